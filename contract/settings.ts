@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/**
+ * Settings that visitors see in pages. The build draws them into the pages and the server reads the same
+ * ones from the environment, so the two can't disagree.
+ */
+const address = (name: string) =>
+  z.optional(z.email(`${name} must be an e-mail address, like help@example.org.`));
+const account = (name: string) =>
+  z.optional(z.url({ protocol: /^https$/, error: `${name} must be an https address.` }));
+
+export const PublicSettings = z.object({
+  PUBLIC_URL: z._default(
+    z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address like https://openslate.example.' }),
+    'http://localhost:3000',
+  ),
+  CONTACT_EMAIL: address('CONTACT_EMAIL'),
+  MEDIA_EMAIL: address('MEDIA_EMAIL'),
+  ADVERTISING_EMAIL: address('ADVERTISING_EMAIL'),
+  FACEBOOK_URL: account('FACEBOOK_URL'),
+  X_URL: account('X_URL'),
+  WHATSAPP_URL: account('WHATSAPP_URL'),
+});
+
+export type PublicSettings = z.infer<typeof PublicSettings>;

@@ -1,0 +1,123 @@
+import { type Place, placeNamed, places } from '@openslate/law/places.ts';
+
+/**
+ * The addresses of the site. The build prerenders them, the server finds the page for a request by them,
+ * the sitemap and the accessibility checks walk them: a page that is not named here does not exist.
+ */
+export const publicPages = [
+  '/',
+  '/assessment',
+  '/assessment-simple',
+  '/record-relief',
+  '/translator',
+  '/alternative-relief',
+  '/attorney-finder',
+  '/clean-slate',
+  '/case-studies',
+  '/impact-stories',
+  '/community',
+  '/help',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/contact',
+  '/media-inquiries',
+  '/advertisement-inquiries',
+  '/logo-download',
+  '/analytics',
+  '/accessibility-test',
+] as const;
+
+/** Self-checks for developers: prerendered like the others, kept out of search engines. */
+export const testPages = ['/test-react', '/test-query', '/test-mutation', '/test-assessment'] as const;
+
+/** Drawn in the browser from the empty shell, and kept out of search engines. */
+export const adminPages = [
+  '/admin',
+  '/admin/monitoring',
+  '/admin-setup',
+  '/admin-login',
+  '/debug-login',
+  '/emergency-admin',
+  '/admin-bypass',
+] as const;
+
+/** Old addresses people may still hold. */
+export const movedPages: Readonly<Record<string, string>> = {
+  '/legal-translator': '/translator',
+  '/clean-slate-laws': '/clean-slate',
+};
+
+/** Pages that take a place as their last part. */
+export const placePages = ['/assessment', '/assessment-simple'] as const;
+
+/** One prerendered page stands for every address of its kind; the browser fills in the rest. */
+export const sharedAssessmentShell = '/shared-assessment/any';
+export const notFoundPage = '/404';
+const unknownPlace = 'unknown';
+
+export function pathOfPlace(page: (typeof placePages)[number], place: Place): string {
+  return `${page}/${place.code.toLowerCase()}`;
+}
+
+/** Every address that is drawn at build time. */
+export const prerenderedPages: readonly string[] = [
+  ...publicPages,
+  ...placePages.flatMap((page) => [
+    ...places.map((place) => pathOfPlace(page, place)),
+    `${page}/${unknownPlace}`,
+  ]),
+  ...testPages,
+  sharedAssessmentShell,
+  notFoundPage,
+];
+
+/** What search engines are told about. */
+export const indexedPages: readonly string[] = [
+  ...publicPages,
+  ...placePages.flatMap((page) => places.map((place) => pathOfPlace(page, place))),
+];
+
+export type Located =
+  | { kind: 'page'; page: string; status: 200 | 404; indexed: boolean }
+  | { kind: 'shell' }
+  | { kind: 'moved'; to: string };
+
+const plainPages = new Set<string>([...publicPages, ...testPages]);
+const shellPages = new Set<string>(adminPages);
+const indexed = new Set(indexedPages);
+
+/** Which page answers a path. Upper and lower case are alike, and a slash at the end changes nothing. */
+export function locate(pathname: string): Located {
+  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const newer = movedPages[path];
+  if (newer) return { kind: 'moved', to: newer };
+  if (plainPages.has(path)) return found(path);
+  if (shellPages.has(path)) return { kind: 'shell' };
+
+  const [, first, second, ...rest] = path.split('/');
+  if (!first || !second || rest.length > 0) return missing(notFoundPage);
+  if (first === 'shared-assessment') return found(sharedAssessmentShell);
+
+  const page = placePages.find((known) => known === `/${first}`);
+  if (!page) return missing(notFoundPage);
+  const place = placeNamed(decoded(second));
+  if (!place) return missing(`${page}/${unknownPlace}`);
+  const canonical = pathOfPlace(page, place);
+  return pathname === canonical ? found(canonical) : { kind: 'moved', to: canonical };
+}
+
+function found(page: string): Located {
+  return { kind: 'page', page, status: 200, indexed: indexed.has(page) };
+}
+
+function missing(page: string): Located {
+  return { kind: 'page', page, status: 404, indexed: false };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
