@@ -1,0 +1,94 @@
+/**
+ * The first step of every npm script. Plain JavaScript without dependencies: it runs on whatever Node the machine
+ * has, before anything is installed. It installs what is missing and hands over to a script of `tools/` on the
+ * Node that the project pins.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const pinnedNode = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+const stamp = join(root, 'node_modules', '.installed');
+const [task, ...args] = process.argv.slice(2);
+
+requireNode20();
+if (!isInstalled()) install();
+requirePinnedNode();
+handOver();
+
+function requireNode20() {
+  if (Number.parseInt(process.versions.node, 10) >= 20) return;
+  stop(`OpenSlate needs Node 20 or newer to start. This is Node ${process.versions.node}.`);
+}
+
+function isInstalled() {
+  return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/** Changes with the lock file and with the machine: what was installed for one platform does not run on another. */
+function fingerprint() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} `);
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+function install() {
+  const started = Date.now();
+  console.log('Installing packages. This takes a minute or two, once.');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-progress'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: pathWithoutProject() },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop('The packages could not be installed. Read the lines above, then try again.');
+  writeFileSync(stamp, fingerprint());
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** The install deletes the project's own Node before it fetches it again, so it must not run on it. */
+function pathWithoutProject() {
+  const inProject = join(root, 'node_modules') + sep;
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !`${folder}${sep}`.startsWith(inProject))
+    .join(delimiter);
+}
+
+function requirePinnedNode() {
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node;
+  const { stdout } = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' });
+  const found = stdout?.trim().replace(/^v/, '');
+  if (found === wanted) return;
+  stop(
+    `OpenSlate runs on Node ${wanted}, which comes with its packages, but ${found ? `found Node ${found}` : 'it is missing'}. ` +
+      'npm may have blocked the install script of the package "node". ' +
+      'Allow install scripts, delete the folder node_modules and try again.',
+  );
+}
+
+function handOver() {
+  const child = spawn(pinnedNode, [join(root, 'tools', `${task}.ts`), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${delimiter}${pathWithoutProject()}` },
+  });
+  // In a terminal Ctrl+C reaches the child by itself, and a second one would cut short its orderly stop.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

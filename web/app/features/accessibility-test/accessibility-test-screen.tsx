@@ -1,0 +1,3 @@
+export function AccessibilityTestScreen() {
+  return <h1>Accessibility test</h1>;
+}

@@ -1,0 +1,41 @@
+import { automaticClearing } from '@openslate/law/automatic-clearing.ts';
+import { places } from '@openslate/law/places.ts';
+import { ClearingMap } from './clearing-map.tsx';
+
+export function CleanSlateScreen() {
+  return (
+    <div className="page py-12">
+      <div className="reading">
+        <h1>Clean Slate Laws</h1>
+        <p className="mt-4 text-lg text-soft">
+          Some states clear some records by themselves: nobody has to file, pay or go to court. Here is what
+          we found for each place, with the page we read it on. It is not the whole law, and it does not say
+          that your record is cleared.
+        </p>
+      </div>
+      <div className="mt-8 max-w-[34rem]">
+        <ClearingMap places={places} />
+      </div>
+      <h2 className="mt-12">Place by place</h2>
+      <dl className="reading mt-4 divide-y divide-line">
+        {places.map(({ code, name }) => {
+          const { note, law, source, coming } = automaticClearing[code];
+          return (
+            <div key={code} className="py-3">
+              <dt className="font-semibold">{name}</dt>
+              <dd>
+                {note} {coming?.what}{' '}
+                <span className="text-[0.9rem] text-soft">
+                  {law && `${law}. `}
+                  <a href={source} rel="noreferrer" aria-label={`Where we read this: ${name}`}>
+                    Where we read this
+                  </a>
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

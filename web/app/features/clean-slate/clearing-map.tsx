@@ -1,0 +1,27 @@
+import { pathOfPlace } from '@openslate/contract/site.ts';
+import { type AutomaticClearing, automaticClearing } from '@openslate/law/automatic-clearing.ts';
+import { type Place, placeNamed } from '@openslate/law/places.ts';
+import { TileMap } from '../../ui/tile-map.tsx';
+
+const levels = { convictions: 'full', other_records: 'some', none: 'none' } as const satisfies Record<
+  AutomaticClearing['clears'],
+  string
+>;
+
+const legend = {
+  full: 'Clears some convictions by itself',
+  some: 'Clears only other records by itself, such as dropped charges',
+  none: 'You have to ask, or not covered yet',
+};
+
+/** Which places clear records without being asked. */
+export function ClearingMap({ places }: { places: readonly Place[] }) {
+  return (
+    <TileMap
+      label="Where records are cleared by themselves"
+      legend={legend}
+      href={(code) => pathOfPlace('/assessment', placeNamed(code) as Place)}
+      tiles={places.map(({ code, name }) => ({ code, name, level: levels[automaticClearing[code].clears] }))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { places } from '@openslate/law/places.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ClearingMap } from '../clean-slate/clearing-map.tsx';
+import { Claims } from './claims.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { TrustClaims } from './trust-claims.tsx';
+
+export function HomeScreen() {
+  return (
+    <div className="page">
+      <section className="grid items-center gap-x-12 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.2fr_1fr] lg:pt-14">
+        <div>
+          <h1>Your record may not be for life.</h1>
+          <p className="mt-4 max-w-[34rem] text-[1.2rem] text-soft">
+            Answer a few plain questions. See which laws in your state could clear or seal your record, on
+            what date, and what to do next.
+          </p>
+          <div className="mt-6">
+            <ButtonLink id="check-my-options" to="/assessment" size="large" wide>
+              Check My Options
+            </ButtonLink>
+          </div>
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-soft [&_b]:text-ink">
+            <li>
+              <b>Free</b>, forever
+            </li>
+            <li>
+              <b>No name, no account</b>
+            </li>
+            <li>
+              Answers <b>stay on your phone</b>
+            </li>
+            <li>
+              <b>50 states</b>, DC and federal courts
+            </li>
+          </ul>
+        </div>
+        <ClearingMap places={places} />
+      </section>
+      <HowItWorks />
+      <Claims />
+      <TrustClaims />
+    </div>
+  );
+}

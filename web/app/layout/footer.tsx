@@ -1,0 +1,75 @@
+import {
+  ChartNoAxesColumn,
+  HandCoins,
+  LockKeyhole,
+  type LucideIcon,
+  Scale,
+  ShieldCheck,
+  UserRoundX,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { productName } from '../page-meta.ts';
+import { footerGroups } from './navigation.ts';
+import { shareLinks } from './share-links.ts';
+
+const badges: readonly { icon: LucideIcon; words: string }[] = [
+  { icon: HandCoins, words: '100% free forever' },
+  { icon: LockKeyhole, words: 'Data protected' },
+  { icon: UserRoundX, words: 'No personal data stored' },
+  { icon: ShieldCheck, words: 'GDPR compliant' },
+  { icon: ChartNoAxesColumn, words: 'Anonymous analytics' },
+  { icon: Scale, words: 'No legal advice' },
+];
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-line border-t bg-wash pb-24 md:pb-10 print:hidden" data-page-part>
+      <div className="page grid gap-x-10 gap-y-8 pt-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div>
+          <p className="font-semibold font-serif text-xl">{productName}</p>
+          <p className="mt-2 max-w-72 text-soft">
+            Empowering individuals nationwide with expungement eligibility tools.
+          </p>
+          <ul className="mt-4 flex flex-wrap gap-x-5">
+            {shareLinks.map(({ network, href, words }) => (
+              <li key={network}>
+                <a href={href} rel="noopener noreferrer" className="footer-link">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footerGroups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className="font-semibold">{title}</p>
+            <ul className="mt-2">
+              {links.map(({ to, name }) => (
+                <li key={name}>
+                  <Link to={to} className="footer-link">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page mt-8">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-y py-4 text-[0.9rem] text-soft">
+          {badges.map(({ icon: Icon, words }) => (
+            <li key={words} className="flex items-center gap-2">
+              <Icon aria-hidden="true" className="size-4 flex-none text-deep" />
+              {words}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-[0.9rem] text-soft">
+          {productName} is not a law firm and does not give legal advice. It explains the law so you can
+          decide what to do.
+        </p>
+        <p className="mt-2 text-[0.9rem] text-soft">© 2024 {productName}</p>
+      </div>
+    </footer>
+  );
+}

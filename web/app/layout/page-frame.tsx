@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { ToastOutlet } from '../ui/overlays/toast-outlet.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { SkipLinks } from './skip-links.tsx';
+
+/** What stands around every screen. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLinks />
+      <Header />
+      <Main>{children}</Main>
+      <Footer />
+      <BottomBar />
+      <ToastOutlet />
+    </>
+  );
+}
+
+/** Following a link moves the focus to the new screen, as a page load would, so screen readers start there. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <main id="main" ref={main} tabIndex={-1} data-page-part>
+      {children}
+    </main>
+  );
+}

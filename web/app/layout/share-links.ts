@@ -1,0 +1,25 @@
+import { productName, tagline } from '../page-meta.ts';
+import { settings } from '../settings.ts';
+
+type ShareLink = { network: string; href: string; words: string };
+
+const site = settings.PUBLIC_URL;
+const words = `${productName}: ${tagline}. Free and private.`;
+
+/** Plain links without anybody's script. Where the operator has an account of its own, the link leads there. */
+export const shareLinks: readonly ShareLink[] = [
+  link('Facebook', settings.FACEBOOK_URL, 'https://www.facebook.com/sharer/sharer.php', { u: site }),
+  link('X', settings.X_URL, 'https://x.com/intent/post', { url: site, text: words }),
+  link('WhatsApp', settings.WHATSAPP_URL, 'https://wa.me/', { text: `${words} ${site}` }),
+];
+
+function link(
+  network: string,
+  account: string | undefined,
+  share: string,
+  about: Record<string, string>,
+): ShareLink {
+  return account
+    ? { network, href: account, words: `${productName} on ${network}` }
+    : { network, href: `${share}?${new URLSearchParams(about)}`, words: `Share on ${network}` };
+}

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router';
+import { settings } from './settings.ts';
+
+export const productName = 'OpenSlate';
+export const tagline = 'Criminal Record Relief Guidance';
+
+type Page = {
+  title: string;
+  description: string;
+  keywords: string[];
+  /** The page's one address. A page without one (an error, a private link) is kept out of search engines. */
+  path?: string;
+  indexed?: boolean;
+};
+
+/** The page as browsers, search engines and social networks show it. */
+export function pageMeta({
+  title,
+  description,
+  keywords,
+  path,
+  indexed = path !== undefined,
+}: Page): MetaDescriptor[] {
+  const fullTitle = path === '/' ? title : `${title} | ${productName}`;
+  const picture = new URL('/social-card.png', settings.PUBLIC_URL).href;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { name: 'keywords', content: keywords.join(', ') },
+    { property: 'og:site_name', content: productName },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:alt', content: `${productName}: ${tagline}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(path === undefined ? [] : addressOf(path)),
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+}
+
+function addressOf(path: string): MetaDescriptor[] {
+  const address = new URL(path, settings.PUBLIC_URL).href;
+  return [
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:url', content: address },
+  ];
+}

@@ -1,0 +1,39 @@
+import { classes } from './classes.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'regular' | 'small' | 'large';
+
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Full width on phones, where the thumb should not have to aim. */
+  wide?: boolean | undefined;
+};
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-deep bg-deep text-deep-ink no-underline hover:border-deep-hover hover:bg-deep-hover',
+  secondary: 'border-deep bg-transparent text-deep no-underline hover:bg-deep-wash',
+  quiet: 'border-transparent bg-transparent text-deep underline underline-offset-[0.18em] hover:bg-deep-wash',
+  danger: 'border-no bg-transparent text-no no-underline hover:bg-no-wash',
+};
+
+// Heights in rem: they grow with the reader's text size, and none is below 44 px.
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-4 py-1.5 text-base',
+  regular: 'min-h-12 px-5.5 py-2.5 text-[1.05rem]',
+  large: 'min-h-14 px-7 py-3 text-[1.1rem]',
+};
+
+// An underline on hover as well as the new color, for those who see no difference between the colors.
+const shared =
+  'inline-flex items-center justify-center gap-2 rounded-full border-2 text-center font-[650] leading-tight ' +
+  'hover:underline focus-visible:rounded-full [&_svg]:size-5 [&_svg]:shrink-0 ' +
+  'disabled:border-edge disabled:bg-wash disabled:text-soft disabled:hover:no-underline ' +
+  'aria-disabled:hover:no-underline';
+
+export function buttonLook(
+  { variant = 'primary', size = 'regular', wide = false }: ButtonLook,
+  className?: string,
+): string {
+  return classes(shared, variants[variant], sizes[size], wide && 'w-full sm:w-auto', className);
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import * as RadixDialog from 'radix-ui/dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { IconButton } from '../icon-button.tsx';
+
+export type DialogProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The button that opens it, and that gets the focus back. Without one, say `open` yourself. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children?: ReactNode;
+  /** Buttons at the foot, the main one first. Wrap one that closes in `DialogClose`. */
+  actions?: ReactNode;
+  closeLabel?: string;
+  className?: string;
+};
+
+/**
+ * Asks for attention before anything else. Nearly the whole screen on phones, a card on larger ones. Needs
+ * JavaScript; what it says must be reachable some other way on pages that should work without.
+ */
+export function Dialog({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  children,
+  actions,
+  closeLabel = 'Close',
+  className,
+}: DialogProps) {
+  return (
+    <RadixDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)]" />
+        <RadixDialog.Content
+          // Radix looks for a description that is not there unless told so.
+          {...(!description && { 'aria-describedby': undefined })}
+          // The whole card scrolls, rather than a part in its middle, so that the arrow keys reach it from the close button.
+          className={classes(
+            'fixed inset-x-0 top-3 bottom-0 z-50 flex flex-col overflow-y-auto overscroll-contain rounded-t-card',
+            'border border-line bg-card shadow-card outline-none',
+            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:w-[min(36rem,calc(100vw-3rem))]',
+            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
+            className,
+          )}
+        >
+          <div className="sticky top-0 z-10 flex items-start gap-3 bg-card pt-4 pr-3 pb-2 pl-5 sm:pl-6">
+            <RadixDialog.Title className="min-w-0 flex-1 pt-1.5 text-[1.45rem]">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton icon={X} label={closeLabel} />
+            </RadixDialog.Close>
+          </div>
+          <div className="flex-1 px-5 pb-5 sm:px-6 [&>*+*]:mt-3">
+            {description && (
+              <RadixDialog.Description className="text-soft">{description}</RadixDialog.Description>
+            )}
+            {children}
+          </div>
+          {actions && (
+            <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-card px-5 py-4 sm:flex-row sm:flex-wrap sm:px-6">
+              {actions}
+            </div>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Around a button in a dialog: pressing it closes the dialog as well. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { currentToasts, subscribeToToasts, type Toast } from './toast.ts';
+
+const noToasts: readonly Toast[] = [];
+
+// The part that draws toasts is fetched when the first one is shown. If the phone just went offline it cannot be, and
+// a message about that is the very thing to show: then the words appear without the trimmings.
+const Toaster = lazy(() =>
+  import('./toaster.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    () => ({ default: PlainToaster }),
+  ),
+);
+
+/** Stands once in the page, wherever toasts are wanted. Costs next to nothing until the first toast. */
+export function ToastOutlet() {
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const look = () => {
+      if (currentToasts().length > 0) setWanted(true);
+    };
+    look();
+    return subscribeToToasts(look);
+  }, []);
+
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}
+
+function PlainToaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-3 bottom-20 z-50 mx-auto max-w-md md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
+    >
+      {toasts
+        .filter((toast) => toast.open)
+        .map((toast) => (
+          <div key={toast.id} className="rounded-card border border-edge bg-card px-4 py-3 shadow-card">
+            <p className="font-[650]">{toast.title}</p>
+            {toast.description && <p className="text-soft">{toast.description}</p>}
+          </div>
+        ))}
+    </div>
+  );
+}

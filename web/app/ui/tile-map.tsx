@@ -1,0 +1,162 @@
+import type { PlaceCode } from '@openslate/law/places.ts';
+import { type ComponentProps, type CSSProperties, useId } from 'react';
+import { Link } from 'react-router';
+import { Accordion } from './accordion.tsx';
+import { classes } from './classes.ts';
+import { federalRow, tilePosition } from './tile-grid.ts';
+import { type TileLevel, TileMark } from './tile-mark.tsx';
+
+export type Tile = {
+  code: PlaceCode;
+  name: string;
+  level: TileLevel;
+  /** More about this place than its level says; read out, and shown to a mouse that rests on the tile. */
+  title?: string;
+};
+
+export type TileMapProps = Omit<ComponentProps<'figure'>, 'children'> & {
+  /** What the map shows. */
+  label: string;
+  tiles: readonly Tile[];
+  /** What each level means, from the darkest to the lightest. */
+  legend: Record<TileLevel, string>;
+  /** Where a tile leads. */
+  href?: (code: PlaceCode) => string;
+};
+
+const levels: readonly TileLevel[] = ['full', 'some', 'none'];
+
+const shades: Record<TileLevel, string> = {
+  full: 'bg-deep text-deep-ink',
+  some: 'bg-deep-mid text-deep-mid-ink',
+  none: 'bg-deep-wash text-deep',
+};
+
+/** The states as squares of one size: each weighs the same, and each is big enough for a thumb on a small phone. */
+export function TileMap({ label, tiles, legend, href, className, ...rest }: TileMapProps) {
+  const legendId = useId();
+  const inPlace = [...tiles].sort((a, b) => readingOrder(a.code) - readingOrder(b.code));
+  return (
+    <figure aria-label={label} className={classes('@container', className)} {...rest}>
+      {href && (
+        // Fifty links are many presses of Tab for someone on the way to what follows.
+        <a
+          href={`#${legendId}`}
+          className="sr-only focus:not-sr-only focus:mb-2 focus:inline-block focus:min-h-11 focus:py-2.5"
+        >
+          Skip past the map
+        </a>
+      )}
+      <ul className="grid grid-cols-11 gap-0.5 @min-[20rem]:gap-1">
+        {inPlace.map((tile) => (
+          <li key={tile.code} style={place(tile.code)} className="min-w-0">
+            <TileFace tile={tile} words={legend[tile.level]} to={href?.(tile.code)} />
+          </li>
+        ))}
+      </ul>
+      <figcaption id={legendId} tabIndex={-1} className="mt-4 outline-none">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-[0.95rem] text-soft">
+          {levels.map((level) => (
+            <li key={level} className="flex items-start gap-2">
+              <span
+                className={classes(
+                  'mt-0.5 grid size-5 shrink-0 place-items-center rounded-[4px] border border-transparent contrast-more:border-edge',
+                  shades[level],
+                )}
+              >
+                <TileMark level={level} className="size-2.5" />
+              </span>
+              <span>{legend[level]}</span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <Accordion summary="Read the map as a list" className="mt-3">
+        {levels.map((level) => (
+          <TileList
+            key={level}
+            words={legend[level]}
+            tiles={tiles.filter((tile) => tile.level === level)}
+            {...(href && { href })}
+          />
+        ))}
+      </Accordion>
+    </figure>
+  );
+}
+
+function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string | undefined }) {
+  const wide = tile.code === 'US';
+  const face = classes(
+    'relative flex size-full items-center justify-center rounded-tile border border-transparent no-underline',
+    'font-[650] leading-none contrast-more:border-edge',
+    wide
+      ? 'min-h-9 gap-2 px-3 text-[0.95rem]'
+      : 'aspect-square flex-col gap-[12%] text-[clamp(0.58rem,3.4cqw,0.9rem)]',
+    to !== undefined &&
+      'hover:outline-2 hover:outline-offset-1 hover:outline-deep focus-visible:z-10 focus-visible:rounded-tile',
+    shades[tile.level],
+  );
+  const content = (
+    <>
+      {wide ? tile.name : tile.code}
+      <TileMark level={tile.level} className={wide ? 'size-3' : 'size-[28%]'} />
+      {/* The hidden words follow the visible letters, so that “click PA” works for people who speak to their computer. */}
+      <span className="sr-only">
+        {wide ? `: ${words}` : ` ${tile.name}: ${words}`}
+        {tile.title && `. ${tile.title}`}
+      </span>
+      {/* On a cover of its own: on the link a title would be read out a second time. */}
+      <span className="absolute inset-0" title={tile.title ?? `${tile.name}: ${words}`} />
+    </>
+  );
+  if (to === undefined) return <div className={face}>{content}</div>;
+  return (
+    <Link to={to} className={face}>
+      {content}
+    </Link>
+  );
+}
+
+function TileList({
+  words,
+  tiles,
+  href,
+}: {
+  words: string;
+  tiles: readonly Tile[];
+  href?: (code: PlaceCode) => string;
+}) {
+  if (tiles.length === 0) return null;
+  return (
+    <div>
+      <p className="font-[650]">{words}</p>
+      <ul className="columns-2 gap-4 sm:columns-3">
+        {tiles.map((tile) => (
+          <li key={tile.code}>
+            {href ? (
+              <Link to={href(tile.code)} className="inline-block py-1">
+                {tile.name}
+              </Link>
+            ) : (
+              tile.name
+            )}
+            {tile.title && <span className="text-soft"> ({tile.title})</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function place(code: PlaceCode): CSSProperties {
+  const position = tilePosition(code);
+  if (!position) return { gridRow: federalRow, gridColumn: '1 / -1' };
+  return { gridRow: position.row, gridColumn: position.column };
+}
+
+// Tab goes through the map as the eye does: line by line.
+function readingOrder(code: PlaceCode): number {
+  const position = tilePosition(code);
+  return position ? position.row * 100 + position.column : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,40 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
+import { prerenderedPages } from '@openslate/contract/site.ts';
+import { describeFile, filesBelow } from './built-file.ts';
+import { inlineScriptHashes } from './script-hashes.ts';
+import { robotsTxt, sitemapXml } from './search-engines.ts';
+
+type Build = { folder: string; publicUrl: string };
+
+/** Makes what the bundler leaves out: files for search engines, compressed twins, and the server's list of it all. */
+export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
+  const client = `${folder}/client`;
+  writeFileSync(`${client}/sitemap.xml`, sitemapXml(publicUrl));
+  writeFileSync(`${client}/robots.txt`, robotsTxt(publicUrl));
+  // The bundler's own list is of no use to a browser.
+  rmSync(`${client}/.vite`, { recursive: true, force: true });
+  renameSync(`${client}/__spa-fallback.html`, `${client}/shell.html`);
+
+  const described = await Promise.all(
+    filesBelow(client).map(async (name) => [name, await describeFile(client, name)] as const),
+  );
+  const all = Object.fromEntries(described);
+
+  const page = (file: string): BuiltPage => {
+    const built = all[file];
+    if (!built) throw new Error(`The build made no ${file}.`);
+    return { ...built, file, scriptHashes: inlineScriptHashes(readFileSync(client + file, 'utf8')) };
+  };
+
+  const site: BuiltSite = {
+    files: Object.fromEntries(described.filter(([name]) => !name.endsWith('.html'))),
+    pages: Object.fromEntries(prerenderedPages.map((path) => [path, page(fileOf(path))])),
+    shell: page('/shell.html'),
+  };
+  writeFileSync(`${folder}/site.json`, JSON.stringify(BuiltSite.parse(site)));
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? '/index.html' : `${path}/index.html`;
+}
