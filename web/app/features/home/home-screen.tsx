@@ -8,8 +8,8 @@ import { TrustClaims } from './trust-claims.tsx';
 export function HomeScreen() {
   return (
     <div className="page">
-      <section className="grid items-center gap-x-12 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.2fr_1fr] lg:pt-14">
-        <div>
+      <section className="grid items-start gap-x-12 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.2fr_1fr] lg:pt-12">
+        <div className="lg:pt-6">
           <h1>Your record may not be for life.</h1>
           <p className="mt-4 max-w-[34rem] text-[1.2rem] text-soft">
             Answer a few plain questions. See which laws in your state could clear or seal your record, on

@@ -1,0 +1,33 @@
+/** Everything that must hold before a change lands. The last line counts the checks: `N passed, N failed`. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { buildSite } from './build-site.ts';
+import { findChromium } from './chromium.ts';
+import { root } from './project.ts';
+import { type Count, check, testProjects } from './test-steps.ts';
+
+const results = `${root}/.test-results`;
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const counts: Count[] = [
+  await check('types: law', 'tsc', ['-p', 'law']),
+  await check('types: contract', 'tsc', ['-p', 'contract']),
+  await check('types: server', 'tsc', ['-p', 'server']),
+  await check('types: web', 'tsc', ['-p', 'web']),
+  await check('types: tools, journeys, benchmarks', 'tsc', ['-p', '.']),
+  await check('lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '.']),
+  await check('unused code and packages', 'knip', []),
+  await testProjects('unit tests and tools', ['unit', 'tools'], results),
+  await testProjects('API and storage tests', ['server'], results),
+];
+
+console.log('\n▸ production build');
+await buildSite({ always: true });
+process.env.CHROMIUM_PATH = findChromium();
+console.log(`Chromium: ${process.env.CHROMIUM_PATH}`);
+counts.push(await testProjects('journeys in a browser', ['e2e'], results));
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Four kinds of tests. `unit` needs nothing, `server` starts a real PostgreSQL, `tools` runs the project's own
+ * checks, `e2e` drives a real browser against the built site.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{law,contract,web}/**/*.test.{ts,tsx}'] } },
+      'server/vitest.config.ts',
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two cores: a browser beside another gains little and makes slow pages slower.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { request } from './request.ts';
+
+type Seen = { method: string | undefined; headers: IncomingMessage['headers']; body: string };
+
+let server: Server;
+let base: string;
+let seen: Seen;
+let answer: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+  server = createServer(async (incoming, response) => {
+    let body = '';
+    for await (const part of incoming) body += part;
+    seen = { method: incoming.method, headers: incoming.headers, body };
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+function answers(status: number, body: string, type = 'application/json; charset=utf-8') {
+  answer = (response) => response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const thrown = await promise.catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(ApiError);
+  return thrown as ApiError;
+}
+
+describe('the request helper', () => {
+  it('sends JSON and reads JSON', async () => {
+    answers(200, '{"data":[1]}');
+    expect(await request('POST', `${base}/api/things`, { body: { a: 1 } })).toEqual({ data: [1] });
+    expect(seen).toMatchObject({ method: 'POST', body: '{"a":1}' });
+    expect(seen.headers['content-type']).toBe('application/json');
+  });
+
+  it('sends no content type where there is no body', async () => {
+    answers(200, '{}');
+    await request('get', `${base}/api/things`);
+    expect(seen.method).toBe('GET');
+    expect(seen.headers['content-type']).toBeUndefined();
+  });
+
+  it('answers null where the server has nothing to say', async () => {
+    answer = (response) => response.writeHead(204).end();
+    expect(await request('DELETE', `${base}/api/things/1`)).toBeNull();
+  });
+
+  it('hands over the response itself where it is not JSON', async () => {
+    answers(200, 'plain words', 'text/plain');
+    const response = (await request('GET', `${base}/file.txt`)) as Response;
+    expect(await response.text()).toBe('plain words');
+  });
+
+  it('refuses a method it does not know, before anything is sent', async () => {
+    const error = await failure(request('TRACE', `${base}/api/things`));
+    expect(error.message).toBe('Invalid HTTP method: TRACE');
+    expect(error.code).toBe('UNKNOWN_ERROR');
+  });
+
+  it.each([
+    ['{"error":{"code":"too_long","message":"Shorten it."}}', 'Shorten it.', 'too_long'],
+    ['{"message":"Not today."}', 'Not today.', 'HTTP_ERROR'],
+    ['{"error":"odd"}', 'HTTP 422', 'HTTP_ERROR'],
+    ['null', 'HTTP 422', 'HTTP_ERROR'],
+  ])('reads the failure out of %s', async (body, message, code) => {
+    answers(422, body);
+    const error = await failure(request('POST', `${base}/api/things`, { body: {} }));
+    expect(error).toMatchObject({ message, code, statusCode: 422, details: JSON.parse(body) });
+  });
+
+  it('keeps the text of a failure that is not JSON', async () => {
+    answers(502, '<h1>Bad gateway</h1>', 'text/html');
+    const error = await failure(request('GET', `${base}/api/things`));
+    expect(error).toMatchObject({ message: 'HTTP 502', code: 'HTTP_ERROR', statusCode: 502 });
+    expect(error.details).toBe('<h1>Bad gateway</h1>');
+  });
+
+  it('keeps the status text of a failure without any words', async () => {
+    answer = (response) => response.writeHead(503, 'Service Unavailable').end();
+    const error = await failure(request('GET', `${base}/api/things`));
+    expect(error.details).toBe('Service Unavailable');
+  });
+
+  it('makes one kind of error of a server that cannot be reached', async () => {
+    const error = await failure(request('GET', 'http://127.0.0.1:9/api/things'));
+    expect(error).toMatchObject({ code: 'UNKNOWN_ERROR', statusCode: 500 });
+  });
+
+  it('tells the console what failed, without the query', async () => {
+    answers(500, '{}');
+    await failure(request('GET', `${base}/api/things?secret=1`));
+    const told = vi.mocked(console.error).mock.calls.flat().join(' ');
+    expect(told).toContain('/api/things failed');
+    expect(told).not.toContain('secret');
+  });
+
+  it('lets a call that was called off end as such', async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    const thrown = await request('GET', `${base}/api/slow`, { signal: controller.signal }).catch(
+      (error) => error,
+    );
+    expect(thrown.name).toBe('AbortError');
+  });
+
+  describe('with an administrator logged in', () => {
+    beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => 'token-1' }));
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('says who asks on admin calls', async () => {
+      answers(200, '{}');
+      await request('GET', `${base}/api/admin/stats`);
+      expect(seen.headers.authorization).toBe('Bearer token-1');
+    });
+
+    it('never does so on any other call', async () => {
+      answers(200, '{}');
+      await request('GET', `${base}/api/states`);
+      expect(seen.headers.authorization).toBeUndefined();
+    });
+  });
+});
