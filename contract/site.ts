@@ -89,7 +89,8 @@ const indexed = new Set(indexedPages);
 /** Which page answers a path. Upper and lower case are alike, and a slash at the end changes nothing. */
 export function locate(pathname: string): Located {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
-  const newer = movedPages[path];
+  // Own names only: `__proto__` and its kind are found in every object.
+  const newer = Object.hasOwn(movedPages, path) ? movedPages[path] : undefined;
   if (newer) return { kind: 'moved', to: newer };
   if (plainPages.has(path)) return found(path);
   if (shellPages.has(path)) return { kind: 'shell' };

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  fastify,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { daily } from './daily.ts';
+import type { Database } from './database/connect.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { Admins } from './features/admin/store.ts';
+import { errorRoutes } from './features/errors/routes.ts';
+import { ErrorReports } from './features/errors/store.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { statesRoutes } from './features/states/routes.ts';
+import { answerBrokenRequest } from './http/broken-request.ts';
+import { describeApi } from './http/docs.ts';
+import { sendFailure } from './http/failures.ts';
+import { protect, protectReply } from './http/headers.ts';
+import { type LogStream, logOptions, logRequests } from './http/log.ts';
+import { refuseUnrouted } from './http/unrouted.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { VisitorCounters } from './rate-limit/counters.ts';
+import { enforceLimits } from './rate-limit/enforce.ts';
+import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
+import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
+import { readSite } from './site/built-site.ts';
+import { serveSite } from './site/serve.ts';
+import { version } from './version.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export type Parts = {
+  config: Config;
+  database: Database;
+  /** The folder the site is built into. */
+  siteFolder: string;
+  now?: () => Date;
+  logStream?: LogStream;
+};
+
+/** The whole server but for the listening, which `main.ts` makes it do. */
+export async function buildApp(parts: Parts): Promise<App> {
+  const { config, database, siteFolder, now = () => new Date(), logStream } = parts;
+  const { tables, engine } = database;
+  const publicUrl = config.publicSettings.PUBLIC_URL;
+  const trusted = config.trustProxy;
+
+  const app = fastify({
+    logger: logOptions(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Made here: an id taken from a header would be a way to write into the logs.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+    bodyLimit: 64 * 1024,
+    ...timeouts,
+    // While stopping, a request on an open connection is still answered properly, and the connection then closed.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, protectReply(reply, publicUrl)),
+  }).withTypeProvider<ZodTypeProvider>();
+
+  // Otherwise plain text would count as a body, and be refused for its form rather than its kind.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendFailure);
+  logRequests(app);
+  protect(app, publicUrl);
+  refuseUnrouted(app);
+
+  const counters = new VisitorCounters(
+    engine === 'PostgreSQL' ? new PostgresKeeper(tables) : new MemoryKeeper(),
+    now,
+  );
+  await enforceLimits(app, counters, config.rateLimitFactor);
+  daily(app, 'forget visitors of earlier days', now, () => counters.eraseEarlierDays());
+
+  await describeApi(app, version);
+  const reports = new ErrorReports(tables, now);
+  daily(app, 'forget old error reports', now, () => reports.forgetOld());
+  healthRoutes(app, database, version);
+  statesRoutes(app);
+  errorRoutes(app, reports);
+  adminRoutes(app, new Admins(tables));
+  serveSite(app, await readSite(siteFolder));
+  return app;
+}
+
+/** Short enough that connections held open on purpose don't pile up, long enough for a phone on a bad line. */
+const timeouts = {
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  requestTimeout: 30_000,
+  handlerTimeout: 30_000,
+  connectionTimeout: 60_000,
+  // Longer than the 60 seconds after which common proxies let go, so that the proxy closes first.
+  keepAliveTimeout: 65_000,
+};

@@ -1,0 +1,70 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { StartProblem } from '../start-problem.ts';
+import type { Database, Engine } from './connect.ts';
+import { adminsAndErrorReports } from './migrations/0001-admins-and-error-reports.ts';
+import { rateLimits } from './migrations/0002-rate-limits.ts';
+import type { Tables } from './tables.ts';
+
+export type Migration = {
+  name: string;
+  up(db: Transaction<Tables>, engine: Engine): Promise<void>;
+};
+
+/** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
+const migrations: readonly Migration[] = [adminsAndErrorReports, rateLimits];
+
+/** Any number: all it must be is the same for every process that migrates this database. */
+export const migrationLock = 20_241_115;
+
+/**
+ * Brings the tables up to this version, or leaves them as they were. Processes that start at once take turns: on
+ * SQLite a transaction begins with the write lock, on PostgreSQL an advisory lock is held to the transaction's end.
+ */
+export async function migrate(database: Database, now: () => Date = () => new Date()): Promise<void> {
+  await database.tables.transaction().execute(async (db) => {
+    if (database.engine === 'PostgreSQL') {
+      // Whoever waits for its turn waits for the other's whole migration, which may take longer than a query may.
+      await sql`set local statement_timeout = 0`.execute(db);
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(db);
+    }
+    await db.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute();
+
+    const applied = await appliedMigrations(db);
+    refuseNewerSchema(applied);
+    for (const migration of migrations) {
+      if (applied.has(migration.name)) continue;
+      await migration.up(db, database.engine);
+      await db
+        .insertInto('migrations')
+        .values({ name: migration.name, applied_at: now().toISOString() })
+        .execute();
+    }
+  });
+}
+
+/** Whether the tables are exactly those this version knows. Throws where the database can't be reached. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const applied = await appliedMigrations(database.tables);
+  return applied.size === migrations.length && migrations.every(({ name }) => applied.has(name));
+}
+
+async function appliedMigrations(db: Kysely<Tables>): Promise<Set<string>> {
+  const rows = await db.selectFrom('migrations').select('name').execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+/** An older program would misread, and might damage, what a newer one has stored. */
+function refuseNewerSchema(applied: Set<string>): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied].filter((name) => !known.has(name)).sort();
+  if (unknown.length === 0) return;
+  throw new StartProblem(
+    `The database was changed by a newer version of OpenSlate (${unknown.join(', ')}). ` +
+      'Start that version, or restore a backup made before the change.',
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * The tables as the code sees them. Columns hold text, whole numbers, and 0 or 1 for no and yes; a time is ISO
+ * text in UTC. Those are the types on which SQLite and PostgreSQL agree.
+ */
+export type Tables = {
+  admins: {
+    id: string;
+    username: string;
+    password_hash: string;
+    created_at: string;
+    disabled: 0 | 1;
+  };
+  error_reports: {
+    error_id: string;
+    screen: string;
+    message: string;
+    version: string;
+    reported_at: string;
+  };
+  /** PostgreSQL only: with SQLite there is one process, which keeps these in its memory. */
+  rate_limit_salts: {
+    day: string;
+    salt: string;
+  };
+  rate_limit_counts: {
+    day: string;
+    counter: string;
+    hits: number;
+    window_ends: number;
+  };
+  migrations: {
+    name: string;
+    applied_at: string;
+  };
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+
+type Operation = { requestBody?: unknown; responses: Record<string, { content?: unknown }> };
+
+async function description() {
+  const response = await (await testApp()).inject({ url: '/api/openapi.json' });
+  return response.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>();
+}
+
+describe('The description of the API', () => {
+  test('is OpenAPI 3.1 and lists every route', async () => {
+    const { openapi, paths } = await description();
+    expect(openapi).toBe('3.1.0');
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(routes.sort()).toEqual([
+      'get /api/admin/check-setup',
+      'get /api/health',
+      'get /api/openapi.json',
+      'get /api/ready',
+      'get /api/states',
+      'post /api/errors',
+    ]);
+  });
+
+  test('gives each route a success and the failures it can end in', async () => {
+    const { paths } = await description();
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const [method, { responses, requestBody }] of Object.entries(methods)) {
+        const codes = Object.keys(responses);
+        expect(
+          codes.filter((code) => code.startsWith('2')),
+          `${method} ${path}`,
+        ).toHaveLength(1);
+        expect(codes, `${method} ${path}`).toContain('500');
+        if (requestBody) expect(codes).toEqual(expect.arrayContaining(['400', '413', '415', '429']));
+        for (const code of codes.filter((code) => Number(code) >= 400)) {
+          expect(JSON.stringify(responses[code]), `${method} ${path} ${code}`).toContain(
+            '#/components/schemas/Failure',
+          );
+        }
+      }
+    }
+  });
+
+  test('has a page for people that needs no inline script', async () => {
+    const app = await testApp();
+    const page = await app.inject({ url: '/api/docs' });
+    expect(page.statusCode).toBe(200);
+    const scripts = [...page.body.matchAll(/<script([^>]*)>([^<]*)</g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, attributes, inline] of scripts) {
+      expect(attributes).toContain('src="/api/docs/static/');
+      expect(inline?.trim()).toBe('');
+    }
+    expect(page.body).not.toMatch(/\son\w+=/);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    for (const [, attributes] of scripts) {
+      const url = /src="([^"]+)"/.exec(attributes ?? '')?.[1] ?? '';
+      const script = await app.inject({ url });
+      expect(script.statusCode).toBe(200);
+      expect(script.headers['content-type']).toMatch(/javascript/);
+    }
+    expect((await app.inject({ url: '/api/docs/json' })).json()).toHaveProperty('openapi', '3.1.0');
+  });
+});

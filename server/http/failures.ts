@@ -1,0 +1,52 @@
+import type { Failure } from '@openslate/contract/failure.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../start-problem.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the framework itself turns away, in our words. */
+const frameworkRefusals: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: malformed(
+    'The request is not valid JSON. Check for a missing quote or bracket.',
+  ),
+  FST_ERR_CTP_EMPTY_JSON_BODY: malformed('The request has no content. Send JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal(
+    400,
+    'malformed_request',
+    'The request was cut short: it is not as long as it says. Send it again.',
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(
+    413,
+    'too_large',
+    'That is more than 64 KB, the most we accept at once. Send less.',
+  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(
+    415,
+    'unsupported_media_type',
+    'Send JSON, with the header Content-Type: application/json.',
+  ),
+  FST_ERR_BAD_URL: new Refusal(400, 'malformed_address', 'The address is not written correctly.'),
+  FST_ERR_MAX_PARAM_LENGTH: new Refusal(404, 'not_found', 'There is nothing at this address.'),
+  FST_ERR_HANDLER_TIMEOUT: new Refusal(503, 'timed_out', 'That took too long. Please try again in a minute.'),
+};
+
+/** Answers any error in the one envelope. What nobody foresaw is logged, and told to nobody. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : frameworkRefusals[codeOf(error) ?? ''];
+  if (refusal) return reply.code(refusal.statusCode).type(json).send(envelope(refusal));
+  request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+  const message = `Something went wrong on our side. Please try again; if it happens again, quote ${request.id}.`;
+  return reply
+    .code(500)
+    .type(json)
+    .send(envelope({ code: 'internal_error', message }));
+}
+
+const json = 'application/json; charset=utf-8';
+
+export function envelope({ code, message, fields }: Failure['error']): Failure {
+  return { error: fields ? { code, message, fields } : { code, message } };
+}
+
+function malformed(message: string): Refusal {
+  return new Refusal(400, 'malformed_json', message);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+
+describe('Protective headers', () => {
+  test.each(['/api/states', '/api/nope', '/', '/api/docs', '/%zz'])('come with %s', async (url) => {
+    const { headers } = await (await testApp()).inject({ url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(headers['permissions-policy']).toContain('browsing-topics=()');
+    expect(headers['permissions-policy']).toContain('clipboard-write=(self)');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('data may load and run nothing', async () => {
+    const { headers } = await (await testApp()).inject({ url: '/api/states' });
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  test('browsers are told to insist on https only where the site is reached by it', async () => {
+    const secure = await testApp({ env: { PUBLIC_URL: 'https://openslate.example' } });
+    const plain = await testApp({ env: { PUBLIC_URL: 'http://openslate.example' } });
+    for (const url of ['/', '/api/states', '/%zz']) {
+      expect((await secure.inject({ url })).headers['strict-transport-security']).toBe('max-age=31536000');
+      expect((await plain.inject({ url })).headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  test('a request’s id is made by the server, whatever the visitor sends', async () => {
+    const app = await testApp();
+    const ask = () => app.inject({ url: '/api/health', headers: { 'x-request-id': 'mine' } });
+    const ids = [(await ask()).headers['x-request-id'], (await ask()).headers['x-request-id']];
+    expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** For answers that are data: nothing in them is to be shown or run. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const pagePolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** A page may load scripts of the site and run its own inline ones, known by their hashes; no others. */
+export function pageSecurityPolicy(scriptHashes: readonly string[] = []): string {
+  const scripts = ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+  return [...pagePolicy, scripts].join('; ');
+}
+
+/**
+ * Copying the logo, a link or a result to the clipboard is all a page ever asks of the device. Names that Chromium
+ * knows on some systems only are left out: it would complain in the console of every page on the others.
+ */
+const featuresOff = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+const permissions = [...featuresOff.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', ');
+
+/** Sends the protective headers with every answer. Pages put their own policy in the place of the one for data. */
+export function protect(app: FastifyInstance, publicUrl: string): void {
+  const headers = protectiveHeaders(publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+  });
+}
+
+/** For the few answers given before any hook has run. */
+export function protectReply(reply: FastifyReply, publicUrl: string): FastifyReply {
+  return reply.headers({ ...protectiveHeaders(publicUrl), 'x-request-id': reply.request.id });
+}
+
+function protectiveHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': dataPolicy,
+    'permissions-policy': permissions,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    // Over plain http the promise would mean nothing, and on localhost it would break other programs.
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}

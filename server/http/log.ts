@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import { isApi, pathOf } from './unrouted.ts';
+
+export type LogStream = { write(line: string): void };
+
+/**
+ * One line of JSON a request: its id, method, route pattern, status and duration. Never who sent it nor what was in
+ * it, so that the logs hold nothing to hand over or to leak.
+ */
+export function logOptions(
+  level: Config['logLevel'],
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    // Fastify's own would write addresses and headers, wherever a request or reply is handed to the log.
+    serializers: { req: () => ({}), res: () => ({}), err: outlineOf },
+    ...(stream && { stream }),
+  };
+}
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? (isApi(pathOf(request.url)) ? 'unknown' : 'site'),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}
+
+/**
+ * An error without its message, which may quote what a visitor wrote (PostgreSQL: `invalid input syntax for type
+ * integer: "…"`). Where it happened is what finds the mistake.
+ */
+function outlineOf(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { type: error.name, message: '', stack: frames.join('\n'), ...code };
+}

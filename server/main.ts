@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { type App, buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Database, openDatabase } from './database/connect.ts';
+import { explainDataDir, explainListening } from './explain-start.ts';
+import { keepSetupCode } from './features/admin/setup-code.ts';
+import { Admins } from './features/admin/store.ts';
+import { StartProblem } from './start-problem.ts';
+import { stopGracefully } from './stop.ts';
+
+const siteFolder = join(import.meta.dirname, '..', 'web', 'build');
+
+async function start(): Promise<void> {
+  // The database and the setup code are for the account that runs the server, and no other.
+  process.umask(0o077);
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    const code = await setupCode(config, database);
+    const app = await buildApp({ config, database, siteFolder });
+    const address = await listen(app, config);
+    stopGracefully(app, database);
+    console.log(`OpenSlate is ready at ${address}`);
+    if (code) console.log(`No admin exists yet. Setup code for ${address}/admin-setup: ${code}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function setupCode({ dataDir }: Config, { tables }: Database): Promise<string | undefined> {
+  const hasAdmins = await new Admins(tables).exist();
+  return keepSetupCode(dataDir, hasAdmins).catch((error: unknown) => {
+    throw explainDataDir(error, dataDir);
+  });
+}
+
+async function listen(app: App, { host, port }: Config): Promise<string> {
+  const { level } = app.log;
+  // Fastify would log every address of the machine; one line for people says it better.
+  app.log.level = 'warn';
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw explainListening(error, host, port);
+  } finally {
+    app.log.level = level;
+  }
+  const bound = app.server.address();
+  const everywhere = ['0.0.0.0', '::'].includes(host);
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  // Port 0 means any free one.
+  return `http://${name}:${typeof bound === 'object' && bound ? bound.port : port}`;
+}
+
+try {
+  await start();
+} catch (error) {
+  // What went wrong is for the operator to read; where in the code it did would only hide it.
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof StartProblem ? reason : `OpenSlate could not start: ${reason}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+
+export type Count = { hits: number; windowEnds: number };
+
+/** Where the salt and the counts of a day are kept. Days are UTC dates, `2026-11-15`; times are milliseconds. */
+export interface DayKeeper {
+  /** The salt of a day: random, the same for every replica, made when first asked for. */
+  saltOf(day: string): Promise<string>;
+  /** One more hit: in the counter's window if that is still open, else the first of a window that ends as told. */
+  hit(day: string, counter: string, now: number, windowEnds: number): Promise<Count>;
+  /** Erases all that belongs to earlier days. */
+  eraseBefore(day: string): Promise<void>;
+}
+
+/**
+ * Counts requests without knowing whose they are: an address is hashed with a salt that is thrown away when the
+ * day ends, after which nothing can tell what a count was about, nor link one day with the next.
+ */
+export class VisitorCounters {
+  readonly #keeper: DayKeeper;
+  readonly #now: () => Date;
+  #day = '';
+
+  constructor(keeper: DayKeeper, now: () => Date) {
+    this.#keeper = keeper;
+    this.#now = now;
+  }
+
+  async hit(route: string, address: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+    const now = this.#now();
+    const day = dayOf(now);
+    // Not left to the daily errand alone: until it has run, yesterday's rows would outlive their day.
+    if (day !== this.#day) await this.eraseEarlierDays();
+    const salt = await this.#keeper.saltOf(day);
+    const visitor = createHmac('sha256', salt).update(rateLimit.normalizeIP(address)).digest('base64url');
+    // Tomorrow's salt forgets today's visitors, so no window reaches beyond midnight.
+    const windowEnds = Math.min(now.getTime() + windowMs, endOf(day));
+    const count = await this.#keeper.hit(day, `${route} ${visitor}`, now.getTime(), windowEnds);
+    return { current: count.hits, ttl: Math.max(0, count.windowEnds - now.getTime()) };
+  }
+
+  async eraseEarlierDays(): Promise<void> {
+    const day = dayOf(this.#now());
+    await this.#keeper.eraseBefore(day);
+    this.#day = day;
+  }
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+function endOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000;
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Count, DayKeeper } from './counters.ts';
+
+/** Replicas behind one address count together, in tables that PostgreSQL never writes to its log. */
+export class PostgresKeeper implements DayKeeper {
+  readonly #tables: Kysely<Tables>;
+  #known: { day: string; salt: string } | undefined;
+
+  constructor(tables: Kysely<Tables>) {
+    this.#tables = tables;
+  }
+
+  async saltOf(day: string): Promise<string> {
+    if (this.#known?.day === day) return this.#known.salt;
+    // Whichever replica comes first makes the salt; the others find it.
+    await this.#tables
+      .insertInto('rate_limit_salts')
+      .values({ day, salt: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.column('day').doNothing())
+      .execute();
+    const { salt } = await this.#tables
+      .selectFrom('rate_limit_salts')
+      .select('salt')
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow();
+    this.#known = { day, salt };
+    return salt;
+  }
+
+  async hit(day: string, counter: string, now: number, windowEnds: number): Promise<Count> {
+    const over = sql<boolean>`rate_limit_counts.window_ends <= ${now}`;
+    const row = await this.#tables
+      .insertInto('rate_limit_counts')
+      .values({ day, counter, hits: 1, window_ends: windowEnds })
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'counter']).doUpdateSet({
+          hits: sql<number>`case when ${over} then 1 else rate_limit_counts.hits + 1 end`,
+          window_ends: sql<number>`case when ${over} then excluded.window_ends else rate_limit_counts.window_ends end`,
+        }),
+      )
+      .returning(['hits', 'window_ends'])
+      .executeTakeFirstOrThrow();
+    return { hits: row.hits, windowEnds: row.window_ends };
+  }
+
+  async eraseBefore(day: string): Promise<void> {
+    if (this.#known && this.#known.day < day) this.#known = undefined;
+    await this.#tables.deleteFrom('rate_limit_counts').where('day', '<', day).execute();
+    await this.#tables.deleteFrom('rate_limit_salts').where('day', '<', day).execute();
+  }
+}

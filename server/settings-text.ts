@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+
+/** How each kind of setting is written. All return undefined for text that means nothing. */
+
+export function portIn(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+}
+
+export function hostIn(text: string): string | undefined {
+  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined;
+}
+
+export function positiveNumberIn(text: string): number | undefined {
+  const number = Number(text);
+  return number > 0 && Number.isFinite(number) ? number : undefined;
+}
+
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export function logLevelIn(text: string): (typeof logLevels)[number] | undefined {
+  return logLevels.find((level) => level === text.toLowerCase());
+}
+
+export function webAddressIn(text: string): string | undefined {
+  return ['http:', 'https:'].includes(addressIn(text)?.protocol ?? '') ? text : undefined;
+}
+
+export function postgresAddressIn(text: string): string | undefined {
+  const address = addressIn(text);
+  const named = address !== undefined && address.pathname.length > 1;
+  return named && ['postgres:', 'postgresql:'].includes(address.protocol) ? text : undefined;
+}
+
+/**
+ * Addresses, or a number of hops for hosts that don't tell their proxies' addresses; that number is safe only where
+ * nothing but those proxies can reach the server. Fastify would take `true` too: believe whatever address a request
+ * claims to come from. Any visitor could then pass for a thousand, so it is not offered.
+ */
+export function proxiesIn(text: string): number | string[] | false | undefined {
+  if (/^\d$/.test(text)) return text === '0' ? false : Number(text);
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every(isProxy) ? parts : undefined;
+}
+
+function isProxy(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [address = '', prefix, ...rest] = part.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  return Number(prefix) <= (version === 4 ? 32 : 128) && Number(prefix) > 0;
+}
+
+function addressIn(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

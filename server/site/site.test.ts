@@ -1,0 +1,210 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import { smallSite } from '../testing/site.ts';
+
+async function siteApp() {
+  return testApp({ siteFolder: await smallSite() });
+}
+
+describe('Pages', () => {
+  test.each([
+    ['/', '/'],
+    ['/help', '/help'],
+    ['/help/', '/help'],
+    ['/HELP', '/help'],
+    ['/help?from=footer', '/help'],
+    ['/assessment/pa', '/assessment/pa'],
+    ['/shared-assessment/k3J9x', '/shared-assessment/any'],
+    ['/admin', '/__shell'],
+    ['/Admin/Monitoring/', '/__shell'],
+  ])('%s shows %s', async (url, page) => {
+    const response = await (await siteApp()).inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(`<h1>${page}</h1>`);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test.each([
+    ['/nowhere', '/404'],
+    ['/assets/gone-9z9z.js', '/404'],
+    ['/favicon.ico', '/404'],
+    ['/assessment/atlantis', '/assessment/unknown'],
+    ['/contact', '/404'],
+    ['/constructor', '/404'],
+    ['/__proto__', '/404'],
+    ['//evil.example/help', '/404'],
+  ])('%s is not found and shows %s', async (url, page) => {
+    const response = await (await siteApp()).inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe(`<h1>${page}</h1>`);
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test.each([
+    ['/legal-translator', '/translator'],
+    ['/Clean-Slate-Laws/?a=b&c=%20', '/clean-slate?a=b&c=%20'],
+    ['/assessment/PA', '/assessment/pa'],
+    ['/assessment/New%20York?step=2', '/assessment/ny?step=2'],
+  ])('%s has moved to %s', async (url, to) => {
+    const response = await (await siteApp()).inject({ url });
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(to);
+  });
+
+  test('run only the inline scripts that were built into them', async () => {
+    const app = await siteApp();
+    const policy = async (url: string) =>
+      String((await app.inject({ url })).headers['content-security-policy']).split('; ');
+    expect(await policy('/')).toContain("script-src 'self' 'sha256-abc=' 'sha256-def='");
+    expect(await policy('/help')).toContain("script-src 'self'");
+    expect(await policy('/admin')).toContain("script-src 'self' 'sha256-shell='");
+    for (const rule of [
+      "default-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(await policy('/')).toContain(rule);
+    }
+  });
+
+  test('are kept out of search engines where they are not for everyone', async () => {
+    const app = await siteApp();
+    const robots = async (url: string) => (await app.inject({ url })).headers['x-robots-tag'];
+    for (const url of ['/admin', '/test-react', '/shared-assessment/x', '/nowhere']) {
+      expect(await robots(url)).toBe('noindex');
+    }
+    for (const url of ['/', '/help', '/assessment/pa']) expect(await robots(url)).toBeUndefined();
+  });
+
+  test('are asked for again each time, and sent again only when they changed', async () => {
+    const app = await siteApp();
+    const first = await app.inject({ url: '/help' });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers.etag).toBe('W/"page5"');
+    for (const held of ['W/"page5"', '"page5"', '"other", W/"page5"', '*']) {
+      const again = await app.inject({ url: '/help', headers: { 'if-none-match': held } });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      expect(again.headers.etag).toBe(first.headers.etag);
+      expect(again.headers.vary).toBe('Accept-Encoding');
+      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    }
+    const changed = await app.inject({ url: '/help', headers: { 'if-none-match': '"page6"' } });
+    expect(changed.statusCode).toBe(200);
+  });
+
+  test('a page that says "not found" says so even to a browser that holds it', async () => {
+    const app = await siteApp();
+    const response = await app.inject({ url: '/nowhere', headers: { 'if-none-match': '*' } });
+    expect(response.statusCode).toBe(404);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('take no %s', async (method) => {
+    const response = await (await siteApp()).inject({ method, url: '/help' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+    expect(response.json().error.code).toBe('method_not_allowed');
+  });
+
+  test('answer HEAD as they would GET, without the content', async () => {
+    const app = await siteApp();
+    const get = await app.inject({ url: '/help' });
+    const head = await app.inject({ method: 'HEAD', url: '/help' });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
+      expect(head.headers[name]).toEqual(get.headers[name]);
+    }
+  });
+});
+
+describe('Files', () => {
+  test('with a hash in their name are kept forever, others for a while', async () => {
+    const app = await siteApp();
+    const hashed = await app.inject({ url: '/assets/app-1a2b.js' });
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const robots = await app.inject({ url: '/robots.txt' });
+    expect(robots.headers['cache-control']).toBe('public, max-age=300, must-revalidate');
+    expect(robots.headers.etag).toBe('W/"11"');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['BR', 'br'],
+    ['deflate', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('Accept-Encoding "%s" is sent %s', async (accepted, encoding) => {
+    const response = await (await siteApp()).inject({
+      url: '/robots.txt',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    const raw = response.rawPayload;
+    const plain = encoding === 'br' ? brotliDecompressSync(raw) : encoding ? gunzipSync(raw) : raw;
+    expect(plain.toString()).toBe('content of /robots.txt');
+    expect(Number(response.headers['content-length'])).toBe(raw.length);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/unlisted.txt',
+    '/robots.txt%00',
+    '/robots.txt.br',
+    '/help/index.html',
+    '/site.json',
+    '/..;/secret.txt',
+  ])('%s, which is not on the list, is not found', async (url) => {
+    const response = await (await siteApp()).inject({ url });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe('<h1>/404</h1>');
+  });
+
+  test('that vanish while the site is rebuilt are answered with "try again"', async () => {
+    const folder = await smallSite();
+    const app = await testApp({ siteFolder: folder });
+    await rm(join(folder, 'client'), { recursive: true });
+    const response = await app.inject({ url: '/robots.txt' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json().error.code).toBe('rebuilding');
+    expect(response.body).not.toContain(folder);
+  });
+});
+
+describe('Without a built site', () => {
+  test.each(['missing', 'empty', 'not JSON', 'of another form'])(
+    'its list being %s, pages say what to do and the API works',
+    async (how) => {
+      const folder = await smallSite();
+      const list = join(folder, 'site.json');
+      if (how === 'missing') await rm(list);
+      else await writeFile(list, { empty: '', 'not JSON': '{', 'of another form': '{"a":1}' }[how] ?? '');
+      const app = await testApp({ siteFolder: folder });
+      const page = await app.inject({ url: '/' });
+      expect(page.statusCode).toBe(503);
+      expect(page.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(page.body).toContain('npm start');
+      expect((await app.inject({ url: '/api/states' })).statusCode).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { onTestFinished } from 'vitest';
+import { type App, buildApp, type Parts } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { connect, type Database } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { emptyPlace } from './engines.ts';
+
+type Setting = Partial<Omit<Parts, 'config'>> & { env?: Record<string, string> };
+
+/** The app as `main.ts` builds it, quiet, and closed when the test is over. On SQLite, unless given a database. */
+export async function testApp({ env = {}, ...parts }: Setting = {}): Promise<App> {
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent', ...env }),
+    database: parts.database ?? (await freshSqlite()),
+    siteFolder: 'no-site-is-built-here',
+    ...parts,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+export async function freshSqlite(): Promise<Database> {
+  const place = await emptyPlace('SQLite');
+  const database = connect(place);
+  await migrate(database);
+  onTestFinished(async () => {
+    await database.close();
+    await place.clear();
+  });
+  return database;
+}
+
+/** A clock that stands still until the test moves it. */
+export function testClock(start: string) {
+  let time = new Date(start);
+  return {
+    now: () => time,
+    set(later: string) {
+      time = new Date(later);
+    },
+    advance(ms: number) {
+      time = new Date(time.getTime() + ms);
+    },
+  };
+}
