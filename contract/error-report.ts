@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import { readableAlphabet } from './readable-code.ts';
-
-/** The error screen shows such an id for the visitor to quote: `OS-7K3M9QXD`. */
-export const errorIdPrefix = 'OS-';
-export const errorIdLength = 8;
-const errorIdPattern = new RegExp(`^${errorIdPrefix}[${readableAlphabet}]{${errorIdLength}}$`);
+import { errorIdPattern, errorIdPrefix } from './error-id.ts';
 
 /** What is kept of each part. Longer ones are cut on arrival and not refused: a refused report is a lost one. */
 export const keptOfErrorReport = { screen: 200, message: 500, version: 40 } as const;

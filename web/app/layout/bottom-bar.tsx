@@ -42,7 +42,7 @@ export function BottomBar() {
 function MoreMenu() {
   return (
     <div className="fixed inset-x-0 top-0 bottom-16 overflow-y-auto bg-paper px-4.5 py-6 text-base">
-      <p className="font-semibold font-serif text-2xl">More</p>
+      <h2 className="text-2xl">More</h2>
       <ul className="my-4 divide-y divide-line border-line border-y">
         {moreLinks.map(({ to, name, description, icon: Icon }) => (
           <li key={to}>
@@ -56,7 +56,7 @@ function MoreMenu() {
           </li>
         ))}
       </ul>
-      <p className="mb-2 font-semibold">Quick actions</p>
+      <h3 className="mb-2 font-sans text-base">Quick actions</h3>
       <div className="grid gap-3">
         {quickActions.map(({ to, name }, position) => (
           <ButtonLink key={to} to={to} variant={position === 0 ? 'primary' : 'secondary'}>

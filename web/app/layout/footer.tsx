@@ -26,7 +26,7 @@ export function Footer() {
     <footer className="mt-16 border-line border-t bg-wash pb-24 md:pb-10 print:hidden" data-page-part>
       <div className="page grid gap-x-10 gap-y-8 pt-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div>
-          <p className="font-semibold font-serif text-xl">{productName}</p>
+          <h2 className="text-xl">{productName}</h2>
           <p className="mt-2 max-w-72 text-soft">
             Empowering individuals nationwide with expungement eligibility tools.
           </p>
@@ -42,7 +42,7 @@ export function Footer() {
         </div>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <p className="font-semibold">{title}</p>
+            <h2 className="font-sans font-semibold text-base">{title}</h2>
             <ul className="mt-2">
               {links.map(({ to, name }) => (
                 <li key={name}>

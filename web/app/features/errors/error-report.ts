@@ -1,4 +1,5 @@
-import { type ErrorReport, errorIdLength, errorIdPrefix } from '@openslate/contract/error-report.ts';
+import { errorIdLength, errorIdPrefix } from '@openslate/contract/error-id.ts';
+import type { ErrorReport } from '@openslate/contract/error-report.ts';
 import { readableAlphabet } from '@openslate/contract/readable-code.ts';
 import { locate } from '@openslate/contract/site.ts';
 import { request } from '../../api/request.ts';

@@ -1,0 +1,114 @@
+import { adminPages, indexedPages, prerenderedPages, testPages } from '@openslate/contract/site.ts';
+import { describe, expect, inject, it } from 'vitest';
+
+const site = inject('site');
+const get = (path: string) => fetch(site + path, { redirect: 'manual' });
+
+/** What stands in the head of a page, as search engines and social networks read it. */
+function headOf(html: string) {
+  const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    title: first(/<title>([^<]+)<\/title>/),
+    description: first(/<meta name="description" content="([^"]+)"/),
+    keywords: first(/<meta name="keywords" content="([^"]+)"/),
+    preview: first(/<meta property="og:title" content="([^"]+)"/),
+    picture: first(/<meta property="og:image" content="([^"]+)"/),
+    canonical: first(/<link rel="canonical" href="([^"]+)"/),
+    robots: first(/<meta name="robots" content="([^"]+)"/),
+  };
+}
+
+describe('every public page', () => {
+  it('is drawn with a heading, a title and a description of its own', async () => {
+    const titles = new Map<string, string>();
+    for (const path of indexedPages) {
+      const response = await get(path);
+      expect(response.status, path).toBe(200);
+      const html = await response.text();
+      const head = headOf(html);
+      expect(html, path).toMatch(/<h1[^>]*>[^<]+/);
+      expect(head.description?.length, path).toBeGreaterThan(20);
+      expect(head.keywords, path).toBeTruthy();
+      expect(head.preview, path).toBe(head.title);
+      expect(new URL(head.canonical ?? '').pathname, path).toBe(path);
+      expect(head.robots, path).toBeUndefined();
+      expect(titles.get(head.title ?? ''), `${path} has the title of another page`).toBeUndefined();
+      titles.set(head.title ?? '', path);
+    }
+  });
+
+  it('has a picture for social networks that exists', async () => {
+    const { picture } = headOf(await (await get('/')).text());
+    const response = await get(new URL(picture ?? '').pathname);
+    expect(response.headers.get('content-type')).toBe('image/png');
+  });
+
+  it('leads only to pages that exist', async () => {
+    const broken = new Set<string>();
+    const known = new Map<string, number>();
+    for (const path of prerenderedPages) {
+      const html = await (await get(path)).text();
+      for (const [, href = ''] of html.matchAll(/\b(?:href|src)="(\/[^"#?]*)/g)) {
+        if (!known.has(href)) known.set(href, (await get(href)).status);
+        const status = known.get(href) ?? 0;
+        if (status !== 200) broken.add(`${path} → ${href} (${status})`);
+      }
+    }
+    expect([...broken]).toEqual([]);
+  });
+});
+
+describe('pages for the people who run and build the site', () => {
+  it.each([...adminPages, ...testPages])('%s is kept out of search engines', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-robots-tag')).toContain('noindex');
+  });
+});
+
+describe('search engines', () => {
+  it('are told of every public page and of no other', async () => {
+    const xml = await (await get('/sitemap.xml')).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(listed).toEqual(indexedPages);
+  });
+
+  it('are sent away from admin pages, tests and the API', async () => {
+    const robots = await (await get('/robots.txt')).text();
+    for (const path of ['/api/', '/admin', '/test-react']) expect(robots).toContain(`Disallow: ${path}\n`);
+  });
+});
+
+describe('addresses people type', () => {
+  it.each([
+    ['/assessment/PA?from=flyer', '/assessment/pa?from=flyer'],
+    ['/assessment/New%20York', '/assessment/ny'],
+    ['/assessment-simple/california/', '/assessment-simple/ca'],
+    ['/legal-translator', '/translator'],
+    ['/clean-slate-laws', '/clean-slate'],
+  ])('%s lead on to %s for good', async (path, to) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(to);
+  });
+
+  it('are found in capitals and with a slash at the end', async () => {
+    expect((await get('/Record-Relief/')).status).toBe(200);
+  });
+
+  it('of an unknown state are not found, and offer the list of states', async () => {
+    const response = await get('/assessment/atlantis');
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('We do not know that state');
+    expect(html).toContain('href="/assessment/pa"');
+  });
+
+  it('of nothing show the 404 screen', async () => {
+    const response = await get('/no/such/page');
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('404 Page Not Found');
+    expect(headOf(html).robots).toBe('noindex');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { site, visitor, whenAlive } from './browser.ts';
+
+const { open } = visitor({ expectFailures: true });
+
+describe('a screen that fails', () => {
+  it('shows an error ID, reports itself without anything of the person’s, and can be tried again', async () => {
+    const page = await whenAlive(await open('/test-react?secret=1'));
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/errors'));
+    await page.getByRole('button', { name: 'Make this screen fail' }).click();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+
+    const report = (await sent).postDataJSON();
+    expect(Object.keys(report).sort()).toEqual(['errorId', 'message', 'screen', 'version']);
+    expect(report).toMatchObject({
+      screen: '/test-react',
+      message: 'A screen was made to fail by its self-check.',
+    });
+    expect(JSON.stringify(report)).not.toContain('secret');
+    await page.getByText(`Error ID: ${report.errorId}`).waitFor();
+    await page.getByText('Our team has been notified').waitFor();
+
+    for (const tip of [
+      'Clear this site’s cache and cookies',
+      'Try a different browser',
+      'Check your connection',
+    ]) {
+      expect(await page.getByText(tip).isVisible()).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'React self-check' }).waitFor();
+  });
+
+  it('still gives the ID when the report cannot be sent, and does not claim that it was', async () => {
+    const page = await whenAlive(await open('/test-react'));
+    await page.route('**/api/errors', (route) => route.abort());
+    await page.getByRole('button', { name: 'Make this screen fail' }).click();
+    await page.getByText(/Error ID: OS-/).waitFor();
+    expect(await page.getByText('Our team has been notified').count()).toBe(0);
+  });
+
+  it('leads home', async () => {
+    const page = await whenAlive(await open('/test-react'));
+    await page.getByRole('button', { name: 'Make this screen fail' }).click();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await page.getByRole('heading', { name: 'Your record may not be for life.' }).waitFor();
+  });
+
+  it('speaks to administrators in the admin area', async () => {
+    const page = await open('/');
+    const broken = 'export default function Broken() { throw new Error("broken on purpose"); }';
+    await page.route(/\/assets\/admin-[^/]+\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    );
+    await page.goto(`${site}/admin`);
+    await page.getByRole('heading', { name: 'Admin Panel Error' }).waitFor();
+    expect(await page.getByText('There was an error with the admin interface.').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Return to Admin Home' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Reload Page' }).isVisible()).toBe(true);
+  });
+});
+
+describe('an address without a page', () => {
+  it('shows the 404 screen with ways on, also within the site', async () => {
+    const page = await whenAlive(await open('/no/such/page'));
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
+    await page.getByRole('main').getByRole('link', { name: 'Check Eligibility' }).click();
+    await page.waitForURL(`${site}/assessment`);
+  });
+
+  it('offers the list of states where the state is unknown', async () => {
+    const page = await whenAlive(await open('/assessment/atlantis'));
+    expect(await page.getByText('We do not know that state').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Pennsylvania' }).click();
+    await page.waitForURL(`${site}/assessment/pa`);
+  });
+});

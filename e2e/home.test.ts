@@ -1,0 +1,61 @@
+import { places } from '@openslate/law/places.ts';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+
+const { open } = visitor();
+
+describe('the home page', () => {
+  it('leads to the assessment with one press', async () => {
+    const page = await whenAlive(await open('/', { viewport: phone }));
+    await page.getByRole('link', { name: 'Check My Options' }).click();
+    await page.waitForURL(`${site}/assessment`);
+    await page.getByRole('heading', { level: 1, name: 'Check Eligibility' }).waitFor();
+  });
+
+  it('shows every place on the map, with what it clears in words and as a mark', async () => {
+    const page = await open('/', { viewport: desktop });
+    const map = page.getByRole('figure', { name: 'Where records are cleared by themselves' });
+    for (const { code, name } of places) {
+      const words = code === 'US' ? name : `${code} ${name}`;
+      const tile = map.getByRole('link', { name: new RegExp(`^${words} ?: (Clears|You have to ask)`) });
+      expect(await tile.count(), name).toBe(1);
+      expect(await tile.locator('svg').count(), name).toBe(1);
+    }
+  });
+
+  it('says of each claim where it comes from', async () => {
+    const page = await open('/');
+    for (const claim of ['56%', '50', 'Under 3']) {
+      const note = page.locator('details', { hasText: `Where this comes from: ${claim}` });
+      await note.locator('summary').click();
+      expect(await note.locator('p').isVisible()).toBe(true);
+    }
+    expect(await page.locator('main').textContent()).toContain('We could not find a source for this figure');
+  });
+
+  it('needs at most 150 KB of JavaScript before anyone scrolls or types', async () => {
+    const page = await open('/robots.txt');
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      const {
+        'content-type': type = '',
+        'content-encoding': encoding,
+        'content-length': length,
+      } = response.headers();
+      if (type.includes('javascript'))
+        sizes.set(response.url(), encoding === 'br' ? Number(length) : Number.NaN);
+    });
+    await page.goto(`${site}/`, { waitUntil: 'networkidle' });
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    console.log(`Home page: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${sizes.size} files`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(150 * 1024);
+  });
+
+  it('keeps nothing on the device and sets no cookie', async () => {
+    const page = await whenAlive(await open('/'));
+    await page.waitForLoadState('networkidle');
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone, site, tablet, visitor, whenAlive } from './browser.ts';
+
+const { open } = visitor();
+const seven = [
+  'Home',
+  'Check Eligibility',
+  'Record Relief',
+  'Legal Translator',
+  'Clean Slate Laws',
+  'Case Studies',
+  'Community',
+];
+
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const visibleLinks = async (page: Page) =>
+  (await mainNavigation(page).getByRole('link').filter({ visible: true }).allTextContents()).map((text) =>
+    text.trim(),
+  );
+
+describe('the header', () => {
+  it('shows all seven links on large screens', async () => {
+    for (const width of [1024, 1280]) {
+      const page = await open('/', { viewport: { ...desktop, width } });
+      expect(await visibleLinks(page)).toEqual(seven);
+    }
+  });
+
+  it('shows the first four and a menu on medium screens', async () => {
+    for (const width of [768, 1023]) {
+      const page = await open('/', { viewport: { ...tablet, width } });
+      expect(await visibleLinks(page)).toEqual(seven.slice(0, 4));
+      expect(await mainNavigation(page).getByText('Menu').isVisible()).toBe(true);
+    }
+  });
+
+  it('lists all seven with a description in the menu of small screens', async () => {
+    const page = await whenAlive(await open('/', { viewport: phone }));
+    expect(await visibleLinks(page)).toEqual([]);
+    await mainNavigation(page).getByText('Menu').click();
+    const links = await visibleLinks(page);
+    expect(links).toHaveLength(7);
+    links.forEach((link, position) => {
+      expect(link.startsWith(seven[position] ?? '?')).toBe(true);
+      expect(link.length).toBeGreaterThan((seven[position] ?? '').length + 5);
+    });
+  });
+
+  it('closes its menu on Escape and gives the focus back, and on a press elsewhere', async () => {
+    const page = await whenAlive(await open('/', { viewport: phone }));
+    const button = mainNavigation(page).locator('summary');
+    const link = mainNavigation(page).getByRole('link', { name: 'Record Relief' });
+    await button.click();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    expect(await link.isVisible()).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await page.mouse.click(5, phone.height - 100);
+    expect(await link.isVisible()).toBe(false);
+  });
+
+  it('closes its menu when a link in it is followed', async () => {
+    const page = await whenAlive(await open('/', { viewport: phone }));
+    await mainNavigation(page).getByText('Menu').click();
+    await mainNavigation(page).getByRole('link', { name: 'Record Relief' }).click();
+    await page.waitForURL(`${site}/record-relief`);
+    await expect.poll(() => visibleLinks(page)).toEqual([]);
+  });
+
+  it('explains a link when the mouse has rested on it for 700 ms', async () => {
+    const page = await whenAlive(await open('/'));
+    const link = mainNavigation(page).getByRole('link', { name: 'Clean Slate Laws' });
+    await link.hover();
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.getByRole('tooltip').waitFor({ timeout: 5000, state: 'attached' });
+    expect(await page.getByRole('tooltip').textContent()).toContain(
+      'States that clear some records by themselves',
+    );
+  });
+
+  it('marks the page one is on', async () => {
+    const page = await open('/record-relief');
+    const current = mainNavigation(page).locator('[aria-current="page"]').filter({ visible: true });
+    expect(await current.allTextContents()).toEqual(['Record Relief']);
+  });
+
+  it('copies the logo as a picture when its mark is pressed', async () => {
+    const page = await whenAlive(await open('/', { permissions: ['clipboard-read', 'clipboard-write'] }));
+    await page.getByRole('button', { name: 'Copy logo' }).click();
+    await page.getByText('Logo copied!').first().waitFor();
+  });
+
+  it('says so when the logo cannot be copied', async () => {
+    const page = await whenAlive(await open('/'));
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+    });
+    await page.getByRole('button', { name: 'Copy logo' }).click();
+    await page.getByText('Copy failed').first().waitFor();
+    await page.getByText('Unable to copy logo to clipboard').first().waitFor();
+  });
+});
+
+describe('the keyboard', () => {
+  it('can skip to the content, the navigation and the assessment', async () => {
+    const page = await whenAlive(await open('/assessment'));
+    const skipped: (string | undefined)[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      await page.keyboard.press('Tab');
+      const link = page.locator(':focus');
+      const top = async () => (await link.boundingBox())?.y;
+      await expect
+        .poll(top, { message: 'a skip link is in sight while it has the focus' })
+        .toBeGreaterThanOrEqual(0);
+      skipped.push((await link.textContent()) ?? undefined);
+      const target = await link.getAttribute('href');
+      expect(await page.locator(target ?? '#none').count()).toBe(1);
+    }
+    expect(skipped).toEqual(['Skip to main content', 'Skip to navigation', 'Skip to assessment form']);
+  });
+
+  it('starts at the new screen after a link', async () => {
+    const page = await whenAlive(await open('/'));
+    await mainNavigation(page).getByRole('link', { name: 'Case Studies' }).click();
+    await page.waitForURL(`${site}/case-studies`);
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    expect(await page.title()).toContain('Case Studies');
+  });
+});
+
+describe('the bottom bar', () => {
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+
+  it('stands on small screens only, four columns and 4rem tall', async () => {
+    const page = await open('/', { viewport: phone });
+    expect(await bar(page).isVisible()).toBe(true);
+    const { height, root } = await bar(page).evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      root: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    }));
+    expect(Math.round(height / root)).toBe(4);
+    const tops = await bar(page)
+      .locator('> a, > details > summary')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+    await page.setViewportSize(tablet);
+    expect(await bar(page).isVisible()).toBe(false);
+  });
+
+  it('opens a menu that fills the screen, shuts off the page behind it and closes on Escape', async () => {
+    const page = await whenAlive(await open('/', { viewport: phone }));
+    await bar(page).getByText('More', { exact: true }).first().click();
+    const names = [
+      'Home',
+      'Assessment',
+      'Legal Help',
+      'Clean Slate',
+      'Community',
+      'Help',
+      'Start Assessment',
+      'Translate Legal Document',
+    ];
+    for (const name of names) {
+      expect(await bar(page).getByRole('link', { name }).first().isVisible(), name).toBe(true);
+    }
+    await page.waitForFunction(() => document.querySelector('main')?.inert);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('main')?.inert);
+    expect(await bar(page).getByRole('link', { name: 'Start Assessment' }).isVisible()).toBe(false);
+  });
+
+  it('closes its menu when a link in it is followed', async () => {
+    const page = await whenAlive(await open('/', { viewport: phone }));
+    await bar(page).getByText('More', { exact: true }).first().click();
+    await bar(page).getByRole('link', { name: 'Help', exact: false }).last().scrollIntoViewIfNeeded();
+    await bar(page).getByRole('link', { name: /^Help/ }).click();
+    await page.waitForURL(`${site}/help`);
+    await page.waitForFunction(() => !document.querySelector('main')?.inert);
+    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
+  });
+});
+
+describe('the footer', () => {
+  it('has its three groups of links, three plain share links, the badges and the year', async () => {
+    const page = await open('/');
+    const footer = page.getByRole('contentinfo');
+    for (const group of ['Quick links', 'Legal', 'Business']) {
+      expect(await footer.getByRole('navigation', { name: group }).getByRole('link').count()).toBeGreaterThan(
+        2,
+      );
+    }
+    const hosts = await footer
+      .locator('a[href^="https://"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host));
+    expect(hosts).toEqual(['www.facebook.com', 'x.com', 'wa.me']);
+    for (const badge of ['100% free forever', 'No personal data stored', 'GDPR compliant']) {
+      expect(await footer.getByText(badge).isVisible()).toBe(true);
+    }
+    expect(await footer.textContent()).toContain('© 2024');
+  });
+});
+
+describe('a message', () => {
+  it('replaces the one before it, can be reached with F8 and goes away by itself after 5 seconds', async () => {
+    const page = await whenAlive(await open('/test-react'));
+    const show = page.getByRole('button', { name: 'Show a message' });
+    await show.click();
+    await page.getByText('It works').first().waitFor();
+    await show.click();
+    await page.waitForTimeout(300);
+    const shown = page.locator('li', { hasText: 'It works' });
+    expect(await shown.count()).toBe(1);
+    await page.keyboard.press('F8');
+    const inNotifications = await page.evaluate(
+      () =>
+        document.activeElement?.closest('[role="region"]')?.getAttribute('aria-label') ??
+        document.activeElement?.outerHTML,
+    );
+    expect(inNotifications).toMatch(/notification/i);
+    // The focus holds it open; it leaves once the focus has moved on.
+    await page.getByRole('heading', { level: 1 }).click();
+    await show.focus();
+    await shown.waitFor({ state: 'detached', timeout: 8000 });
+  });
+});

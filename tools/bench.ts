@@ -1,0 +1,8 @@
+/** What we measure. Ratios within one run, so that they mean the same on a slow machine and on a fast one. */
+import { measurePageWeight } from '../bench/page-weight.ts';
+import { measureServing } from '../bench/serving.ts';
+import { buildSite } from './build-site.ts';
+
+await buildSite();
+measurePageWeight();
+await measureServing();
