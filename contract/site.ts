@@ -51,7 +51,7 @@ export const movedPages: Readonly<Record<string, string>> = {
 export const placePages = ['/assessment', '/assessment-simple'] as const;
 
 /** One prerendered page stands for every address of its kind; the browser fills in the rest. */
-export const sharedAssessmentShell = '/shared-assessment/any';
+const sharedAssessmentShell = '/shared-assessment/any';
 export const notFoundPage = '/404';
 const unknownPlace = 'unknown';
 

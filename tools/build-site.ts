@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { finishSite } from '../web/build-steps/finish-site.ts';
 import { publicSettings } from '../web/build-steps/settings.ts';
+import { fingerprint } from './fingerprint.ts';
 import { root } from './project.ts';
 
 const web = `${root}/web`;
@@ -11,7 +11,7 @@ const stamp = `${web}/build/.built-from`;
 /** Builds the site, unless it stands already for the same sources and the same settings. */
 export async function buildSite({ always = false } = {}): Promise<void> {
   const settings = readSettings();
-  const wanted = fingerprint(settings);
+  const wanted = fingerprint(root, settings);
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     console.log('The site is built already.');
     return;
@@ -30,29 +30,6 @@ function readSettings() {
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
-  }
-}
-
-function fingerprint(settings: object): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
-  const sources = globSync(['{web,law,contract}/**/*', 'package-lock.json'], {
-    cwd: root,
-    exclude: (path) => /(^|\/)(node_modules|build|\.react-router|.*\.test\.tsx?)$/.test(path),
-    withFileTypes: false,
-  });
-  for (const path of sources.sort()) {
-    const content = readSource(`${root}/${path}`);
-    if (content) hash.update(path).update(content);
-  }
-  return hash.digest('hex');
-}
-
-function readSource(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EISDIR') return undefined;
-    throw error;
   }
 }
 

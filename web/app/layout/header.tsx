@@ -10,8 +10,8 @@ import { mainLinks } from './navigation.ts';
 export function Header() {
   return (
     <header className="page" data-page-part>
-      <div className="flex items-center gap-x-5 border-line border-b py-3">
-        <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b py-3 lg:flex-nowrap">
+        <div className="flex min-w-0 items-center gap-2.5">
           <CopyLogo />
           <Link to="/" className="text-ink no-underline">
             <span className="block font-serif font-semibold text-[1.25rem] leading-tight">{productName}</span>

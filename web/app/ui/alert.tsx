@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, Info, type LucideIcon } from 'lucide-react
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type AlertKind = 'info' | 'good' | 'wait' | 'no';
+type AlertKind = 'info' | 'good' | 'wait' | 'no';
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   kind?: AlertKind;

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-export type BadgeKind = 'plain' | 'deep' | 'date' | 'good' | 'wait' | 'no';
+type BadgeKind = 'plain' | 'deep' | 'date' | 'good' | 'wait' | 'no';
 
 export type BadgeProps = ComponentProps<'span'> & {
   kind?: BadgeKind;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classes } from './classes.ts';
 
-export type CardTone = 'plain' | 'deep' | 'sun' | 'raised';
+type CardTone = 'plain' | 'deep' | 'sun' | 'raised';
 
 export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';

@@ -18,7 +18,7 @@ export type TileMapProps = Omit<ComponentProps<'figure'>, 'children'> & {
   /** What the map shows. */
   label: string;
   tiles: readonly Tile[];
-  /** What each level means, from the darkest to the lightest. */
+  /** What each level means, from most to least. Name no shade in the words: in the dark they are the other way round. */
   legend: Record<TileLevel, string>;
   /** Where a tile leads. */
   href?: (code: PlaceCode) => string;
@@ -49,7 +49,7 @@ export function TileMap({ label, tiles, legend, href, className, ...rest }: Tile
       )}
       <ul className="grid grid-cols-11 gap-0.5 @min-[20rem]:gap-1">
         {inPlace.map((tile) => (
-          <li key={tile.code} style={place(tile.code)} className="min-w-0">
+          <li key={tile.code} style={place(tile.code)} className={tile.code === 'US' ? 'mt-1.5' : 'min-w-0'}>
             <TileFace tile={tile} words={legend[tile.level]} to={href?.(tile.code)} />
           </li>
         ))}
@@ -88,31 +88,32 @@ export function TileMap({ label, tiles, legend, href, className, ...rest }: Tile
 function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string | undefined }) {
   const wide = tile.code === 'US';
   const face = classes(
-    'relative flex size-full items-center justify-center rounded-tile border border-transparent no-underline',
-    'font-[650] leading-none contrast-more:border-edge',
+    'flex size-full items-center justify-center rounded-tile border border-transparent font-[650] leading-none',
+    'contrast-more:border-edge',
     wide
-      ? 'min-h-9 gap-2 px-3 text-[0.95rem]'
+      ? 'min-h-9 gap-2 px-1 text-center text-[clamp(0.75rem,3.4cqw,0.95rem)]'
       : 'aspect-square flex-col gap-[12%] text-[clamp(0.58rem,3.4cqw,0.9rem)]',
-    to !== undefined &&
-      'hover:outline-2 hover:outline-offset-1 hover:outline-deep focus-visible:z-10 focus-visible:rounded-tile',
-    shades[tile.level],
   );
   const content = (
     <>
-      {wide ? tile.name : tile.code}
-      <TileMark level={tile.level} className={wide ? 'size-3' : 'size-[28%]'} />
+      {/* On a part of its own: on the link itself a title would be read out a second time. */}
+      <span title={tile.title ?? `${tile.name}: ${words}`} className={classes(face, shades[tile.level])}>
+        {wide ? tile.name : tile.code}
+        <TileMark level={tile.level} className={wide ? 'size-3' : 'size-[28%]'} />
+      </span>
       {/* The hidden words follow the visible letters, so that “click PA” works for people who speak to their computer. */}
       <span className="sr-only">
         {wide ? `: ${words}` : ` ${tile.name}: ${words}`}
         {tile.title && `. ${tile.title}`}
       </span>
-      {/* On a cover of its own: on the link a title would be read out a second time. */}
-      <span className="absolute inset-0" title={tile.title ?? `${tile.name}: ${words}`} />
     </>
   );
-  if (to === undefined) return <div className={face}>{content}</div>;
+  if (to === undefined) return <div className="relative h-full">{content}</div>;
   return (
-    <Link to={to} className={face}>
+    <Link
+      to={to}
+      className="relative block h-full rounded-tile no-underline hover:outline-2 hover:outline-offset-1 hover:outline-deep focus-visible:z-10 focus-visible:rounded-tile"
+    >
       {content}
     </Link>
   );
@@ -131,7 +132,7 @@ function TileList({
   return (
     <div>
       <p className="font-[650]">{words}</p>
-      <ul className="columns-2 gap-4 sm:columns-3">
+      <ul className="columns-[9rem] gap-4">
         {tiles.map((tile) => (
           <li key={tile.code}>
             {href ? (
@@ -151,7 +152,7 @@ function TileList({
 
 function place(code: PlaceCode): CSSProperties {
   const position = tilePosition(code);
-  if (!position) return { gridRow: federalRow, gridColumn: '1 / -1' };
+  if (!position) return { gridRow: federalRow, gridColumn: '4 / 9' };
   return { gridRow: position.row, gridColumn: position.column };
 }
 

@@ -13,7 +13,7 @@ export function CleanSlateScreen() {
           that your record is cleared.
         </p>
       </div>
-      <div className="mt-8 max-w-[34rem]">
+      <div className="mt-8">
         <ClearingMap places={places} />
       </div>
       <h2 className="mt-12">Place by place</h2>

@@ -18,6 +18,7 @@ const legend = {
 export function ClearingMap({ places }: { places: readonly Place[] }) {
   return (
     <TileMap
+      className="max-w-[34rem]"
       label="Where records are cleared by themselves"
       legend={legend}
       href={(code) => pathOfPlace('/assessment', placeNamed(code) as Place)}

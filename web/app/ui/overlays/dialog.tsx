@@ -50,20 +50,21 @@ export function Dialog({
             className,
           )}
         >
-          <div className="sticky top-0 z-10 flex items-start gap-3 bg-card pt-4 pr-3 pb-2 pl-5 sm:pl-6">
-            <RadixDialog.Title className="min-w-0 flex-1 pt-1.5 text-[1.45rem]">{title}</RadixDialog.Title>
+          {/* Only the way out stays in sight while the rest scrolls: a long title would fill a small screen. */}
+          <div className="sticky top-3 z-10 flex h-0 justify-end pr-3">
             <RadixDialog.Close asChild>
-              <IconButton icon={X} label={closeLabel} />
+              <IconButton icon={X} label={closeLabel} className="bg-card" />
             </RadixDialog.Close>
           </div>
-          <div className="flex-1 px-5 pb-5 sm:px-6 [&>*+*]:mt-3">
+          <div className="flex-1 px-5 pt-5 pb-5 sm:px-6 [&>*+*]:mt-3">
+            <RadixDialog.Title className="pr-12 text-[1.45rem]">{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="text-soft">{description}</RadixDialog.Description>
             )}
             {children}
           </div>
           {actions && (
-            <div className="sticky bottom-0 flex flex-col gap-3 border-t border-line bg-card px-5 py-4 sm:flex-row sm:flex-wrap sm:px-6">
+            <div className="bottom-0 flex flex-col gap-3 border-t border-line bg-card px-5 py-4 sm:flex-row sm:flex-wrap sm:px-6 [@media(min-height:30rem)]:sticky">
               {actions}
             </div>
           )}
