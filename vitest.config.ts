@@ -17,8 +17,8 @@ export default defineConfig({
           globalSetup: 'e2e/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Two cores: a browser beside another gains little and makes slow pages slower.
-          fileParallelism: false,
+          // Two browsers at a time: more would make pages slower than the waits in the tests allow for.
+          maxWorkers: 2,
         },
       },
     ],

@@ -11,7 +11,7 @@ export function Header() {
   return (
     <header className="page" data-page-part>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b py-3 lg:flex-nowrap">
-        <div className="flex min-w-0 items-center gap-2.5">
+        <div className="flex min-w-0 flex-[1_1_10rem] items-center gap-2.5 lg:flex-none">
           <CopyLogo />
           <Link to="/" className="text-ink no-underline">
             <span className="block font-serif font-semibold text-[1.25rem] leading-tight">{productName}</span>
