@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  fastify,
-  LogController,
-  type RawServerDefault,
-} from 'fastify';
+import { fastify, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { daily } from './daily.ts';
-import type { Database } from './database/connect.ts';
+import type { Database } from './database/database.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { Admins } from './features/admin/store.ts';
 import { errorRoutes } from './features/errors/routes.ts';
 import { ErrorReports } from './features/errors/store.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { statesRoutes } from './features/states/routes.ts';
+import type { App } from './http/app.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { describeApi } from './http/docs.ts';
 import { sendFailure } from './http/failures.ts';
@@ -31,14 +25,6 @@ import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
 import { readSite } from './site/built-site.ts';
 import { serveSite } from './site/serve.ts';
 import { version } from './version.ts';
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
 
 export type Parts = {
   config: Config;

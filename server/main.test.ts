@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { connect, type Database, type Engine } from './database/connect.ts';
+import { connect } from './database/connect.ts';
+import type { Database, Engine } from './database/database.ts';
 import { isMigrated, migrate, migrationLock } from './database/migrate.ts';
 import { complaintOf, envFor, placeFor, startServer } from './testing/process.ts';
 

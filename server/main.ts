@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { type App, buildApp } from './app.ts';
+import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Database, openDatabase } from './database/connect.ts';
+import { openDatabase } from './database/connect.ts';
+import type { Database } from './database/database.ts';
 import { explainDataDir, explainListening } from './explain-start.ts';
 import { keepSetupCode } from './features/admin/setup-code.ts';
 import { Admins } from './features/admin/store.ts';
+import type { App } from './http/app.ts';
 import { StartProblem } from './start-problem.ts';
 import { stopGracefully } from './stop.ts';
 

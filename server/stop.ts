@@ -1,5 +1,5 @@
-import type { App } from './app.ts';
-import type { Database } from './database/connect.ts';
+import type { Database } from './database/database.ts';
+import type { App } from './http/app.ts';
 
 /** Requests in flight get this long to finish; container hosts commonly kill after 10 seconds. */
 const patienceMs = 8_000;

@@ -1,23 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
 import { explainPostgres, explainSqlite } from './explain.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-
-export type Engine = 'SQLite' | 'PostgreSQL';
-
-/**
- * Inside `tables.transaction()` use only the transaction it hands over: SQLite has one connection, and a query
- * on `tables` would wait there for the transaction that waits for it.
- */
-export type Database = {
-  engine: Engine;
-  tables: Kysely<Tables>;
-  close(): Promise<void>;
-};
 
 type Place = { dataDir: string; databaseUrl?: string | undefined };
 

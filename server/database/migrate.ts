@@ -1,14 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
-import type { Database, Engine } from './connect.ts';
+import type { Database } from './database.ts';
+import type { Migration } from './migration.ts';
 import { adminsAndErrorReports } from './migrations/0001-admins-and-error-reports.ts';
 import { rateLimits } from './migrations/0002-rate-limits.ts';
 import type { Tables } from './tables.ts';
-
-export type Migration = {
-  name: string;
-  up(db: Transaction<Tables>, engine: Engine): Promise<void>;
-};
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
 const migrations: readonly Migration[] = [adminsAndErrorReports, rateLimits];

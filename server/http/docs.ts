@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { Failure } from '@openslate/contract/failure.ts';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { App } from '../app.ts';
+import type { App } from './app.ts';
 import { readFailures } from './responses.ts';
 
 /** The page's own scripts are files, so it needs no inline ones; it draws with inline styles. */

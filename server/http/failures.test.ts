@@ -1,8 +1,8 @@
 import { Failure } from '@openslate/contract/failure.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { App } from '../app.ts';
 import { testApp } from '../testing/app.ts';
+import type { App } from './app.ts';
 import { readFailures, writeFailures } from './responses.ts';
 
 const report = { errorId: 'OS-7K3M9QXD', screen: '/', message: 'Oops', version: '1' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { App } from '../app.ts';
 import { freshSqlite, testApp } from '../testing/app.ts';
+import type { App } from './app.ts';
 
 const secret = 'hunter2-my-secret';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { App } from '../app.ts';
 import { connect } from '../database/connect.ts';
+import type { App } from '../http/app.ts';
 import { noContent, readFailures, writeFailures } from '../http/responses.ts';
 import { freshSqlite, testApp, testClock } from '../testing/app.ts';
 import { onBothEngines } from '../testing/engines.ts';

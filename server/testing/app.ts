@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest';
-import { type App, buildApp, type Parts } from '../app.ts';
+import { buildApp, type Parts } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { connect, type Database } from '../database/connect.ts';
+import { connect } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import type { App } from '../http/app.ts';
 import { emptyPlace } from './engines.ts';
 
 type Setting = Partial<Omit<Parts, 'config'>> & { env?: Record<string, string> };

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
-import { connect, type Database, type Engine } from '../database/connect.ts';
+import { connect } from '../database/connect.ts';
+import type { Database, Engine } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 
 export type Place = { dataDir: string; databaseUrl: string | undefined };

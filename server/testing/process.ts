@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import type { Engine } from '../database/connect.ts';
+import type { Engine } from '../database/database.ts';
 import { emptyPlace, type Place } from './engines.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');

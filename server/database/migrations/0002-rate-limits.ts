@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * Shared by replicas, hence in the database. Unlogged: these rows never reach the write-ahead log, so no backup

@@ -1,5 +1,5 @@
 import { SetupCheck } from '@openslate/contract/admin.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../http/app.ts';
 import { readFailures } from '../../http/responses.ts';
 import type { Admins } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { ErrorReport } from '@openslate/contract/error-report.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../http/app.ts';
 import { noContent, writeFailures } from '../../http/responses.ts';
 import { atMost } from '../../rate-limit/limits.ts';
 import { reduced } from './reduce.ts';

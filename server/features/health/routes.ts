@@ -1,8 +1,8 @@
 import { Failure } from '@openslate/contract/failure.ts';
 import { Health, Ready } from '@openslate/contract/health.ts';
-import type { App } from '../../app.ts';
-import type { Database } from '../../database/connect.ts';
+import type { Database } from '../../database/database.ts';
 import { isMigrated } from '../../database/migrate.ts';
+import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { unlimited } from '../../rate-limit/limits.ts';
 

@@ -1,6 +1,6 @@
 import { States } from '@openslate/contract/states.ts';
 import { places } from '@openslate/law/places.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../http/app.ts';
 import { readFailures } from '../../http/responses.ts';
 
 export function statesRoutes(app: App): void {

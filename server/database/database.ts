@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Engine = 'SQLite' | 'PostgreSQL';
+
+/**
+ * Inside `tables.transaction()` use only the transaction it hands over: SQLite has one connection, and a query
+ * on `tables` would wait there for the transaction that waits for it.
+ */
+export type Database = {
+  engine: Engine;
+  tables: Kysely<Tables>;
+  close(): Promise<void>;
+};
