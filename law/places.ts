@@ -82,3 +82,40 @@ export function placeNamed(word: string): Place | undefined {
 function squeeze(word: string): string {
   return word.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
+
+/** Where most people of a place live. Places that are not named keep Eastern time. */
+const timeZones: Partial<Record<PlaceCode, string>> = {
+  AK: 'America/Anchorage',
+  AL: 'America/Chicago',
+  AR: 'America/Chicago',
+  AZ: 'America/Phoenix',
+  CA: 'America/Los_Angeles',
+  CO: 'America/Denver',
+  HI: 'Pacific/Honolulu',
+  IA: 'America/Chicago',
+  ID: 'America/Boise',
+  IL: 'America/Chicago',
+  KS: 'America/Chicago',
+  LA: 'America/Chicago',
+  MN: 'America/Chicago',
+  MO: 'America/Chicago',
+  MS: 'America/Chicago',
+  MT: 'America/Denver',
+  ND: 'America/Chicago',
+  NE: 'America/Chicago',
+  NM: 'America/Denver',
+  NV: 'America/Los_Angeles',
+  OK: 'America/Chicago',
+  OR: 'America/Los_Angeles',
+  SD: 'America/Chicago',
+  TN: 'America/Chicago',
+  TX: 'America/Chicago',
+  UT: 'America/Denver',
+  WA: 'America/Los_Angeles',
+  WI: 'America/Chicago',
+  WY: 'America/Denver',
+};
+
+export function timeZoneOf(code: PlaceCode): string {
+  return timeZones[code] ?? 'America/New_York';
+}

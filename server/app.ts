@@ -6,6 +6,7 @@ import { daily } from './daily.ts';
 import type { Database } from './database/database.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { Admins } from './features/admin/store.ts';
+import { eligibilityRoutes } from './features/eligibility/routes.ts';
 import { errorRoutes } from './features/errors/routes.ts';
 import { ErrorReports } from './features/errors/store.ts';
 import { healthRoutes } from './features/health/routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   daily(app, 'forget old error reports', now, () => reports.forgetOld());
   healthRoutes(app, database, version);
   statesRoutes(app);
+  eligibilityRoutes(app, now);
   errorRoutes(app, reports);
   adminRoutes(app, new Admins(tables));
   serveSite(app, await readSite(siteFolder));

@@ -1,0 +1,67 @@
+import { placeNamed, places } from '@openslate/law/places.ts';
+import { reliefKinds } from '@openslate/law/record.ts';
+import { outcomes } from '@openslate/law/result.ts';
+import * as z from 'zod/mini';
+import { Answers, WholeDate } from './record.ts';
+
+const codes = places.map(({ code }) => code);
+
+export const EligibilityRequest = z.strictObject({
+  state: z
+    .string()
+    .check(
+      z.refine(
+        (code) => code.length === 2 && placeNamed(code) !== undefined,
+        'Use the two letters of a state, DC, or US for federal records.',
+      ),
+    ),
+  asOf: z.optional(WholeDate),
+  answers: Answers,
+});
+
+const timing = {
+  on: z.optional(z.string()),
+  between: z.optional(z.tuple([z.string(), z.string()])),
+};
+
+const Relief = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(reliefKinds),
+  automatic: z.boolean(),
+  outcome: z.enum(outcomes),
+  ...timing,
+  reasons: z.array(
+    z.object({
+      text: z.string(),
+      met: z.nullable(z.boolean()),
+      on: z.optional(z.string()),
+      cite: z.object({ label: z.string(), url: z.optional(z.string()) }),
+      fix: z.optional(z.string()),
+    }),
+  ),
+  by: z.optional(z.string()),
+  effect: z.string(),
+  limits: z.array(z.string()),
+  cautions: z.array(z.string()),
+  fee: z.string(),
+  steps: z.array(z.string()),
+  forms: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+
+export const EligibilityResult = z.object({
+  state: z.enum(codes),
+  asOf: z.string(),
+  lawVerified: z.string(),
+  charges: z.array(
+    z.object({
+      id: z.string(),
+      outcome: z.enum(outcomes),
+      ...timing,
+      reliefs: z.array(Relief),
+      alternatives: z.array(Relief),
+    }),
+  ),
+  missing: z.array(z.string()),
+  assumed: z.array(z.string()),
+});

@@ -1,0 +1,55 @@
+import type { CaseFile, FiledCharge } from './case-file.ts';
+import { allOf, anyOf, type Fact, oneOf, opposite, type When } from './when.ts';
+
+/** Where a condition is asked: about one charge of one record, on one day. */
+export type Matter = {
+  readonly file: CaseFile;
+  readonly charge: FiledCharge;
+  /** The same for every charge of the record, this one included. */
+  readonly record: readonly Matter[];
+  /** What has been asked about this charge before. A condition that many reliefs share is worked out once. */
+  readonly answered: Map<Condition, When>;
+};
+
+export type Condition<Answer extends When = When> = (matter: Matter) => Answer;
+
+export type FactCondition = Condition<Fact>;
+
+export function ask<Answer extends When>(condition: Condition<Answer>, matter: Matter): Answer {
+  const known = matter.answered.get(condition);
+  // What was kept under a condition is what that same condition answered.
+  if (known) return known as Answer;
+  const answer = condition(matter);
+  matter.answered.set(condition, answer);
+  return answer;
+}
+
+export function all(...conditions: FactCondition[]): FactCondition;
+export function all(...conditions: Condition[]): Condition;
+export function all(...conditions: Condition[]): Condition {
+  return (matter) => allOf(conditions.map((condition) => ask(condition, matter)));
+}
+
+export function any(...conditions: FactCondition[]): FactCondition;
+export function any(...conditions: Condition[]): Condition;
+export function any(...conditions: Condition[]): Condition {
+  return (matter) => anyOf(conditions.map((condition) => ask(condition, matter)));
+}
+
+export function not(condition: FactCondition): FactCondition {
+  return (matter) => opposite(ask(condition, matter));
+}
+
+/** If it is so, one thing must hold, otherwise another. Not knowing which matters only where the two differ. */
+export function when(test: FactCondition, then: Condition, otherwise: Condition): Condition {
+  return (matter) => {
+    const tested = ask(test, matter);
+    if (tested.latest === Number.NEGATIVE_INFINITY) return withAssumed(ask(then, matter), tested);
+    if (tested.earliest === Number.POSITIVE_INFINITY) return withAssumed(ask(otherwise, matter), tested);
+    return oneOf([ask(then, matter), ask(otherwise, matter)], tested.missing);
+  };
+}
+
+function withAssumed(when: When, { assumed }: When): When {
+  return assumed.length === 0 ? when : { ...when, assumed: [...when.assumed, ...assumed] };
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { all, not } from './condition.ts';
+import { years } from './day.ts';
+import { judge } from './judge.ts';
+import type { Jurisdiction } from './jurisdiction.ts';
+import type { Charge } from './record.ts';
+import { cite, relief, rule } from './relief.ts';
+import { noOtherConvictionFor } from './vocabulary/convictions.ts';
+import { about, convicted, ended, ofLevel, traffickingVictim } from './vocabulary/facts.ts';
+import { paid } from './vocabulary/money.ts';
+import { nothingPending } from './vocabulary/person.ts';
+import { waited } from './vocabulary/waiting.ts';
+
+const common = { effect: 'It is hidden.', fee: 'None.', steps: ['Ask the court.'] };
+
+/** A law that no place has, small enough to see through. */
+const invented: Jurisdiction = {
+  code: 'WY',
+  verified: '2026-11-15',
+  sources: [],
+  reliefs: [
+    relief({
+      ...common,
+      id: 'xx-misdemeanor',
+      name: 'Sealing a misdemeanor',
+      kind: 'sealing',
+      covers: all(convicted, ofLevel('misdemeanor')),
+      rules: [
+        rule(
+          'You have waited 3 years since your sentence ended',
+          waited(years(3)).since('completed'),
+          cite('§ 1(a)'),
+        ),
+        rule('No new conviction in 3 years', noOtherConvictionFor(years(3), convicted), cite('§ 1(b)')),
+        rule('It was not drunk driving', not(about('dui')), cite('§ 1(c)')),
+        rule('Restitution is paid', paid('restitution'), cite('§ 1(d)')),
+        rule('No case is open', nothingPending, cite('§ 1(e)')),
+      ],
+    }),
+    relief({
+      ...common,
+      id: 'xx-dismissed',
+      name: 'Dismissed charges',
+      kind: 'expungement',
+      automatic: true,
+      inForce: { from: '2027-01-01' },
+      covers: ended('dismissed'),
+      rules: [],
+    }),
+    relief({
+      ...common,
+      id: 'xx-trafficking',
+      name: 'Vacatur',
+      kind: 'vacatur',
+      covers: all(convicted, traffickingVictim),
+      rules: [],
+    }),
+    relief({
+      ...common,
+      id: 'xx-pardon',
+      name: 'Pardon',
+      kind: 'pardon',
+      alternative: true,
+      covers: convicted,
+      rules: [],
+    }),
+  ],
+};
+
+const theft: Charge = {
+  disposition: 'convicted',
+  level: 'misdemeanor',
+  offense: ['theft'],
+  dispositionDate: '2022-06-01',
+  completedDate: '2023-06-01',
+  restitutionPaid: true,
+};
+const person = { pendingCharges: false, elsewhere: { felonies: 0, misdemeanors: 0 } };
+
+function outcome(charges: Charge[], asOf = '2026-11-15', about: object = person) {
+  const result = judge({ charges, ...about }, invented, asOf);
+  const [first] = result.charges;
+  if (!first) throw new Error('There is no charge in the answer.');
+  return { ...first, missing: result.missing, assumed: result.assumed };
+}
+
+describe('a charge', () => {
+  it.each([
+    ['2026-05-31', 'not_yet'],
+    ['2026-06-01', 'eligible'],
+    ['2026-06-02', 'eligible'],
+  ])('whose wait is over on June 1, 2026 is, on %s, %s', (asOf, expected) => {
+    expect(outcome([theft], asOf)).toMatchObject({ outcome: expected, on: '2026-06-01' });
+  });
+
+  it('about something left out of the law is not eligible, and nothing is asked about it', () => {
+    const { outcome: decided, missing } = outcome([
+      { ...theft, offense: ['dui'], restitutionPaid: undefined },
+    ]);
+    expect(decided).toBe('not_eligible');
+    expect(missing).toEqual([]);
+  });
+
+  it('with money owed is not yet eligible, without a day, and says what to do', () => {
+    const { outcome: decided, on, reliefs } = outcome([{ ...theft, restitutionPaid: false }]);
+    expect(decided).toBe('not_yet');
+    expect(on).toBeUndefined();
+    const reason = reliefs[0]?.reasons.find(({ text }) => text === 'Restitution is paid');
+    expect(reason).toMatchObject({ met: false, fix: 'Pay the restitution you still owe.' });
+  });
+
+  it('of which only the year is known is judged as far as that goes', () => {
+    expect(outcome([{ ...theft, completedDate: '2024' }])).toMatchObject({
+      outcome: 'not_yet',
+      between: ['2027-01-01', '2027-12-31'],
+    });
+    expect(outcome([{ ...theft, completedDate: '2022' }]).outcome).toBe('eligible');
+    expect(outcome([{ ...theft, completedDate: '2023' }])).toMatchObject({
+      outcome: 'needs_review',
+      missing: ['charges.c1.completedDate'],
+    });
+  });
+
+  it('is held back by a newer conviction, and by one elsewhere', () => {
+    expect(outcome([theft, { ...theft, dispositionDate: '2025-03-10' }])).toMatchObject({
+      outcome: 'not_yet',
+      on: '2028-03-10',
+    });
+    const elsewhere = { felonies: 1, misdemeanors: 0, lastDate: '2024-12-01' };
+    expect(outcome([theft], '2026-11-15', { ...person, elsewhere })).toMatchObject({ on: '2027-12-01' });
+  });
+
+  it('under a law that is still to begin is cleared by itself from that day', () => {
+    const dismissed: Charge = { disposition: 'dismissed', dispositionDate: '2020-01-01' };
+    expect(outcome([dismissed])).toMatchObject({ outcome: 'not_yet', on: '2027-01-01' });
+    expect(outcome([dismissed], '2027-01-01').outcome).toBe('automatic');
+  });
+
+  it('of which nothing is known needs a look, and only what decides first is asked', () => {
+    expect(outcome([{}])).toMatchObject({
+      outcome: 'needs_review',
+      missing: ['charges.c1.disposition', 'charges.c1.level'],
+    });
+  });
+
+  it('has a pardon among its alternatives, which never decides', () => {
+    const felony = outcome([{ ...theft, level: 'felony' }]);
+    expect(felony.outcome).toBe('not_eligible');
+    expect(felony.alternatives.map(({ id }) => id)).toEqual(['xx-pardon']);
+  });
+
+  it('tells what was taken for granted where that closed the only way', () => {
+    expect(outcome([{ ...theft, level: 'felony' }]).assumed).toEqual([
+      'We assumed you were not forced into this by someone who trafficked you.',
+    ]);
+    expect(outcome([theft]).assumed).toEqual([]);
+  });
+});

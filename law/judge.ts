@@ -1,0 +1,155 @@
+import { openCaseFile } from './case-file.ts';
+import { ask, type Condition, type Matter } from './condition.ts';
+import { type Day, dateOf, dayOf } from './day.ts';
+import type { Jurisdiction } from './jurisdiction.ts';
+import { type Assessed, byPromise, couldImprove, decided } from './ranking.ts';
+import type { Answers } from './record.ts';
+import type { Relief } from './relief.ts';
+import type { ChargeResult, Outcome, Reason, ReliefResult, Result, Timing } from './result.ts';
+import { allOf, blockedDay, from, standingOn, type When } from './when.ts';
+
+/** What the law of a place says about a record on a day. */
+export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
+  const missing = new Set<string>();
+  const assumed = new Set<string>();
+  const charges = mattersOf(answers, asOf).map((matter) => {
+    const assessed = assess(matter, jurisdiction.reliefs);
+    for (const field of missingFrom(assessed)) missing.add(field);
+    for (const words of assumedIn(assessed)) assumed.add(words);
+    return describe(matter, assessed);
+  });
+  return {
+    state: jurisdiction.code,
+    asOf,
+    lawVerified: jurisdiction.verified,
+    charges,
+    missing: [...missing],
+    assumed: [...assumed],
+  };
+}
+
+function mattersOf(answers: Answers, asOf: string): readonly Matter[] {
+  const file = openCaseFile(answers, asOf);
+  const record: Matter[] = [];
+  for (const charge of file.charges)
+    record.push({ file, charge, record, answered: new Map<Condition, When>() });
+  return record;
+}
+
+/** Every relief of the place, held against one charge. */
+function assess(matter: Matter, reliefs: readonly Relief[]): Assessed[] {
+  const { asOf } = matter.file;
+  return reliefs.filter((relief) => !hasEnded(relief, asOf)).map((relief) => assessOne(matter, relief));
+}
+
+function assessOne(matter: Matter, relief: Relief): Assessed {
+  const { asOf, answers } = matter.file;
+  const covers = ask(relief.covers, matter);
+  const begins = relief.inForce?.from ? [from(dayOf(relief.inForce.from))] : [];
+  const rules = relief.rules.map((rule) => ask(rule.holds, matter));
+  const whole = allOf([covers, ...begins, ...rules]);
+  // Until it is settled whether the relief is for such a charge at all, nothing else about it is worth asking.
+  const settled = covers.latest === Number.NEGATIVE_INFINITY;
+  const when = settled
+    ? whole
+    : { ...whole, missing: covers.earliest === Number.POSITIVE_INFINITY ? [] : covers.missing };
+  const tooYoung = relief.fromAge !== undefined && (answers.age ?? 0) < relief.fromAge;
+  return {
+    relief,
+    when,
+    rules,
+    covered: covers.earliest < Number.POSITIVE_INFINITY,
+    aside: relief.alternative === true || tooYoung,
+    outcome: outcomeOf(relief, when, asOf),
+    mayBeNow: when.earliest <= asOf,
+  };
+}
+
+function hasEnded({ inForce }: Relief, asOf: Day): boolean {
+  return inForce?.until !== undefined && dayOf(inForce.until) < asOf;
+}
+
+function outcomeOf({ automatic }: Relief, when: When, asOf: Day): Outcome {
+  switch (standingOn(asOf, when)) {
+    case 'holds':
+      return automatic ? 'automatic' : 'eligible';
+    case 'not_yet':
+      return 'not_yet';
+    case 'never':
+      return 'not_eligible';
+    case 'open':
+      return 'needs_review';
+  }
+}
+
+function missingFrom(assessed: readonly Assessed[]): string[] {
+  const best = decided(assessed);
+  return assessed.filter((each) => couldImprove(each, best)).flatMap(({ when }) => when.missing);
+}
+
+/** A presumption decided something if the best answer rests on it, or if it alone closed a better way. */
+function assumedIn(assessed: readonly Assessed[]): string[] {
+  const ways = assessed.filter(({ aside }) => !aside);
+  const best = ways.sort(byPromise)[0];
+  const open = best?.outcome === 'automatic' || best?.outcome === 'eligible';
+  return ways
+    .filter((each) => each === best || (!open && each.outcome === 'not_eligible'))
+    .flatMap(({ when }) => when.assumed);
+}
+
+function describe(matter: Matter, assessed: readonly Assessed[]): ChargeResult {
+  const shown = assessed.filter(({ covered }) => covered).sort(byPromise);
+  const reliefs = shown.filter(({ aside }) => !aside);
+  const [best] = reliefs;
+  return {
+    id: matter.charge.id,
+    outcome: best?.outcome ?? 'not_eligible',
+    ...(best && timingOf(best)),
+    reliefs: reliefs.map((each) => describeRelief(each, matter.file.asOf)),
+    alternatives: shown.filter(({ aside }) => aside).map((each) => describeRelief(each, matter.file.asOf)),
+  };
+}
+
+function describeRelief(assessed: Assessed, asOf: Day): ReliefResult {
+  const { relief, rules, outcome } = assessed;
+  return {
+    id: relief.id,
+    name: relief.name,
+    kind: relief.kind,
+    automatic: relief.automatic === true,
+    outcome,
+    ...timingOf(assessed),
+    reasons: relief.rules.map(({ text, cite }, index) => reason(text, cite, rules[index] as When, asOf)),
+    ...(relief.by !== undefined && { by: relief.by }),
+    effect: relief.effect,
+    limits: [...(relief.limits ?? [])],
+    cautions: [...(relief.cautions ?? [])],
+    fee: relief.fee,
+    steps: [...relief.steps],
+    forms: [...(relief.forms ?? [])],
+  };
+}
+
+function reason(text: string, cite: Reason['cite'], when: When, asOf: Day): Reason {
+  const standing = standingOn(asOf, when);
+  const met = standing === 'holds' ? true : standing === 'open' ? null : false;
+  const fix = met === true ? undefined : when.fixes[0];
+  return {
+    text,
+    met,
+    ...(isDay(when.latest) && when.earliest === when.latest && { on: dateOf(when.latest) }),
+    cite,
+    ...(fix && { fix }),
+  };
+}
+
+/** One day, or the days between which it lies; nothing where time does not decide. */
+function timingOf({ when: { earliest, latest }, outcome }: Assessed): Timing {
+  if (outcome === 'not_eligible' || outcome === 'needs_review' || !isDay(latest)) return {};
+  if (earliest === latest || !isDay(earliest)) return { on: dateOf(latest) };
+  return outcome === 'not_yet' ? { between: [dateOf(earliest), dateOf(latest)] } : { on: dateOf(latest) };
+}
+
+function isDay(day: number): boolean {
+  return Math.abs(day) < blockedDay;
+}

@@ -1,0 +1,58 @@
+import type { Relief } from './relief.ts';
+import type { Outcome } from './result.ts';
+import type { When } from './when.ts';
+
+/** A relief held against one charge. */
+export type Assessed = {
+  readonly relief: Relief;
+  readonly when: When;
+  readonly rules: readonly When[];
+  readonly covered: boolean;
+  /** Stands among the alternatives and decides nothing. */
+  readonly aside: boolean;
+  readonly outcome: Outcome;
+  /** It holds now, or might once the open questions are answered. */
+  readonly mayBeNow: boolean;
+};
+
+/** Best first: cleared by itself, open now, perhaps open now, open later, perhaps open later, closed. */
+export function byPromise(a: Assessed, b: Assessed): number {
+  return rank(a) - rank(b) || a.when.latest - b.when.latest || 0;
+}
+
+function rank({ outcome, mayBeNow }: Assessed): number {
+  switch (outcome) {
+    case 'automatic':
+      return 0;
+    case 'eligible':
+      return 1;
+    case 'needs_review':
+      return mayBeNow ? 2 : 4;
+    case 'not_yet':
+      return 3;
+    case 'not_eligible':
+      return 5;
+  }
+}
+
+type Decided = { rank: number; latest: number };
+
+/** What is certain already, whatever the open questions turn out to be. */
+export function decided(assessed: readonly Assessed[]): Decided {
+  const certain = assessed
+    .filter(({ aside, outcome }) => !aside && outcome !== 'needs_review')
+    .sort(byPromise);
+  const [best] = certain;
+  return best ? { rank: rank(best), latest: best.when.latest } : nothing;
+}
+
+const nothing: Decided = { rank: 5, latest: Number.POSITIVE_INFINITY };
+
+/** Whether answering what this relief still asks could lead to something better, or to an earlier or surer day. */
+export function couldImprove(each: Assessed, best: Decided): boolean {
+  if (each.aside || each.when.missing.length === 0) return false;
+  if (each.outcome === 'not_yet') return each.when.earliest < each.when.latest && best.rank >= 3;
+  if (each.outcome !== 'needs_review') return false;
+  const hoped = each.mayBeNow ? (each.relief.automatic ? 0 : 1) : 3;
+  return hoped < best.rank || (hoped === best.rank && each.when.earliest < best.latest);
+}

@@ -1,0 +1,46 @@
+import type { Condition, FactCondition } from './condition.ts';
+import type { ReliefKind } from './record.ts';
+
+/** The section of law a rule stands in. A rule without one does not compile. */
+export type Cite = { readonly label: string; readonly url?: string };
+
+export type Rule = { readonly text: string; readonly holds: Condition; readonly cite: Cite };
+
+export type Form = { readonly name: string; readonly url: string };
+
+/** One way the law offers: what it covers, what must hold, what it does, and how to get it. */
+export type Relief = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ReliefKind;
+  /** The law does it without being asked. */
+  readonly automatic?: boolean;
+  /** Does not clear the record, so it never decides: a pardon, a certificate, the right to vote. */
+  readonly alternative?: boolean;
+  /** Opens only at an advanced age: until then it stands among the alternatives. */
+  readonly fromAge?: number;
+  readonly inForce?: { readonly from?: string; readonly until?: string };
+  /** The day by which the state must have done it. */
+  readonly by?: string;
+  /** Which charges it is for. Only where this is so, or may be so, is the relief shown. */
+  readonly covers: FactCondition;
+  readonly rules: readonly Rule[];
+  readonly effect: string;
+  readonly limits?: readonly string[];
+  readonly cautions?: readonly string[];
+  readonly fee: string;
+  readonly steps: readonly string[];
+  readonly forms?: readonly Form[];
+};
+
+export function relief(described: Relief): Relief {
+  return described;
+}
+
+export function rule(text: string, holds: Condition, cite: Cite): Rule {
+  return { text, holds, cite };
+}
+
+export function cite(label: string, url?: string): Cite {
+  return url === undefined ? { label } : { label, url };
+}

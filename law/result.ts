@@ -1,0 +1,51 @@
+import type { PlaceCode } from './places.ts';
+import type { ReliefKind } from './record.ts';
+import type { Cite, Form } from './relief.ts';
+
+export const outcomes = ['automatic', 'eligible', 'not_yet', 'not_eligible', 'needs_review'] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+export type Reason = {
+  text: string;
+  /** Null where it turns on something we were not told. */
+  met: boolean | null;
+  on?: string;
+  cite: Cite;
+  fix?: string;
+};
+
+/** The day of a relief, or the days between which it lies. */
+export type Timing = { on?: string; between?: [string, string] };
+
+export type ReliefResult = Timing & {
+  id: string;
+  name: string;
+  kind: ReliefKind;
+  automatic: boolean;
+  outcome: Outcome;
+  reasons: Reason[];
+  by?: string;
+  effect: string;
+  limits: string[];
+  cautions: string[];
+  fee: string;
+  steps: string[];
+  forms: Form[];
+};
+
+export type ChargeResult = Timing & {
+  id: string;
+  outcome: Outcome;
+  reliefs: ReliefResult[];
+  alternatives: ReliefResult[];
+};
+
+export type Result = {
+  state: PlaceCode;
+  asOf: string;
+  lawVerified: string;
+  charges: ChargeResult[];
+  missing: string[];
+  assumed: string[];
+};

@@ -1,0 +1,119 @@
+import type { FactCondition, Matter } from '../condition.ts';
+import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record.ts';
+import { always, assuming, type Fact, fact, unknown } from '../when.ts';
+
+/** What the charge was about: any of these kinds. */
+export function about(...kinds: OffenseKind[]): FactCondition {
+  return ({ charge }) =>
+    charge.offense === undefined
+      ? unknown(charge.path('offense'))
+      : fact(charge.offense.some((kind) => kinds.includes(kind)));
+}
+
+export function ended(...dispositions: Disposition[]): FactCondition {
+  return oneOfValues('disposition', dispositions);
+}
+
+/** Contempt, violations of probation and the like have no level, and none is asked for. */
+export function ofLevel(...levels: Level[]): FactCondition {
+  return ({ charge }) => {
+    if (charge.level !== undefined) return fact(levels.includes(charge.level));
+    return charge.offense?.includes('contempt') ? fact(false) : unknown(charge.path('level'));
+  };
+}
+
+export function graded(...grades: string[]): FactCondition {
+  return oneOfValues('grade', grades);
+}
+
+/** A charge is an adult one unless the person says otherwise. */
+export const inAdultCourt: FactCondition = ({ charge }) => fact((charge.court ?? 'adult') === 'adult');
+export const inJuvenileCourt: FactCondition = ({ charge }) => fact(charge.court === 'juvenile');
+
+export const convicted = ended('convicted');
+export const withoutConviction = ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred');
+
+export function sentencedTo(...parts: SentencePart[]): FactCondition {
+  return ({ charge }) =>
+    charge.sentence === undefined
+      ? unknown(charge.path('sentence'))
+      : fact(charge.sentence.some((part) => parts.includes(part)));
+}
+
+type RareField = 'traffickingVictim' | 'probationRevoked' | 'weaponUsed';
+
+/** Rare: taken for "no" until the person says otherwise, and told to them. */
+export function rarely(field: RareField, assumption: string): FactCondition {
+  return ({ charge }) => {
+    const given = charge[field];
+    return given === undefined ? assuming(assumption, fact(false)) : fact(given);
+  };
+}
+
+export const traffickingVictim = rarely(
+  'traffickingVictim',
+  'We assumed you were not forced into this by someone who trafficked you.',
+);
+
+export const probationRevoked = rarely('probationRevoked', 'We assumed your probation was not revoked.');
+
+/** The offense itself calls for registration. Presumed of sex crimes only. */
+export const registrable: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.registrable !== undefined) return fact(charge.registrable);
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  const sexual = charge.offense.includes('sexual');
+  return assuming(
+    sexual
+      ? 'We assumed this crime calls for sex offender registration.'
+      : 'We assumed this crime does not call for sex offender registration.',
+    fact(sexual),
+  );
+};
+
+/** Where the age at the offense is not told, it follows from the age now and the day of the offense. */
+export function youngerThan(age: number): FactCondition {
+  return (matter) => {
+    const known = matter.charge.ageAtOffense;
+    return known === undefined ? unknown(matter.charge.path('ageAtOffense')) : fact(known < age);
+  };
+}
+
+/** An answer to one of the jurisdiction's own questions about a charge, presumed at what most people would say. */
+export function chargeFact(name: string, presumed: boolean, assumption: string): FactCondition {
+  return ({ charge }) => ownAnswer(charge.facts?.[name], presumed, assumption);
+}
+
+export function personFact(name: string, presumed: boolean, assumption: string): FactCondition {
+  return ({ file }: Matter) => ownAnswer(file.answers.facts?.[name], presumed, assumption);
+}
+
+/** One of the jurisdiction's own questions whose answer nobody can presume. */
+export function chargeFactAsked(name: string): FactCondition {
+  return ({ charge }) => {
+    const given = charge.facts?.[name];
+    return given === undefined ? unknown(charge.path(`facts.${name}`)) : fact(given === true);
+  };
+}
+
+export const anything: FactCondition = () => always;
+
+function ownAnswer(
+  given: string | number | boolean | undefined,
+  presumed: boolean,
+  assumption: string,
+): Fact {
+  return given === undefined ? assuming(assumption, fact(presumed)) : fact(given === true);
+}
+
+function oneOfValues<Field extends 'disposition' | 'grade'>(
+  field: Field,
+  values: readonly NonNullable<Charge[Field]>[],
+): FactCondition {
+  return ({ charge }) => {
+    const given: Charge[Field] = charge[field];
+    return given === undefined
+      ? unknown(charge.path(field))
+      : fact((values as readonly unknown[]).includes(given));
+  };
+}

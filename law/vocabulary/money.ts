@@ -1,0 +1,20 @@
+import type { Condition } from '../condition.ts';
+import { always, blocked, blockedPerhaps } from '../when.ts';
+
+const debts = {
+  fines: {
+    field: 'finesPaid',
+    fix: 'Pay what you still owe in fines, fees and court costs, or ask the court to waive it.',
+  },
+  restitution: { field: 'restitutionPaid', fix: 'Pay the restitution you still owe.' },
+} as const;
+
+/** Debt is what stops most people, and it can be put right: it blocks, it never bars. */
+export function paid(what: keyof typeof debts): Condition {
+  const { field, fix } = debts[what];
+  return ({ charge }) => {
+    const settled = charge[field];
+    if (settled === undefined) return blockedPerhaps(fix, charge.path(field));
+    return settled ? always : blocked(fix);
+  };
+}

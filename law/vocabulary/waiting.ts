@@ -1,0 +1,64 @@
+import type { Dated, FiledCharge } from '../case-file.ts';
+import type { Condition, Matter } from '../condition.ts';
+import { after, type Period } from '../day.ts';
+import { allOf, blocked, blockedDay, sinceSpan, type When } from '../when.ts';
+
+/** What a waiting period can be counted from. */
+export type Clock = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned';
+
+/** Counted from the event, or from the latest of several. */
+export function waited(period: Period): { since: (...clocks: Clock[]) => Condition } {
+  return {
+    since:
+      (...clocks) =>
+      (matter) =>
+        allOf(clocks.map((clock) => sinceClock(clock, period, matter))),
+  };
+}
+
+/** The whole sentence is over, probation and parole included. */
+export const sentenceOver: Condition = (matter) => sinceClock('completed', noTime, matter);
+
+const noTime: Period = { years: 0, months: 0, days: 0 };
+const finish = 'Finish your whole sentence, with any probation or parole.';
+
+function sinceClock(clock: Clock, period: Period, { charge, file }: Matter): When {
+  switch (clock) {
+    case 'completed':
+      return sinceCompletion(charge, period);
+    case 'released':
+      return sinceRelease(charge, period);
+    default: {
+      const { span, missing } = charge.dateOf(clock);
+      return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, period, missing);
+    }
+  }
+}
+
+function sinceCompletion(charge: FiledCharge, period: Period): When {
+  const dated = charge.dateOf('completed');
+  if (charge.completedDate !== undefined || charge.completed === true) return since(dated, period);
+  if (charge.completed === false) return blocked(finish);
+  // Not over yet, or over since a day we were not told: that is asked first, and the day after it.
+  return {
+    earliest: after(dated.span.first, period),
+    latest: blockedDay,
+    missing: [charge.path('completed')],
+    assumed: [],
+    fixes: [finish],
+    questions: [],
+  };
+}
+
+/** Who was not locked up left custody, for the law, on the day of the sentence. */
+function sinceRelease(charge: FiledCharge, period: Period): When {
+  if (charge.releasedDate !== undefined) return since(charge.dateOf('released'), period);
+  if (charge.sentence === undefined)
+    return since({ ...charge.dateOf('released'), missing: [charge.path('sentence')] }, period);
+  const lockedUp = charge.sentence.includes('jail') || charge.sentence.includes('prison');
+  return since(charge.dateOf(lockedUp ? 'released' : 'disposition'), period);
+}
+
+function since({ span, missing }: Dated, period: Period): When {
+  return sinceSpan(span, period, missing);
+}

@@ -1,0 +1,175 @@
+import { after, type Day, type DaySpan, type Period } from './day.ts';
+
+/**
+ * From which day on does a condition hold? The answer is the span in which that day must lie.
+ *
+ * | value     | span        |                                                                               |
+ * | always    | −∞ … −∞     | it holds already                                                              |
+ * | never     | +∞ … +∞     | it will not hold                                                              |
+ * | from day  | d … d       | it holds from that day on                                                     |
+ * | blocked   | ω … ω       | something that can still change stands in the way; no day is known            |
+ * | unknown   | −∞ … +∞     | we were not told                                                              |
+ *
+ * Waiting periods, exclusions, unpaid money, later convictions, laws that begin on a future day and half-answered
+ * questions all fall out of the later and the earlier of such spans.
+ */
+export type When = {
+  readonly earliest: number;
+  readonly latest: number;
+  /** The fields whose answer would narrow the span. */
+  readonly missing: readonly string[];
+  /** What was taken for granted, in words the person can correct. */
+  readonly assumed: readonly string[];
+  /** What the person can do about it. */
+  readonly fixes: readonly string[];
+  /** A judgement that no rule can make, as a question. */
+  readonly questions: readonly string[];
+};
+
+declare const timeless: unique symbol;
+
+/** A condition that does not change with time: it holds, it does not, or we were not told. */
+export type Fact = When & { readonly [timeless]: true };
+
+export type Standing = 'holds' | 'not_yet' | 'never' | 'open';
+
+/** After every day and before never. */
+export const blockedDay = 1e9;
+
+const none: readonly string[] = [];
+const plain = { missing: none, assumed: none, fixes: none, questions: none };
+
+export const always = { ...plain, earliest: -Infinity, latest: -Infinity } as Fact;
+export const never = { ...plain, earliest: Infinity, latest: Infinity } as Fact;
+
+const unsettled = { ...plain, earliest: -Infinity, latest: Infinity } as Fact;
+
+export const fact = (holds: boolean): Fact => (holds ? always : never);
+
+export function unknown(...fields: string[]): Fact {
+  return { ...unsettled, missing: fields };
+}
+
+export function from(day: Day): When {
+  return { ...plain, earliest: day, latest: day };
+}
+
+export function blocked(fix: string): When {
+  return { ...plain, earliest: blockedDay, latest: blockedDay, fixes: [fix] };
+}
+
+/** We were not told, but whatever the answer is, it can be put right. */
+export function blockedPerhaps(fix: string, ...fields: string[]): When {
+  return { ...plain, earliest: -Infinity, latest: blockedDay, missing: fields, fixes: [fix] };
+}
+
+/** A period after an event whose day is known, known in part, or bounded by what else is known. */
+export function sinceSpan(span: DaySpan, period: Period, missing: readonly string[]): When {
+  return { ...plain, earliest: after(span.first, period), latest: after(span.last, period), missing };
+}
+
+export function judgement(question: string): Fact {
+  return { ...unsettled, questions: [question] };
+}
+
+export function assuming<Value extends When>(words: string, when: Value): Value {
+  return { ...when, assumed: [...when.assumed, words] };
+}
+
+/** Only a condition without time can be turned around: “not yet” has no opposite. */
+export function opposite(fact: Fact): Fact {
+  return { ...fact, earliest: -fact.latest, latest: -fact.earliest };
+}
+
+export function allOf(parts: readonly Fact[]): Fact;
+export function allOf(parts: readonly When[]): When;
+export function allOf(parts: readonly When[]): When {
+  if (parts.length === 1 && parts[0]) return parts[0];
+  let earliest = -Infinity;
+  let latest = -Infinity;
+  for (const part of parts) {
+    if (part.earliest > earliest) earliest = part.earliest;
+    if (part.latest > latest) latest = part.latest;
+  }
+  if (isPlain(parts)) return { ...plain, earliest, latest };
+  return {
+    earliest,
+    latest,
+    // A part that is sure to hold before the whole can adds nothing to the answer.
+    missing: gather(parts, (part) => (part.latest > earliest ? part.missing : none)),
+    questions: gather(parts, (part) => (part.latest > earliest ? part.questions : none)),
+    fixes: gather(parts, (part) => (part.latest > earliest || part.latest === latest ? part.fixes : none)),
+    // A presumption mattered unless another part alone decides against the whole.
+    assumed: gather(parts, (part) =>
+      part.assumed.length > 0 && !parts.some((other) => other !== part && other.earliest === Infinity)
+        ? part.assumed
+        : none,
+    ),
+  };
+}
+
+export function anyOf(parts: readonly Fact[]): Fact;
+export function anyOf(parts: readonly When[]): When;
+export function anyOf(parts: readonly When[]): When {
+  if (parts.length === 1 && parts[0]) return parts[0];
+  let earliest = Infinity;
+  let latest = Infinity;
+  for (const part of parts) {
+    if (part.earliest < earliest) earliest = part.earliest;
+    if (part.latest < latest) latest = part.latest;
+  }
+  if (isPlain(parts)) return { ...plain, earliest, latest };
+  return {
+    earliest,
+    latest,
+    // A part that can only hold after the whole does adds nothing to the answer.
+    missing: gather(parts, (part) => (part.earliest < latest ? part.missing : none)),
+    questions: gather(parts, (part) => (part.earliest < latest ? part.questions : none)),
+    fixes: gather(parts, (part) => (part.latest === latest ? part.fixes : none)),
+    assumed: gather(parts, (part) =>
+      part.assumed.length > 0 && !parts.some((other) => other !== part && other.latest === -Infinity)
+        ? part.assumed
+        : none,
+    ),
+  };
+}
+
+/** One of several, but we were not told which: from the earliest of them to the latest. */
+export function oneOf(parts: readonly When[], missing: readonly string[]): When {
+  const earliest = Math.min(...parts.map((part) => part.earliest));
+  const latest = Math.max(...parts.map((part) => part.latest));
+  const settled = earliest === latest;
+  return {
+    earliest,
+    latest,
+    missing: settled ? none : [...new Set([...missing, ...parts.flatMap((part) => part.missing)])],
+    assumed: gather(parts, (part) => part.assumed),
+    fixes: gather(parts, (part) => part.fixes),
+    questions: gather(parts, (part) => part.questions),
+  };
+}
+
+export function standingOn(asOf: Day, { earliest, latest }: When): Standing {
+  if (latest <= asOf) return 'holds';
+  if (earliest === Infinity) return 'never';
+  if (earliest > asOf && latest <= blockedDay) return 'not_yet';
+  return 'open';
+}
+
+/** The one day on which it begins to hold, where there is one. */
+export function dayIn({ earliest, latest }: When): Day | undefined {
+  return earliest === latest && Math.abs(earliest) < blockedDay ? earliest : undefined;
+}
+
+function isPlain(parts: readonly When[]): boolean {
+  return parts.every(
+    ({ missing, assumed, fixes, questions }) =>
+      missing.length + assumed.length + fixes.length + questions.length === 0,
+  );
+}
+
+function gather(parts: readonly When[], list: (part: When) => readonly string[]): readonly string[] {
+  const gathered = new Set<string>();
+  for (const part of parts) for (const entry of list(part)) gathered.add(entry);
+  return gathered.size === 0 ? none : [...gathered];
+}

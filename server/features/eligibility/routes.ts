@@ -1,0 +1,45 @@
+import { EligibilityRequest, EligibilityResult } from '@openslate/contract/eligibility.ts';
+import { Failure } from '@openslate/contract/failure.ts';
+import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
+import { judge } from '@openslate/law/judge.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { type Place, placeNamed } from '@openslate/law/places.ts';
+import type { App } from '../../http/app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { writeFailures } from '../../http/responses.ts';
+import { todayIn } from './today.ts';
+
+export function eligibilityRoutes(app: App, now: () => Date): void {
+  app.post(
+    '/api/eligibility',
+    {
+      schema: {
+        summary: 'Judges a record under the law of one place, on one day',
+        description: 'Nothing of the request is kept or logged. The site itself judges in the browser.',
+        tags: ['law'],
+        body: EligibilityRequest,
+        response: { 200: EligibilityResult, 422: Failure, ...writeFailures },
+      },
+    },
+    async ({ body: { state, asOf, answers } }) => {
+      // The schema has made sure of it.
+      const place = placeNamed(state) as Place;
+      const day = asOf ?? todayIn(place, now());
+      const wrong = { ...repeatedIds(answers), ...impossibleDates(answers, day) };
+      if (Object.keys(wrong).length > 0) {
+        throw new Refusal(400, 'invalid_input', 'Some answers cannot be right.', wrong);
+      }
+      const jurisdiction = await loadJurisdiction(place.code);
+      if (!jurisdiction) throw notCovered(place);
+      return judge(answers, jurisdiction, day);
+    },
+  );
+}
+
+function notCovered({ name }: Place): Refusal {
+  return new Refusal(
+    422,
+    'jurisdiction_not_covered',
+    `We have not entered the law of this place yet: ${name}. We give no answer rather than a guess.`,
+  );
+}
