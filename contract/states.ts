@@ -1,11 +1,25 @@
 import { places } from '@openslate/law/places.ts';
+import { reliefKinds } from '@openslate/law/record.ts';
 import * as z from 'zod/mini';
 
 const codes = places.map((place) => place.code);
 
-/** The places whose law the site covers, in the order people expect to find them. */
+/** The 52 places, in the order people expect to find them, each with how far its law is entered. */
 export const States = z.object({
-  data: z.array(z.object({ code: z.enum(codes), name: z.string() })),
+  data: z.array(
+    z.object({
+      code: z.enum(codes),
+      name: z.string(),
+      coverage: z.enum(['entered', 'not_entered']),
+      /** What is cleared without asking: some convictions, only other records, or nothing that we know of. */
+      automatic: z.enum(['convictions', 'other_records', 'none']),
+      /** When the rules were last checked against their sources. */
+      verified: z.optional(z.string()),
+      reliefs: z.array(
+        z.object({ id: z.string(), name: z.string(), kind: z.enum(reliefKinds), automatic: z.boolean() }),
+      ),
+    }),
+  ),
 });
 
 export type States = z.infer<typeof States>;

@@ -2,25 +2,24 @@ import type { FactCondition } from '../condition.ts';
 import { ask } from '../condition.ts';
 import { assuming, fact, unknown } from '../when.ts';
 
-/** Whether a section as a person writes it, with or without the name of the code, is one of these or lies within it. */
+/**
+ * Whether a section as a person writes it, with or without the name of the code, is one of these or lies within it:
+ * `3921` stands in `18 Pa.C.S. § 3921(a)`, not in `13921`, `39215`, `3921a` or `3921.1`.
+ */
 export function isUnder(statute: string, sections: readonly string[]): boolean {
-  const written = statute.toLowerCase().replaceAll(/\s+/g, '');
-  return sections.some((section) => {
-    const wanted = section.toLowerCase().replaceAll(/\s+/g, '');
-    let at = written.indexOf(wanted);
-    while (at >= 0) {
-      const before = written[at - 1];
-      const behind = written[at + wanted.length];
-      if (!isPartOfNumber(before) && !isPartOfNumber(behind)) return true;
-      at = written.indexOf(wanted, at + 1);
-    }
-    return false;
-  });
+  return sections.some((section) => patternOf(section).test(statute));
 }
 
-/** `3921` stands in `§3921(a)`, not in `13921`, `39215` or `3921.1`. */
-function isPartOfNumber(character: string | undefined): boolean {
-  return character !== undefined && /[0-9a-z.-]/.test(character);
+const patterns = new Map<string, RegExp>();
+
+function patternOf(section: string): RegExp {
+  const known = patterns.get(section);
+  if (known) return known;
+  const literal = section.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  // No look-behind: phones from before 2023 do not know it.
+  const pattern = new RegExp(`(^|[^0-9.-])${literal}(?![0-9a-z]|[.-][0-9a-z])`, 'i');
+  patterns.set(section, pattern);
+  return pattern;
 }
 
 export type Sections = {

@@ -1,5 +1,7 @@
 import { States } from '@openslate/contract/states.ts';
-import { places } from '@openslate/law/places.ts';
+import { automaticClearing } from '@openslate/law/automatic-clearing.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { type Place, places } from '@openslate/law/places.ts';
 import type { App } from '../../http/app.ts';
 import { readFailures } from '../../http/responses.ts';
 
@@ -8,11 +10,24 @@ export function statesRoutes(app: App): void {
     '/api/states',
     {
       schema: {
-        summary: 'The 52 places whose law the site covers',
+        summary: 'The 52 places, and how far the law of each is entered',
         tags: ['law'],
         response: { 200: States, ...readFailures },
       },
     },
-    async () => ({ data: places.map(({ code, name }) => ({ code, name })) }),
+    async () => ({ data: await Promise.all(places.map(describe)) }),
   );
+}
+
+async function describe({ code, name }: Place): Promise<States['data'][number]> {
+  const automatic = automaticClearing[code].clears;
+  const jurisdiction = await loadJurisdiction(code);
+  if (!jurisdiction) return { code, name, coverage: 'not_entered', automatic, reliefs: [] };
+  const reliefs = jurisdiction.reliefs.map((relief) => ({
+    id: relief.id,
+    name: relief.name,
+    kind: relief.kind,
+    automatic: relief.automatic === true,
+  }));
+  return { code, name, coverage: 'entered', automatic, verified: jurisdiction.verified, reliefs };
 }

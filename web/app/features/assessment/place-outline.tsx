@@ -4,13 +4,13 @@ import type { Place } from '@openslate/law/places.ts';
 import { OutlineScreen } from '../outline/outline-screen.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 
-/** A place whose law is not entered yet: no verdict, but what is known, with its source. */
+/** A place whose questions cannot be asked here yet: no verdict, but what is known, with its source. */
 export function PlaceOutline({ page, place }: { page: (typeof placePages)[number]; place: Place }) {
   const { note, law, source, coming } = automaticClearing[place.code];
   return (
     <OutlineScreen
       heading={`Clearing a record: ${place.name}`}
-      purpose={`We have not entered the whole law of this place yet, so we cannot say what may be done about your record. Here is what we have checked so far.`}
+      purpose="You cannot check your record for this place here yet, so we give no verdict. Here is what we have checked so far."
       links={[
         { to: page, words: 'Choose another state' },
         { to: '/clean-slate', words: 'Compare all states' },

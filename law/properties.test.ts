@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
+import { enteredPlaces, loadJurisdiction } from './jurisdictions/index.ts';
+import type { Answers } from './record.ts';
+import { fullRecord, halfAnswered, judgedOn } from './testing/random-records.ts';
+
+const numRuns = 1000;
+
+describe.each(enteredPlaces)('of any record, the law of %s', async (code) => {
+  const jurisdiction = await loadJurisdiction(code);
+  if (!jurisdiction) throw new Error(`The law of ${code} could not be loaded.`);
+  const outcomes = (answers: Answers, asOf = judgedOn) =>
+    judge(answers, jurisdiction, asOf).charges.map(({ outcome }) => outcome);
+
+  it('never contradicts, once more is told, what it has decided', () => {
+    fc.assert(
+      fc.property(halfAnswered, ({ full, half }) => {
+        const before = outcomes(half);
+        const after = outcomes(full);
+        before.forEach((outcome, index) => {
+          if (outcome === 'needs_review') return;
+          const allowed = outcome === 'eligible' ? ['eligible', 'automatic'] : [outcome];
+          expect(allowed).toContain(after[index]);
+        });
+      }),
+      { numRuns },
+    );
+  });
+
+  it('never takes back with time what it has opened', () => {
+    fc.assert(
+      fc.property(fullRecord, fc.integer({ min: 1, max: 20 }), (record, years) => {
+        const later = `${2026 + years}-11-15`;
+        const before = outcomes(record);
+        const after = outcomes({ ...record, age: (record.age ?? 0) + years }, later);
+        before.forEach((outcome, index) => {
+          if (outcome === 'eligible' || outcome === 'automatic')
+            expect(['eligible', 'automatic']).toContain(after[index]);
+        });
+      }),
+      { numRuns },
+    );
+  });
+
+  it('asks only for what was not told', () => {
+    fc.assert(
+      fc.property(halfAnswered, ({ half }) => {
+        for (const path of judge(half, jurisdiction, judgedOn).missing) {
+          const value = valueAt(half, path);
+          // A date known in part may be asked for again.
+          if (value !== undefined) expect(path).toMatch(/Date$/);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('has nothing left to ask about a record that is told whole, save its statute and its own questions', () => {
+    fc.assert(
+      fc.property(fullRecord, (record) => {
+        for (const path of judge(record, jurisdiction, judgedOn).missing) {
+          expect(path).toMatch(
+            /statute$|facts\.|pardonedDate$|revokedDate$|reliefs|chargedLevel$|maxMonths$|sentenceMonths$/,
+          );
+        }
+      }),
+      { numRuns },
+    );
+  });
+});
+
+function valueAt(answers: Answers, path: string): unknown {
+  const [first = '', ...rest] = path.split('.');
+  if (first !== 'charges') return rest.reduce<unknown>(child, child(answers, first));
+  const [id, ...fields] = rest;
+  const charge = answers.charges.find((each) => each.id === id);
+  return fields.reduce<unknown>(child, charge);
+}
+
+function child(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}
