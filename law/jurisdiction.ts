@@ -1,4 +1,6 @@
 import type { PlaceCode } from './places.ts';
+import type { Choice, Question } from './question.ts';
+import type { Level } from './record.ts';
 import type { Relief } from './relief.ts';
 
 /** How a source was read: the text of the law itself, an official page about it, or somebody else's account. */
@@ -15,4 +17,8 @@ export type Jurisdiction = {
   readonly verified: string;
   readonly sources: readonly Source[];
   readonly reliefs: readonly Relief[];
+  /** Its classes by their own names, for people to choose from. */
+  readonly grades?: Readonly<Partial<Record<Level, readonly Choice[]>>>;
+  /** Its own questions, by field: `facts.orderedAtSentencing`. */
+  readonly questions?: Readonly<Record<string, Question>>;
 };

@@ -1,0 +1,18 @@
+export type Choice = { readonly value: string | boolean; readonly label: string; readonly hint?: string };
+
+/** How a question is answered. “I don’t know” is a choice everywhere and is not listed. */
+export type AnswerKind =
+  | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'several'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'text' };
+
+export type Question = {
+  readonly text: string;
+  /** Why we ask. */
+  readonly why: string;
+  /** Where to find it. */
+  readonly where: string;
+  readonly answer: AnswerKind;
+};
