@@ -9,11 +9,17 @@ const address = (name: string) =>
 const account = (name: string) =>
   z.optional(z.url({ protocol: /^https$/, error: `${name} must be an https address.` }));
 
+const site = z
+  .string()
+  .check(
+    z.regex(
+      /^https?:\/\/[^\s/?#@]+\/?$/,
+      'PUBLIC_URL must be the address of the whole site, like https://openslate.example, without a path.',
+    ),
+  );
+
 export const PublicSettings = z.object({
-  PUBLIC_URL: z._default(
-    z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address like https://openslate.example.' }),
-    'http://localhost:3000',
-  ),
+  PUBLIC_URL: z._default(site, 'http://localhost:3000'),
   CONTACT_EMAIL: address('CONTACT_EMAIL'),
   MEDIA_EMAIL: address('MEDIA_EMAIL'),
   ADVERTISING_EMAIL: address('ADVERTISING_EMAIL'),

@@ -110,7 +110,7 @@ export const automaticClearing: Record<PlaceCode, AutomaticClearing> = {
     checked,
     coming: {
       on: '2027-10-01',
-      what: 'By this date the court must clear old marijuana cases and seal many cases without a conviction.',
+      what: 'The court must clear old marijuana cases and seal many cases without a conviction.',
       source: 'https://app.legiplex.com/dc/legislature/2025/2025-r/bills/b26-0152',
     },
   },

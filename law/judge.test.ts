@@ -1,71 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { all, not } from './condition.ts';
-import { years } from './day.ts';
 import { judge } from './judge.ts';
-import type { Jurisdiction } from './jurisdiction.ts';
 import type { Charge } from './record.ts';
-import { cite, relief, rule } from './relief.ts';
-import { noOtherConvictionFor } from './vocabulary/convictions.ts';
-import { about, convicted, ended, ofLevel, traffickingVictim } from './vocabulary/facts.ts';
-import { paid } from './vocabulary/money.ts';
-import { nothingPending } from './vocabulary/person.ts';
-import { waited } from './vocabulary/waiting.ts';
-
-const common = { effect: 'It is hidden.', fee: 'None.', steps: ['Ask the court.'] };
-
-/** A law that no place has, small enough to see through. */
-const invented: Jurisdiction = {
-  code: 'WY',
-  verified: '2026-11-15',
-  sources: [],
-  reliefs: [
-    relief({
-      ...common,
-      id: 'xx-misdemeanor',
-      name: 'Sealing a misdemeanor',
-      kind: 'sealing',
-      covers: all(convicted, ofLevel('misdemeanor')),
-      rules: [
-        rule(
-          'You have waited 3 years since your sentence ended',
-          waited(years(3)).since('completed'),
-          cite('§ 1(a)'),
-        ),
-        rule('No new conviction in 3 years', noOtherConvictionFor(years(3), convicted), cite('§ 1(b)')),
-        rule('It was not drunk driving', not(about('dui')), cite('§ 1(c)')),
-        rule('Restitution is paid', paid('restitution'), cite('§ 1(d)')),
-        rule('No case is open', nothingPending, cite('§ 1(e)')),
-      ],
-    }),
-    relief({
-      ...common,
-      id: 'xx-dismissed',
-      name: 'Dismissed charges',
-      kind: 'expungement',
-      automatic: true,
-      inForce: { from: '2027-01-01' },
-      covers: ended('dismissed'),
-      rules: [],
-    }),
-    relief({
-      ...common,
-      id: 'xx-trafficking',
-      name: 'Vacatur',
-      kind: 'vacatur',
-      covers: all(convicted, traffickingVictim),
-      rules: [],
-    }),
-    relief({
-      ...common,
-      id: 'xx-pardon',
-      name: 'Pardon',
-      kind: 'pardon',
-      alternative: true,
-      covers: convicted,
-      rules: [],
-    }),
-  ],
-};
+import { invented } from './testing/invented-law.ts';
 
 const theft: Charge = {
   disposition: 'convicted',

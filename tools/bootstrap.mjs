@@ -85,6 +85,9 @@ function handOver() {
   // In a terminal Ctrl+C reaches the child by itself, and a second one would cut short its orderly stop.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm, told to stop, ends its shell without a word to us: then we are somebody else's child.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 

@@ -1,6 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -38,6 +47,14 @@ function run(folder: string, ...args: string[]) {
   return spawnSync(process.execPath, ['tools/bootstrap.mjs', ...args], { cwd: folder, encoding: 'utf8' });
 }
 
+/** A program that runs until it is told to stop, and leaves a note that it was. */
+const patient = `#!/bin/sh
+[ "$1" = --version ] && { echo v24.21.0; exit; }
+trap 'echo stopped > note; exit' TERM
+echo started > note
+while :; do sleep 0.05; done
+`;
+
 describe('the first step', () => {
   it('hands over to the script on the Node that the project pins', () => {
     const { status, stdout } = run(projectWithNode('v24.21.0'), 'start', '--flag');
@@ -60,5 +77,18 @@ describe('the first step', () => {
     expect(stdout).toContain('Installing packages');
     expect(stderr).toContain('The packages could not be installed');
     expect(status).toBe(1);
+  });
+
+  it('stops what it started when npm goes away without a word', async () => {
+    const folder = projectWithNode('v24.21.0');
+    writeFileSync(join(folder, 'node_modules/node/bin/node'), patient);
+    const note = () =>
+      existsSync(join(folder, 'note')) ? readFileSync(join(folder, 'note'), 'utf8').trim() : '';
+    const shell = spawn('sh', ['-c', `"${process.execPath}" tools/bootstrap.mjs start; true`], {
+      cwd: folder,
+    });
+    await expect.poll(note, { timeout: 10_000 }).toBe('started');
+    shell.kill('SIGKILL');
+    await expect.poll(note, { timeout: 10_000 }).toBe('stopped');
   });
 });

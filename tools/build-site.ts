@@ -8,39 +8,30 @@ import { root } from './project.ts';
 const web = `${root}/web`;
 const stamp = `${web}/build/.built-from`;
 
-/** Builds the site, unless it stands already for the same sources and the same settings. */
-export async function buildSite({ always = false } = {}): Promise<void> {
-  const settings = readSettings();
+/** Builds the site, unless it stands already for the same sources and settings. Tells whether it stands now. */
+export async function buildSite({ always = false } = {}): Promise<boolean> {
+  const settings = publicSettings(process.env);
   const wanted = fingerprint(root, settings);
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
     console.log('The site is built already.');
-    return;
+    return true;
   }
   const started = Date.now();
   console.log('Building the site …');
-  runReactRouter();
+  if (!runReactRouter()) return false;
   await finishSite({ folder: `${web}/build`, publicUrl: settings.PUBLIC_URL });
   writeFileSync(stamp, wanted);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  return true;
 }
 
-function readSettings() {
-  try {
-    return publicSettings(process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-}
-
-function runReactRouter(): void {
+function runReactRouter(): boolean {
   const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
     cwd: web,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   });
-  if (status === 0) return;
-  console.error(stdout, stderr, '\nThe site could not be built. Read the lines above.');
-  process.exit(1);
+  if (status !== 0) console.error(stdout, stderr, '\nThe site could not be built. Read the lines above.');
+  return status === 0;
 }

@@ -1,6 +1,20 @@
+import { readConfig } from '../server/config.ts';
+import { StartProblem } from '../server/start-problem.ts';
 import { buildSite } from './build-site.ts';
 import { loadSettings } from './project.ts';
 
-loadSettings();
-await buildSite();
-await import('../server/main.ts');
+try {
+  loadSettings();
+  // Before the build, which takes a while, and all problems at once.
+  readConfig(process.env);
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exit(1);
+}
+if (!process.env.PUBLIC_URL) {
+  console.log(
+    'PUBLIC_URL is not set: pages and share links name http://localhost:3000 as the address of the site.',
+  );
+}
+if (await buildSite()) await import('../server/main.ts');
+else process.exitCode = 1;

@@ -16,6 +16,17 @@ export async function check(name: string, program: string, args: string[]): Prom
   return { passed: 0, failed: 1 };
 }
 
+/** A step of our own that works or not. */
+export async function step(name: string, work: () => boolean | Promise<boolean>): Promise<Count> {
+  console.log(`\n▸ ${name}`);
+  try {
+    if (await work()) return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error);
+  }
+  return { passed: 0, failed: 1 };
+}
+
 /** Test projects of the test runner, counted test by test. */
 export async function testProjects(name: string, projects: string[], results: string): Promise<Count> {
   console.log(`\n▸ ${name}`);

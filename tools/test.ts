@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
 import { findChromium } from './chromium.ts';
 import { root } from './project.ts';
-import { type Count, check, testProjects } from './test-steps.ts';
+import { type Count, check, step, testProjects } from './test-steps.ts';
 
 const results = `${root}/.test-results`;
 rmSync(results, { recursive: true, force: true });
@@ -21,10 +21,14 @@ const counts: Count[] = [
   await testProjects('API and storage tests', ['server'], results),
 ];
 
-console.log('\n▸ production build');
-await buildSite({ always: true });
-process.env.CHROMIUM_PATH = findChromium();
-console.log(`Chromium: ${process.env.CHROMIUM_PATH}`);
+counts.push(await step('production build', () => buildSite({ always: true })));
+counts.push(
+  await step('a Chromium to test with', () => {
+    process.env.CHROMIUM_PATH = findChromium();
+    console.log(`Chromium: ${process.env.CHROMIUM_PATH}`);
+    return true;
+  }),
+);
 counts.push(await testProjects('journeys in a browser', ['e2e'], results));
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -51,8 +51,10 @@ const fullCharge: fc.Arbitrary<Charge> = fc
   })
   .map(({ days: [offense, toOutcome, toRelease, toEnd], ...rest }) => {
     const outcome = Math.min(offense + toOutcome, today);
+    // Contempt and the like have no level.
+    const { level, grade, ...levelless } = rest;
     return {
-      ...rest,
+      ...(rest.offense.includes('contempt') ? levelless : rest),
       offenseDate: dateOf(Math.min(offense, outcome)),
       dispositionDate: dateOf(outcome),
       releasedDate: dateOf(Math.min(outcome + toRelease, today)),

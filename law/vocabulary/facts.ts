@@ -71,7 +71,6 @@ export const registrable: FactCondition = (matter) => {
   );
 };
 
-/** Where the age at the offense is not told, it follows from the age now and the day of the offense. */
 export function youngerThan(age: number): FactCondition {
   return (matter) => {
     const known = matter.charge.ageAtOffense;

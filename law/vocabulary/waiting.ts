@@ -1,7 +1,7 @@
 import type { Dated, FiledCharge } from '../case-file.ts';
 import type { Condition, Matter } from '../condition.ts';
 import { after, type Period } from '../day.ts';
-import { allOf, blocked, blockedDay, sinceSpan, type When } from '../when.ts';
+import { allOf, always, blocked, blockedDay, sinceSpan, type When } from '../when.ts';
 
 /** What a waiting period can be counted from. */
 export type Clock = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned';
@@ -17,7 +17,11 @@ export function waited(period: Period): { since: (...clocks: Clock[]) => Conditi
 }
 
 /** The whole sentence is over, probation and parole included. */
-export const sentenceOver: Condition = (matter) => sinceClock('completed', noTime, matter);
+export const sentenceOver: Condition = (matter) => {
+  const { completed, completedDate } = matter.charge;
+  // Over is over, whatever the day was.
+  return completed === true && completedDate === undefined ? always : sinceClock('completed', noTime, matter);
+};
 
 const noTime: Period = { years: 0, months: 0, days: 0 };
 const finish = 'Finish your whole sentence, with any probation or parole.';

@@ -21,6 +21,7 @@ describe('The description of the API', () => {
       'get /api/openapi.json',
       'get /api/ready',
       'get /api/states',
+      'post /api/eligibility',
       'post /api/errors',
     ]);
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isApi, pathOf } from './unrouted.ts';
 
 /** For answers that are data: nothing in them is to be shown or run. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -64,6 +65,8 @@ export function protect(app: FastifyInstance, publicUrl: string): void {
   const headers = protectiveHeaders(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
+    // Answers of the API are for the moment; a proxy or a shared computer must not keep them.
+    if (isApi(pathOf(request.url))) reply.header('cache-control', 'no-store');
   });
 }
 

@@ -15,5 +15,5 @@ export function atMost(max: number, per: 'minute' | 'hour' | 'day') {
   return { limit: { max, windowMs: windows[per] } };
 }
 
-/** For the addresses that monitors poll. */
+/** For the addresses that monitors poll, and for work that costs next to nothing. */
 export const unlimited = { limit: false } as const;

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuiltFile, type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
+import { suffixes } from './encoding.ts';
 
-/** The built site, ready to be asked by address. Only what its list names is ever read from the disk. */
+/**
+ * The built site, ready to be asked by address. It is read whole at the start and served from memory: a build that
+ * runs beside a running server, for the next one, changes nothing under it. Only what its list names is read.
+ */
 export type Site = {
   fileAt(address: string): BuiltFile | undefined;
   pageAt(address: string): BuiltPage | undefined;
   shell: BuiltPage;
-  read(file: string): Promise<Buffer>;
+  /** A file's content, or that of its compressed twin: the name with `.br` or `.gz`. */
+  content(name: string): Buffer | undefined;
 };
 
 /** Nothing where the site has not been built, or was built half. */
@@ -18,12 +23,35 @@ export async function readSite(folder: string): Promise<Site | undefined> {
   // Maps, because an object would also find what every object inherits.
   const files = new Map(Object.entries(site.files));
   const pages = new Map(Object.entries(site.pages));
+  const contents = await readContents(join(folder, 'client'), namesIn(site));
+  if (!contents) return undefined;
   return {
     fileAt: (address) => files.get(address),
     pageAt: (address) => pages.get(address),
     shell: site.shell,
-    read: (file) => readFile(join(folder, 'client', file)),
+    content: (name) => contents.get(name),
   };
+}
+
+function namesIn({ files, pages, shell }: BuiltSite): string[] {
+  const named = [
+    ...Object.entries(files),
+    ...[...Object.values(pages), shell].map((page): [string, BuiltFile] => [page.file, page]),
+  ];
+  return named.flatMap(([name, { encodings }]) => [
+    name,
+    ...encodings.map((encoding) => name + suffixes[encoding]),
+  ]);
+}
+
+async function readContents(folder: string, names: string[]): Promise<Map<string, Buffer> | undefined> {
+  try {
+    return new Map(
+      await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 function parsed(list: string): BuiltSite | undefined {

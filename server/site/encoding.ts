@@ -2,7 +2,7 @@ import type { BuiltFile } from '@openslate/contract/built-site.ts';
 
 type Encoding = BuiltFile['encodings'][number];
 
-const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+export const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** The smallest form of a file that the browser takes, by its Accept-Encoding header. */
 export function chooseEncoding(

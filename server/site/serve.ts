@@ -86,9 +86,7 @@ async function send(
     return reply.code(304).send();
   }
   const { encoding, suffix } = chooseEncoding(file.encodings, request.headers['accept-encoding']);
-  const content = await site.read(name + suffix).catch(() => {
-    throw new Refusal(503, 'rebuilding', 'The site is being rebuilt. Please try again in a minute.');
-  });
+  const content = site.content(name + suffix) ?? Buffer.alloc(0);
   if (encoding) reply.header('content-encoding', encoding);
   // Set here, because an answer to HEAD carries the length of what it leaves out.
   reply.type(file.type).header('content-length', content.length);

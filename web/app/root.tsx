@@ -56,7 +56,9 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <div className="page py-16">
-      <p>Loading…</p>
+      <title>Administration | OpenSlate</title>
+      <meta name="robots" content="noindex" />
+      <p className="needs-script">Loading…</p>
       <noscript>
         <p>
           This screen is for administrators and needs JavaScript. Switch it on in your browser and load the

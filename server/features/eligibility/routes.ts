@@ -7,12 +7,15 @@ import { type Place, placeNamed } from '@openslate/law/places.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeFailures } from '../../http/responses.ts';
+import { unlimited } from '../../rate-limit/limits.ts';
 import { todayIn } from './today.ts';
 
 export function eligibilityRoutes(app: App, now: () => Date): void {
   app.post(
     '/api/eligibility',
     {
+      // It keeps nothing and takes less than a millisecond, and a clinic sends thousands.
+      config: unlimited,
       schema: {
         summary: 'Judges a record under the law of one place, on one day',
         description: 'Nothing of the request is kept or logged. The site itself judges in the browser.',

@@ -49,8 +49,15 @@ function checkedMethod(method: string): string {
 
 /** Only the calls of administrators carry who they are. */
 function authorization(url: string): Record<string, string> {
-  const token = url.includes('/api/admin/') ? adminToken() : null;
+  const token = isAdminCall(url) ? adminToken() : null;
   return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** By its path on our own site: a query or another site that merely mentions it must not learn the token. */
+function isAdminCall(url: string): boolean {
+  const here = globalThis.location?.origin ?? new URL(url).origin;
+  const { origin, pathname } = new URL(url, here);
+  return origin === here && pathname.startsWith('/api/admin/');
 }
 
 /** The console of a shared computer is read by others too. */

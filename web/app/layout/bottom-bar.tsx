@@ -23,6 +23,7 @@ export function BottomBar() {
         </NavLink>
       ))}
       <Menu
+        hiddenOn="(min-width: 48rem)"
         className="contents"
         buttonClassName="bar-item list-none"
         onToggle={setMoreIsOpen}

@@ -40,6 +40,7 @@ export function Header() {
             </ul>
           </TooltipProvider>
           <Menu
+            hiddenOn="(min-width: 64rem)"
             className="lg:hidden"
             buttonClassName="flex min-h-11 list-none items-center gap-2 rounded-field border-2 border-edge px-3 font-semibold"
             label={

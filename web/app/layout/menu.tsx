@@ -8,42 +8,49 @@ type MenuProps = {
   className?: string;
   buttonClassName?: string;
   onToggle?: (open: boolean) => void;
+  /** Screens on which the menu is not shown: turning the phone must not leave it open out of sight. */
+  hiddenOn: string;
 };
 
 /**
- * A menu that opens without scripts. With them it closes as people expect: on Escape, on a press elsewhere and
- * when a link in it is followed.
+ * A menu that opens without scripts. With them it closes as people expect: on Escape, on a press elsewhere, when a
+ * link in it is followed and when the screen becomes too wide for it.
  */
-export function Menu({ label, children, className, buttonClassName, onToggle }: MenuProps) {
+export function Menu({ label, children, className, buttonClassName, onToggle, hiddenOn }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes it.
   useEffect(() => {
+    // Somebody may have opened it before the scripts arrived.
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     details.current?.removeAttribute('open');
   }, [key]);
 
   useEffect(() => {
+    const close = () => details.current?.removeAttribute('open');
     const closeFromOutside = (event: PointerEvent) => {
-      if (!details.current?.contains(event.target as Node)) details.current?.removeAttribute('open');
+      if (!details.current?.contains(event.target as Node)) close();
     };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
+    };
+    const wide = window.matchMedia(hiddenOn);
     document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, []);
-
-  function closeOnEscape(event: React.KeyboardEvent) {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    details.current.removeAttribute('open');
-    details.current.querySelector('summary')?.focus();
-  }
+    document.addEventListener('keydown', closeOnEscape);
+    wide.addEventListener('change', close);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+      wide.removeEventListener('change', close);
+    };
+  }, [hiddenOn]);
 
   return (
-    <details
-      ref={details}
-      className={className}
-      onKeyDown={closeOnEscape}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    >
+    <details ref={details} className={className} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary className={buttonClassName}>{label}</summary>
       {children}
     </details>

@@ -63,7 +63,7 @@ export const moreLinks: readonly IconLink[] = [
     description: 'Ask and share without your name',
     icon: MessagesSquare,
   },
-  { to: '/help', name: 'Help', description: 'Topics, questions and answers', icon: CircleHelp },
+  { to: '/help', name: 'Help', description: 'Where to find help', icon: CircleHelp },
 ];
 
 export const quickActions: readonly { to: string; name: string }[] = [

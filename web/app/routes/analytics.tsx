@@ -13,7 +13,7 @@ export default function Analytics() {
   return (
     <OutlineScreen
       heading="What we count"
-      purpose="At this time we count nothing about visitors. We set no cookies, keep no addresses and load nothing from other companies. If a screen fails, it can send us the name of the screen, the error and the version of the site, and nothing about you."
+      purpose="We do not count visits, pages or people. To stop abuse, the server counts how many requests come in a day, under a scrambled code that is erased when the day ends. If a screen fails, it can send us the name of the screen, the error and the version of the site."
       links={[
         { to: '/privacy-policy', words: 'Privacy Policy' },
         { to: '/contact', words: 'Write to us' },

@@ -8,7 +8,7 @@ const title = 'Check Eligibility, the short version';
 
 export const meta = ({ params }: { params: { state?: string } }) =>
   assessmentMeta(
-    { page, title, description: 'A short check of whether a criminal record may be cleared' },
+    { page, title, description: 'The short version: what the law says about clearing a criminal record' },
     params.state,
   );
 
@@ -17,7 +17,7 @@ export default function SimpleAssessment() {
     <AssessmentScreen
       page={page}
       heading={title}
-      purpose="One page, one charge and only the questions that decide most cases. It starts with the state of your case."
+      purpose="Choose the state of your case. For now you see what that place clears by itself, with its source. The short questionnaire is still being built."
     />
   );
 }

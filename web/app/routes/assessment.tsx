@@ -8,7 +8,7 @@ const title = 'Check Eligibility';
 
 export const meta = ({ params }: { params: { state?: string } }) =>
   assessmentMeta(
-    { page, title, description: 'See whether your criminal record may be cleared' },
+    { page, title, description: 'What the law says about clearing a criminal record' },
     params.state,
   );
 
@@ -17,7 +17,7 @@ export default function Assessment() {
     <AssessmentScreen
       page={page}
       heading={title}
-      purpose="Answer a few plain questions and see whether your record may be cleared, on what day, and what to do next. It starts with the state of your case."
+      purpose="Choose the state of your case. For now you see what that place clears by itself, with its source. The questions about your own record are still being built."
     />
   );
 }

@@ -15,7 +15,7 @@ export default function AttorneyFinder() {
       heading="Attorney Finder"
       purpose="A person who knows your court is worth more than any website. This page is where we list legal aid offices, free clinics and bar association referral lines. We list a number only after we have checked it, and we have not finished that yet."
       links={[
-        { to: '/help', words: 'Help and common questions' },
+        { to: '/help', words: 'Help' },
         { to: '/assessment', words: 'Choose the state of your case' },
         { to: '/contact', words: 'Tell us about a clinic we should list' },
       ]}

@@ -15,7 +15,7 @@ export default function Community() {
       heading="Community"
       purpose="A place to ask questions and share what worked, without an account and without your name. The forum is not open yet."
       links={[
-        { to: '/help', words: 'Help and common questions' },
+        { to: '/help', words: 'Help' },
         { to: '/impact-stories', words: 'Impact stories' },
         { to: '/assessment', words: 'Choose the state of your case' },
       ]}

@@ -5,7 +5,7 @@ export const meta = () =>
   pageMeta({
     path: '/help',
     title: 'Help',
-    description: 'Topics, questions and answers about clearing a criminal record.',
+    description: 'Where to find help with clearing a criminal record.',
     keywords: ['help', 'FAQ', 'expungement questions'],
   });
 
@@ -13,7 +13,7 @@ export default function Help() {
   return (
     <OutlineScreen
       heading="Help"
-      purpose="Here you find answers to the questions people ask most. OpenSlate is free, asks for no name and no account, and is not a law firm."
+      purpose="OpenSlate is free, asks for no name and no account, and is not a law firm. We are still writing the answers to common questions. Until then, these pages may help."
       links={[
         { to: '/assessment', words: 'Choose the state of your case' },
         { to: '/record-relief', words: 'Ways to clear a record' },

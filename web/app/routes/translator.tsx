@@ -13,9 +13,9 @@ export default function Translator() {
   return (
     <OutlineScreen
       heading="Legal Translator"
-      purpose="Court papers use words nobody uses at home. The translator explains them in plain English, on your own device. It does not work yet: we are still building it."
+      purpose="Court papers use words nobody uses at home. The translator explains them in plain English. It does not work yet: we are still building it."
       links={[
-        { to: '/help', words: 'Help and common questions' },
+        { to: '/help', words: 'Help' },
         { to: '/attorney-finder', words: 'Find a person who can read your papers with you' },
         { to: '/assessment', words: 'Choose the state of your case' },
       ]}

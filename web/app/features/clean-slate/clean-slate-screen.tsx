@@ -1,6 +1,6 @@
-import { automaticClearing } from '@openslate/law/automatic-clearing.ts';
 import { places } from '@openslate/law/places.ts';
 import { ClearingMap } from './clearing-map.tsx';
+import { ClearingNote } from './clearing-note.tsx';
 
 export function CleanSlateScreen() {
   return (
@@ -18,23 +18,14 @@ export function CleanSlateScreen() {
       </div>
       <h2 className="mt-12">Place by place</h2>
       <dl className="reading mt-4 divide-y divide-line">
-        {places.map(({ code, name }) => {
-          const { note, law, source, coming } = automaticClearing[code];
-          return (
-            <div key={code} className="py-3">
-              <dt className="font-semibold">{name}</dt>
-              <dd>
-                {note} {coming?.what}{' '}
-                <span className="text-[0.9rem] text-soft">
-                  {law && `${law}. `}
-                  <a href={source} rel="noreferrer" aria-label={`Where we read this: ${name}`}>
-                    Where we read this
-                  </a>
-                </span>
-              </dd>
-            </div>
-          );
-        })}
+        {places.map((place) => (
+          <div key={place.code} className="py-3">
+            <dt className="font-semibold">{place.name}</dt>
+            <dd>
+              <ClearingNote place={place} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

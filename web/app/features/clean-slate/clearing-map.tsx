@@ -14,15 +14,23 @@ const legend = {
   none: 'You have to ask, or not covered yet',
 };
 
+const title = 'Where records are cleared by themselves';
+
 /** Which places clear records without being asked. */
 export function ClearingMap({ places }: { places: readonly Place[] }) {
   return (
-    <TileMap
-      className="max-w-[34rem]"
-      label="Where records are cleared by themselves"
-      legend={legend}
-      href={(code) => pathOfPlace('/assessment', placeNamed(code) as Place)}
-      tiles={places.map(({ code, name }) => ({ code, name, level: levels[automaticClearing[code].clears] }))}
-    />
+    <div className="max-w-[34rem]">
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <TileMap
+        label={title}
+        legend={legend}
+        href={(code) => pathOfPlace('/assessment', placeNamed(code) as Place)}
+        tiles={places.map(({ code, name }) => ({
+          code,
+          name,
+          level: levels[automaticClearing[code].clears],
+        }))}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { newErrorId, reportError } from './error-report.ts';
@@ -38,9 +38,9 @@ function PublicError({ report }: { report: Report | undefined }) {
   return (
     <div className="page reading py-12">
       <title>Something went wrong | OpenSlate</title>
-      <h1>Something went wrong</h1>
+      <FailedHeading>Something went wrong</FailedHeading>
       <p className="mt-4 text-lg text-soft">
-        This is our fault, not yours. What you typed on this device has not been sent anywhere.
+        This is our fault, not yours. What you saved on this device is still there.
       </p>
       <ErrorId report={report} />
       <h2 className="mt-8 text-xl">What you can try</h2>
@@ -66,7 +66,7 @@ function AdminError({ report }: { report: Report | undefined }) {
   return (
     <div className="page reading py-12">
       <title>Admin Panel Error | OpenSlate</title>
-      <h1>Admin Panel Error</h1>
+      <FailedHeading>Admin Panel Error</FailedHeading>
       <p className="mt-4 text-lg text-soft">There was an error with the admin interface.</p>
       <ErrorId report={report} />
       <div className="mt-8 flex flex-wrap gap-3">
@@ -78,6 +78,17 @@ function AdminError({ report }: { report: Report | undefined }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Takes the focus that the failed screen took with it, so that it is read out and the keyboard starts here. */
+function FailedHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="outline-none">
+      {children}
+    </h1>
   );
 }
 

@@ -11,7 +11,7 @@ const claims = [
     figure: '50',
     words: 'states, with DC and the federal courts',
     source:
-      'This is the list of places you can choose from. We enter the law of one place after the other. Where we cannot answer yet, the page says so and gives no verdict.',
+      'This is the list of places you can choose from. We enter the law of one place after the other. Where we cannot answer yet, the page says so and does not guess.',
   },
   {
     figure: 'Under 3',

@@ -28,7 +28,7 @@ export function HomeScreen() {
               <b>No name, no account</b>
             </li>
             <li>
-              Answers <b>stay on your phone</b>
+              Answers <b>stay on your device</b>
             </li>
             <li>
               <b>50 states</b>, DC and federal courts

@@ -4,7 +4,10 @@ const claims = [
   { title: '100% free forever', words: 'No fee, no account, no advertisements.' },
   { title: 'Data protected', words: 'Every page is served without anybody else’s scripts.' },
   { title: 'No personal data stored', words: 'No name, no internet address, no cookie for visitors.' },
-  { title: 'GDPR compliant', words: 'We cannot lose or sell what we never keep.' },
+  {
+    title: 'GDPR compliant',
+    words: 'We follow Europe’s privacy law too: we cannot lose or sell what we never keep.',
+  },
   { title: 'Anonymous analytics', words: 'We count nothing that could point to you.' },
   { title: 'No legal advice', words: 'We explain the law. We are not a law firm.' },
 ] as const;
@@ -12,7 +15,7 @@ const claims = [
 export function TrustClaims() {
   return (
     <section aria-labelledby="trust" className="mt-14 border-line border-t pt-8">
-      <h2 id="trust">You can trust us with very little</h2>
+      <h2 id="trust">You do not have to trust us with much</h2>
       <p className="mt-2 max-w-[40rem] text-soft">
         That is on purpose. You tell us nothing about yourself, and your answers stay on your device unless
         you send them.

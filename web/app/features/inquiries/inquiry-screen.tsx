@@ -16,8 +16,8 @@ export function InquiryScreen({ heading, purpose, address }: InquiryProps) {
         <p className="mt-6">The people who run this copy of OpenSlate have not given an address yet.</p>
       )}
       <p className="mt-6 text-soft">
-        Please leave out names, case numbers and other details that could identify you. You find answers to
-        common questions under <Link to="/help">Help</Link>.
+        Please leave out names, case numbers and other details that could identify you. More is under{' '}
+        <Link to="/help">Help</Link>.
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export const examples: Examples = {
     {
       name: 'A question with several answers',
       render: () => (
-        <CheckboxGroup label="Which papers do you have?" hint="Tick all that you have.">
+        <CheckboxGroup label="Which papers do you have?" hint="Check all that you have.">
           <Checkbox card label="A letter from the court" defaultChecked />
           <Checkbox card label="A receipt" description="For anything you paid" />
           <Checkbox card label="None of these" />
@@ -27,7 +27,7 @@ export const examples: Examples = {
     {
       name: 'Error',
       render: () => (
-        <CheckboxGroup label="What should the message be about?" error="Tick at least one">
+        <CheckboxGroup label="What should the message be about?" error="Check at least one">
           <Checkbox card label="A question about this site" />
           <Checkbox card label="A mistake on this site" />
         </CheckboxGroup>

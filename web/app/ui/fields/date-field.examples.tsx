@@ -51,7 +51,7 @@ export const examples: Examples = {
         <DateField
           label="When did you last hear anything from the office, by letter, by phone or through someone else?"
           hint="A rough date is enough. If you remember a season, take its first month; leave the day empty."
-          error="Choose a month, or tick “I only know the year”"
+          error="Choose a month, or check “I only know the year”"
           latest={latest}
         />
       ),

@@ -47,7 +47,7 @@ describe('a mistake', () => {
   it.each([
     [{ month: '9', day: '10' }, 'Enter a year', ['year']],
     [{ day: '10', year: '2016' }, 'Choose a month', ['month']],
-    [{ year: '2016' }, 'Choose a month, or tick “I only know the year”', ['month']],
+    [{ year: '2016' }, 'Choose a month, or check “I only know the year”', ['month']],
     [{ month: '13', year: '2016' }, 'Enter a month between 1 and 12', ['month']],
     [{ month: 'x', year: '2016' }, 'Enter a month between 1 and 12', ['month']],
     [{ month: '9', year: '16' }, 'Enter the year with four digits, for example 2016', ['year']],

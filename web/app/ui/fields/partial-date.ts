@@ -73,7 +73,7 @@ export function readDate(typed: TypedDate, limits: DateLimits = {}): DateReading
   if (month === '' && !yearOnly && (coarsest !== 'year' || day !== ''))
     return problem('Choose a month', 'month');
   if (month === '' && !yearOnly && year !== '')
-    return problem('Choose a month, or tick “I only know the year”', 'month');
+    return problem('Choose a month, or check “I only know the year”', 'month');
   const monthNumber = month === '' ? undefined : wholeNumber(month);
   if (month !== '' && (monthNumber === undefined || monthNumber < 1 || monthNumber > 12))
     return problem('Enter a month between 1 and 12', 'month');

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
+import type { Charge } from './record.ts';
+import { invented } from './testing/invented-law.ts';
+import { whatWouldChange } from './what-would-change.ts';
+
+const theft: Charge = {
+  disposition: 'convicted',
+  level: 'misdemeanor',
+  offense: ['theft'],
+  dispositionDate: '2022-06-01',
+  completedDate: '2023-06-01',
+  restitutionPaid: true,
+};
+
+function changes(charge: Charge, asOf = '2026-11-15', pendingCharges = false) {
+  const answers = { charges: [charge], pendingCharges, elsewhere: { felonies: 0, misdemeanors: 0 } };
+  return whatWouldChange(judge(answers, invented, asOf))[0]?.changes;
+}
+
+describe('what would change the answer', () => {
+  it('is nothing where the record can be cleared now, or never', () => {
+    expect(changes(theft)).toBeUndefined();
+    expect(changes({ ...theft, offense: ['dui'] })).toBeUndefined();
+  });
+
+  it('is a day, where only time is missing', () => {
+    expect(changes(theft, '2025-01-01')).toEqual([{ kind: 'wait', until: '2026-06-01' }]);
+  });
+
+  it('is what can be done, where something stands in the way', () => {
+    expect(changes({ ...theft, restitutionPaid: false }, '2026-11-15', true)).toEqual([
+      { kind: 'do', what: 'Pay the restitution you still owe.' },
+      { kind: 'do', what: 'Wait until your open case is over.' },
+    ]);
+  });
+
+  it('is both, where both are missing', () => {
+    expect(changes({ ...theft, restitutionPaid: false }, '2025-01-01')).toEqual([
+      { kind: 'do', what: 'Pay the restitution you still owe.' },
+      { kind: 'wait', until: '2026-06-01' },
+    ]);
+  });
+});
