@@ -28,6 +28,10 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
+/** Dark really is dark, and not the light colors again. */
+const darkness = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+
 const contrast = ['color-contrast', 'link-in-text-block'];
 
 /** The page at the narrowest phone, and with letters twice as large, must not need to be moved sideways. */
@@ -47,6 +51,7 @@ describe('every page', () => {
     expect(await violations(page), 'axe on a phone').toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'dark' });
+    expect(Math.max(...(await darkness(page))), 'a dark page').toBeLessThan(60);
     expect(await violations(page, contrast), 'contrast in the dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
     expect(await violations(page, contrast), 'contrast in the dark, with more asked for').toEqual([]);
@@ -61,10 +66,65 @@ describe('every page', () => {
   });
 });
 
+/** What opens on the way. */
+const openThings: [string, string, { width: number; height: number }, (page: Page) => Promise<void>][] = [
+  ['the header’s menu', '/', phone, (page) => page.locator('header summary').click()],
+  [
+    'the More menu',
+    '/',
+    phone,
+    (page) => page.getByRole('navigation', { name: 'Shortcuts' }).locator('summary').click(),
+  ],
+  [
+    'a message',
+    '/test-react',
+    desktop,
+    (page) => page.getByRole('button', { name: 'Show a message' }).click(),
+  ],
+  [
+    'a tooltip',
+    '/',
+    desktop,
+    async (page) => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).hover();
+      await page.getByRole('tooltip').waitFor();
+    },
+  ],
+  [
+    'a dialog',
+    '/accessibility-test',
+    phone,
+    (page) => page.getByRole('button', { name: 'Name the example' }).click(),
+  ],
+];
+
+describe('what opens', () => {
+  const { open } = visitor();
+
+  it.each(openThings)('%s can be used by everyone', async (_, path, viewport, openIt) => {
+    const page = await whenAlive(await open(path, { viewport }));
+    await openIt(page);
+    await page.waitForTimeout(200);
+    // Links that the open menu covers are measured by what is left of them in sight; nobody can press them.
+    const found = (await violations(page)).filter(
+      (violation) => !/^target-size: (main|.*#check-my-options)/.test(violation),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe('a page that is not there', () => {
   const { open } = visitor({ expectFailures: true });
 
   it.each(missingPages)('%s can be used by everyone', async (path) => {
-    expect(await violations(await open(path, { viewport: phone }))).toEqual([]);
+    for (const viewport of [phone, desktop])
+      expect(await violations(await open(path, { viewport }))).toEqual([]);
+  });
+
+  it('nor is a screen that failed left out', async () => {
+    const page = await whenAlive(await open('/test-react', { viewport: phone }));
+    await page.getByRole('button', { name: 'Make this screen fail' }).click();
+    await page.getByText(/Error ID: OS-/).waitFor();
+    expect(await violations(page)).toEqual([]);
   });
 });

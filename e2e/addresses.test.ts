@@ -43,6 +43,16 @@ describe('every public page', () => {
     expect(response.headers.get('content-type')).toBe('image/png');
   });
 
+  it('belongs to an app whose icons exist', async () => {
+    const { icons } = await (await get('/site.webmanifest')).json();
+    expect(icons.length).toBeGreaterThan(2);
+    for (const { src, type } of icons) {
+      const response = await get(src);
+      expect(response.status, src).toBe(200);
+      expect(response.headers.get('content-type'), src).toContain(type);
+    }
+  });
+
   it('leads only to pages that exist', async () => {
     const broken = new Set<string>();
     const known = new Map<string, number>();
@@ -102,6 +112,12 @@ describe('addresses people type', () => {
     const html = await response.text();
     expect(html).toContain('We do not know that state');
     expect(html).toContain('href="/assessment/pa"');
+  });
+
+  it('of the assessment open with the disclaimer', async () => {
+    for (const path of ['/assessment', '/assessment/pa', '/assessment-simple']) {
+      expect(await (await get(path)).text(), path).toContain('this is not legal advice');
+    }
   });
 
   it('of nothing show the 404 screen', async () => {

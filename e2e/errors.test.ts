@@ -39,6 +39,16 @@ describe('a screen that fails', () => {
     expect(await page.getByText('Our team has been notified').count()).toBe(0);
   });
 
+  it('takes the focus, and can be loaded anew', async () => {
+    const page = await whenAlive(await open('/test-react'));
+    await page.getByRole('button', { name: 'Make this screen fail' }).click();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload Page' }).click();
+    await loaded;
+    await page.getByRole('heading', { name: 'React self-check' }).waitFor();
+  });
+
   it('leads home', async () => {
     const page = await whenAlive(await open('/test-react'));
     await page.getByRole('button', { name: 'Make this screen fail' }).click();

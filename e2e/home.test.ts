@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
 
 const { open } = visitor();
+const trustClaims = [
+  '100% free forever',
+  'Data protected',
+  'No personal data stored',
+  'GDPR compliant',
+  'Anonymous analytics',
+  'No legal advice',
+];
 
 describe('the home page', () => {
   it('leads to the assessment with one press', async () => {
@@ -31,6 +39,19 @@ describe('the home page', () => {
       expect(await note.locator('p').isVisible()).toBe(true);
     }
     expect(await page.locator('main').textContent()).toContain('We could not find a source for this figure');
+  });
+
+  it('explains itself in three steps and says what it promises', async () => {
+    const page = await open('/');
+    const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
+    expect(await steps.locator('h3').allTextContents()).toEqual([
+      'Select the state of conviction',
+      'Answer what matters there',
+      'Get an eligibility result',
+    ]);
+    const promises = page.getByRole('region', { name: 'You do not have to trust us with much' });
+    for (const claim of trustClaims)
+      expect(await promises.getByText(claim, { exact: true }).count(), claim).toBe(1);
   });
 
   it('needs at most 150 KB of JavaScript before anyone scrolls or types', async () => {

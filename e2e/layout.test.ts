@@ -13,6 +13,15 @@ const seven = [
   'Community',
 ];
 
+const badges = [
+  '100% free forever',
+  'Data protected',
+  'No personal data stored',
+  'GDPR compliant',
+  'Anonymous analytics',
+  'No legal advice',
+];
+
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const visibleLinks = async (page: Page) =>
   (await mainNavigation(page).getByRole('link').filter({ visible: true }).allTextContents()).map((text) =>
@@ -69,16 +78,40 @@ describe('the header', () => {
     await expect.poll(() => visibleLinks(page)).toEqual([]);
   });
 
-  it('explains a link when the mouse has rested on it for 700 ms', async () => {
+  it('explains a link when the mouse has rested on it for 700 ms, and the next one sooner', async () => {
     const page = await whenAlive(await open('/'));
-    const link = mainNavigation(page).getByRole('link', { name: 'Clean Slate Laws' });
-    await link.hover();
-    await page.waitForTimeout(300);
-    expect(await page.getByRole('tooltip').count()).toBe(0);
-    await page.getByRole('tooltip').waitFor({ timeout: 5000, state: 'attached' });
-    expect(await page.getByRole('tooltip').textContent()).toContain(
-      'States that clear some records by themselves',
-    );
+    const tooltip = page.getByRole('tooltip');
+    await mainNavigation(page).getByRole('link', { name: 'Clean Slate Laws' }).hover();
+    const started = Date.now();
+    await tooltip.waitFor({ timeout: 5000 });
+    expect(Date.now() - started).toBeGreaterThan(600);
+    expect(await tooltip.textContent()).toContain('States that clear some records by themselves');
+
+    await mainNavigation(page).getByRole('link', { name: 'Case Studies' }).hover();
+    const moved = Date.now();
+    await page
+      .getByRole('tooltip', { name: 'Worked examples' })
+      .or(page.getByText('Worked examples, state by state'))
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    expect(Date.now() - moved).toBeLessThan(600);
+
+    await page.mouse.move(5, 700);
+    await tooltip.waitFor({ state: 'detached' });
+    await page.waitForTimeout(400);
+    await mainNavigation(page).getByRole('link', { name: 'Community' }).hover();
+    await page.waitForTimeout(350);
+    expect(await tooltip.count(), 'after a pause it takes its time again').toBe(0);
+  });
+
+  it('leads home from the name', async () => {
+    const page = await whenAlive(await open('/help'));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^OpenSlate/ })
+      .click();
+    await page.getByRole('heading', { name: 'Your record may not be for life.' }).waitFor();
   });
 
   it('marks the page one is on', async () => {
@@ -88,8 +121,20 @@ describe('the header', () => {
   });
 
   it('copies the logo as a picture when its mark is pressed', async () => {
-    const page = await whenAlive(await open('/', { permissions: ['clipboard-read', 'clipboard-write'] }));
+    const page = await whenAlive(await open('/', { permissions: ['clipboard-write'] }));
+    const copied = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const write = navigator.clipboard.write.bind(navigator.clipboard);
+          navigator.clipboard.write = async (items) => {
+            const picture = await items[0]?.getType('image/png');
+            resolve([...new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer(0)).slice(1, 4)]);
+            return write(items);
+          };
+        }),
+    );
     await page.getByRole('button', { name: 'Copy logo' }).click();
+    expect(String.fromCharCode(...(await copied))).toBe('PNG');
     await page.getByText('Logo copied!').first().waitFor();
   });
 
@@ -167,6 +212,8 @@ describe('the bottom bar', () => {
     for (const name of names) {
       expect(await bar(page).getByRole('link', { name }).first().isVisible(), name).toBe(true);
     }
+    const subtitles = await bar(page).locator('li a span span:last-child').allTextContents();
+    expect(subtitles.filter((text) => text.length > 10)).toHaveLength(6);
     await page.waitForFunction(() => document.querySelector('main')?.inert);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('main')?.inert);
@@ -184,6 +231,16 @@ describe('the bottom bar', () => {
   });
 });
 
+describe('a phone that is turned', () => {
+  it('with the menu open shows the page again', async () => {
+    const page = await whenAlive(await open('/', { viewport: phone }));
+    await page.getByRole('navigation', { name: 'Shortcuts' }).locator('summary').click();
+    await page.waitForFunction(() => document.querySelector('main')?.inert);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.waitForFunction(() => !document.querySelector('main')?.inert);
+  });
+});
+
 describe('the footer', () => {
   it('has its three groups of links, three plain share links, the badges and the year', async () => {
     const page = await open('/');
@@ -197,9 +254,9 @@ describe('the footer', () => {
       .locator('a[href^="https://"]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host));
     expect(hosts).toEqual(['www.facebook.com', 'x.com', 'wa.me']);
-    for (const badge of ['100% free forever', 'No personal data stored', 'GDPR compliant']) {
-      expect(await footer.getByText(badge).isVisible()).toBe(true);
-    }
+    for (const badge of badges) expect(await footer.getByText(badge).isVisible(), badge).toBe(true);
+    expect(await footer.getByRole('link', { name: 'Disclaimer' }).getAttribute('href')).toBe('/assessment');
+    expect(await footer.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/help');
     expect(await footer.textContent()).toContain('© 2024');
   });
 });
@@ -225,5 +282,26 @@ describe('a message', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await show.focus();
     await shown.waitFor({ state: 'detached', timeout: 8000 });
+  });
+
+  it('stays after a swipe of 30 px and goes away after one of 80 px', async () => {
+    const page = await whenAlive(await open('/test-react'));
+    await page.getByRole('button', { name: 'Show a message' }).click();
+    const shown = page.locator('li', { hasText: 'It works' });
+    await shown.waitFor();
+    const swipe = async (distance: number) => {
+      const box = await shown.boundingBox();
+      if (!box) throw new Error('The message is not there.');
+      const [x, y] = [box.x + 20, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await page.mouse.move(x + distance * part, y);
+      await page.mouse.up();
+    };
+    await swipe(30);
+    await page.waitForTimeout(200);
+    expect(await shown.count()).toBe(1);
+    await swipe(80);
+    await shown.waitFor({ state: 'detached', timeout: 2000 });
   });
 });

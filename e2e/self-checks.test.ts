@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitor, whenAlive } from './browser.ts';
+import { site, visitor, whenAlive } from './browser.ts';
 
 const { open } = visitor();
 
@@ -29,6 +29,18 @@ describe('the accessibility test page', () => {
     await page.getByRole('button', { name: 'Run the accessibility checks on this page' }).click();
     await page.getByText('No problems found').first().waitFor({ timeout: 60_000 });
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(15);
+  });
+});
+
+describe('a state by its name', () => {
+  it('gets its own address when a link within the site leads there', async () => {
+    const page = await whenAlive(await open('/assessment'));
+    await page.evaluate(() => {
+      history.pushState(null, '', '/assessment/Pennsylvania');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await page.waitForURL(`${site}/assessment/pa`);
+    await page.getByRole('heading', { level: 1, name: /Pennsylvania/ }).waitFor();
   });
 });
 
