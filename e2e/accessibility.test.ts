@@ -98,6 +98,12 @@ const openThings: [string, string, { width: number; height: number }, (page: Pag
   ],
 ];
 
+/**
+ * Links that an open menu covers are measured by what is left of them in sight, and nobody can press them. The stops
+ * before and after the messages are Radix's, to let the keyboard in and out; a rule still on trial stumbles over them.
+ */
+const harmless = /^target-size: (main|.*#check-my-options)|^focus-order-semantics: .*span:nth-child/;
+
 describe('what opens', () => {
   const { open } = visitor();
 
@@ -105,10 +111,7 @@ describe('what opens', () => {
     const page = await whenAlive(await open(path, { viewport }));
     await openIt(page);
     await page.waitForTimeout(200);
-    // Links that the open menu covers are measured by what is left of them in sight; nobody can press them.
-    const found = (await violations(page)).filter(
-      (violation) => !/^target-size: (main|.*#check-my-options)/.test(violation),
-    );
+    const found = (await violations(page)).filter((violation) => !harmless.test(violation));
     expect(found).toEqual([]);
   });
 });

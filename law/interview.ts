@@ -23,7 +23,8 @@ export function interview(
 ): AskedAbout | undefined {
   const { missing } = judge(answers, jurisdiction, asOf);
   const askable = missing
-    .filter((path) => !unknown.includes(path))
+    // A date told only in part is all the person knows of it.
+    .filter((path) => !unknown.includes(path) && answerAt(answers, path) === undefined)
     .flatMap((path) => questionAt(path, jurisdiction, levelOf(answers, path)) ?? []);
   if (askable.length <= 1) return askable[0];
   return leastLeftOpen(askable, answers, jurisdiction, asOf);
@@ -127,6 +128,19 @@ export function withAnswer(answers: Answers, path: string, value: Value): Answer
       (charge.id ?? `c${index + 1}`) === second ? put<Charge>(charge, rest, value) : charge,
     ),
   };
+}
+
+function answerAt(answers: Answers, path: string): unknown {
+  const [first = '', second, ...rest] = path.split('.');
+  const inCharge = first === 'charges';
+  const whole = inCharge
+    ? answers.charges.find((charge, index) => (charge.id ?? `c${index + 1}`) === second)
+    : answers;
+  const fields = inCharge ? rest : path.split('.');
+  return fields.reduce<unknown>(
+    (value, field) => (value as Record<string, unknown> | undefined)?.[field],
+    whole,
+  );
 }
 
 function put<Whole extends object>(

@@ -6,7 +6,7 @@ import { type Assessed, byPromise, couldImprove, decided } from './ranking.ts';
 import type { Answers } from './record.ts';
 import type { Relief } from './relief.ts';
 import type { ChargeResult, Outcome, Reason, ReliefResult, Result, Timing } from './result.ts';
-import { allOf, blockedDay, from, standingOn, type When } from './when.ts';
+import { allOf, blockedDay, from, standingOn, unknown, type When } from './when.ts';
 
 /** What the law of a place says about a record on a day. */
 export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
@@ -14,7 +14,7 @@ export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string
   const assumed = new Set<string>();
   const charges = mattersOf(answers, asOf).map((matter) => {
     const assessed = assess(matter, jurisdiction.reliefs);
-    for (const field of missingFrom(assessed)) missing.add(field);
+    for (const path of missingFrom(assessed)) if (isAsked(path, matter)) missing.add(path);
     for (const words of assumedIn(assessed)) assumed.add(words);
     return describe(matter, assessed);
   });
@@ -43,26 +43,34 @@ function assess(matter: Matter, reliefs: readonly Relief[]): Assessed[] {
 }
 
 function assessOne(matter: Matter, relief: Relief): Assessed {
-  const { asOf, answers } = matter.file;
   const covers = ask(relief.covers, matter);
-  const begins = relief.inForce?.from ? [from(dayOf(relief.inForce.from))] : [];
-  const rules = relief.rules.map((rule) => ask(rule.holds, matter));
-  const whole = allOf([covers, ...begins, ...rules]);
+  const covered = covers.earliest < Number.POSITIVE_INFINITY;
+  // What the relief is not for needs no further look.
+  const rules = covered ? relief.rules.map((rule) => ask(rule.holds, matter)) : [];
+  const whole = allOf([covers, ...openingOf(relief, matter), ...rules]);
   // Until it is settled whether the relief is for such a charge at all, nothing else about it is worth asking.
-  const settled = covers.latest === Number.NEGATIVE_INFINITY;
-  const when = settled
-    ? whole
-    : { ...whole, missing: covers.earliest === Number.POSITIVE_INFINITY ? [] : covers.missing };
-  const tooYoung = relief.fromAge !== undefined && (answers.age ?? 0) < relief.fromAge;
+  const settled = covers.latest === Number.NEGATIVE_INFINITY || !covered;
+  const when = settled ? whole : { ...whole, missing: covers.missing };
   return {
     relief,
     when,
     rules,
-    covered: covers.earliest < Number.POSITIVE_INFINITY,
-    aside: relief.alternative === true || tooYoung,
-    outcome: outcomeOf(relief, when, asOf),
-    mayBeNow: when.earliest <= asOf,
+    covered,
+    aside: relief.alternative === true || isTooYoung(relief, matter),
+    outcome: outcomeOf(relief, when, matter.file.asOf),
+    mayBeNow: when.earliest <= matter.file.asOf,
   };
+}
+
+/** What opens the relief apart from its rules: the day its law begins, and the age it is for. */
+function openingOf({ inForce, fromAge }: Relief, { file }: Matter): When[] {
+  const begins = inForce?.from === undefined ? [] : [from(dayOf(inForce.from))];
+  const oldEnough = fromAge !== undefined && file.answers.age === undefined ? [unknown('age')] : [];
+  return [...begins, ...oldEnough];
+}
+
+function isTooYoung({ fromAge }: Relief, { file }: Matter): boolean {
+  return fromAge !== undefined && file.answers.age !== undefined && file.answers.age < fromAge;
 }
 
 function hasEnded({ inForce }: Relief, asOf: Day): boolean {
@@ -85,6 +93,15 @@ function outcomeOf({ automatic }: Relief, when: When, asOf: Day): Outcome {
 function missingFrom(assessed: readonly Assessed[]): string[] {
   const best = decided(assessed);
   return assessed.filter((each) => couldImprove(each, best)).flatMap(({ when }) => when.missing);
+}
+
+/** Contempt, violations of probation and the like have no level and no class: nobody is asked for one. */
+function isAsked(path: string, { record }: Matter): boolean {
+  return !record.some(
+    ({ charge }) =>
+      charge.offense?.includes('contempt') &&
+      (path === charge.path('level') || path === charge.path('grade')),
+  );
 }
 
 /** A presumption decided something if the best answer rests on it, or if it alone closed a better way. */

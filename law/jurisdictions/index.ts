@@ -10,7 +10,33 @@ type Folder = {
 };
 
 /** The places whose law is entered. Each part is loaded only when it is asked for. */
-const folders: Partial<Record<PlaceCode, Folder>> = {};
+const folders: Partial<Record<PlaceCode, Folder>> = {
+  MI: {
+    law: async () => (await import('./mi/reliefs.ts')).michigan,
+    guide: async () => (await import('./mi/guide.ts')).guide,
+    cases: async () => (await import('./mi/cases.ts')).cases,
+  },
+  OR: {
+    law: async () => (await import('./or/reliefs.ts')).oregon,
+    guide: async () => (await import('./or/guide.ts')).guide,
+    cases: async () => (await import('./or/cases.ts')).cases,
+  },
+  PA: {
+    law: async () => (await import('./pa/reliefs.ts')).pennsylvania,
+    guide: async () => (await import('./pa/guide.ts')).guide,
+    cases: async () => (await import('./pa/cases.ts')).cases,
+  },
+  US: {
+    law: async () => (await import('./us/reliefs.ts')).federal,
+    guide: async () => (await import('./us/guide.ts')).guide,
+    cases: async () => (await import('./us/cases.ts')).cases,
+  },
+  WI: {
+    law: async () => (await import('./wi/reliefs.ts')).wisconsin,
+    guide: async () => (await import('./wi/guide.ts')).guide,
+    cases: async () => (await import('./wi/cases.ts')).cases,
+  },
+};
 
 export const enteredPlaces = Object.keys(folders) as readonly PlaceCode[];
 

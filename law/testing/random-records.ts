@@ -51,6 +51,9 @@ const fullCharge: fc.Arbitrary<Charge> = fc
   })
   .map(({ days: [offense, toOutcome, toRelease, toEnd], ...rest }) => {
     const outcome = Math.min(offense + toOutcome, today);
+    // Deferred and diverted mean that the conditions are met.
+    const over = rest.disposition === 'deferred' || rest.disposition === 'diverted';
+    const end = over ? Math.min(outcome + toEnd, today) : outcome + toEnd;
     // Contempt and the like have no level.
     const { level, grade, ...levelless } = rest;
     return {
@@ -58,8 +61,8 @@ const fullCharge: fc.Arbitrary<Charge> = fc
       offenseDate: dateOf(Math.min(offense, outcome)),
       dispositionDate: dateOf(outcome),
       releasedDate: dateOf(Math.min(outcome + toRelease, today)),
-      completedDate: dateOf(outcome + toEnd),
-      completed: outcome + toEnd <= today,
+      completedDate: dateOf(end),
+      completed: end <= today,
     };
   });
 

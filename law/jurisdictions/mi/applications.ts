@@ -1,0 +1,283 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import {
+  about,
+  convicted,
+  inAdultCourt,
+  ofLevel,
+  personFact,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { always, fact, judgement } from '../../when.ts';
+import { mcl } from './cites.ts';
+import { atMostThreeFelonies, atMostTwoAssaultiveCleared, notClearedForSameCrime } from './counting.ts';
+import { firstDrunkDriving, noLaterDrunkDriving, ofFirstOffenseKind } from './drunk-driving.ts';
+import {
+  commercialDriving,
+  convictedBeforeClosing,
+  harmfulDriving,
+  isFourthDegree,
+  neverCleared,
+} from './exclusions.ts';
+import { mayBeLegalNow } from './marijuana.ts';
+import { noOtherThanMinorOffenses } from './minor-offenses.ts';
+import { sectionOf } from './sections.ts';
+import { applicationCautions, applicationFee, applicationSteps, guidedForm, setAside } from './set-aside.ts';
+import {
+  noNewConviction,
+  noNewConvictionForApplication,
+  nothingOpen,
+  notTurnedDownLately,
+  sinceSentenceAndCustody,
+  waitedForApplication,
+} from './waiting.ts';
+
+/** Contempt and the like have no level and are not asked for one. */
+const notInfraction: FactCondition = (matter) =>
+  matter.charge.level === undefined && matter.charge.offense?.includes('contempt')
+    ? always
+    : ask(not(ofLevel('infraction')), matter);
+
+const convictedAdult: FactCondition = all(convicted, inAdultCourt, notInfraction);
+
+/** The law speaks of crimes. Whether contempt of court is one for it could not be read. */
+const isCrime: Condition = ({ charge }) =>
+  charge.level === undefined && charge.offense?.includes('contempt')
+    ? judgement('Does a finding of contempt count as a conviction that can be set aside?')
+    : always;
+
+const toldFourthDegree: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  return fact(section !== undefined && isUnder(section, ['750.520e']));
+};
+
+const threeFelonies = rule(
+  'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
+  atMostThreeFelonies,
+  mcl.act('780.621(1)(a), 780.621b'),
+);
+const nothingPending = rule('You have no criminal case open', nothingOpen, mcl.procedure(''));
+const notDenied = rule(
+  'No court has turned down this request in the last 3 years',
+  notTurnedDownLately,
+  mcl.procedure('(5)'),
+);
+
+const fiveYears = sinceSentenceAndCustody(years(5));
+const cleanFiveYears = noNewConviction(years(5), fiveYears);
+
+const application = relief({
+  ...setAside,
+  id: 'mi-set-aside-application',
+  name: 'Ask the court to set aside your conviction',
+  inForce: { from: '2021-04-11' },
+  covers: all(convictedAdult, not(about('dui')), not(toldFourthDegree)),
+  rules: [
+    rule('It is a crime, not only contempt of court', isCrime, mcl.act('780.621(1)')),
+    rule(
+      'It is not one of the crimes Michigan never clears: a crime with a life sentence, most sex crimes and child abuse, human trafficking, terrorism, driving that hurt someone or was in a commercial vehicle, or felony domestic violence after a misdemeanor for it',
+      not(neverCleared),
+      mcl.exclusions('(1)'),
+    ),
+    threeFelonies,
+    rule(
+      'You ask to clear no more than 2 violent (assaultive) convictions in your life',
+      atMostTwoAssaultiveCleared,
+      mcl.act('780.621(1)(b)'),
+    ),
+    rule(
+      'You ask to clear only one felony for the same crime, if it carries more than 10 years',
+      notClearedForSameCrime,
+      mcl.act('780.621(1)(c)'),
+    ),
+    rule(
+      'You have waited since your sentence and since any jail, prison, probation and parole ended: 3 years for most misdemeanors, 5 years for one felony or for a serious or violent misdemeanor, 7 years for more than one felony',
+      waitedForApplication,
+      mcl.procedure('(1)–(3)'),
+    ),
+    rule(
+      'You had no new conviction while those 3, 5 or 7 years ran. It is not clear whether a later one counts',
+      noNewConvictionForApplication,
+      mcl.procedure('(4)'),
+    ),
+    nothingPending,
+    notDenied,
+  ],
+  cautions: [
+    ...applicationCautions,
+    'Only 2 violent convictions can be set aside in a lifetime. If you have more, choose which ones to ask for.',
+    'With two or three felonies we used 7 years for all of them. A lawyer may argue that you can ask for just one of them after 5 years.',
+    'Unpaid restitution does not stop you from asking, but the judge may weigh it.',
+  ],
+  fee: applicationFee,
+  steps: applicationSteps,
+  forms: [guidedForm],
+});
+
+const drunkDriving = relief({
+  ...setAside,
+  id: 'mi-first-owi',
+  name: 'Ask the court to set aside a first drunk-driving conviction',
+  inForce: { from: '2022-02-19' },
+  covers: all(convictedAdult, about('dui')),
+  rules: [
+    rule(
+      'It was your first drunk or drugged driving conviction',
+      firstDrunkDriving,
+      mcl.act('780.621(4)(d)'),
+    ),
+    rule(
+      'You have no later drunk-driving conviction. The sources do not agree on whether one closes this way',
+      noLaterDrunkDriving,
+      mcl.exclusions('(3)'),
+    ),
+    rule(
+      'It was a misdemeanor, with no young passenger in the car',
+      ofFirstOffenseKind,
+      mcl.act('780.621(4)(d)'),
+    ),
+    rule(
+      'Nobody was hurt or killed, and you were not driving a commercial vehicle',
+      not(any(harmfulDriving, commercialDriving)),
+      mcl.exclusions('(1)(d)'),
+    ),
+    rule(
+      'You have not had a first drunk-driving conviction set aside before',
+      not(
+        personFact(
+          'owiSetAsideBefore',
+          false,
+          'We assumed no drunk-driving conviction of yours was set aside before.',
+        ),
+      ),
+      mcl.exclusions('(3)'),
+    ),
+    threeFelonies,
+    rule(
+      'You have waited 5 years since your sentence and since any jail and probation ended',
+      fiveYears,
+      mcl.procedure('(2)'),
+    ),
+    rule(
+      'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
+      cleanFiveYears,
+      mcl.procedure('(4)'),
+    ),
+    nothingPending,
+    notDenied,
+  ],
+  cautions: [
+    ...applicationCautions,
+    'You get this once in your life. The judge may ask whether you took part in treatment or classes.',
+  ],
+  fee: applicationFee,
+  steps: applicationSteps,
+  forms: [guidedForm],
+});
+
+const marijuana = relief({
+  ...setAside,
+  id: 'mi-marijuana',
+  name: 'Ask the court to set aside a misdemeanor marijuana conviction',
+  inForce: { from: '2021-04-11' },
+  covers: all(convictedAdult, ofLevel('misdemeanor'), about('marijuana'), not(about('drug_sale'))),
+  rules: [
+    rule(
+      'What you did would not be a crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
+      mayBeLegalNow,
+      mcl.marijuana('(2)–(4)'),
+    ),
+  ],
+  cautions: [
+    'There is no waiting time and no limit on how many. An open case or a later conviction does not stop you.',
+    'The prosecutor has 60 days to object, for example because you were under 21 or had a large amount.',
+  ],
+  fee: 'The law names no fee for this one. Certified copies of your record may cost something.',
+  steps: [
+    'Ask the clerk of the court that convicted you for a certified record of each marijuana conviction.',
+    'Fill in form MC 227a and file it with that court.',
+    'Send a copy to the prosecutor’s office that brought the case.',
+    'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days. If the prosecutor answers, there is a hearing.',
+  ],
+  forms: [guidedForm],
+});
+
+const oldSexualConduct = relief({
+  ...setAside,
+  id: 'mi-csc4-before-2015',
+  name: 'Ask the court to set aside an old fourth-degree sexual conduct conviction',
+  inForce: { from: '2021-04-11' },
+  covers: all(convictedAdult, isFourthDegree),
+  rules: [
+    rule('You were convicted before January 12, 2015', convictedBeforeClosing, mcl.exclusions('(1)(c)')),
+    rule(
+      'You have no other conviction, apart from at most 2 minor ones from when you were 21 or younger',
+      noOtherThanMinorOffenses,
+      mcl.act('780.621(1)(d)'),
+    ),
+    rule(
+      'You have waited 5 years since your sentence and since any jail, prison, probation and parole ended',
+      fiveYears,
+      mcl.procedure('(2)'),
+    ),
+    rule(
+      'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
+      cleanFiveYears,
+      mcl.procedure('(4)'),
+    ),
+    nothingPending,
+    notDenied,
+  ],
+  cautions: applicationCautions,
+  fee: applicationFee,
+  steps: applicationSteps,
+  forms: [guidedForm],
+});
+
+const listedProstitution: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  return fact(section === undefined || isUnder(section, ['750.448', '750.449', '750.450']));
+};
+
+const trafficking = relief({
+  ...setAside,
+  id: 'mi-trafficking',
+  name: 'Ask the court to set aside a prostitution conviction as a trafficking victim',
+  covers: all(convictedAdult, about('prostitution')),
+  limits: setAside.limits.filter((limit) => !limit.includes('register')),
+  rules: [
+    rule(
+      'It was soliciting, admitting to a place, or a like offense',
+      listedProstitution,
+      mcl.act('780.621(3)'),
+    ),
+    rule('You did it because someone was trafficking you', traffickingVictim, mcl.act('780.621(3)')),
+    rule(
+      'No court has turned down this request in the last 3 years',
+      notTurnedDownLately,
+      mcl.procedure('(5)'),
+    ),
+  ],
+  cautions: [
+    'There is no waiting time and no limit on how many. You must show that it is more likely than not that you were trafficked.',
+  ],
+  fee: applicationFee,
+  steps: [
+    'Write down what happened: who made you do it and how.',
+    'Ask the clerk of the court that convicted you for a certified record of the conviction.',
+    'Fill in form MC 227b, sign it under oath, and file it with that court.',
+    'Have your fingerprints taken, and mail the copies and the $50 as the form says.',
+  ],
+  forms: [guidedForm],
+});
+
+/** Set-asides that a person has to ask for. */
+export const applications: readonly Relief[] = [
+  application,
+  drunkDriving,
+  marijuana,
+  oldSexualConduct,
+  trafficking,
+];

@@ -1,0 +1,132 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { about } from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { mcl } from './cites.ts';
+import { atMostOneAssaultive, withinAutomaticLimit } from './counting.ts';
+import { neverCleared } from './exclusions.ts';
+import {
+  assaultive,
+  convictedOfCrime,
+  dishonest,
+  felony,
+  felonyThatHarmed,
+  misdemeanor,
+  seriousMisdemeanor,
+  tenYearsOrMore,
+} from './offenses.ts';
+import { setAside } from './set-aside.ts';
+import { noNewConviction, nothingOpen, sinceSentenceAndPrison } from './waiting.ts';
+
+/** MCL 780.621g(10) and 780.621c(2). */
+const leftOut: FactCondition = any(
+  neverCleared,
+  about('dui', 'sexual'),
+  assaultive,
+  seriousMisdemeanor,
+  dishonest,
+  tenYearsOrMore,
+  felonyThatHarmed,
+);
+
+/**
+ * A misdemeanor of at most 92 days may be cleared even with an open case or a new conviction: the sources differ, so
+ * what fails stays open there.
+ */
+function unlessShort(condition: Condition): Condition {
+  return (matter) => {
+    const answer = ask(condition, matter);
+    const short = matter.charge.level === 'misdemeanor' && (matter.charge.maxMonths ?? 12) <= 3;
+    return short ? { ...answer, earliest: Number.NEGATIVE_INFINITY } : answer;
+  };
+}
+
+const steps = [
+  'You do not have to do anything. The Michigan State Police send the courts a list every day.',
+  'Check that it is gone: look yourself up in ICHAT, and ask the clerk of the court about small old cases.',
+  'If it is still there, call the Michigan State Police, or apply to the court to set it aside. That way is often open sooner.',
+];
+
+const automatic = {
+  ...setAside,
+  automatic: true,
+  // The act of 2020 gave the state two years to begin.
+  inForce: { from: '2023-04-11' },
+  limits: [
+    ...setAside.limits,
+    'Nobody writes to tell you. If you made no honest effort to pay restitution, a court can bring the conviction back after a hearing.',
+  ],
+  fee: 'Free.',
+  steps,
+};
+
+const sevenYears = waited(years(7)).since('disposition');
+const tenYears = sinceSentenceAndPrison(years(10));
+
+const clearableMisdemeanor: FactCondition = all(convictedOfCrime, misdemeanor, not(leftOut));
+const clearableFelony: FactCondition = all(convictedOfCrime, felony, not(leftOut));
+
+const leftOutText =
+  'It is not left out of the automatic law: no violent crime, serious misdemeanor, crime of dishonesty such as forgery, crime with 10 years or more, drunk driving, sex crime, felony that harmed someone, or crime Michigan never clears';
+
+const misdemeanors = relief({
+  ...automatic,
+  id: 'mi-auto-misdemeanor',
+  name: 'Automatic set-aside of a misdemeanor (Clean Slate)',
+  covers: all(convictedOfCrime, misdemeanor),
+  rules: [
+    rule(leftOutText, not(leftOut), mcl.act('780.621g(10), 780.621c(2)')),
+    rule('7 years have passed since your sentence', sevenYears, mcl.act('780.621g(1), (4)')),
+    rule(
+      'You had no new conviction while those 7 years ran. It is not clear whether a later one counts',
+      unlessShort(noNewConviction(years(7), sevenYears)),
+      mcl.act('780.621g(6)'),
+    ),
+    rule('You have no criminal case open', unlessShort(nothingOpen), mcl.act('780.621g(6)')),
+    rule(
+      'You have no more than one violent (assaultive) conviction',
+      unlessShort(atMostOneAssaultive),
+      mcl.act('780.621g(7)'),
+    ),
+    rule(
+      'No more than 4 misdemeanors are cleared this way in your life. Those with 92 days or less do not count',
+      withinAutomaticLimit(4, clearableMisdemeanor, 'misdemeanor'),
+      mcl.act('780.621g(5)'),
+    ),
+  ],
+});
+
+const felonies = relief({
+  ...automatic,
+  id: 'mi-auto-felony',
+  name: 'Automatic set-aside of a felony (Clean Slate)',
+  covers: all(convictedOfCrime, felony),
+  rules: [
+    rule(leftOutText, not(leftOut), mcl.act('780.621g(10), 780.621c(2)')),
+    rule(
+      '10 years have passed since your sentence and since you left state prison',
+      tenYears,
+      mcl.act('780.621g(2)'),
+    ),
+    rule(
+      'You had no new conviction while those 10 years ran. It is not clear whether a later one counts',
+      noNewConviction(years(10), tenYears),
+      mcl.act('780.621g(6)'),
+    ),
+    rule('You have no criminal case open', nothingOpen, mcl.act('780.621g(6)')),
+    rule(
+      'You have no more than one violent (assaultive) conviction',
+      atMostOneAssaultive,
+      mcl.act('780.621g(7)'),
+    ),
+    rule(
+      'No more than 2 felonies are cleared this way in your life',
+      withinAutomaticLimit(2, clearableFelony, 'felony'),
+      mcl.act('780.621g(5)'),
+    ),
+  ],
+});
+
+/** Clean Slate: set aside without being asked. */
+export const automaticSetAsides: readonly Relief[] = [misdemeanors, felonies];

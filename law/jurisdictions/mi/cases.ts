@@ -1,0 +1,742 @@
+import type { Answers, Charge } from '../../record.ts';
+import type { WorkedCase } from '../../worked-case.ts';
+
+const waiting =
+  'https://d1tvxue8o4w0fl.cloudfront.net/statute/michigan-compiled-laws/chapter-780-criminal-procedure/setting-aside-convictions/section-780621d-application-and-procedures-for-setting-aside-felonies-and-serious-misdemeanor-convictions';
+const exclusions = 'https://codes.findlaw.com/mi/chapter-780-criminal-procedure/mi-comp-laws-780-621c.html';
+const limits =
+  'https://legislature.mi.gov/(S(1omuhvdcgkncar3wd2trm4bx))/printdocument.aspx?objectname=mcl-Act-213-of-1965&version=txt';
+const automatic =
+  'https://www.michigan.gov/msp/services/chr/conviction-set-aside-public-information/michigan-clean-slate/eligible';
+const attorneyGeneral = 'https://www.michigan.gov/ag/initiatives/expungement-assistance/questions';
+const oneNight = 'https://legiscan.com/MI/text/HB4985/id/2212168/Michigan-2019-HB4985-Chaptered.html';
+const firstOwi =
+  'https://www.monroecountylawyers.com/blog/2021/09/first-time-operating-while-intoxicated-offenses-are-now-eligible-for-expungement-in-michigan/';
+const marijuana =
+  'https://www.courts.michigan.gov/4a7be1/siteassets/publications/benchbooks/csbb/csbbresponsivehtml5.zip/CSBB/Ch_8_Marijuana/Setting_Aside_Misdemeanor_Marijuana_Convictions-.htm';
+const dismissedBeforeTrial =
+  'https://www.legislature.mi.gov/documents/2017-2018/billanalysis/House/htm/2017-HLA-4536-5139FD97.htm';
+const juvenileAutomatic =
+  'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18t-automatic-expungements';
+const juvenileApplication =
+  'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18e-application-for';
+const deHart = 'https://cetient.com/case/6353333/people-of-michigan-v-brian-michael-dehart';
+
+const today = '2026-11-15';
+
+/** A person with nothing else to tell. */
+function record(charges: readonly Charge[], about: Partial<Answers> = {}): Answers {
+  return {
+    pendingCharges: false,
+    mustRegister: false,
+    age: 40,
+    reliefReceived: 0,
+    elsewhere: { felonies: 0, misdemeanors: 0 },
+    ...about,
+    charges,
+  };
+}
+
+const settled: Charge = {
+  court: 'adult',
+  disposition: 'convicted',
+  grade: 'ungraded',
+  completed: true,
+  probationRevoked: false,
+  finesPaid: true,
+  restitutionPaid: true,
+  ageAtOffense: 30,
+  traffickingVictim: false,
+};
+
+const drugFelony: Charge = {
+  ...settled,
+  level: 'felony',
+  offense: ['drug_possession'],
+  statute: 'MCL 333.7403(2)(a)(v)',
+  offenseDate: '2018-10-02',
+  dispositionDate: '2019-03-01',
+  completedDate: '2021-11-15',
+  sentence: ['probation'],
+};
+
+const disorderly: Charge = {
+  ...settled,
+  level: 'misdemeanor',
+  offense: ['public_order'],
+  statute: 'MCL 750.167',
+  offenseDate: '2019-08-02',
+  dispositionDate: '2019-11-15',
+  completedDate: '2019-11-15',
+  sentence: ['fine'],
+};
+
+const larceny: Charge = {
+  ...settled,
+  level: 'felony',
+  offense: ['theft'],
+  statute: 'MCL 750.360',
+  offenseDate: '2018-05-04',
+  dispositionDate: '2018-12-01',
+  completedDate: '2021-06-01',
+  sentence: ['probation'],
+};
+
+const drunkDriving: Charge = {
+  ...settled,
+  level: 'misdemeanor',
+  offense: ['dui'],
+  statute: 'MCL 257.625(1)',
+  offenseDate: '2019-12-20',
+  dispositionDate: '2020-05-01',
+  completedDate: '2021-05-01',
+  sentence: ['probation'],
+  injury: 'none',
+};
+
+const battery: Charge = {
+  ...settled,
+  level: 'misdemeanor',
+  offense: ['assault'],
+  statute: 'MCL 750.81',
+  offenseDate: '2021-10-01',
+  dispositionDate: '2022-01-10',
+  completedDate: '2023-01-10',
+  sentence: ['probation'],
+};
+
+const sexualConduct: Charge = {
+  ...settled,
+  level: 'felony',
+  offense: ['sexual'],
+  statute: 'MCL 750.520c',
+  offenseDate: '1997-06-01',
+  dispositionDate: '1998-02-01',
+  completedDate: '2004-02-01',
+  releasedDate: '2002-02-01',
+  sentence: ['prison'],
+};
+
+const juvenileTheft: Charge = {
+  ...settled,
+  court: 'juvenile',
+  level: 'felony',
+  offense: ['theft'],
+  statute: 'MCL 750.356',
+  offenseDate: '2023-02-01',
+  dispositionDate: '2023-06-01',
+  completedDate: '2024-11-15',
+  ageAtOffense: 15,
+  sentence: ['probation'],
+};
+
+export const cases: readonly WorkedCase[] = [
+  {
+    title: 'One drug felony, five years to the day after probation ended',
+    asOf: today,
+    answers: record([drugFelony]),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'mi-set-aside-application' } },
+    why: 'MCL 780.621d(2): one felony may be set aside 5 years after the last of sentence, probation, parole or imprisonment.',
+    source: waiting,
+  },
+  {
+    title: 'The same drug felony, one day too early',
+    asOf: '2026-11-14',
+    answers: record([drugFelony]),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-15' } },
+    why: 'MCL 780.621d(2): the five years end on the same day of the calendar.',
+    source: waiting,
+  },
+  {
+    title: 'The same drug felony, a day later',
+    asOf: '2026-11-16',
+    answers: record([drugFelony]),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    why: 'MCL 780.621d(2): once five years have passed, the way stays open.',
+    source: waiting,
+  },
+  {
+    title: 'Shoplifting, fined in April 2025',
+    asOf: today,
+    answers: record([
+      {
+        ...disorderly,
+        offense: ['theft'],
+        statute: 'MCL 750.356d(4)',
+        offenseDate: '2025-01-20',
+        dispositionDate: '2025-04-01',
+        completedDate: '2025-04-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'not_yet', on: '2028-04-01', relief: 'mi-set-aside-application' } },
+    why: 'MCL 780.621d(3): an ordinary misdemeanor waits 3 years from the sentence.',
+    source: waiting,
+  },
+  {
+    title: 'Assault and battery is a serious misdemeanor: five years',
+    asOf: today,
+    answers: record([battery]),
+    expect: { c1: { outcome: 'not_yet', on: '2028-01-10', relief: 'mi-set-aside-application' } },
+    why: 'MCL 780.621d(2) with MCL 780.811: serious misdemeanors wait 5 years, and MCL 780.621g(10) leaves them out of automatic relief.',
+    source: 'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-87-1985-3',
+  },
+  {
+    title: 'Disorderly conduct, seven years to the day after the sentence',
+    asOf: today,
+    answers: record([disorderly]),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'mi-auto-misdemeanor' } },
+    why: 'MCL 780.621g: misdemeanors are set aside by themselves 7 years after the sentence.',
+    source: automatic,
+  },
+  {
+    title: 'Disorderly conduct, the day before the seven years end',
+    asOf: '2026-11-14',
+    answers: record([disorderly]),
+    expect: { c1: { outcome: 'eligible', relief: 'mi-set-aside-application' } },
+    why: 'MCL 780.621d(3): the application opened after 3 years, before the automatic set-aside of MCL 780.621g.',
+    source: waiting,
+  },
+  {
+    title: 'Drug felony with prison, ten years after release',
+    asOf: today,
+    answers: record([
+      {
+        ...drugFelony,
+        offenseDate: '2013-11-01',
+        dispositionDate: '2014-05-01',
+        releasedDate: '2016-11-15',
+        completedDate: '2018-11-15',
+        sentence: ['prison'],
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'mi-auto-felony' } },
+    why: 'MCL 780.621g(2): a felony is set aside by itself 10 years after the later of sentence and release from prison.',
+    source: automatic,
+  },
+  {
+    title: 'The same with a release in June 2017: the application is open first',
+    asOf: today,
+    answers: record([
+      {
+        ...drugFelony,
+        offenseDate: '2013-11-01',
+        dispositionDate: '2014-05-01',
+        releasedDate: '2017-06-01',
+        completedDate: '2018-11-15',
+        sentence: ['prison'],
+      },
+    ]),
+    expect: { c1: { outcome: 'eligible', on: '2023-11-15', relief: 'mi-set-aside-application' } },
+    why: 'MCL 780.621d(2) opens five years after parole, MCL 780.621g(2) only ten years after release.',
+    source: waiting,
+  },
+  {
+    title: 'Driving while suspended in 2017 is cleared by itself',
+    asOf: today,
+    answers: record([
+      {
+        ...disorderly,
+        offense: ['traffic'],
+        statute: 'MCL 257.904',
+        offenseDate: '2016-11-01',
+        dispositionDate: '2017-02-01',
+        completedDate: '2017-02-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic', on: '2024-02-01', relief: 'mi-auto-misdemeanor' } },
+    why: 'MCL 780.621g leaves out only drunk driving, commercial driving and traffic offenses that hurt someone.',
+    source: automatic,
+  },
+  {
+    title: 'A first drunk-driving conviction, five years after probation',
+    asOf: today,
+    answers: record([drunkDriving]),
+    expect: { c1: { outcome: 'eligible', on: '2026-05-01', relief: 'mi-first-owi' } },
+    why: 'MCL 780.621c(3) and 780.621d(2): one first violation may be set aside after 5 years; never by itself.',
+    source: firstOwi,
+  },
+  {
+    title: 'A first drunk-driving conviction whose probation ended in March 2022',
+    asOf: today,
+    answers: record([{ ...drunkDriving, completedDate: '2022-03-01' }]),
+    expect: { c1: { outcome: 'not_yet', on: '2027-03-01', relief: 'mi-first-owi' } },
+    why: 'MCL 780.621d(2): five years after probation.',
+    source: firstOwi,
+  },
+  {
+    title: 'Two drunk-driving convictions: the second is closed, the first is not clear',
+    asOf: today,
+    answers: record([
+      {
+        ...drunkDriving,
+        offenseDate: '2010-01-10',
+        dispositionDate: '2010-04-01',
+        completedDate: '2011-04-01',
+      },
+      {
+        ...drunkDriving,
+        offenseDate: '2016-01-10',
+        dispositionDate: '2016-04-01',
+        completedDate: '2017-04-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'needs_review', relief: 'mi-first-owi' }, c2: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621(4)(d): a first violation is one without an earlier conviction; sources differ on what a later one does.',
+    source: firstOwi,
+  },
+  {
+    title: 'Drunk driving that hurt someone',
+    asOf: today,
+    answers: record([{ ...drunkDriving, level: 'felony', statute: 'MCL 257.625(5)', injury: 'serious' }]),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(1)(d)(iii): a traffic offense that causes injury or death is never set aside.',
+    source: exclusions,
+  },
+  {
+    title: 'Two felonies of one night count as one',
+    asOf: today,
+    answers: record([
+      { ...larceny, caseId: 'A' },
+      { ...larceny, caseId: 'A', statute: 'MCL 750.413' },
+    ]),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-06-01', relief: 'mi-set-aside-application' },
+      c2: { outcome: 'eligible', on: '2026-06-01', relief: 'mi-set-aside-application' },
+    },
+    why: 'MCL 780.621b: felonies of one event within 24 hours count as one, so the wait is 5 years.',
+    source: oneNight,
+  },
+  {
+    title: 'Two felonies a year apart wait seven years',
+    asOf: today,
+    answers: record([
+      larceny,
+      {
+        ...larceny,
+        statute: 'MCL 750.413',
+        offenseDate: '2017-05-04',
+        dispositionDate: '2017-12-01',
+        completedDate: '2019-12-01',
+      },
+    ]),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2028-06-01' },
+      c2: { outcome: 'not_yet', on: '2028-06-01' },
+    },
+    why: 'MCL 780.621d(1): an application for more than one felony waits 7 years from the last event.',
+    source: waiting,
+  },
+  {
+    title: 'Four felonies close the application, but not the automatic way for a misdemeanor',
+    asOf: today,
+    answers: record([
+      ...['1999', '2001', '2003', '2005'].map((year) => ({
+        ...larceny,
+        offenseDate: `${year}-01-04`,
+        dispositionDate: `${year}-06-01`,
+        completedDate: `${Number(year) + 1}-06-01`,
+      })),
+      {
+        ...disorderly,
+        offense: ['trespass'] as const,
+        statute: 'MCL 750.552',
+        offenseDate: '2012-03-01',
+        dispositionDate: '2012-05-01',
+        completedDate: '2012-05-01',
+      },
+    ]),
+    expect: {
+      c1: { outcome: 'needs_review', relief: 'mi-auto-felony' },
+      c4: { outcome: 'needs_review', relief: 'mi-auto-felony' },
+      c5: { outcome: 'automatic', relief: 'mi-auto-misdemeanor' },
+    },
+    why: 'MCL 780.621(1)(a) allows at most 3 felonies; MCL 780.621g(5) clears at most 2 and does not say which.',
+    source: limits,
+  },
+  {
+    title: 'A marijuana misdemeanor, while another case is open',
+    asOf: today,
+    answers: record(
+      [
+        {
+          ...disorderly,
+          offense: ['marijuana', 'drug_possession'],
+          statute: 'MCL 333.7403(2)(d)',
+          offenseDate: '2012-03-01',
+          dispositionDate: '2012-05-01',
+          completedDate: '2012-05-01',
+        },
+      ],
+      { pendingCharges: true },
+    ),
+    expect: { c1: { outcome: 'eligible', relief: 'mi-marijuana' } },
+    why: 'MCL 780.621e has no waiting period and does not ask about open cases.',
+    source: marijuana,
+  },
+  {
+    title: 'Second-degree criminal sexual conduct is never cleared',
+    asOf: today,
+    answers: record([sexualConduct]),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(1)(b) names MCL 750.520c.',
+    source: exclusions,
+  },
+  {
+    title: 'Fourth-degree sexual conduct, convicted in 2014, nothing else',
+    asOf: today,
+    answers: record([
+      {
+        ...sexualConduct,
+        level: 'misdemeanor',
+        statute: 'MCL 750.520e',
+        offenseDate: '2013-10-01',
+        dispositionDate: '2014-06-01',
+        completedDate: '2016-06-01',
+        releasedDate: undefined,
+        sentence: ['probation'],
+      },
+    ]),
+    expect: { c1: { outcome: 'eligible', relief: 'mi-csc4-before-2015' } },
+    why: 'MCL 780.621(1)(d): open for convictions before January 12, 2015 to people without other convictions.',
+    source: limits,
+  },
+  {
+    title: 'Fourth-degree sexual conduct, convicted on January 12, 2015',
+    asOf: today,
+    answers: record([
+      {
+        ...sexualConduct,
+        level: 'misdemeanor',
+        statute: 'MCL 750.520e',
+        offenseDate: '2014-06-01',
+        dispositionDate: '2015-01-12',
+        completedDate: '2017-01-12',
+        releasedDate: undefined,
+        sentence: ['probation'],
+      },
+    ]),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(1)(c): closed for convictions on or after January 12, 2015.',
+    source: exclusions,
+  },
+  {
+    title: 'Felony domestic violence after a misdemeanor for it',
+    asOf: today,
+    answers: record([
+      {
+        ...battery,
+        offense: ['domestic_violence', 'assault'],
+        statute: 'MCL 750.81(2)',
+        offenseDate: '2010-01-02',
+        dispositionDate: '2010-03-01',
+        completedDate: '2011-03-01',
+      },
+      {
+        ...battery,
+        level: 'felony',
+        offense: ['domestic_violence', 'assault'],
+        statute: 'MCL 750.81(5)',
+        offenseDate: '2015-01-02',
+        dispositionDate: '2015-04-01',
+        completedDate: '2017-04-01',
+      },
+    ]),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+      c2: { outcome: 'not_eligible' },
+    },
+    why: 'MCL 780.621c(1)(e) bars the felony, not the earlier misdemeanor, which waits 5 years.',
+    source: exclusions,
+  },
+  {
+    title: 'Armed robbery carries life',
+    asOf: today,
+    answers: record([
+      {
+        ...sexualConduct,
+        offense: ['robbery'],
+        statute: 'MCL 750.529',
+      },
+    ]),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(1)(a): a felony punishable by life is never set aside.',
+    source: exclusions,
+  },
+  {
+    title: 'Robbery, and the section is not known',
+    asOf: today,
+    answers: record([{ ...sexualConduct, offense: ['robbery'], statute: undefined }]),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'MCL 780.621c(1)(a): armed robbery carries life, unarmed robbery does not.',
+    source: exclusions,
+  },
+  {
+    title: 'Felony charge dropped before trial in 2022',
+    asOf: today,
+    answers: record([
+      {
+        ...settled,
+        disposition: 'dismissed',
+        level: 'felony',
+        offense: ['theft'],
+        statute: 'MCL 750.356',
+        offenseDate: '2021-11-20',
+        dispositionDate: '2022-03-01',
+        completed: undefined,
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic', relief: 'mi-dismissed-removal' } },
+    why: 'MCL 764.26a(1) and 28.243(8): the arrest is taken off the public search when charges are dropped before trial.',
+    source: dismissedBeforeTrial,
+  },
+  {
+    title: 'One count dropped in a plea to another',
+    asOf: today,
+    answers: record([
+      { ...disorderly, caseId: 'A' },
+      {
+        ...disorderly,
+        caseId: 'A',
+        disposition: 'dismissed',
+        offense: ['theft'],
+        dismissal: 'plea_to_other',
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic' }, c2: { outcome: 'needs_review', relief: 'mi-dismissed-removal' } },
+    why: 'MCL 28.243(8) speaks of charges dismissed before trial; no source says what holds when another count of the case ended in a conviction.',
+    source: dismissedBeforeTrial,
+  },
+  {
+    title: 'Found not guilty of a sex crime: the prints stay',
+    asOf: today,
+    answers: record([
+      {
+        ...settled,
+        disposition: 'acquitted',
+        level: 'felony',
+        offense: ['sexual'],
+        statute: 'MCL 750.520b',
+        offenseDate: '2019-01-01',
+        dispositionDate: '2020-02-01',
+        completed: undefined,
+      },
+    ]),
+    expect: { c1: { outcome: 'not_eligible', relief: 'mi-acquitted-destruction' } },
+    why: 'MCL 28.243(14): prints are kept for listed sex crimes, as in People v. DeHart.',
+    source: deHart,
+  },
+  {
+    title: 'Found not guilty of theft: prints destroyed',
+    asOf: today,
+    answers: record([
+      {
+        ...settled,
+        disposition: 'acquitted',
+        level: 'felony',
+        offense: ['theft'],
+        dispositionDate: '2024-02-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic', relief: 'mi-acquitted-destruction' } },
+    why: 'MCL 28.243(9): after a verdict of not guilty the prints and the arrest card are destroyed.',
+    source: deHart,
+  },
+  {
+    title: 'Arrested in 2024 and never charged',
+    asOf: today,
+    answers: record([{ disposition: 'no_charges', offense: ['theft'], dispositionDate: '2024-03-01' }]),
+    expect: { c1: { outcome: 'automatic', relief: 'mi-no-charges' } },
+    why: 'MCL 28.243: the prints of a person released without a charge are destroyed.',
+    source: dismissedBeforeTrial,
+  },
+  {
+    title: 'A drug case deferred under 7411 and discharged in 2023',
+    asOf: today,
+    answers: record([
+      {
+        ...drugFelony,
+        disposition: 'deferred',
+        offenseDate: '2021-11-01',
+        dispositionDate: '2022-06-01',
+        completedDate: '2023-06-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic', on: '2023-06-01', relief: 'mi-deferral-nonpublic' } },
+    why: 'MCL 333.7411(1): on discharge there is no conviction and the record is not public.',
+    source: 'https://cleanslateclearinghouse.org/policies/mi-c-4-2/',
+  },
+  {
+    title: 'Juvenile larceny, two years to the day after supervision ended, now 18',
+    asOf: today,
+    answers: record([juvenileTheft], { age: 18 }),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'mi-juvenile-automatic' } },
+    why: 'MCL 712A.18t: the later of 2 years after supervision and the 18th birthday.',
+    source: juvenileAutomatic,
+  },
+  {
+    title: 'Juvenile larceny, the day before the two years end',
+    asOf: '2026-11-14',
+    answers: record([juvenileTheft], { age: 18 }),
+    expect: { c1: { outcome: 'eligible', relief: 'mi-juvenile-application' } },
+    why: 'MCL 712A.18e(1): the application opens one year after the court’s supervision ended.',
+    source: juvenileApplication,
+  },
+  {
+    title: 'Juvenile felonious assault is left out of the automatic law, not of the application',
+    asOf: today,
+    answers: record(
+      [
+        {
+          ...juvenileTheft,
+          offense: ['assault'],
+          statute: 'MCL 750.82',
+          offenseDate: '2020-02-01',
+          dispositionDate: '2020-06-01',
+          completedDate: '2022-06-01',
+        },
+      ],
+      { age: 21 },
+    ),
+    expect: { c1: { outcome: 'eligible', relief: 'mi-juvenile-application' } },
+    why: 'MCL 712A.18t leaves out MCL 750.82; MCL 712A.18e(1) does not.',
+    source: juvenileApplication,
+  },
+  {
+    title: 'Prostitution while being trafficked: no waiting time',
+    asOf: today,
+    answers: record([
+      {
+        ...disorderly,
+        offense: ['prostitution'],
+        statute: 'MCL 750.448',
+        offenseDate: '2025-01-01',
+        dispositionDate: '2025-04-01',
+        completedDate: '2026-04-01',
+        traffickingVictim: true,
+      },
+    ]),
+    expect: { c1: { outcome: 'eligible', relief: 'mi-trafficking' } },
+    why: 'MCL 780.621(3): a victim of human trafficking may apply at any time for MCL 750.448, 750.449 and 750.450.',
+    source: 'https://www.spolinlaw.com/michigan/michigan-expungement-laws/',
+  },
+  {
+    title: 'Three old assaults: any two may be set aside',
+    asOf: today,
+    answers: record(
+      ['2008', '2010', '2012'].map((year) => ({
+        ...battery,
+        offenseDate: `${year}-01-01`,
+        dispositionDate: `${year}-04-01`,
+        completedDate: `${year}-10-01`,
+      })),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+      c2: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+      c3: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+    },
+    why: 'MCL 780.621(1)(b): at most two assaultive convictions in a lifetime, and the person chooses.',
+    source: limits,
+  },
+  {
+    title: 'A new misdemeanor while the felony’s five years ran',
+    asOf: today,
+    answers: record([
+      { ...drugFelony, completedDate: '2020-11-15' },
+      {
+        ...disorderly,
+        offenseDate: '2023-12-01',
+        dispositionDate: '2024-03-01',
+        completedDate: '2024-03-01',
+      },
+    ]),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2029-03-01' },
+      c2: { outcome: 'not_yet', on: '2027-03-01' },
+    },
+    why: 'MCL 780.621d(4): a new conviction during the waiting period starts it again.',
+    source: attorneyGeneral,
+  },
+  {
+    title: 'A new misdemeanor long after the felony’s wait was over',
+    asOf: today,
+    answers: record([
+      {
+        ...drugFelony,
+        offenseDate: '2011-10-02',
+        dispositionDate: '2012-03-01',
+        completedDate: '2015-03-01',
+      },
+      {
+        ...disorderly,
+        offenseDate: '2023-12-01',
+        dispositionDate: '2024-03-01',
+        completedDate: '2024-03-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'needs_review' }, c2: { outcome: 'not_yet', on: '2027-03-01' } },
+    why: 'MCL 780.621d(4) was known from accounts that speak of convictions “during the waiting period”; this one came after it.',
+    source: attorneyGeneral,
+  },
+  {
+    title: 'An open case holds the application back',
+    asOf: today,
+    answers: record([drugFelony], { pendingCharges: true }),
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'MCL 780.621d: the applicant states on the form that no charge is pending.',
+    source: attorneyGeneral,
+  },
+  {
+    title: 'A case that is still open',
+    asOf: today,
+    answers: record([{ disposition: 'pending', level: 'felony', offense: ['theft'] }], {
+      pendingCharges: true,
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'MCL 764.26a(1) reaches it only if it ends without a conviction.',
+    source: dismissedBeforeTrial,
+  },
+  {
+    title: 'A felony about which only the year is known',
+    asOf: today,
+    answers: record([
+      { ...drugFelony, offenseDate: undefined, dispositionDate: '2019', completedDate: '2021' },
+    ]),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'MCL 780.621d(2): five years from some day of 2021 end on some day of 2026.',
+    source: waiting,
+  },
+  {
+    title: 'A conviction about which nothing else was told',
+    asOf: today,
+    answers: { charges: [{ disposition: 'convicted' }] },
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'MCL 780.621d: the waiting period turns on the level of the crime and on the end of the sentence.',
+    source: waiting,
+  },
+  {
+    title: 'Not guilty by reason of insanity',
+    asOf: today,
+    answers: record([
+      {
+        ...settled,
+        disposition: 'not_responsible',
+        level: 'felony',
+        offense: ['property_damage'],
+        dispositionDate: '2015-02-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'needs_review', relief: 'mi-not-responsible' } },
+    why: 'MCL 28.243: no source says whether it reaches this verdict.',
+    source: deHart,
+  },
+  {
+    title: 'A pardoned felony',
+    asOf: today,
+    answers: record([{ ...larceny, disposition: 'pardoned', pardonedDate: '2022-12-20' }]),
+    expect: { c1: { outcome: 'needs_review', relief: 'mi-pardoned-record' } },
+    why: 'Mich. Const. art. V, § 14: a pardon wipes out the conviction; no law was found on clearing the record of it.',
+    source:
+      'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
+  },
+];

@@ -1,0 +1,170 @@
+import { ask, type FactCondition, type Matter } from '../../condition.ts';
+import type { Level } from '../../record.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { allOf, always, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
+import { assaultive, convictedOfCrime, felony, tenYearsOrMore } from './offenses.ts';
+import { assaultiveSections, sectionOf } from './sections.ts';
+
+/** How many events there are at least and at most, as far as we were told. */
+type Tally = { least: number; most: number; missing: readonly string[]; assumed: readonly string[] };
+
+const certain = (fact: Fact) => fact.latest === Number.NEGATIVE_INFINITY;
+const possible = (fact: Fact) => fact.earliest === Number.NEGATIVE_INFINITY;
+
+/** “One bad night”, MCL 780.621b: felonies of one event within 24 hours count once, unless one of them was grave. */
+function oneBadNight(a: Matter, b: Matter, felonies: readonly Matter[]): Fact {
+  const together = sameNight(a, b);
+  if (!possible(together)) return never;
+  const night = felonies.filter((each) => each === a || possible(sameNight(a, each)));
+  return allOf([together, ...night.map(notGrave)]);
+}
+
+function sameNight(a: Matter, b: Matter): Fact {
+  const told = [a, b].map(({ charge }) => charge.facts?.sameIncident24h);
+  if (told.includes(false)) return never;
+  const sameCase = a.charge.caseKey === b.charge.caseKey;
+  const saidSo = told.every((answer) => answer === true);
+  if (!sameCase && !saidSo) return never;
+  const [first, second] = [a.charge.dateOf('offense'), b.charge.dateOf('offense')];
+  const apart = Math.max(first.span.first - second.span.last, second.span.first - first.span.last);
+  if (apart > 1) return never;
+  const known = first.missing.length + second.missing.length === 0;
+  return saidSo || known ? always : unknown(...first.missing, ...second.missing);
+}
+
+function notGrave(matter: Matter): Fact {
+  return allOf([
+    opposite(ask(assaultive, matter)),
+    opposite(ask(tenYearsOrMore, matter)),
+    fact(matter.charge.weaponUsed !== true),
+  ]);
+}
+
+/** What is the same for every charge of a record is worked out once. */
+function ofRecord<Answer>(work: (matter: Matter) => Answer): (matter: Matter) => Answer {
+  const known = new WeakMap<readonly Matter[], { answer: Answer }>();
+  return (matter) => {
+    const found = known.get(matter.record) ?? { answer: work(matter) };
+    known.set(matter.record, found);
+    return found.answer;
+  };
+}
+
+const tallyOf = (which: FactCondition) => ofRecord(({ record }) => tally(record, which));
+
+/** Events that hang together count once: at least as few as the open questions allow, at most as many. */
+function tally(record: readonly Matter[], which: FactCondition): Tally {
+  const counted = record.map((matter) => ({ matter, such: ask(which, matter) }));
+  const perhaps = counted.filter(({ such }) => possible(such));
+  const sure = perhaps.filter(({ such }) => certain(such)).map(({ matter }) => matter);
+  const all = perhaps.map(({ matter }) => matter);
+  const links = all.flatMap((a, index) => all.slice(index + 1).map((b) => oneBadNight(a, b, all)));
+  return {
+    least: groups(sure, (a, b) => possible(oneBadNight(a, b, all))),
+    most: groups(all, (a, b) => certain(oneBadNight(a, b, all))),
+    missing: [...perhaps.flatMap(({ such }) => such.missing), ...links.flatMap((link) => link.missing)],
+    assumed: [...perhaps.flatMap(({ such }) => such.assumed), ...links.flatMap((link) => link.assumed)],
+  };
+}
+
+function groups(members: readonly Matter[], linked: (a: Matter, b: Matter) => boolean): number {
+  const left = new Set(members);
+  let count = 0;
+  for (const member of members) {
+    if (!left.delete(member)) continue;
+    count += 1;
+    const reached = [member];
+    for (let next = reached.pop(); next; next = reached.pop()) {
+      for (const other of left) if (linked(next, other) && left.delete(other)) reached.push(other);
+    }
+  }
+  return count;
+}
+
+/** More than so many events of this kind. */
+export function moreThan(limit: number, which: FactCondition): FactCondition {
+  const tallied = tallyOf(which);
+  return (matter) => {
+    const { least, most, missing, assumed } = tallied(matter);
+    const answer = least > limit ? always : most <= limit ? never : unknown(...new Set(missing));
+    return { ...answer, assumed };
+  };
+}
+
+/** How many of the convictions cleared before may have been of this level. */
+function clearedBefore({ file }: Matter, wanted: Level): { most: number; missing: readonly string[] } {
+  const { reliefReceived, reliefs } = file.answers;
+  if (reliefs === undefined && reliefReceived === undefined)
+    return { most: Number.POSITIVE_INFINITY, missing: ['reliefReceived'] };
+  const told = reliefs ?? [];
+  const untold = Math.max(0, (reliefReceived ?? told.length) - told.length);
+  const most = untold + told.filter(({ level }) => level === undefined || level === wanted).length;
+  const settled = untold === 0 && told.every(({ level }) => level !== undefined);
+  return { most, missing: settled ? [] : ['reliefs'] };
+}
+
+const michiganFelony: FactCondition = (matter) => allOf([ask(convictedOfCrime, matter), ask(felony, matter)]);
+
+const feloniesOf = tallyOf(michiganFelony);
+
+/** MCL 780.621(1)(a): more than three felonies close the application to everything. */
+export const atMostThreeFelonies: FactCondition = (matter) => {
+  const { least, most, missing, assumed } = feloniesOf(matter);
+  const before = clearedBefore(matter, 'felony');
+  if (least > 3) return { ...never, assumed };
+  if (most + before.most <= 3) return { ...always, assumed };
+  const fields = [...new Set([...missing, ...before.missing])];
+  if (fields.length > 0) return unknown(...fields);
+  return judgement('Do felonies that were already set aside still count toward the limit of three?');
+};
+
+/** MCL 780.621(1)(b). Each conviction is judged as if it were one of the two the person asks for. */
+export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
+  const mine = ask(assaultive, matter);
+  if (!possible(mine)) return always;
+  const { reliefReceived, reliefs } = matter.file.answers;
+  const told = reliefs ?? [];
+  const violent = told.filter(({ statute }) => statute !== undefined && isUnder(statute, assaultiveSections));
+  if (violent.length >= 2) return opposite(mine);
+  if (reliefReceived === undefined && reliefs === undefined) return unknown('reliefReceived');
+  const open = told.filter(({ statute }) => statute === undefined).length;
+  const untold = Math.max(0, (reliefReceived ?? told.length) - told.length);
+  return violent.length + open + untold < 2 ? always : unknown('reliefs');
+};
+
+/** MCL 780.621(1)(c). Each is judged as if it were the one the person asks for. */
+export const notClearedForSameCrime: FactCondition = (matter) => {
+  const { charge, file } = matter;
+  const section = sectionOf(charge);
+  const same = (file.answers.reliefs ?? []).some(
+    ({ level, statute }) =>
+      level === 'felony' && statute !== undefined && section !== undefined && isUnder(section, [statute]),
+  );
+  return same ? opposite(ask(tenYearsOrMore, matter)) : always;
+};
+
+/** At most so many, with those cleared before: beyond that, the law does not say which ones are taken. */
+export function withinAutomaticLimit(
+  limit: number,
+  which: FactCondition,
+  level: 'misdemeanor' | 'felony',
+): FactCondition {
+  return ofRecord((matter): Fact => {
+    const such = matter.record.map((each) => ask(which, each));
+    const before = clearedBefore(matter, level);
+    if (such.filter(possible).length + before.most <= limit) return always;
+    const missing = [...new Set([...such.flatMap((each) => each.missing), ...before.missing])];
+    if (such.filter(certain).length <= limit && missing.length > 0) return unknown(...missing);
+    return judgement(
+      'Which of your convictions does Michigan State Police clear when there are more than the limit?',
+    );
+  });
+}
+
+/** At most one assaultive conviction on the record. */
+export const atMostOneAssaultive: FactCondition = ofRecord((matter): Fact => {
+  const such = matter.record.map((each) => allOf([ask(convictedOfCrime, each), ask(assaultive, each)]));
+  if (such.filter(possible).length <= 1) return always;
+  if (such.filter(certain).length > 1) return never;
+  return unknown(...new Set(such.flatMap(({ missing }) => missing)));
+});

@@ -1,0 +1,56 @@
+import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { allOf, always, type Fact, fact, judgement, never, unknown } from '../../when.ts';
+import { convictedOfCrime } from './offenses.ts';
+import { laterOrHarmfulDrunkDriving, sectionOf } from './sections.ts';
+
+const drunkDriving: FactCondition = all(convictedOfCrime, about('dui'));
+
+const priorElsewhere = chargeFact(
+  'priorOwi',
+  false,
+  'We assumed you had no earlier drunk-driving conviction, here or elsewhere, beyond what you told us.',
+);
+
+/** No conviction for it before the day of this offense: MCL 780.621(4)(d). */
+export const firstDrunkDriving: FactCondition = all(not(priorElsewhere), (matter) =>
+  allOf(others(matter).map((other) => isNotBefore(other, matter))),
+);
+
+/** A later one does not make this one a second, but some read the law so. */
+export const noLaterDrunkDriving: Condition = (matter) =>
+  allOf(
+    others(matter).map((other) =>
+      ask(drunkDriving, other).earliest === Number.POSITIVE_INFINITY
+        ? always
+        : judgement('Can a first drunk-driving conviction be set aside after a second one?'),
+    ),
+  );
+
+function others(matter: Matter): Matter[] {
+  return matter.record.filter((other) => other !== matter);
+}
+
+function isNotBefore(other: Matter, matter: Matter): Fact {
+  const such = ask(drunkDriving, other);
+  if (such.earliest === Number.POSITIVE_INFINITY) return always;
+  const then = other.charge.dateOf('disposition');
+  const offense = matter.charge.dateOf('offense');
+  if (then.span.first > offense.span.last) return always;
+  if (such.latest === Number.NEGATIVE_INFINITY && then.span.last < offense.span.first) return never;
+  return unknown(...such.missing, ...then.missing, ...offense.missing);
+}
+
+const childPassenger = chargeFact('childPassenger', false, 'We assumed no child was in the car.');
+
+/** Operating while intoxicated or impaired, permitting it, or zero tolerance; a felony is none of these. */
+export const ofFirstOffenseKind: FactCondition = all(
+  not(childPassenger),
+  not(ofLevel('felony')),
+  ({ charge }) => {
+    const section = sectionOf(charge);
+    if (section !== undefined && isUnder(section, laterOrHarmfulDrunkDriving)) return never;
+    return fact(!charge.offense?.includes('child_victim'));
+  },
+);

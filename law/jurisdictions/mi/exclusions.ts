@@ -1,0 +1,113 @@
+import { all, any, ask, type FactCondition, type Matter, not } from '../../condition.ts';
+import { dayOf } from '../../day.ts';
+import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { always, anyOf, type Fact, fact, never, unknown } from '../../when.ts';
+import { convictedOfCrime, felony, misdemeanor, punishableByLife } from './offenses.ts';
+import {
+  fourthDegreeSexualConduct,
+  harmfulTrafficSections,
+  listedSections,
+  repeatDomesticSections,
+  sectionOf,
+  traffickingOrTerrorismSections,
+  unclearSections,
+} from './sections.ts';
+
+/** From this day a conviction for fourth-degree criminal sexual conduct stays for good. */
+const fourthDegreeClosed = dayOf('2015-01-12');
+
+export const isFourthDegree: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (section !== undefined) return fact(isUnder(section, [fourthDegreeSexualConduct]));
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  return charge.offense.includes('sexual') ? unknown(charge.path('statute')) : never;
+};
+
+export const convictedBeforeClosing: FactCondition = ({ charge }) => {
+  const { span, missing } = charge.dateOf('disposition');
+  if (span.last < fourthDegreeClosed) return always;
+  return span.first >= fourthDegreeClosed ? never : unknown(...missing);
+};
+
+/** Sex crimes and crimes against children: MCL 780.621c(1)(b) and (c). */
+const listedCrime: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (section !== undefined) {
+    if (isUnder(section, listedSections)) return always;
+    const open = isUnder(section, unclearSections) || /750\.136b$/.test(section.trim());
+    return open ? unknown(charge.path('statute')) : never;
+  }
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  if (charge.offense.includes('sexual')) return unknown(charge.path('statute'));
+  return charge.offense.includes('child_victim') && charge.level !== 'misdemeanor'
+    ? unknown(charge.path('statute'))
+    : never;
+};
+
+const drivingFor: FactCondition = about('traffic', 'dui');
+
+export const commercialDriving: FactCondition = all(
+  drivingFor,
+  chargeFact('commercialVehicle', false, 'We assumed you were not driving a commercial vehicle.'),
+);
+
+export const harmfulDriving: FactCondition = all(drivingFor, ({ charge }) => {
+  const section = sectionOf(charge);
+  const hurt =
+    charge.injury === 'bodily' || charge.injury === 'serious' || charge.offense?.includes('homicide');
+  return fact(hurt === true || (section !== undefined && isUnder(section, harmfulTrafficSections)));
+});
+
+const domesticMisdemeanor: FactCondition = all(convictedOfCrime, misdemeanor, about('domestic_violence'));
+
+/** MCL 780.621c(1)(e). */
+const repeatDomesticFelony: FactCondition = all(felony, about('domestic_violence'), (matter) => {
+  const told = matter.charge.facts?.priorMisdemeanorDV;
+  if (told !== undefined) return fact(told === true);
+  const section = sectionOf(matter.charge);
+  const asked = section === undefined || isUnder(section, repeatDomesticSections);
+  return anyOf([
+    ...others(matter).map((other) => isEarlierDomestic(other, matter)),
+    asked ? unknown(matter.charge.path('facts.priorMisdemeanorDV')) : never,
+  ]);
+});
+
+function others(matter: Matter): Matter[] {
+  return matter.record.filter((other) => other !== matter);
+}
+
+function isEarlierDomestic(other: Matter, matter: Matter): Fact {
+  const such = ask(domesticMisdemeanor, other);
+  if (such.earliest === Number.POSITIVE_INFINITY) return never;
+  const then = other.charge.dateOf('disposition');
+  const now = matter.charge.dateOf('disposition');
+  if (then.span.first > now.span.last) return never;
+  if (such.latest === Number.NEGATIVE_INFINITY && then.span.last < now.span.first) return always;
+  return unknown(...such.missing, ...then.missing, ...now.missing);
+}
+
+const traffickingOrTerrorism: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  return fact(section !== undefined && isUnder(section, traffickingOrTerrorismSections));
+};
+
+/** MCL 780.621c(1), drunk driving apart: that has a law of its own. */
+export const neverCleared: FactCondition = any(
+  punishableByLife,
+  listedCrime,
+  all(isFourthDegree, not(convictedBeforeClosing)),
+  commercialDriving,
+  harmfulDriving,
+  repeatDomesticFelony,
+  traffickingOrTerrorism,
+);
+
+/** A felony that the application can reach, which is what several felonies are counted among. */
+export const clearableFelony: FactCondition = all(
+  convictedOfCrime,
+  felony,
+  not(neverCleared),
+  not(isFourthDegree),
+  not(all(ofLevel('felony'), about('dui'))),
+);

@@ -1,0 +1,192 @@
+import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { after, years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { chargeFact, convicted, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, assuming, fact, judgement, never, unknown, type When } from '../../when.ts';
+import { mcl } from './cites.ts';
+import { convictedOfCrime, felony, punishableByLife } from './offenses.ts';
+import { sectionOf } from './sections.ts';
+import { setAside } from './set-aside.ts';
+
+const adjudicated: FactCondition = all(inJuvenileCourt, convicted);
+
+/** MCL 712A.18t, and the “specified juvenile violations” of MCL 712A.2(a)(1). */
+const leftOutSections = [
+  '750.72',
+  '750.81a',
+  '750.82',
+  '750.83',
+  '750.86',
+  '750.89',
+  '750.90',
+  '750.91',
+  '750.136b',
+  '750.316',
+  '750.317',
+  '750.321',
+  '750.322',
+  '750.349',
+  '750.397',
+  '750.411h',
+  '750.411i',
+  '750.520b',
+  '750.520d',
+  '750.520g',
+  '750.529',
+  '750.529a',
+  '750.531',
+  '750.543k',
+];
+
+const gravest = [
+  'homicide',
+  'kidnapping',
+  'robbery',
+  'arson',
+  'violent',
+  'child_victim',
+  'harassment',
+] as const;
+
+const leftOut: FactCondition = (matter) => {
+  const { charge } = matter;
+  const section = sectionOf(charge);
+  if (section !== undefined && isUnder(section, leftOutSections)) return always;
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  if (charge.offense.includes('sexual'))
+    return section === undefined
+      ? unknown(charge.path('statute'))
+      : judgement('Is this sex offense left out?');
+  if (section !== undefined) return never;
+  const armedEntry = charge.offense.includes('burglary') && charge.weaponUsed === true;
+  if (armedEntry || charge.offense.some((kind) => (gravest as readonly string[]).includes(kind)))
+    return unknown(charge.path('statute'));
+  if (!charge.offense.some((kind) => kind === 'assault' || kind === 'domestic_violence')) return never;
+  const small = ask(ofLevel('misdemeanor'), matter);
+  if (small.latest === Number.POSITIVE_INFINITY)
+    return small.missing.length > 0 ? small : unknown(charge.path('statute'));
+  return assuming('We assumed the assault was simple assault (MCL 750.81).', never);
+};
+
+const designatedCase = chargeFact(
+  'designatedCase',
+  false,
+  'We assumed the juvenile court did not try you as an adult (a “designated case”).',
+);
+
+/** The eighteenth birthday lies within the year that the age leaves open. */
+const isEighteen: Condition = ({ file, charge }): When => {
+  const { age } = file.answers;
+  if (age !== undefined && age >= 18) return always;
+  if (age === undefined) {
+    const longAgo = after(charge.dateOf('offense').span.last, years(18)) <= file.asOf;
+    return longAgo ? always : unknown('age');
+  }
+  const latest = after(file.asOf, years(18 - age));
+  const earliest = after(file.asOf, years(17 - age)) + 1;
+  return { ...always, earliest, latest };
+};
+
+const noAdultFelony: FactCondition = (matter) => {
+  const { felonies } = matter.file.answers.elsewhere ?? {};
+  return allOf([
+    ...matter.record.map((other) => ask(not(all(convictedOfCrime, felony)), other)),
+    felonies === undefined ? unknown('elsewhere.felonies') : fact(felonies === 0),
+  ]);
+};
+
+/** Several acts of one case within 12 hours can count once, which takes a look at the case. */
+function atMost(limit: number, which: FactCondition): Condition {
+  return (matter) => {
+    const such = matter.record.map((each) => ({ each, is: ask(which, each) }));
+    const possible = such.filter(({ is }) => is.earliest === Number.NEGATIVE_INFINITY);
+    if (possible.length <= limit) return always;
+    const sure = possible.filter(({ is }) => is.latest === Number.NEGATIVE_INFINITY);
+    if (new Set(sure.map(({ each }) => caseOf(each))).size > limit) return never;
+    const missing = [...new Set(possible.flatMap(({ is }) => is.missing))];
+    return missing.length > 0
+      ? unknown(...missing)
+      : judgement('Did the acts of one case happen within 12 hours?');
+  };
+}
+
+function caseOf({ charge }: Matter): string {
+  return charge.caseKey;
+}
+
+const asAdult: Condition = (matter) => {
+  const grown = ask(isEighteen, matter);
+  return grown.latest <= matter.file.asOf
+    ? grown
+    : { ...judgement('May someone under 18 already ask?'), missing: grown.missing };
+};
+
+const automatic = relief({
+  ...setAside,
+  id: 'mi-juvenile-automatic',
+  name: 'Automatic set-aside of a juvenile case',
+  automatic: true,
+  inForce: { from: '2023-07-03' },
+  covers: adjudicated,
+  rules: [
+    rule(
+      'It is not one of the violent or grave offenses that the law leaves out',
+      not(any(leftOut, punishableByLife, designatedCase)),
+      mcl.juvenileAutomatic('(3)'),
+    ),
+    rule(
+      '2 years have passed since the court’s supervision ended',
+      waited(years(2)).since('completed'),
+      mcl.juvenileAutomatic('(1)'),
+    ),
+    rule('You are 18 or older', isEighteen, mcl.juvenileAutomatic('(1)')),
+  ],
+  fee: 'Free.',
+  steps: [
+    'You do not have to do anything.',
+    'Ask the family division of the circuit court whether your case was set aside. If not, ask how to have it corrected.',
+  ],
+});
+
+const application = relief({
+  ...setAside,
+  id: 'mi-juvenile-application',
+  name: 'Ask the family court to set aside a juvenile case',
+  covers: adjudicated,
+  rules: [
+    rule(
+      'It does not carry life for an adult, and you were not tried as an adult in juvenile court',
+      not(any(punishableByLife, designatedCase)),
+      mcl.juvenileApplication('(2)'),
+    ),
+    rule('You have no more than 3 juvenile offenses', atMost(3, adjudicated), mcl.juvenileApplication('(1)')),
+    rule(
+      'No more than one of them would be a felony for an adult',
+      atMost(1, all(adjudicated, ofLevel('felony'))),
+      mcl.juvenileApplication('(1)'),
+    ),
+    rule('You have no felony conviction as an adult', noAdultFelony, mcl.juvenileApplication('(1)')),
+    rule(
+      '1 year has passed since the court’s supervision ended',
+      waited(years(1)).since('completed'),
+      mcl.juvenileApplication('(3)'),
+    ),
+    rule(
+      'You are 18 or older. We could not confirm whether you may ask before that',
+      asAdult,
+      mcl.juvenileApplication('(3)'),
+    ),
+  ],
+  cautions: ['The judge decides. The prosecutor has 35 days to object. You may ask only once for each case.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'Ask the family division of the circuit court for the form to set aside a juvenile adjudication, and for a certified record of the case.',
+    'File it there, and send the copies that the form asks for.',
+    'Go to the hearing.',
+  ],
+});
+
+/** Cases of the juvenile court. */
+export const juvenileReliefs: readonly Relief[] = [automatic, application];

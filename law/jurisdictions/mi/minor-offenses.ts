@@ -1,0 +1,35 @@
+import { all, ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
+import { ended } from '../../vocabulary/facts.ts';
+import { allOf, always, judgement, never, type When } from '../../when.ts';
+import { crime, felony } from './offenses.ts';
+
+const isMinor = 'Was it a minor offense: at most 90 days in jail and a $1,000 fine, at age 21 or younger?';
+
+/** MCL 780.621(1)(d). A case that was deferred and dismissed counts as a misdemeanor conviction here. */
+export const noOtherThanMinorOffenses: Condition = (matter) => {
+  const others = matter.record.filter((other) => other !== matter);
+  const sure = others.filter((other) => ask(counted, other).latest === Number.NEGATIVE_INFINITY);
+  if (sure.length > 2 || sure.some(isTooGrave)) return never;
+  const perhaps = others.filter((other) => ask(counted, other).earliest === Number.NEGATIVE_INFINITY);
+  const missing = perhaps.flatMap((other) => ask(counted, other).missing);
+  return allOf([perhaps.length > 0 ? { ...judgement(isMinor), missing } : always, elsewhere(matter)]);
+};
+
+const counted: FactCondition = all(ended('convicted', 'deferred'), crime);
+
+function isTooGrave(other: Matter): boolean {
+  const { ageAtOffense, maxMonths } = other.charge;
+  const grave =
+    ask(felony, other).latest === Number.NEGATIVE_INFINITY && other.charge.disposition === 'convicted';
+  return grave || (ageAtOffense ?? 0) > 21 || (maxMonths ?? 0) > 3;
+}
+
+function elsewhere({ file }: Matter): When {
+  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
+  if (felonies === 0 && misdemeanors === 0) return always;
+  const untold = [
+    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+  ];
+  return { ...judgement(isMinor), missing: untold };
+}

@@ -1,0 +1,281 @@
+import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { about, chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  allOf,
+  always,
+  blocked,
+  blockedDay,
+  blockedPerhaps,
+  from,
+  judgement,
+  never,
+  unknown,
+  type When,
+} from '../../when.ts';
+import { mcl } from './cites.ts';
+import { convictedOfCrime } from './offenses.ts';
+
+const adultCase: Condition = (matter) =>
+  ask(inAdultCourt, matter).latest === Number.NEGATIVE_INFINITY
+    ? always
+    : judgement('Does the same hold for a case in juvenile court?');
+
+/** A case that is still open may end either way. */
+const endedWithoutConviction: Condition = ({ charge }) => {
+  if (charge.disposition !== 'pending') return always;
+  const wait = blocked(
+    'Wait until your case is over. If it is dropped or you are found not guilty, look here again.',
+  );
+  return { ...wait, earliest: blockedDay, latest: Number.POSITIVE_INFINITY };
+};
+
+/** Where another charge of the same case ended in a conviction, the arrest still stands behind that. */
+const noConvictionInCase: Condition = (matter) => {
+  const inCase = matter.record.filter(
+    (other) => other !== matter && other.charge.caseKey === matter.charge.caseKey,
+  );
+  const ends = inCase.map((other) => ask(convicted, other));
+  const perhaps = ends.some(({ earliest }) => earliest === Number.NEGATIVE_INFINITY);
+  const missing = ends.flatMap((end) => end.missing);
+  return perhaps || matter.charge.dismissal === 'plea_to_other'
+    ? {
+        ...judgement(
+          'Is the arrest record removed when another charge of the same case ended in a conviction?',
+        ),
+        missing,
+      }
+    : always;
+};
+
+const trafficMisdemeanor = all(ofLevel('misdemeanor'), about('traffic'));
+const weightyConviction: FactCondition = all(convictedOfCrime, not(trafficMisdemeanor));
+
+/** MCL 28.243(14), known from summaries only. */
+const noEarlierConviction: Condition = (matter) => {
+  const question = judgement('Are prints destroyed for someone who was convicted of another crime before?');
+  const { felonies, misdemeanors } = matter.file.answers.elsewhere ?? {};
+  return allOf([
+    ...matter.record.filter((other) => other !== matter).map((other) => ifBefore(other, matter, question)),
+    felonies === 0 && misdemeanors === 0
+      ? always
+      : {
+          ...question,
+          missing: [
+            ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+            ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+          ],
+        },
+  ]);
+};
+
+function ifBefore(other: Matter, matter: Matter, question: When): When {
+  const before =
+    other.charge.dateOf('disposition').span.first < matter.charge.dateOf('disposition').span.last;
+  return before && ask(weightyConviction, other).earliest === Number.NEGATIVE_INFINITY ? question : always;
+}
+
+const destroyed = {
+  kind: 'expungement',
+  automatic: true,
+  fee: 'Free.',
+} as const;
+
+const courtFile = 'The court’s own file of the case may stay public. We found no law that closes it.';
+
+const noCharges = relief({
+  ...destroyed,
+  id: 'mi-no-charges',
+  name: 'Arrest without charges: prints and arrest card destroyed',
+  covers: ended('no_charges'),
+  rules: [
+    rule('You were let go without a charge', ended('no_charges'), mcl.unread('28.243')),
+    rule('It was an arrest as an adult', adultCase, mcl.unread('28.243')),
+  ],
+  effect: 'The police must destroy your fingerprints and the arrest card.',
+  limits: ['News stories and private background companies may still show the arrest.'],
+  steps: [
+    'You do not have to do anything.',
+    'Look yourself up in ICHAT. If the arrest shows, ask the police agency that arrested you to destroy the record.',
+  ],
+});
+
+const sexOrChild: Condition = ({ charge }) => {
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  return charge.offense.some((kind) => kind === 'sexual' || kind === 'child_victim')
+    ? judgement('Is a dropped sex charge, or one about a child, removed like any other?')
+    : always;
+};
+
+const dismissed = relief({
+  ...destroyed,
+  id: 'mi-dismissed-removal',
+  name: 'Dropped or dismissed charges: arrest record removed',
+  inForce: { from: '2018-06-06' },
+  covers: ended('dismissed', 'diverted', 'pending'),
+  rules: [
+    rule('The case is over and ended without a conviction', endedWithoutConviction, mcl.unread('764.26a(1)')),
+    rule(
+      'The charge was dropped before trial',
+      chargeFact('dismissedBeforeTrial', true, 'We assumed the charge was dropped before trial.'),
+      mcl.unread('764.26a(1)'),
+    ),
+    rule(
+      'No other charge of the same case ended in a conviction',
+      noConvictionInCase,
+      mcl.unread('28.243(8)'),
+    ),
+    rule('It was not a sex charge or about a child', sexOrChild, mcl.unread('28.243(14)')),
+    rule('It was in adult court', adultCase, mcl.unread('764.26a(1)')),
+  ],
+  effect:
+    'The arrest comes off ICHAT, the public record search. If neither the prosecutor nor the judge objects within 60 days, the police destroy the arrest record and your prints.',
+  limits: [
+    'If the case was dismissed on or before June 6, 2018, the prints are destroyed only if the prosecutor agrees.',
+    'If you were convicted of another crime before, the police may keep your prints.',
+    courtFile,
+  ],
+  cautions: ['If the charge was dismissed without prejudice, the prosecutor may file it again.'],
+  steps: [
+    'You do not have to do anything.',
+    'After 60 days, look yourself up in ICHAT. If it still shows, ask the clerk of the court whether the dismissal was sent to the Michigan State Police.',
+  ],
+});
+
+const acquittedOfListedCrime: Condition = ({ charge }) => {
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  if (charge.offense.includes('sexual')) return never;
+  return charge.offense.includes('child_victim')
+    ? judgement('Was it one of the listed crimes against a child under 16?')
+    : always;
+};
+
+const acquitted = relief({
+  ...destroyed,
+  id: 'mi-acquitted-destruction',
+  name: 'Found not guilty: prints and arrest card destroyed',
+  covers: ended('acquitted'),
+  rules: [
+    rule(
+      'It was not a sex crime or a listed crime against a child',
+      acquittedOfListedCrime,
+      mcl.unread('28.243(14)'),
+    ),
+    rule(
+      'You had no earlier conviction, apart from a traffic misdemeanor',
+      noEarlierConviction,
+      mcl.unread('28.243(14)'),
+    ),
+    rule(
+      'No other charge of the same case ended in a conviction',
+      noConvictionInCase,
+      mcl.unread('28.243(9)'),
+    ),
+    rule('It was in adult court', adultCase, mcl.unread('28.243(9)')),
+  ],
+  effect: 'The police must destroy your prints and the arrest card within 60 days of the order.',
+  limits: [courtFile],
+  steps: [
+    'You do not have to do anything. The clerk tells the Michigan State Police.',
+    'If it was not done, ask the same court with form MC 235 (motion to destroy prints and arrest card).',
+  ],
+});
+
+const finish = 'Finish the program or probation, so that the judge discharges you.';
+
+/** A discharge ends it. Some people tell of a deferral that still runs. */
+const discharged: Condition = ({ charge }) => {
+  if (charge.completedDate !== undefined) {
+    const { span, missing } = charge.dateOf('completed');
+    return { ...from(span.last), earliest: span.first, missing };
+  }
+  if (charge.completed === undefined) return blockedPerhaps(finish, charge.path('completed'));
+  return charge.completed ? always : blocked(finish);
+};
+
+const byDeferralLaw = chargeFact(
+  'deferralLaw',
+  true,
+  'We assumed the judge used one of Michigan’s deferral laws, such as HYTA, 7411, 769.4a or a treatment court.',
+);
+
+const underDeferralLaw: Condition = (matter) => {
+  const told = ask(byDeferralLaw, matter);
+  return told.earliest === Number.POSITIVE_INFINITY
+    ? judgement('Which law was used, and does it close the record?')
+    : told;
+};
+
+const deferred = relief({
+  id: 'mi-deferral-nonpublic',
+  name: 'Deferred case: record closed to the public',
+  kind: 'sealing',
+  automatic: true,
+  covers: ended('deferred'),
+  rules: [
+    rule('You finished it and were discharged', discharged, mcl.unread('762.14, 333.7411, 769.4a')),
+    rule(
+      'The judge used a deferral law, such as HYTA, 7411 or 769.4a',
+      underDeferralLaw,
+      mcl.unread('762.11–762.14, 333.7411(1), 769.4a, 436.1703, 600.1076'),
+    ),
+    rule('It was in adult court', adultCase, mcl.unread('762.14')),
+  ],
+  effect: 'You were not convicted. The case is dismissed and the record is closed to the public.',
+  limits: [
+    'The Michigan State Police keep a nonpublic record that police, courts and prosecutors can see.',
+    'It counts as a misdemeanor when you ask to have something else set aside. You must list it on that form.',
+  ],
+  fee: 'Free.',
+  steps: [
+    'You do not have to do anything.',
+    'If it still shows in ICHAT, ask the court to correct what it reported to the Michigan State Police.',
+  ],
+});
+
+const notResponsible = relief({
+  id: 'mi-not-responsible',
+  name: 'Not guilty by reason of insanity: arrest record',
+  kind: 'expungement',
+  covers: ended('not_responsible'),
+  rules: [
+    rule(
+      'The law on destroying prints after a not-guilty verdict also reaches your verdict. We could not confirm that it does',
+      () => judgement('Does MCL 28.243 reach a verdict of not guilty by reason of insanity?'),
+      mcl.unread('28.243'),
+    ),
+  ],
+  effect: 'If the law reaches it, the police destroy your prints and the arrest card.',
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: ['Ask a lawyer or legal aid before you ask the court.'],
+});
+
+const pardoned = relief({
+  id: 'mi-pardoned-record',
+  name: 'Pardoned conviction: ask to have your record updated',
+  kind: 'expungement',
+  covers: ended('pardoned'),
+  rules: [
+    rule(
+      'Your record can be changed to match the pardon. A pardon wipes out the conviction, but we found no law that says how the record is cleared',
+      () => judgement('How is the record of a pardoned conviction cleared?'),
+      mcl.unread('791.243–791.244; Mich. Const. art. V, § 14'),
+    ),
+  ],
+  effect: 'A pardon wipes out the conviction itself. The record may still have to be updated.',
+  fee: 'We could not confirm the fee. Ask before you file.',
+  steps: [
+    'Ask the Michigan State Police to update your record, and send a copy of the pardon.',
+    'If it still shows, ask a lawyer or legal aid whether to apply for a set-aside.',
+  ],
+});
+
+/** Cases that did not end in a conviction, or whose conviction was pardoned. */
+export const nonConvictions: readonly Relief[] = [
+  noCharges,
+  dismissed,
+  acquitted,
+  deferred,
+  notResponsible,
+  pardoned,
+];

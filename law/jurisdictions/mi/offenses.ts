@@ -1,0 +1,141 @@
+import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { dayOf } from '../../day.ts';
+import type { OffenseKind } from '../../record.ts';
+import { about, chargeFactAsked, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { always, assuming, fact, never, unknown } from '../../when.ts';
+import {
+  arsonForLifeSince,
+  arsonSection,
+  assaultiveSections,
+  lifeInMonths,
+  lifeSections,
+  longestTermOf,
+  sectionOf,
+  sectionsThatMayCarryTenYears,
+  seriousMisdemeanorSections,
+  unclearSections,
+} from './sections.ts';
+
+/** A crime of an adult court. A civil infraction is not one. */
+export const crime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'felony'));
+
+export const convictedOfCrime: FactCondition = all(convicted, crime);
+
+/** More than a year in prison makes it a felony for this law, even if it is called a misdemeanor. */
+export const felony: FactCondition = (matter) => {
+  const { level, maxMonths } = matter.charge;
+  if (level !== 'misdemeanor') return ask(ofLevel('felony'), matter);
+  return maxMonths === undefined
+    ? assuming('We assumed a year in jail was the longest sentence for the misdemeanor.', never)
+    : fact(maxMonths > 12);
+};
+
+export const misdemeanor: FactCondition = all(ofLevel('misdemeanor'), not(felony));
+
+type Reading = {
+  /** Sections that settle it. */
+  sections: readonly string[];
+  /** Kinds that settle it whatever the section. */
+  kinds?: readonly OffenseKind[];
+  /** Kinds some of whose sections are such crimes and some not: without a section, that is asked. */
+  mixed?: readonly OffenseKind[];
+};
+
+/** Read from the section where it was told, and from the kind of offense where it was not. */
+function readAs({ sections, kinds = [], mixed = [] }: Reading): FactCondition {
+  return ({ charge }) => {
+    const section = sectionOf(charge);
+    if (section !== undefined && isUnder(section, sections)) return always;
+    if (charge.offense === undefined)
+      return section === undefined || kinds.length > 0 ? unknown(charge.path('offense')) : never;
+    if (charge.offense.some((kind) => kinds.includes(kind))) return always;
+    const open = section === undefined && charge.offense.some((kind) => mixed.includes(kind));
+    return open ? unknown(charge.path('statute')) : never;
+  };
+}
+
+/** MCL 780.621(4)(a). */
+export const assaultive: FactCondition = readAs({
+  sections: assaultiveSections,
+  kinds: ['homicide', 'assault', 'violent', 'domestic_violence', 'sexual', 'kidnapping', 'robbery'],
+  mixed: ['burglary', 'harassment', 'obstruction', 'child_victim'],
+});
+
+/** MCL 780.811(1)(a). */
+export const seriousMisdemeanor: FactCondition = all(
+  misdemeanor,
+  readAs({
+    sections: seriousMisdemeanorSections,
+    kinds: ['assault', 'domestic_violence', 'child_victim', 'sexual'],
+    mixed: ['harassment', 'weapon', 'burglary'],
+  }),
+);
+
+const oftenForLife: readonly OffenseKind[] = ['homicide', 'robbery', 'kidnapping', 'sexual'];
+const rarelyForLife: readonly OffenseKind[] = ['assault', 'violent', 'arson', 'drug_sale', 'burglary'];
+
+/** MCL 780.621c(1)(a). */
+export const punishableByLife: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.maxMonths !== undefined) return fact(charge.maxMonths >= lifeInMonths);
+  const section = sectionOf(charge);
+  if (section !== undefined) {
+    if (isUnder(section, lifeSections)) return always;
+    if (isUnder(section, [arsonSection])) {
+      return charge.dateOf('offense').span.first >= dayOf(arsonForLifeSince)
+        ? always
+        : unknown(charge.path('maxMonths'));
+    }
+    return isUnder(section, unclearSections) ? unknown(charge.path('statute')) : never;
+  }
+  if (charge.level === 'misdemeanor') return never;
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  if (charge.offense.some((kind) => oftenForLife.includes(kind))) {
+    const grave = ask(ofLevel('felony'), matter);
+    return grave.latest === Number.NEGATIVE_INFINITY ? unknown(charge.path('statute')) : grave;
+  }
+  return charge.offense.some((kind) => rarelyForLife.includes(kind))
+    ? assuming('We assumed the longest sentence the law allowed for this crime was less than life.', never)
+    : never;
+};
+
+const oftenTenYears: readonly OffenseKind[] = [...oftenForLife, 'burglary', 'arson', 'drug_sale', 'fraud'];
+
+/** The law allowed ten years in prison or more. */
+export const tenYearsOrMore: FactCondition = (matter) => {
+  const { charge } = matter;
+  const longest = longestTermOf(charge);
+  if (longest !== undefined) return fact(longest >= 120);
+  if (charge.level === 'misdemeanor') return never;
+  if (charge.level === undefined) return ask(ofLevel('felony'), matter);
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  const section = sectionOf(charge);
+  if (section !== undefined && isUnder(section, sectionsThatMayCarryTenYears))
+    return unknown(charge.path('maxMonths'));
+  const smallDrug = charge.offense.includes('marijuana');
+  if (charge.offense.some((kind) => oftenTenYears.includes(kind)) && !smallDrug)
+    return unknown(charge.path('maxMonths'));
+  return assuming(
+    'We assumed the longest sentence the law allowed for the felony was under 10 years.',
+    never,
+  );
+};
+
+/** MCL 780.621g: the law's own definition could not be read, so forgery and fraud stay open. */
+export const dishonest: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  if (charge.offense.includes('fraud')) return ask(chargeFactAsked('dishonesty'), matter);
+  return charge.offense.includes('theft')
+    ? assuming('We assumed this theft does not count as a “crime of dishonesty”, such as forgery.', never)
+    : never;
+};
+
+/** A felony with a child, a vulnerable adult, an injury or a death among its elements. */
+export const felonyThatHarmed: FactCondition = all(
+  felony,
+  any(about('child_victim', 'elder_victim', 'homicide'), ({ charge }) =>
+    fact(charge.injury === 'bodily' || charge.injury === 'serious'),
+  ),
+);

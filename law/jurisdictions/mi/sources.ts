@@ -1,0 +1,149 @@
+import type { Source } from '../../jurisdiction.ts';
+
+export const sources: readonly Source[] = [
+  {
+    url: 'https://capitol.legislature.mi.gov/Laws/MCL?objectName=mcl-act-213-of-1965',
+    what: 'Act 213 of 1965, setting aside convictions: its sections, 780.621 to 780.624',
+    read: 'official',
+  },
+  {
+    url: 'https://legislature.mi.gov/(S(1omuhvdcgkncar3wd2trm4bx))/printdocument.aspx?objectname=mcl-Act-213-of-1965&version=txt',
+    what: 'MCL 780.621(1): who may apply, and how many convictions',
+    read: 'statute',
+  },
+  {
+    url: 'https://codes.findlaw.com/mi/chapter-780-criminal-procedure/mi-comp-laws-780-621c.html',
+    what: 'MCL 780.621c: what is never set aside',
+    read: 'statute',
+  },
+  {
+    url: 'https://d1tvxue8o4w0fl.cloudfront.net/statute/michigan-compiled-laws/chapter-780-criminal-procedure/setting-aside-convictions/section-780621d-application-and-procedures-for-setting-aside-felonies-and-serious-misdemeanor-convictions',
+    what: 'MCL 780.621d: waiting periods',
+    read: 'statute',
+  },
+  {
+    url: 'https://legiscan.com/MI/text/HB4985/id/2212168/Michigan-2019-HB4985-Chaptered.html',
+    what: '2020 PA 188, MCL 780.621b: several crimes within 24 hours',
+    read: 'statute',
+  },
+  {
+    url: 'http://www.legislature.mi.gov/documents/2019-2020/publicact/htm/2020-PA-0192.htm',
+    what: '2020 PA 192, MCL 780.621e: misdemeanor marijuana convictions',
+    read: 'statute',
+  },
+  {
+    url: 'https://self-law.org/code/mi/chapter-780/780-622',
+    what: 'MCL 780.622: what a set-aside does',
+    read: 'statute',
+  },
+  {
+    url: 'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-87-1985-3',
+    what: 'MCL 780.811: serious misdemeanors, the first part of the list',
+    read: 'statute',
+  },
+  {
+    url: 'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18t-automatic-expungements',
+    what: 'MCL 712A.18t: juvenile cases set aside by themselves',
+    read: 'statute',
+  },
+  {
+    url: 'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18e-application-for',
+    what: 'MCL 712A.18e: asking to set aside a juvenile case',
+    read: 'statute',
+  },
+  {
+    url: 'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-L',
+    what: 'MCL 750.349: kidnapping carries life',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-XLV',
+    what: 'MCL 750.316: first-degree murder carries life',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-750-72',
+    what: 'MCL 750.72: first-degree arson carries life since 2013',
+    read: 'statute',
+  },
+  {
+    url: 'https://app.midpage.ai/document/people-v-price-2002094',
+    what: 'People v. Price: armed robbery carries life or any term of years',
+    read: 'official',
+  },
+  {
+    url: 'https://app.legiplex.com/mi/legislature/2023/2023-r/bills/sb0107/drafts-compare',
+    what: 'MCL 777.16d: longest sentences for assaults',
+    read: 'statute',
+  },
+  {
+    url: 'https://law.onecle.com/michigan/chapters-760-777/777.12e.html',
+    what: 'MCL 777.12e: longest sentences for driving felonies',
+    read: 'statute',
+  },
+  {
+    url: 'https://courts.michigan.gov/4a5ed4/siteassets/publications/benchbooks/criminal/crimv3responsivehtml5.zip/Crimv3/Glossary/Glossary.htm',
+    what: 'Court benchbook: “assaultive crime”, MCL 780.621(4)(a)',
+    read: 'official',
+  },
+  {
+    url: 'https://www.michigan.gov/msp/services/chr/conviction-set-aside-public-information/michigan-clean-slate/eligible',
+    what: 'Michigan State Police: which convictions are set aside by themselves',
+    read: 'official',
+  },
+  {
+    url: 'https://www.michigan.gov/ag/initiatives/expungement-assistance/questions',
+    what: 'Attorney General: limits, waiting periods, new convictions, how long it takes',
+    read: 'official',
+  },
+  {
+    url: 'https://www.michbar.org/opinions/content_search_detail/EJournalNumber/84404',
+    what: 'Court of Appeals: a set-aside is undone only without an honest effort to pay restitution',
+    read: 'official',
+  },
+  {
+    url: 'https://cetient.com/case/6353333/people-of-michigan-v-brian-michael-dehart',
+    what: 'People v. DeHart: prints kept after an acquittal of a sex crime, MCL 28.243',
+    read: 'official',
+  },
+  {
+    url: 'https://www.legislature.mi.gov/documents/2017-2018/billanalysis/House/htm/2017-HLA-4536-5139FD97.htm',
+    what: '2018 PA 65 to 67: records of cases dismissed before trial',
+    read: 'official',
+  },
+  {
+    url: 'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
+    what: 'Department of Corrections: pardons',
+    read: 'official',
+  },
+  {
+    url: 'https://www.monroecountylawyers.com/blog/2021/09/first-time-operating-while-intoxicated-offenses-are-now-eligible-for-expungement-in-michigan/',
+    what: 'First drunk-driving convictions, quoting MCL 780.621(4)(d)',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.spolinlaw.com/michigan/michigan-expungement-laws/',
+    what: 'A law firm’s account of the whole act',
+    read: 'secondary',
+  },
+  {
+    url: 'http://www.nationalreentryresourcecenter.org/cleanslate/states/michigan/policies/mi-nc-3',
+    what: 'Clean Slate Clearinghouse: charges dismissed before trial',
+    read: 'secondary',
+  },
+  {
+    url: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    what: 'A record-clearing project’s memo on MCL 780.621d, 780.621g, 780.621h and 28.243, reviewed July 30, 2026',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.leydorflawfirm.com/robbery.html',
+    what: 'Longest sentences for robbery, carjacking and bank robbery',
+    read: 'secondary',
+  },
+  {
+    url: 'http://www.sheltonlegal.com/Information/Common-Crimes/Possession-of-Methamphetamine/possession-of-methamphetamine.html',
+    what: 'MCL 333.7403: longest sentences for drug possession',
+    read: 'secondary',
+  },
+];

@@ -1,0 +1,179 @@
+import { ask, type Condition, type Matter, when } from '../../condition.ts';
+import { after, type DaySpan, dayOf, type Period, spanOf, years } from '../../day.ts';
+import type { SentencePart } from '../../record.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  blocked,
+  blockedPerhaps,
+  type Fact,
+  from,
+  oneOf,
+  sinceSpan,
+  type When,
+} from '../../when.ts';
+import { moreThan } from './counting.ts';
+import { clearableFelony } from './exclusions.ts';
+import { assaultive, convictedOfCrime, felony, seriousMisdemeanor } from './offenses.ts';
+
+/** Parts of a sentence after which the person is watched for a time. */
+const supervised: readonly SentencePart[] = ['probation', 'supervision', 'prison', 'suspended'];
+
+/**
+ * From the last of the sentence, the end of probation or parole, and the release from jail or prison. Money still
+ * owed does not hold the clock.
+ */
+export function sinceSentenceAndCustody(period: Period): Condition {
+  const sentenced = waited(period).since('disposition');
+  const released = waited(period).since('disposition', 'released');
+  const completed = waited(period).since('disposition', 'completed');
+  return (matter) => {
+    const { sentence } = matter.charge;
+    if (sentence === undefined) return untoldSentence(matter, sentenced, [released, completed]);
+    if (sentence.some((part) => supervised.includes(part))) return ask(completed, matter);
+    return ask(sentence.includes('jail') ? released : sentenced, matter);
+  };
+}
+
+/** From the sentence, or from the release from state prison. County jail does not count here. */
+export function sinceSentenceAndPrison(period: Period): Condition {
+  const sentenced = waited(period).since('disposition');
+  const released = waited(period).since('disposition', 'released');
+  return (matter) => {
+    const { sentence } = matter.charge;
+    if (sentence === undefined) return untoldSentence(matter, sentenced, [released]);
+    return ask(sentence.includes('prison') ? released : sentenced, matter);
+  };
+}
+
+/** Not told what the sentence was: from the day it was imposed to the last day it could have ended. */
+function untoldSentence(matter: Matter, earliest: Condition, latest: readonly Condition[]): When {
+  return oneOf(
+    [earliest, ...latest].map((condition) => ask(condition, matter)),
+    [matter.charge.path('sentence')],
+  );
+}
+
+/** An application for several felonies waits for the last of them. */
+function sinceLastFelony(period: Period): Condition {
+  const since = sinceSentenceAndCustody(period);
+  return (matter) =>
+    allOf(
+      matter.record.map((each) => {
+        const counted = each === matter ? always : ask(clearableFelony, each);
+        return onlyIf(counted, counted.earliest === Number.POSITIVE_INFINITY ? always : ask(since, each));
+      }),
+    );
+}
+
+function onlyIf(counted: Fact, clear: When): When {
+  if (counted.earliest === Number.POSITIVE_INFINITY) return always;
+  if (counted.latest === Number.NEGATIVE_INFINITY) return clear;
+  return {
+    ...clear,
+    earliest: Number.NEGATIVE_INFINITY,
+    missing: [...counted.missing, ...clear.missing],
+  };
+}
+
+/**
+ * No new conviction while the wait ran; one restarts it. Whether one that came after the wait was over still counts
+ * could not be read, so that stays open until the same time has passed again.
+ */
+export function noNewConviction(period: Period, wait: Condition): Condition {
+  return (matter) => {
+    const over = ask(wait, matter);
+    return allOf([
+      ...matter.record.filter((other) => other !== matter).map((other) => afterNew(other, period, over)),
+      afterNewElsewhere(matter, period, over),
+    ]);
+  };
+}
+
+function afterNew(other: Matter, period: Period, over: When): When {
+  const counted = ask(convictedOfCrime, other);
+  if (counted.earliest === Number.POSITIVE_INFINITY) return always;
+  const { span, missing } = other.charge.dateOf('disposition');
+  return onlyIf(counted, restarted(span, period, over, missing));
+}
+
+function afterNewElsewhere({ file }: Matter, period: Period, over: When): When {
+  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
+  const number = (felonies ?? 0) + (misdemeanors ?? 0);
+  if (number === 0 && felonies !== undefined && misdemeanors !== undefined) return always;
+  if (number > 0 && lastDate !== undefined) return restarted(spanOf(lastDate), period, over, []);
+  return {
+    ...from(after(file.asOf, period)),
+    earliest: Number.NEGATIVE_INFINITY,
+    missing: number > 0 ? ['elsewhere.lastDate'] : ['elsewhere.felonies', 'elsewhere.misdemeanors'],
+  };
+}
+
+function restarted(span: DaySpan, period: Period, over: When, missing: readonly string[]): When {
+  const again = sinceSpan(span, period, missing);
+  if (span.last < over.earliest) return again;
+  return {
+    ...again,
+    earliest: Number.NEGATIVE_INFINITY,
+    questions: ['Does a conviction count that came after the waiting time was already over?'],
+  };
+}
+
+const waits = {
+  ordinary: sinceSentenceAndCustody(years(3)),
+  weighty: sinceSentenceAndCustody(years(5)),
+  severalFelonies: sinceLastFelony(years(7)),
+};
+
+const assaultiveOnly =
+  'We used 5 years. The law does not clearly say how long this kind of misdemeanor waits.';
+
+const weightyMisdemeanor = (matter: Matter): Fact => {
+  const serious = ask(seriousMisdemeanor, matter);
+  const violent = ask(assaultive, matter);
+  const both = anyOf([serious, violent]);
+  const onlyAssaultive =
+    serious.earliest === Number.POSITIVE_INFINITY && violent.latest === Number.NEGATIVE_INFINITY;
+  return onlyAssaultive ? assuming(assaultiveOnly, both) : both;
+};
+
+const severalFelonies = moreThan(1, clearableFelony);
+
+function byWeight(ordinary: Condition, weighty: Condition, several: Condition): Condition {
+  return when(felony, when(severalFelonies, several, weighty), when(weightyMisdemeanor, weighty, ordinary));
+}
+
+/** MCL 780.621d(1) to (3): three, five or seven years. */
+export const waitedForApplication: Condition = byWeight(waits.ordinary, waits.weighty, waits.severalFelonies);
+
+/** MCL 780.621d(4): for as long as the wait. */
+export const noNewConvictionForApplication: Condition = byWeight(
+  noNewConviction(years(3), waits.ordinary),
+  noNewConviction(years(5), waits.weighty),
+  noNewConviction(years(7), waits.severalFelonies),
+);
+
+const untilOver = 'Wait until your open case is over.';
+
+/** No criminal case is open: neither one the person told of in words, nor one on the list. */
+export const nothingOpen: Condition = (matter) =>
+  allOf([
+    ask(nothingPending, matter),
+    ...matter.record.map(({ charge }) => {
+      if (charge.disposition === undefined) return blockedPerhaps(untilOver, charge.path('disposition'));
+      return charge.disposition === 'pending' ? blocked(untilOver) : always;
+    }),
+  ]);
+
+/** MCL 780.621d(5). */
+export const notTurnedDownLately: Condition = ({ charge }) => {
+  const denied = charge.facts?.deniedDate;
+  const day = typeof denied === 'string' ? dayOf(denied) : Number.NaN;
+  return Number.isNaN(day)
+    ? assuming('We assumed no court has turned down this request in the last 3 years.', always)
+    : from(after(day, years(3)));
+};

@@ -1,0 +1,626 @@
+import type { Answers, Charge } from '../../record.ts';
+import type { WorkedCase } from '../../worked-case.ts';
+import { page } from './sources.ts';
+
+const asOf = '2026-11-15';
+
+/** Somebody with nothing open and nothing elsewhere. */
+const settled = {
+  pendingCharges: false,
+  mustRegister: false,
+  age: 40,
+  reliefReceived: 0,
+  elsewhere: { felonies: 0, misdemeanors: 0 },
+} as const;
+
+function record(...charges: Charge[]): Answers {
+  return { ...settled, charges };
+}
+
+/** Sentence over and paid, probation never revoked. */
+function convicted(on: string, described: Charge): Charge {
+  return {
+    court: 'adult',
+    disposition: 'convicted',
+    offenseDate: on,
+    dispositionDate: on,
+    completed: true,
+    completedDate: on,
+    sentence: ['fine'],
+    probationRevoked: false,
+    finesPaid: true,
+    restitutionPaid: true,
+    ageAtOffense: 30,
+    traffickingVictim: false,
+    ...described,
+  };
+}
+
+function ended(disposition: Charge['disposition'], on: string, described: Charge): Charge {
+  return {
+    court: 'adult',
+    disposition,
+    offenseDate: on,
+    dispositionDate: on,
+    ageAtOffense: 30,
+    traffickingVictim: false,
+    ...described,
+  };
+}
+
+const theft2: Charge = { level: 'misdemeanor', grade: 'a', offense: ['theft'], statute: 'ORS 164.045' };
+const theft1: Charge = { level: 'felony', grade: 'c', offense: ['theft'], statute: '164.055' };
+const aggravatedTheft: Charge = { level: 'felony', grade: 'b', offense: ['theft'], statute: '164.057' };
+const disorderly: Charge = {
+  level: 'misdemeanor',
+  grade: 'b',
+  offense: ['public_order'],
+  statute: '166.025',
+};
+const ticket: Charge = { level: 'infraction', offense: ['traffic'], statute: '811.111' };
+const underAge: Charge = { level: 'infraction', offense: ['alcohol_minor'], statute: '471.430' };
+const duii: Charge = { level: 'misdemeanor', grade: 'a', offense: ['dui'], statute: '813.010' };
+const youth: Charge = { court: 'juvenile', ageAtOffense: 16 };
+
+const waits =
+  'ORS 137.225(1)(b) counts the years of the class from the conviction or the release, whichever is later.';
+const lookBack =
+  'ORS 137.225(7)(b) looks back as many years as the class of the charge to be cleared has to wait.';
+
+export const cases: readonly WorkedCase[] = [
+  {
+    title: 'A Class A misdemeanor the day before its three years are over',
+    asOf,
+    answers: record(convicted('2023-11-16', theft2)),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-16', relief: 'or-set-aside-misdemeanor' } },
+    why: waits,
+    source: page.setAside,
+  },
+  {
+    title: 'A Class A misdemeanor on the day its three years are over',
+    asOf,
+    answers: record(convicted('2023-11-15', theft2)),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    why: waits,
+    source: page.setAside,
+  },
+  {
+    title: 'A Class B misdemeanor after one year and a day',
+    asOf,
+    answers: record(convicted('2025-11-14', disorderly)),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-14' } },
+    why: waits,
+    source: page.setAside,
+  },
+  {
+    title: 'A Class C felony on the day its five years are over',
+    asOf,
+    answers: record(convicted('2021-11-15', theft1)),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-set-aside-felony' } },
+    why: waits,
+    source: page.setAside,
+  },
+  {
+    title: 'A Class C felony the day before its five years are over',
+    asOf,
+    answers: record(convicted('2021-11-16', theft1)),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    why: waits,
+    source: page.setAside,
+  },
+  {
+    title: 'A Class C felony whose clock runs from the release from prison',
+    asOf,
+    answers: record(
+      convicted('2018-03-01', {
+        ...theft1,
+        sentence: ['prison'],
+        releasedDate: '2022-05-20',
+        completedDate: '2024-05-20',
+      }),
+    ),
+    expect: { c1: { outcome: 'not_yet', on: '2027-05-20' } },
+    why: waits,
+    source: page.setAside,
+  },
+  {
+    title: 'A Class B felony against property after seven years',
+    asOf,
+    answers: record(convicted('2019-11-15', aggravatedTheft)),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    why: 'ORS 137.225(1)(b)(A): seven years for a Class B felony that is not against a person.',
+    source: page.setAside,
+  },
+  {
+    title: 'Robbery in the second degree, a Class B felony against a person',
+    asOf,
+    answers: record(
+      convicted('2005-04-01', { level: 'felony', grade: 'b', offense: ['robbery'], statute: '164.405' }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'ORS 137.225(5) leaves Class B person felonies out, as OAR 213-003-0001(14) lists them.',
+    source: page.cannotClear,
+  },
+  {
+    title: 'Robbery in the third degree, a Class C felony',
+    asOf,
+    answers: record(
+      convicted('2005-04-01', { level: 'felony', grade: 'c', offense: ['robbery'], statute: '164.395' }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2010-04-01' } },
+    why: 'ORS 137.225(5) leaves person felonies out among Class B only; a Class C felony waits five years.',
+    source: page.cannotClear,
+  },
+  {
+    title: 'A Class A felony conviction, and another that was dismissed',
+    asOf,
+    answers: record(
+      convicted('1995-02-01', { level: 'felony', grade: 'a', offense: ['assault'], statute: '163.185' }),
+      ended('dismissed', '2020-02-01', {
+        level: 'felony',
+        grade: 'a',
+        offense: ['burglary'],
+        statute: '164.225',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'eligible', on: '2020-02-01', relief: 'or-set-aside-dismissal' },
+    },
+    why: 'ORS 137.225(1)(b) and (5) name no Class A felony; a dismissed charge of any class falls under (1)(d).',
+    source: page.cannotClear,
+  },
+  {
+    title: 'An old felony and one recent violation, which does not count',
+    asOf,
+    answers: record(convicted('2015-06-01', theft1), convicted('2025-03-01', underAge)),
+    expect: {
+      c1: { outcome: 'eligible', on: '2020-06-01' },
+      c2: { outcome: 'eligible', on: '2026-03-01', relief: 'or-set-aside-violation' },
+    },
+    why: 'ORS 137.225(7)(b): a single violation is not a conviction for the look-back.',
+    source: page.recordSponge,
+  },
+  {
+    title: 'An old felony and two recent violations, of which the older counts',
+    asOf,
+    answers: record(
+      convicted('2015-06-01', theft1),
+      convicted('2025-03-01', underAge),
+      convicted('2024-01-10', underAge),
+    ),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2029-01-10' },
+      c2: { outcome: 'eligible', on: '2026-03-01' },
+      c3: { outcome: 'eligible', on: '2025-01-10' },
+    },
+    why: 'ORS 137.225(7)(b): only a single violation is passed over; the second newest still holds the felony back.',
+    source: page.recordSponge,
+  },
+  {
+    title: 'Drunk driving counts against an older theft and stays itself',
+    asOf,
+    answers: record(convicted('2018-01-05', theft2), convicted('2024-08-01', duii)),
+    expect: { c1: { outcome: 'not_yet', on: '2027-08-01' }, c2: { outcome: 'not_eligible' } },
+    why: 'ORS 137.225(7)(a) leaves traffic offenses out; (7)(b) passes over traffic violations only, not crimes.',
+    source: page.recordSponge,
+  },
+  {
+    title: 'A speeding ticket does not hold an older theft back',
+    asOf,
+    answers: record(convicted('2018-01-05', theft2), convicted('2026-08-01', ticket)),
+    expect: { c1: { outcome: 'eligible', on: '2021-01-05' }, c2: { outcome: 'not_eligible' } },
+    why: 'ORS 137.225(7)(b) passes over motor vehicle violations; (7)(a) leaves them on the record.',
+    source: page.senateBill397,
+  },
+  {
+    title: 'Two counts of one day: each looks back by its own class',
+    asOf,
+    answers: record(
+      convicted('2022-02-01', { ...theft1, caseId: 'k1' }),
+      convicted('2022-02-01', { ...theft2, caseId: 'k1' }),
+    ),
+    expect: { c1: { outcome: 'not_yet', on: '2027-02-01' }, c2: { outcome: 'eligible', on: '2025-02-01' } },
+    why: lookBack,
+    source: page.jansen,
+  },
+  {
+    title: 'Probation was revoked three years ago to the day',
+    asOf,
+    answers: record(
+      convicted('2017-01-10', {
+        ...theft2,
+        sentence: ['probation'],
+        probationRevoked: true,
+        revokedDate: '2023-11-15',
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    why: 'ORS 137.225(1)(e): no motion for three years after probation was revoked.',
+    source: page.revoked,
+  },
+  {
+    title: 'Probation was revoked less than three years ago',
+    asOf,
+    answers: record(
+      convicted('2017-01-10', {
+        ...theft2,
+        sentence: ['probation'],
+        probationRevoked: true,
+        revokedDate: '2024-02-01',
+      }),
+    ),
+    expect: { c1: { outcome: 'not_yet', on: '2027-02-01' } },
+    why: 'ORS 137.225(1)(e): no motion for three years after probation was revoked.',
+    source: page.revoked,
+  },
+  {
+    title: 'Restitution is still owed on an old felony',
+    asOf,
+    answers: record(convicted('2007-05-01', { ...aggravatedTheft, restitutionPaid: false })),
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'ORS 137.225(1)(a): the sentence is not performed while restitution is owed, State v. Grant (2025).',
+    source: page.grant,
+  },
+  {
+    title: 'Fines are owed on a conviction from 2020',
+    asOf,
+    answers: record(convicted('2020-05-01', { ...theft2, finesPaid: false })),
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'ORS 137.225(1)(a): fines are part of the sentence.',
+    source: page.setAside,
+  },
+  {
+    title: 'Fines are owed on a conviction from 2012, which a court may be able to waive',
+    asOf,
+    answers: record(convicted('2012-05-01', { ...theft2, finesPaid: false })),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'HB 2639 (2025) would let a court waive fines on convictions over ten years old; we could not confirm it.',
+    source: page.bill2639Fines,
+  },
+  {
+    title: 'A case is open, so even an old conviction waits',
+    asOf,
+    answers: { ...record(convicted('2015-05-01', theft2)), pendingCharges: true },
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'The motion under ORS 137.225 declares that no charge is open.',
+    source: page.form,
+  },
+  {
+    title: 'Drunk driving that ended with diversion',
+    asOf,
+    answers: record(
+      ended('diverted', '2019-03-01', { ...duii, completed: true, completedDate: '2020-03-01' }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'ORS 137.225(8)(b) leaves out DUII charges dismissed after diversion.',
+    source: page.form,
+  },
+  {
+    title: 'Drunk driving of which a jury found the person not guilty',
+    asOf,
+    answers: record(ended('acquitted', '2019-03-01', duii)),
+    expect: { c1: { outcome: 'eligible', on: '2019-03-01' } },
+    why: 'ORS 137.225(1)(d) covers acquittals; (8)(b) leaves out diversion only.',
+    source: page.form,
+  },
+  {
+    title: 'Drunk driving that was dismissed, we do not know how',
+    asOf,
+    answers: record(ended('dismissed', '2019-03-01', duii)),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'ORS 137.225(8)(b) turns on whether diversion was the reason.',
+    source: page.form,
+  },
+  {
+    title: 'An arrest without charges, 60 days later and 26 days later',
+    asOf,
+    answers: record(
+      ended('no_charges', '2026-09-16', { level: 'misdemeanor', offense: ['assault'] }),
+      ended('no_charges', '2026-10-20', { level: 'misdemeanor', offense: ['assault'] }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-set-aside-arrest' },
+      c2: { outcome: 'not_yet', on: '2026-12-19' },
+    },
+    why: 'ORS 137.225(1)(c): 60 days after the prosecutor decides not to go on.',
+    source: page.setAside,
+  },
+  {
+    title: 'A dismissed ticket and a dismissed reckless driving charge',
+    asOf,
+    answers: record(
+      ended('dismissed', '2021-06-01', ticket),
+      ended('dismissed', '2021-06-01', {
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['traffic'],
+        statute: '811.140',
+      }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', on: '2021-06-01' } },
+    why: 'ORS 137.225(1)(d) reaches dismissed traffic crimes; traffic violations stay either way.',
+    source: page.recordSponge,
+  },
+  {
+    title: 'A dismissed count beside a conviction that stays',
+    asOf,
+    answers: record(
+      convicted('2024-05-01', { ...duii, caseId: 'k1' }),
+      ended('dismissed', '2024-05-01', { ...disorderly, caseId: 'k1' }),
+      ended('dismissed', '2024-05-01', {
+        ...duii,
+        statute: '811.140',
+        caseId: 'k1',
+        dismissal: 'plea_to_other',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'eligible' },
+      c3: { outcome: 'needs_review' },
+    },
+    why: 'ORS 137.225(1)(d) takes each charge by itself; RecordSponge lets a charge that was traded follow its conviction.',
+    source: page.recordSponge,
+  },
+  {
+    title: 'Assault in the third degree done with a car is no traffic offense',
+    asOf,
+    answers: record(
+      convicted('2015-05-01', {
+        level: 'felony',
+        grade: 'c',
+        offense: ['assault', 'traffic'],
+        statute: '163.165',
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2020-05-01' } },
+    why: 'State v. Pohle (2022): ORS 137.225(7)(a) does not reach assault by car.',
+    source: page.setAside,
+  },
+  {
+    title: 'Criminal mistreatment of someone 65 or older',
+    asOf,
+    answers: record(
+      convicted('2012-03-01', {
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['elder_victim'],
+        statute: '163.200',
+        facts: { victim65: true },
+      }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'ORS 137.225(6) leaves it out where the victim was 65 or older.',
+    source: page.recordSponge,
+  },
+  {
+    title: 'Rape in the first degree, and sexual abuse in the third degree without a duty to register',
+    asOf,
+    answers: record(
+      convicted('2001-01-01', {
+        level: 'felony',
+        grade: 'a',
+        offense: ['sexual', 'violent'],
+        statute: '163.375',
+      }),
+      convicted('2010-01-01', { level: 'misdemeanor', grade: 'a', offense: ['sexual'], statute: '163.415' }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'needs_review' } },
+    why: 'ORS 137.225(6) leaves sex crimes out, save a narrow rule for young people who were close in age.',
+    source: page.youngSexCrimes,
+  },
+  {
+    title: 'Contempt over support, and contempt for breaking a restraining order',
+    asOf,
+    answers: record(
+      convicted('2025-06-01', { offense: ['contempt'], statute: '33.065' }),
+      convicted('2024-06-01', { offense: ['contempt', 'protection_order'], statute: '33.065' }),
+      convicted('2021-06-01', { offense: ['contempt', 'protection_order'] }),
+      convicted('2015-01-10', theft2),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-06-01', relief: 'or-set-aside-contempt' },
+      c2: { outcome: 'needs_review' },
+      c3: { outcome: 'eligible', on: '2026-06-01' },
+      c4: { outcome: 'eligible', on: '2018-01-10' },
+    },
+    why: 'ORS 137.225(1)(b)(D): one year, or five under HB 2639 (2025) if it is law. Contempt never counts against another charge.',
+    source: page.setAside,
+  },
+  {
+    title: 'Delivery of marijuana, a Class B felony of 2008',
+    asOf,
+    answers: record(
+      convicted('2008-04-01', {
+        level: 'felony',
+        grade: 'b',
+        offense: ['marijuana', 'drug_sale'],
+        statute: '475.860',
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2013-04-01', relief: 'or-marijuana-by-class-today' } },
+    why: 'ORS 137.226(2): judged by the class it has had since April 21, 2017.',
+    source: page.marijuana,
+  },
+  {
+    title: 'A marijuana violation of 2013 beside a felony of 2025',
+    asOf,
+    answers: record(
+      convicted('2013-04-01', { level: 'infraction', offense: ['marijuana', 'drug_possession'] }),
+      convicted('2025-04-01', theft1),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2013-04-01', relief: 'or-marijuana-small' },
+      c2: { outcome: 'not_yet', on: '2030-04-01' },
+    },
+    why: 'ORS 475C.397(2): an ounce or less can be set aside at any time, whatever else is on the record.',
+    source: page.smallMarijuana,
+  },
+  {
+    title: 'A marijuana conviction at 19, with nothing else',
+    asOf,
+    answers: {
+      ...record(
+        convicted('2025-10-01', {
+          level: 'misdemeanor',
+          grade: 'a',
+          offense: ['marijuana', 'drug_sale'],
+          ageAtOffense: 19,
+        }),
+      ),
+      age: 20,
+    },
+    expect: { c1: { outcome: 'eligible', on: '2026-10-01', relief: 'or-marijuana-under-21' } },
+    why: 'ORS 137.226(1): one year where the person was under 21 and has no other conviction.',
+    source: page.marijuana,
+  },
+  {
+    title: 'Drug possession since September 2024, probation already over',
+    asOf,
+    answers: record(
+      convicted('2025-03-01', {
+        level: 'misdemeanor',
+        grade: 'ungraded',
+        offense: ['drug_possession'],
+        statute: '475.894',
+        completedDate: '2026-09-01',
+      }),
+    ),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'HB 4002 (2024) clears such cases after probation; we could not read how. ORS 137.225 opens in March 2028.',
+    source: page.bill4002,
+  },
+  {
+    title: 'Prostitution by a victim of trafficking, 21 days after the judgment',
+    asOf,
+    answers: record(
+      convicted('2026-10-25', {
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['prostitution'],
+        statute: '167.007',
+        traffickingVictim: true,
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-trafficking-vacatur' } },
+    why: 'ORS 137.221: a motion from 21 days after the judgment on.',
+    source: page.trafficking,
+  },
+  {
+    title: 'Pardoned in 2022',
+    asOf,
+    answers: record({
+      ...convicted('2005-10-25', theft1),
+      disposition: 'pardoned',
+      pardonedDate: '2022-11-21',
+    }),
+    expect: { c1: { outcome: 'automatic', on: '2022-11-21', relief: 'or-pardon-sealing' } },
+    why: 'SB 388 (2019): the court seals the record of a pardon at once.',
+    source: page.pardonSeal,
+  },
+  {
+    title: 'Guilty except for insanity, five years after the review board let go',
+    asOf,
+    answers: record({
+      ...convicted('2015-02-01', theft1),
+      disposition: 'not_responsible',
+      completedDate: '2022-01-10',
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2027-01-10', relief: 'or-set-aside-insanity' } },
+    why: 'ORS 137.223(2): the years run from the judgment or the end of the board’s control, whichever is later.',
+    source: page.insanity,
+  },
+  {
+    title: 'A youth charge that was dropped, at the age of 20',
+    asOf,
+    answers: { ...record(ended('dismissed', '2023-03-01', { ...youth, ...theft2 })), age: 20 },
+    expect: { c1: { outcome: 'automatic', relief: 'or-youth-no-finding-automatic' } },
+    why: 'ORS 419A.261(2): the juvenile department applies within 90 days after the 18th birthday.',
+    source: page.youth,
+  },
+  {
+    title: 'A youth charge that was dropped, at the age of 40',
+    asOf,
+    answers: record(ended('dismissed', '2003-03-01', { ...youth, ...theft2 })),
+    expect: { c1: { outcome: 'eligible', relief: 'or-youth-no-finding' } },
+    why: 'ORS 419A.261(2): who was 18 on January 2, 2022 asks the juvenile department.',
+    source: page.youth,
+  },
+  {
+    title: 'A youth finding for a misdemeanor, at the age of 19',
+    asOf,
+    answers: {
+      ...record(convicted('2023-03-01', { ...theft2, ...youth, completedDate: '2024-03-01' })),
+      age: 19,
+    },
+    expect: { c1: { outcome: 'automatic', relief: 'or-youth-misdemeanor-automatic' } },
+    why: 'ORS 419A.261(3) since SB 519 (2024): small findings are cleared for those who turn 18 after January 1, 2024.',
+    source: page.benton,
+  },
+  {
+    title: 'A youth finding for a felony, four years after the case ended, and for marijuana',
+    asOf,
+    answers: {
+      ...record(
+        convicted('2012-03-01', { ...theft1, ...youth, completedDate: '2013-03-01' }),
+        convicted('2013-03-01', {
+          ...youth,
+          level: 'misdemeanor',
+          grade: 'a',
+          offense: ['marijuana', 'drug_possession'],
+          completedDate: '2014-03-01',
+        }),
+      ),
+      age: 31,
+    },
+    expect: {
+      c1: { outcome: 'eligible', on: '2017-03-01', relief: 'or-youth-petition' },
+      c2: { outcome: 'eligible', on: '2018-03-01', relief: 'or-youth-petition' },
+    },
+    why: 'ORS 419A.262: four years after the case ended, since SB 519 (2024), with no serious conviction since.',
+    source: page.benton,
+  },
+  {
+    title: 'A felony of 2015 of which the class is not known',
+    asOf,
+    answers: record(convicted('2015-05-01', { level: 'felony', offense: ['theft'] })),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'ORS 137.225(1)(b) has no way for Class A, so the class decides.',
+    source: page.setAside,
+  },
+  {
+    title: 'A misdemeanor of 2015 of which the class is not known: every class is old enough',
+    asOf,
+    answers: record(convicted('2015-05-01', { level: 'misdemeanor', offense: ['theft'] })),
+    expect: { c1: { outcome: 'eligible', on: '2018-05-01' } },
+    why: 'ORS 137.225(1)(b)(C), (D): three years at the most.',
+    source: page.setAside,
+  },
+  {
+    title: 'A theft of which only the outcome is known',
+    asOf,
+    answers: { charges: [{ disposition: 'convicted', offense: ['theft'] }] },
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'ORS 137.225(1)(b) turns on the class and the dates.',
+    source: page.setAside,
+  },
+  {
+    title: 'A sex crime of the lower kind, under a duty to register',
+    asOf,
+    answers: {
+      ...record(
+        convicted('2012-05-01', {
+          level: 'misdemeanor',
+          grade: 'a',
+          offense: ['sexual'],
+          statute: '163.415',
+        }),
+      ),
+      mustRegister: true,
+    },
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'ORS 137.225(6) asks for relief from reporting first, ORS 163A.140.',
+    source: page.reporting,
+  },
+];

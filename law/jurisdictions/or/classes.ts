@@ -1,0 +1,82 @@
+import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
+import { type Period, years } from '../../day.ts';
+import { always, assuming, judgement, never, oneOf, unknown, type When } from '../../when.ts';
+import { isOneOf, murderAndTreason, sectionOf } from './sections.ts';
+
+/** What must hold, for a period that goes with the class of the charge to be cleared. */
+type ForPeriod = (period: Period) => Condition;
+
+/** ORS 137.225(1)(b), (7)(b): 7 years for a Class B felony, 5 for a Class C felony. */
+export function byFelonyClass(forPeriod: ForPeriod): Condition {
+  const forB = forPeriod(years(7));
+  const forC = forPeriod(years(5));
+  return (matter) => {
+    switch (matter.charge.grade) {
+      case 'c':
+        return ask(forC, matter);
+      case undefined:
+        return between(matter, forC, forB, matter.charge.path('grade'));
+      case 'ungraded':
+        return isPossession(matter) ? between(matter, forC, forB) : ask(forB, matter);
+      default:
+        return ask(forB, matter);
+    }
+  };
+}
+
+const asClassA =
+  'We assumed that your misdemeanor, which has no class, has the same wait as a Class A misdemeanor.';
+
+/** 3 years for a Class A misdemeanor, 1 for Class B or C. */
+export function byMisdemeanorClass(forPeriod: ForPeriod): Condition {
+  const forA = forPeriod(years(3));
+  const forBOrC = forPeriod(years(1));
+  return (matter) => {
+    switch (matter.charge.grade) {
+      case 'a':
+        return ask(forA, matter);
+      case 'b':
+      case 'c':
+        return ask(forBOrC, matter);
+      case undefined:
+        return between(matter, forBOrC, forA, matter.charge.path('grade'));
+      default:
+        return assuming(asClassA, ask(forA, matter));
+    }
+  };
+}
+
+/** We do not know which of two holds. */
+export function between(matter: Matter, one: Condition, other: Condition, ...missing: string[]): When {
+  return oneOf([ask(one, matter), ask(other, matter)], missing);
+}
+
+/** No way is open for Class A, and none for murder and treason, which have no class. */
+export const classBOrC: FactCondition = (matter) => {
+  const { charge } = matter;
+  const section = sectionOf(charge);
+  if (section && isOneOf(section, murderAndTreason)) return never;
+  switch (charge.grade) {
+    case 'b':
+    case 'c':
+      return always;
+    case 'a':
+      // One lawyer's page says racketeering may be set aside though it is Class A.
+      return section && section.number === '166.720'
+        ? judgement('Can a conviction for racketeering be set aside?')
+        : never;
+    case undefined:
+      return unknown(charge.path('grade'));
+    case 'ungraded':
+      if (charge.offense === undefined) return unknown(charge.path('offense'));
+      if (charge.offense.includes('homicide')) return never;
+      return isPossession(matter) ? always : judgement('Which class does the court give this felony?');
+    default:
+      return judgement('Which class does the court give this felony?');
+  }
+};
+
+/** Felonies for having drugs carry no class on some court records: they are Class B or C. */
+function isPossession({ charge: { offense = [] } }: Matter): boolean {
+  return offense.includes('drug_possession') && !offense.includes('drug_sale');
+}

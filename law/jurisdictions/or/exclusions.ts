@@ -1,0 +1,184 @@
+import { all, any, type FactCondition, not } from '../../condition.ts';
+import type { OffenseKind } from '../../record.ts';
+import { chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
+import { classBOrC } from './classes.ts';
+import {
+  dependOnVictim,
+  firearmInFelony,
+  isAttempt,
+  isOneOf,
+  namesPart,
+  personFelonies,
+  personFeloniesByCategory,
+  personFeloniesInPart,
+  sectionOf,
+} from './sections.ts';
+import { notASexCrime } from './sex-crimes.ts';
+
+/** Contempt of court: by what it was about, or by its chapter. */
+export const contempt: FactCondition = ({ charge }) => {
+  if (charge.offense?.includes('contempt') || sectionOf(charge)?.chapter === 33) return always;
+  return charge.offense === undefined && charge.statute === undefined
+    ? unknown(charge.path('offense'))
+    : never;
+};
+
+const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
+
+/**
+ * ORS 137.225(7)(a): the vehicle code, chapters 801 to 825, and the chapters before it. A crime of another chapter is
+ * no traffic offense though it was done with a car (State v. Pohle): assault, taking a car.
+ */
+export const trafficOffense: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (section) {
+    const { chapter } = section;
+    return fact((chapter >= 801 && chapter <= 825) || (chapter >= 481 && chapter <= 483));
+  }
+  const { offense, level } = charge;
+  if (offense === undefined) return unknown(charge.path('offense'));
+  if (!offense.includes('dui') && !offense.includes('traffic')) return never;
+  if (level === 'infraction' || offense.every((kind) => drivingKinds.includes(kind))) return always;
+  if (level === undefined) return unknown(charge.path('level'));
+  return charge.statute === undefined
+    ? unknown(charge.path('statute'))
+    : judgement('Was this charge brought under the vehicle code?');
+};
+
+/** ORS chapter 813: driving under the influence. */
+export const drunkDriving: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (section) return fact(section.chapter === 813);
+  return charge.offense === undefined
+    ? unknown(charge.path('offense'))
+    : fact(charge.offense.includes('dui'));
+};
+
+const againstPeople: readonly OffenseKind[] = [
+  'assault',
+  'robbery',
+  'kidnapping',
+  'homicide',
+  'violent',
+  'child_victim',
+  'domestic_violence',
+];
+
+/** Among Class B felonies of these kinds some are listed and some are not. */
+const perhapsAgainstPeople: readonly OffenseKind[] = [
+  'weapon',
+  'arson',
+  'burglary',
+  'escape',
+  'elder_victim',
+  'sexual',
+  'harassment',
+  'prostitution',
+  'traffic',
+  'dui',
+  'other',
+];
+
+const typicallyListed =
+  'We assumed that your Class B felony is on the state’s list of crimes against people.';
+
+/** On the state's list of person felonies. It matters for Class B only. */
+const personFelony: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (section) {
+    if (isOneOf(section, personFelonies) || isOneOf(section, firearmInFelony)) return always;
+    if (isOneOf(section, personFeloniesByCategory))
+      return judgement('In which crime category did the court rank this crime?');
+    if (isOneOf(section, personFeloniesInPart) && !namesPart(section))
+      return judgement('Under which part of the section were you convicted?');
+    return never;
+  }
+  const { offense } = charge;
+  if (offense === undefined) return unknown(charge.path('offense'));
+  if (offense.some((kind) => againstPeople.includes(kind))) return assuming(typicallyListed, always);
+  if (!offense.some((kind) => perhapsAgainstPeople.includes(kind))) return never;
+  return charge.statute === undefined
+    ? unknown(charge.path('statute'))
+    : judgement('Is this crime on the state’s list of felonies against people?');
+};
+
+export const notAPersonFelony: FactCondition = any(graded('c'), not(personFelony));
+
+const victim65 = chargeFact('victim65', false, 'We assumed that the person harmed was younger than 65.');
+const likely65 = chargeFact('victim65', true, 'We assumed that the older person harmed was 65 or older.');
+const childAbuseAsked = chargeFactAsked('childAbuse');
+const noChildAbuse = chargeFact('childAbuse', false, 'We assumed that this was not child abuse.');
+const likelyChildAbuse = chargeFact('childAbuse', true, 'We assumed that the law calls this child abuse.');
+const victimOverTen = chargeFact(
+  'victimTenOrYounger',
+  false,
+  'We assumed that the person harmed was over 10.',
+);
+const victimTenAsked = chargeFactAsked('victimTenOrYounger');
+
+/** ORS 137.225(6): crimes left out because of who was harmed, and criminally negligent homicide. */
+export const notLeftOutForVictim: FactCondition = (matter) => {
+  const { charge } = matter;
+  const section = sectionOf(charge);
+  if (section && charge.offense === undefined && isOneOf(section, dependOnVictim))
+    return unknown(charge.path('offense'));
+  const has = (kind: OffenseKind) => charge.offense?.includes(kind) === true;
+  const old = (): Fact => (has('elder_victim') ? likely65 : victim65)(matter);
+  switch (section?.number) {
+    case undefined:
+      return byKindsAlone(matter);
+    case '163.145':
+      return never;
+    case '163.165':
+      if (namesPart(section)) return fact(!section.part.startsWith('1h'));
+      return opposite((has('child_victim') ? victimTenAsked : victimOverTen)(matter));
+    case '163.200':
+      return opposite(old());
+    case '163.205':
+      return allOf([
+        opposite(old()),
+        opposite((has('child_victim') ? likelyChildAbuse : noChildAbuse)(matter)),
+      ]);
+    case '163.575':
+      if (namesPart(section) && !section.part.startsWith('1a')) return always;
+      return opposite(childAbuseAsked(matter));
+    default:
+      return always;
+  }
+};
+
+const readAsHomicide = 'We read this as criminally negligent homicide, which cannot be set aside.';
+
+const byKindsAlone: FactCondition = ({ charge }) => {
+  const { offense, level } = charge;
+  if (offense === undefined) return unknown(charge.path('offense'));
+  const harmed = offense.some((kind) => kind === 'child_victim' || kind === 'elder_victim');
+  if (level === 'infraction' || !(harmed || offense.includes('homicide'))) return always;
+  if (level === undefined) return unknown(charge.path('level'));
+  if (offense.includes('homicide') && level === 'felony' && !isAttempt(charge))
+    return assuming(readAsHomicide, never);
+  return charge.statute === undefined
+    ? unknown(charge.path('statute'))
+    : judgement('Is this one of the crimes against a child or an older person that the law leaves out?');
+};
+
+/** The civil part of the statutes, chapters 1 to 99, and forfeiture hold few offenses: contempt and some felonies. */
+export const anOffense: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (!section) return always;
+  const civil = section.chapter < 100 && ![33, 59, 97].includes(section.chapter);
+  return civil || section.number === '131.582'
+    ? judgement('Was this a crime or a violation, or a civil case?')
+    : always;
+};
+
+export const notTraffic = not(trafficOffense);
+
+/** No rule of ORS 137.225(5) to (7) leaves this kind of conviction out for good. */
+export const mayEverBeSetAside: FactCondition = all(
+  notTraffic,
+  anOffense,
+  any(ofLevel('infraction'), contempt, all(notASexCrime, notLeftOutForVictim)),
+  any(not(ofLevel('felony')), all(classBOrC, notAPersonFelony)),
+);

@@ -1,0 +1,113 @@
+import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { type DaySpan, type Period, spanOf } from '../../day.ts';
+import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { allOf, always, assuming, never, sinceSpan, unknown, type When } from '../../when.ts';
+import { contempt, trafficOffense } from './exclusions.ts';
+
+/** A contempt finding is not a conviction (State v. Coughlin); a finding against a youth is none either. */
+const crime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'felony'), not(contempt));
+
+/** A violation that is not a traffic ticket. */
+const violation: FactCondition = all(
+  inAdultCourt,
+  ofLevel('infraction'),
+  not(contempt),
+  not(trafficOffense),
+);
+
+const convictedOfCrime = all(convicted, crime);
+const convictedOfViolation = all(convicted, violation);
+const insanityFinding = all(ended('not_responsible'), inAdultCourt);
+
+/**
+ * ORS 137.225(7)(b): no conviction for any other offense in the period before the motion is filed. Traffic tickets do
+ * not count, and neither does a single violation. Other counts of the same case do.
+ */
+export function noOtherConviction(period: Period): Condition {
+  const elsewhere = noOtherConvictionFor(period, () => never);
+  return (matter) =>
+    allOf([
+      nthNewest(1, convictedOfCrime, period, matter),
+      nthNewest(2, convictedOfViolation, period, matter),
+      ask(elsewhere, matter),
+      clearedBefore(period, matter),
+    ]);
+}
+
+/** ORS 137.223(2)(b): no conviction but traffic tickets, and no other finding of insanity. */
+export function noOtherFinding(period: Period): Condition {
+  const elsewhere = noOtherConvictionFor(period, () => never);
+  return (matter) =>
+    allOf([
+      nthNewest(1, convictedOfCrime, period, matter),
+      nthNewest(1, convictedOfViolation, period, matter),
+      nthNewest(1, insanityFinding, period, matter),
+      ask(elsewhere, matter),
+    ]);
+}
+
+type Counted = { readonly span: DaySpan; readonly sure: boolean; readonly missing: readonly string[] };
+
+/** From the day on which the nth newest of the other charges that count is older than the period. */
+function nthNewest(n: number, which: FactCondition, period: Period, matter: Matter): When {
+  const counted = matter.record.filter((other) => other !== matter).flatMap((other) => count(other, which));
+  const last = nthLargest(
+    counted.map(({ span }) => span.last),
+    n,
+  );
+  if (last === undefined) return always;
+  const first = nthLargest(
+    counted.filter(({ sure }) => sure).map(({ span }) => span.first),
+    n,
+  );
+  const missing = counted.flatMap((each) => each.missing);
+  return sinceSpan({ first: first ?? Number.NEGATIVE_INFINITY, last }, period, missing);
+}
+
+function count(matter: Matter, which: FactCondition): Counted[] {
+  const counts = ask(which, matter);
+  if (counts.earliest === Number.POSITIVE_INFINITY) return [];
+  const { span, missing } = matter.charge.dateOf('disposition');
+  return [
+    {
+      span: { first: span.first, last: Math.min(span.last, matter.file.asOf) },
+      sure: counts.latest === Number.NEGATIVE_INFINITY,
+      missing: [...counts.missing, ...missing],
+    },
+  ];
+}
+
+function nthLargest(days: readonly number[], n: number): number | undefined {
+  return [...days].sort((a, b) => b - a)[n - 1];
+}
+
+const longAgo = 'We assumed that no other conviction of yours from the last 7 years was set aside before.';
+
+/** Lawyers say that a conviction set aside before still counts here. */
+function clearedBefore(period: Period, { file: { answers } }: Matter): When {
+  const told = answers.facts?.lastClearedConviction;
+  if (typeof told === 'string' && /^\d{4}(-\d\d){0,2}$/.test(told))
+    return sinceSpan(spanOf(told), period, []);
+  return answers.reliefReceived === 0 ? always : assuming(longAgo, always);
+}
+
+const notAConviction = all(not(convictedOfCrime), not(convictedOfViolation));
+
+/** ORS 137.226(1)(b): in a whole life, no conviction but this one and traffic tickets. */
+export const neverConvictedOfAnythingElse: FactCondition = (matter) =>
+  allOf([
+    ...matter.record.filter((other) => other !== matter).map((other) => ask(notAConviction, other)),
+    ask(noneElsewhere, matter),
+  ]);
+
+/** No conviction in another state or in a federal court. */
+const noneElsewhere: FactCondition = ({ file: { answers } }) => {
+  const { felonies, misdemeanors } = answers.elsewhere ?? {};
+  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0) return never;
+  const missing = [
+    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+  ];
+  return missing.length === 0 ? always : unknown(...missing);
+};

@@ -1,0 +1,237 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { days, type Period, years } from '../../day.ts';
+import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { always, fact, judgement, never, unknown } from '../../when.ts';
+import { between } from './classes.ts';
+import { neverConvictedOfAnythingElse, noOtherConviction } from './look-back.ts';
+import { committedBefore, under21AtConviction } from './people.ts';
+import {
+  common,
+  convictionFee,
+  convictionSteps,
+  setAsideCautions,
+  setAsideEffect,
+  setAsideForms,
+  setAsideLimits,
+  waitedSinceConvictionOrRelease,
+} from './requirements.ts';
+import {
+  disputedMarijuanaSections,
+  isOneOf,
+  oldMarijuanaPossession,
+  oldMarijuanaSale,
+  type Section,
+  sectionOf,
+} from './sections.ts';
+import { page } from './sources.ts';
+
+/** By its section, or by what it was about. */
+const marijuana: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (section && isMarijuanaSection(section)) return always;
+  return charge.offense === undefined
+    ? unknown(charge.path('offense'))
+    : fact(charge.offense.includes('marijuana'));
+};
+
+function isMarijuanaSection(section: Section): boolean {
+  return (
+    /^475[bc]\./.test(section.number) ||
+    isOneOf(section, oldMarijuanaSale) ||
+    isOneOf(section, oldMarijuanaPossession)
+  );
+}
+
+/** Having it, not growing or selling it. */
+const possession: FactCondition = (matter) => {
+  const section = sectionOf(matter.charge);
+  if (section && isOneOf(section, oldMarijuanaSale)) return never;
+  return ask(notSale, matter);
+};
+const notSale = not(about('drug_sale'));
+
+const adultConviction = all(convicted, inAdultCourt);
+const marijuanaConviction = all(adultConviction, marijuana);
+
+const oneOunceAsked: FactCondition = ({ charge }) => {
+  const told = charge.facts?.mjOneOunce;
+  return told === undefined ? unknown(charge.path('facts.mjOneOunce')) : fact(told === true);
+};
+
+/** Having less than an ounce was a violation; a crime for having it was mostly about more. */
+const oneOunceOrLess = any(ofLevel('infraction'), oneOunceAsked);
+
+const small = relief({
+  id: 'or-marijuana-small',
+  name: 'Set aside having an ounce of marijuana or less',
+  kind: 'set_aside',
+  covers: all(marijuanaConviction, possession),
+  rules: [
+    rule('It was for an ounce or less', oneOunceOrLess, cite('ORS 475C.397(1); SB 420 (2019)', page.bill420)),
+    rule(
+      'You were found guilty. There is no wait, and other cases do not matter',
+      waited(days(0)).since('disposition'),
+      cite('ORS 475C.397(2)', page.smallMarijuana),
+    ),
+  ],
+  effect: 'The law treats you as if you had never been convicted of it, and the record is sealed.',
+  limits: setAsideLimits,
+  fee: 'There is no fee.',
+  steps: [
+    'File a motion under ORS 475C.397 in the court that convicted you. You need no fingerprints and no record check.',
+    'Give a copy to the prosecutor, who has 30 days to object, and only if the case is not of this kind.',
+  ],
+});
+
+/**
+ * ORS 137.226(2): the class the same conduct has had since April 21, 2017, and Class C misdemeanor where it is a crime
+ * no more. RecordSponge takes a Class C felony for the old Class A and B felonies and a Class A misdemeanor for the
+ * rest: nothing is worse than that.
+ */
+function byClassToday(forPeriod: (period: Period) => Condition): Condition {
+  const noCrimeToday = forPeriod(years(1));
+  const classAMisdemeanor = forPeriod(years(3));
+  const classCFelony = forPeriod(years(5));
+  return (matter) => {
+    const { charge } = matter;
+    const legal = charge.facts?.mjLegalToday;
+    if (legal === true) return ask(noCrimeToday, matter);
+    const lowered = charge.level === 'misdemeanor' || charge.grade === 'c';
+    const atMost = lowered ? classAMisdemeanor : classCFelony;
+    const told = charge.level === 'misdemeanor' || charge.grade !== undefined;
+    if (!told) return between(matter, noCrimeToday, classCFelony, charge.path('grade'));
+    return legal === undefined
+      ? between(matter, noCrimeToday, atMost, charge.path('facts.mjLegalToday'))
+      : ask(atMost, matter);
+  };
+}
+
+const notDisputed: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  return section && isOneOf(section, disputedMarijuanaSections)
+    ? judgement('Does the marijuana rule reach this section?')
+    : always;
+};
+
+const byTodaysClass = relief({
+  id: 'or-marijuana-by-class-today',
+  name: 'Set aside an older marijuana crime by the class it has today',
+  kind: 'set_aside',
+  covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
+  rules: [
+    rule(
+      'What you did was before April 21, 2017',
+      committedBefore('2017-04-21'),
+      cite('ORS 137.226(2)', page.marijuana),
+    ),
+    rule(
+      'You have waited 1 year if it is no crime today, and otherwise 3 or 5 years by its class today, since your conviction or your release',
+      byClassToday(waitedSinceConvictionOrRelease),
+      cite('ORS 137.226(2), 137.225(1)(b)', page.marijuana),
+    ),
+    rule(
+      'In that time you have no other conviction. Traffic tickets, contempt and one violation do not count',
+      byClassToday(noOtherConviction),
+      cite('ORS 137.226(2), 137.225(7)(b)', page.marijuana),
+    ),
+    rule(
+      'It is not a section on which sources differ',
+      notDisputed,
+      cite('ORS 137.226(2)', page.cannotClear),
+    ),
+    ...common,
+  ],
+  effect: setAsideEffect,
+  limits: setAsideLimits,
+  cautions: setAsideCautions,
+  fee: convictionFee,
+  steps: convictionSteps,
+  forms: setAsideForms,
+});
+
+const under21 = relief({
+  id: 'or-marijuana-under-21',
+  name: 'Set aside a marijuana conviction from before you were 21',
+  kind: 'set_aside',
+  covers: marijuanaConviction,
+  rules: [
+    rule(
+      'You were under 21 when you were convicted',
+      under21AtConviction,
+      cite('ORS 137.226(1)(a)', page.marijuana),
+    ),
+    rule(
+      'You have waited 1 year since the judgment',
+      waited(years(1)).since('disposition'),
+      cite('ORS 137.226(1)', page.marijuana),
+    ),
+    rule(
+      'You were never convicted of anything else but traffic tickets',
+      neverConvictedOfAnythingElse,
+      cite('ORS 137.226(1)(b)', page.marijuana),
+    ),
+    ...common,
+  ],
+  effect: setAsideEffect,
+  limits: setAsideLimits,
+  fee: convictionFee,
+  steps: convictionSteps,
+  forms: setAsideForms,
+});
+
+const aloneInItsCase: FactCondition = (matter) =>
+  fact(!matter.record.some((other) => other !== matter && other.charge.caseKey === matter.charge.caseKey));
+
+const notUnder21: FactCondition = ({ charge }) =>
+  charge.ageAtOffense === undefined ? unknown(charge.path('ageAtOffense')) : fact(charge.ageAtOffense >= 21);
+
+const pardonOf2022 = cite('Pardon of November 21, 2022', page.marijuanaPardon);
+
+const pardoned = relief({
+  id: 'or-marijuana-pardon-2022',
+  name: 'The governor’s marijuana pardon of November 21, 2022',
+  kind: 'pardon',
+  automatic: true,
+  inForce: { from: '2022-11-21' },
+  covers: all(marijuanaConviction, possession),
+  rules: [
+    rule('It was before 2016', committedBefore('2016-01-01'), pardonOf2022),
+    rule('It was for an ounce or less', oneOunceOrLess, pardonOf2022),
+    rule('It was the only charge in its case', aloneInItsCase, pardonOf2022),
+    rule('You were 21 or older', notUnder21, pardonOf2022),
+    rule(
+      'Your case was among those pardoned. Nobody was told, so look it up',
+      () => judgement('Was your case among the pardoned ones? Many from before 2005 were not.'),
+      pardonOf2022,
+    ),
+  ],
+  effect: 'The conviction is pardoned, what you owed for it is forgiven, and the court has sealed the case.',
+  limits: ['Police and licensing boards may still see it, as a pardoned conviction.'],
+  fee: 'There is no fee.',
+  steps: [
+    'Ask the circuit court that convicted you whether your case was sealed, and for a copy of the order.',
+  ],
+});
+
+const lowerClass = relief({
+  id: 'or-marijuana-lower-class',
+  name: 'Lower the class of an old marijuana conviction',
+  kind: 'rights',
+  alternative: true,
+  covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
+  rules: [
+    rule('You have finished your sentence', sentenceOver, cite('ORS 137.222', page.reduceMarijuana)),
+    rule(
+      'The same act has a lower class today',
+      () => judgement('Which class would the same act have today?'),
+      cite('ORS 137.222', page.reduceMarijuana),
+    ),
+  ],
+  effect: 'The judgment is changed to the lower class. A felony can become a misdemeanor.',
+  fee: 'There is no fee.',
+  steps: ['File a motion in the court that convicted you. The prosecutor has 30 days to object.'],
+});
+
+export const marijuanaReliefs: readonly Relief[] = [small, byTodaysClass, under21, pardoned, lowerClass];

@@ -1,0 +1,223 @@
+import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { dayOf, days } from '../../day.ts';
+import { cite, type Relief, relief, rule } from '../../relief.ts';
+import {
+  about,
+  convicted,
+  ended,
+  graded,
+  inAdultCourt,
+  ofLevel,
+  sentencedTo,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { always, fact, judgement, never, sinceSpan, unknown } from '../../when.ts';
+import { notTraffic } from './exclusions.ts';
+import { committedBefore } from './people.ts';
+import { isOneOf, sectionOf, sexCrimesOfYoungPeople } from './sections.ts';
+import { page } from './sources.ts';
+
+const adultConviction = all(convicted, inAdultCourt);
+
+/** ORS 167.007, or a city's own ordinance against it. */
+const soldSex: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (section) return fact(section.number === '167.007');
+  return charge.offense === undefined
+    ? unknown(charge.path('offense'))
+    : fact(charge.offense.includes('prostitution'));
+};
+
+const trafficking = relief({
+  id: 'or-trafficking-vacatur',
+  name: 'Vacate a prostitution conviction of a trafficking victim',
+  kind: 'vacatur',
+  covers: all(adultConviction, traffickingVictim, soldSex),
+  rules: [
+    rule(
+      'At least 21 days have passed since the judgment',
+      waited(days(21)).since('disposition'),
+      cite('ORS 137.221', page.trafficking),
+    ),
+    rule(
+      'You were a victim of sex trafficking at or around that time',
+      traffickingVictim,
+      cite('ORS 137.221', page.trafficking),
+    ),
+  ],
+  effect: 'The court vacates the judgment: the conviction is undone.',
+  limits: ['It is only for prostitution. For other crimes of that time there is no such way in Oregon.'],
+  cautions: [
+    'You must show it by clear and convincing evidence at a hearing. A lawyer can help you prepare.',
+  ],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: ['File a motion in the county of the conviction, and give a copy to the district attorney.'],
+});
+
+const pardonedSince2019: Condition = ({ charge }) => {
+  const start = dayOf('2019-06-13');
+  const { span, missing } = charge.dateOf('pardoned');
+  if (span.first >= start) return sinceSpan(span, days(0), missing);
+  return span.last < start
+    ? judgement('Did a court seal the record of a pardon from before June 13, 2019?')
+    : unknown(...missing);
+};
+
+const pardonSealing = relief({
+  id: 'or-pardon-sealing',
+  name: 'Sealing after a pardon',
+  kind: 'sealing',
+  automatic: true,
+  covers: all(ended('pardoned'), inAdultCourt),
+  rules: [
+    rule(
+      'The governor pardoned you on or after June 13, 2019',
+      pardonedSince2019,
+      cite('SB 388 (2019)', page.pardonSeal),
+    ),
+  ],
+  effect: 'The court seals the record of the conviction at once.',
+  fee: 'There is no fee.',
+  steps: ['Ask the court that convicted you for a copy of the order that sealed it.'],
+});
+
+const drugMisdemeanor = relief({
+  id: 'or-drug-misdemeanor-sealing',
+  name: 'Clearing of newer drug possession cases',
+  kind: 'sealing',
+  covers: all(
+    adultConviction,
+    ofLevel('misdemeanor'),
+    about('drug_possession'),
+    not(about('marijuana', 'drug_sale')),
+  ),
+  rules: [
+    rule(
+      'It happened on or after September 1, 2024',
+      not(committedBefore('2024-09-01')),
+      cite('HB 4002 (2024)', page.bill4002),
+    ),
+    rule('You have finished your sentence or probation', sentenceOver, cite('HB 4002 (2024)', page.bill4002)),
+    rule(
+      'The court clears it after successful probation, or 3 years after conviction',
+      () => judgement('How does the court clear drug possession cases from September 2024 on?'),
+      cite('HB 4002 (2024)', page.bill4002),
+    ),
+  ],
+  effect: 'The record of the drug possession case is cleared.',
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'Ask the clerk of the court, or a lawyer, whether your case is cleared under the drug law of 2024 and what you must do. We could not read that law.',
+  ],
+});
+
+const reduction = relief({
+  id: 'or-felony-reduction',
+  name: 'Have a Class C felony treated as a misdemeanor',
+  kind: 'rights',
+  alternative: true,
+  covers: all(adultConviction, ofLevel('felony'), graded('c'), notTraffic),
+  rules: [
+    rule(
+      'The law lets a judge treat this felony as a misdemeanor',
+      () => judgement('Would a judge treat your felony as a Class A misdemeanor?'),
+      cite('ORS 161.705', page.twoYearsIn),
+    ),
+  ],
+  effect: 'The felony becomes a Class A misdemeanor, and the wait to set it aside falls from 5 years to 3.',
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: ['Ask a lawyer or a public defender whether a motion under ORS 161.705 fits your case.'],
+});
+
+const newLook = relief({
+  id: 'or-new-look',
+  name: 'A new look at the case together with the district attorney',
+  kind: 'vacatur',
+  alternative: true,
+  covers: all(adultConviction, ofLevel('felony')),
+  rules: [
+    rule(
+      'The district attorney joins you in asking, and the court agrees',
+      () => judgement('Will the district attorney join you in asking?'),
+      cite('SB 819 (2021)', page.bill819),
+    ),
+  ],
+  effect:
+    'The court can vacate the old judgment and enter a lesser one, which may then be set aside in its time.',
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'Ask the district attorney’s office of the county whether it takes such requests, or ask a lawyer.',
+  ],
+});
+
+const pardon = relief({
+  id: 'or-pardon',
+  name: 'Pardon by the governor',
+  kind: 'pardon',
+  alternative: true,
+  covers: adultConviction,
+  rules: [
+    rule(
+      'The governor grants it',
+      () => judgement('Will the governor grant a pardon?'),
+      cite('SB 388 (2019)', page.pardonSeal),
+    ),
+  ],
+  effect: 'A pardon forgives the crime. Since June 13, 2019 the court also seals the record at once.',
+  fee: 'We could not confirm a fee. Ask the governor’s office before you apply.',
+  steps: ['Ask the governor’s office how to apply.'],
+});
+
+const freedom: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  if (section) return fact(isOneOf(section, sexCrimesOfYoungPeople));
+  return charge.offense?.includes('sexual') ? always : never;
+};
+
+const reporting = relief({
+  id: 'or-reporting-relief',
+  name: 'Relief from reporting as a sex offender',
+  kind: 'rights',
+  alternative: true,
+  covers: all(adultConviction, ofLevel('felony', 'misdemeanor'), freedom),
+  rules: [
+    rule(
+      'You were less than 5 years older, the other person was at least 14, age was the only reason it was a crime, and you have no other sex crime',
+      () => judgement('Were the two of you close in age, and was age the only reason it was a crime?'),
+      cite('ORS 163A.140', page.reporting),
+    ),
+  ],
+  effect: 'You no longer have to report. After that, such a conviction may be set aside.',
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: ['Talk to a lawyer before you file. The court asks for proof of each point.'],
+});
+
+const voting = relief({
+  id: 'or-voting',
+  name: 'Voting',
+  kind: 'rights',
+  alternative: true,
+  covers: all(adultConviction, ofLevel('felony')),
+  rules: [
+    rule(
+      'You are out of prison',
+      any(not(sentencedTo('prison')), waited(days(0)).since('released')),
+      cite('ORS 137.281', page.rights),
+    ),
+  ],
+  effect: 'You may vote. The right is lost only while you serve a felony sentence in prison.',
+  fee: 'There is no fee.',
+  steps: ['Register to vote again after your release.'],
+});
+
+export const otherReliefs: readonly Relief[] = [
+  trafficking,
+  pardonSealing,
+  drugMisdemeanor,
+  reduction,
+  newLook,
+  pardon,
+  reporting,
+  voting,
+];

@@ -1,0 +1,28 @@
+import type { Jurisdiction } from '../../jurisdiction.ts';
+import { convictionReliefs } from './convictions.ts';
+import { juvenileReliefs } from './juvenile.ts';
+import { marijuanaReliefs } from './marijuana.ts';
+import { nonConvictionReliefs } from './non-convictions.ts';
+import { otherReliefs } from './other-ways.ts';
+import { grades, questions } from './questions.ts';
+import { sources } from './sources.ts';
+
+/**
+ * Oregon sets convictions and charges aside on a motion, ORS 137.225. Where the free tool RecordSponge and the text of
+ * the law differ, the text is followed: the years run from the release if that was later, an age of exactly 65 counts,
+ * and marijuana that is legal today is a Class C misdemeanor.
+ */
+export const oregon: Jurisdiction = {
+  code: 'OR',
+  verified: '2026-11-15',
+  sources,
+  grades,
+  questions,
+  reliefs: [
+    ...convictionReliefs,
+    ...nonConvictionReliefs,
+    ...marijuanaReliefs,
+    ...juvenileReliefs,
+    ...otherReliefs,
+  ],
+};

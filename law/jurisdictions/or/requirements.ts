@@ -1,0 +1,94 @@
+import { ask, type Condition } from '../../condition.ts';
+import { after, type Period, years } from '../../day.ts';
+import { cite, type Rule, rule } from '../../relief.ts';
+import { probationRevoked } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { always, blocked, blockedDay, blockedPerhaps, opposite, sinceSpan } from '../../when.ts';
+import { noOpenCase } from './people.ts';
+import { page, setAsideLaw } from './sources.ts';
+
+/** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */
+export function waitedSinceConvictionOrRelease(period: Period): Condition {
+  return waited(period).since('disposition', 'released');
+}
+
+/** A revoked probation closes the way for 3 years, counted from the day of the revocation. */
+const threeYearsSinceRevocation: Condition = (matter) => {
+  const { charge, file } = matter;
+  if (charge.revokedDate === undefined) {
+    const revoked = ask(probationRevoked, matter);
+    if (revoked.latest !== Number.NEGATIVE_INFINITY) return opposite(revoked);
+  }
+  const { span, missing } = charge.dateOf('revoked');
+  return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(3), missing);
+};
+
+const payFines = 'Pay what you still owe in fines, fees and court costs, or ask the court to waive it.';
+
+/**
+ * Fines are part of the sentence. A bill of 2025 lets a court waive them where the conviction is 10 years old; whether
+ * it is law we could not confirm, so from that day on it is open.
+ */
+const finesSettled: Condition = ({ charge }) => {
+  if (charge.finesPaid === undefined) return blockedPerhaps(payFines, charge.path('finesPaid'));
+  if (charge.finesPaid) return always;
+  const { span } = charge.dateOf('disposition');
+  return {
+    ...blocked(payFines),
+    earliest: after(span.first, years(10)),
+    latest: blockedDay,
+    questions: ['Will the court waive what you owe on a conviction that is over 10 years old?'],
+  };
+};
+
+/** What every motion to set aside a conviction or a finding asks for, whatever its class. */
+export const common: readonly Rule[] = [
+  rule('You have finished every part of your sentence', sentenceOver, setAsideLaw('(1)(a)')),
+  rule(
+    'You have paid all restitution',
+    paid('restitution'),
+    cite('ORS 137.225(1)(a); State v. Grant, 339 Or App 612 (2025)', page.grant),
+  ),
+  rule('You have paid your fines and fees', finesSettled, setAsideLaw('(1)(a)')),
+  rule(
+    'If your probation was revoked, 3 years have passed since then',
+    threeYearsSinceRevocation,
+    cite('ORS 137.225(1)(e)', page.revoked),
+  ),
+  rule(
+    'You have no open criminal case',
+    noOpenCase,
+    cite('ORS 137.225; declaration on the court’s motion form (January 2022)', page.form),
+  ),
+];
+
+export const setAsideEffect =
+  'The law treats you as if you had never been convicted. The court seals the case and the police records of it. You may say that it did not happen.';
+
+export const setAsideLimits: readonly string[] = [
+  'A prosecutor can ask a judge to open sealed records for an investigation.',
+  'In a civil case where the truth of the record matters, a party can ask to unseal it.',
+  'An Oregon court cannot set aside federal, tribal or other states’ cases.',
+];
+
+export const setAsideCautions: readonly string[] = [
+  'File before anything new happens. A new conviction starts the look-back again for every older one.',
+  'If the prosecutor objects, a judge decides at a hearing and can say no.',
+  'Lawyers say that a conviction set aside before still counts in the look-back.',
+];
+
+export const convictionFee =
+  'The court charges no filing fee. The Oregon State Police charges for a record check where there was a conviction. We could not confirm the amount. Ask before you pay.';
+
+export const convictionSteps: readonly string[] = [
+  'Get the case number and the date of the judgment from the court or from your own record.',
+  'Fill in the court’s Motion to Set Aside and the declaration that comes with it.',
+  'File it in the court that convicted you, and give a copy to the district attorney or city attorney.',
+  'Send your fingerprints, the Request for Set Aside form and the fee to the Oregon State Police.',
+  'Wait. The prosecutor has 120 days to object. If nobody objects, the court must grant it.',
+];
+
+export const setAsideForms = [
+  { name: 'Motion to Set Aside and Declaration (January 2022 copy)', url: page.form },
+];

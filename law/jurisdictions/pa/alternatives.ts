@@ -1,0 +1,48 @@
+import { all, type Condition } from '../../condition.ts';
+import { relief, rule } from '../../relief.ts';
+import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import { always, blocked, unknown } from '../../when.ts';
+import { pardonPower, votingLaw } from './laws.ts';
+
+const pardon = relief({
+  id: 'pa-pardon',
+  name: 'Ask the Governor for a pardon',
+  kind: 'pardon',
+  alternative: true,
+  covers: all(inAdultCourt, convicted),
+  rules: [rule('You may ask at any time, for any conviction', anything, pardonPower)],
+  effect: 'The conviction is forgiven. After a pardon without conditions the record is erased.',
+  limits: ['It is a matter of mercy, and it can take years.'],
+  fee: 'None. It is free to apply.',
+  steps: [
+    'Get the court papers of every conviction you want pardoned, and a photo of yourself.',
+    'Fill in the application of the Board of Pardons and tell what you have done with your life since.',
+    'The Board may hold a hearing. If it says yes, the Governor decides.',
+  ],
+});
+
+/** Locked up for a felony is the only bar. */
+const notLockedUp: Condition = ({ charge }) => {
+  if (charge.level === 'misdemeanor' || charge.level === 'infraction') return always;
+  if (charge.completed || charge.releasedDate !== undefined || charge.completedDate !== undefined)
+    return always;
+  if (charge.sentence !== undefined && !charge.sentence.some((part) => part === 'jail' || part === 'prison'))
+    return always;
+  return charge.completed === false
+    ? blocked('You may vote again on the day you are released.')
+    : unknown(charge.path('releasedDate'));
+};
+
+const voting = relief({
+  id: 'pa-voting',
+  name: 'Your right to vote',
+  kind: 'rights',
+  alternative: true,
+  covers: all(inAdultCourt, convicted),
+  rules: [rule('You are not locked up for a felony', notLockedUp, votingLaw)],
+  effect: 'You may vote. The right comes back by itself on the day you are released.',
+  fee: 'None.',
+  steps: ['Register to vote, or check that you are registered.'],
+});
+
+export const alternatives = [pardon, voting];

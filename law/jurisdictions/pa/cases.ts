@@ -1,0 +1,538 @@
+import type { Answers, Charge } from '../../record.ts';
+import type { Expected, WorkedCase } from '../../worked-case.ts';
+
+const asOf = '2026-11-15';
+
+const pages = {
+  cleanSlate: 'https://govt.westlaw.com/pac/Document/N95A8E510AE7311EEBA4A8C9569A15992',
+  exceptions: 'https://self-law.org/code/pa/title-18/chapter-91/9122-3',
+  petition: 'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.001..HTM',
+  expungement: 'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.000..HTM',
+  summary: 'https://ccresourcecenter.org/text-blocks/pennsylvania-record-relief/',
+  definitions:
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=PAB00029644&billsummary_session=2023-2024&billsummary_state=pa',
+  petitionFelonies: 'https://www.aclupa.org/en/legislation/hb-689-clean-slate-30',
+  clinic: 'https://clsphila.org/learn-about-issues/frequently-asked-questions-about-clean-slate',
+  lookBack: 'https://www.northpennlegal.org/blog/expungement-sealing-and-pardons',
+  giulian: 'https://law.justia.com/cases/pennsylvania/supreme-court/2016/75-map-2015.html',
+  drugAct: 'https://govt.westlaw.com/pac/Document/NC9ABA650343D11DA8A989F4EECDB8638',
+  act108: 'https://aclupa.org/en/node/1833',
+  juvenileRule:
+    'https://regulations.justia.com/states/pennsylvania/title-237/part-i/subpart-a/chapter-1/part-c/part-c-3/rule-170',
+  trafficking: 'https://cseinstitute.org/new-pennsylvania-law-can-help-trafficking-survivors-seek-justice',
+  governor:
+    'https://www.pa.gov/en/governor/newsroom/2024-press-releases/governor-shapiro-hosts-legislative-leaders-and-reform-advocates-0.html',
+};
+
+/** A second-degree misdemeanor theft with every question answered. */
+const theft: Charge = {
+  id: 'c1',
+  caseId: 'k1',
+  court: 'adult',
+  disposition: 'convicted',
+  level: 'misdemeanor',
+  grade: '2',
+  offense: ['theft'],
+  statute: '18 Pa.C.S. § 3921',
+  offenseDate: '2012-01-12',
+  dispositionDate: '2012-05-09',
+  completedDate: '2013-05-09',
+  completed: true,
+  sentence: ['probation'],
+  probationRevoked: false,
+  finesPaid: true,
+  restitutionPaid: true,
+  ageAtOffense: 30,
+  traffickingVictim: false,
+};
+
+const person = {
+  pendingCharges: false,
+  mustRegister: false,
+  age: 45,
+  reliefReceived: 0,
+  elsewhere: { felonies: 0, misdemeanors: 0 },
+};
+
+/** The theft, with the case that matters put over it. The offense lies half a year before, the sentence ended a year after. */
+function charge(dispositionDate: string, over: Charge = {}): Charge {
+  const year = Number(dispositionDate.slice(0, 4));
+  const completedDate = `${Math.min(year + 1, 2026)}-11-15`;
+  return { ...theft, offenseDate: `${year - 1}-06-01`, dispositionDate, completedDate, ...over };
+}
+
+function story(
+  title: string,
+  charges: Charge[],
+  expect: Record<string, Expected>,
+  why: string,
+  source: string,
+  about: Partial<Answers> = {},
+): WorkedCase {
+  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+}
+
+const m1: Charge = { grade: '1' };
+const assault: Charge = { offense: ['assault', 'violent'], statute: '18 Pa.C.S. § 2701' };
+const summary: Charge = {
+  level: 'infraction',
+  grade: 'summary',
+  offense: ['public_order'],
+  statute: '18 Pa.C.S. § 5503',
+  sentence: ['fine'],
+};
+const dealing: Charge = {
+  level: 'felony',
+  grade: 'ungraded',
+  offense: ['drug_sale'],
+  statute: '35 P.S. § 780-113(a)(30)',
+};
+const possession: Charge = {
+  grade: 'ungraded',
+  offense: ['drug_possession'],
+  statute: '35 P.S. § 780-113(a)(16)',
+};
+const felonyTheft: Charge = { level: 'felony', grade: '3', statute: '18 Pa.C.S. § 3929' };
+
+export const cases: readonly WorkedCase[] = [
+  story(
+    'A theft from 2012, nothing since',
+    [theft],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' } },
+    'A second-degree misdemeanor is sealed by itself after 7 years without a conviction: § 9122.2(a)(1).',
+    pages.cleanSlate,
+  ),
+  story(
+    'The day before seven years are over',
+    [charge('2019-11-16', { grade: '3', offense: ['trespass'], statute: '18 Pa.C.S. § 3503' })],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'Both ways to sealing need 7 years without a conviction: §§ 9122.1(a), 9122.2(a)(1).',
+    pages.petition,
+  ),
+  story(
+    'The day seven years are over',
+    [charge('2019-11-15', { grade: '3', offense: ['trespass'], statute: '18 Pa.C.S. § 3503' })],
+    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    'The 7 years of § 9122.2(a)(1) end on the same day of the calendar.',
+    pages.cleanSlate,
+  ),
+  story(
+    'The day after seven years are over',
+    [charge('2019-11-14', { grade: '3', offense: ['trespass'], statute: '18 Pa.C.S. § 3503' })],
+    { c1: { outcome: 'automatic', on: '2026-11-14' } },
+    'The 7 years of § 9122.2(a)(1) ended the day before.',
+    pages.cleanSlate,
+  ),
+  story(
+    'Restitution is still owed',
+    [{ ...theft, restitutionPaid: false }],
+    { c1: { outcome: 'not_yet' } },
+    'Restitution must be paid before sealing: §§ 9122.1(a), 9122.2(a)(1).',
+    pages.petition,
+  ),
+  story(
+    'Only fines and costs are still owed',
+    [{ ...theft, finesPaid: false }],
+    { c1: { outcome: 'automatic' } },
+    'The text of § 9122.2(a)(1) asks for restitution, not for fines and costs.',
+    pages.cleanSlate,
+  ),
+  story(
+    'A first-degree misdemeanor theft',
+    [charge('2019-06-01', m1)],
+    { c1: { outcome: 'eligible', on: '2026-06-01', relief: 'pa-limited-access-petition' } },
+    'It carries 5 years, too much for automatic sealing, but a court may seal it: § 9122.1(a).',
+    pages.petition,
+  ),
+  story(
+    'Simple assault of the second degree',
+    [charge('2015-03-01', assault)],
+    { c1: { outcome: 'eligible', relief: 'pa-limited-access-petition' } },
+    'Crimes against a person are not sealed by themselves (§ 9122.3(a)(1)), but a court may seal lesser ones: § 9122.1(b)(1).',
+    pages.clinic,
+  ),
+  story(
+    'Stalking of the first degree',
+    [charge('2005-03-01', { ...m1, offense: ['harassment'], statute: '18 Pa.C.S. § 2709.1' })],
+    { c1: { outcome: 'not_eligible' } },
+    'A crime against a person that carries more than 2 years cannot be sealed: § 9122.1(b)(1)(i). A pardon is left.',
+    pages.clinic,
+  ),
+  story(
+    'Terroristic threats of the first degree',
+    [charge('2010-03-01', { ...m1, offense: ['violent'], statute: '18 Pa.C.S. § 2706' })],
+    { c1: { outcome: 'needs_review' } },
+    'Sources differ on whether § 9122.1(b)(1) still bars it since 2023.',
+    pages.petition,
+  ),
+  story(
+    'A first drunk driving conviction without a grade',
+    [charge('2015-03-01', { grade: 'ungraded', offense: ['dui'], statute: '75 Pa.C.S. § 3802(a)(1)' })],
+    { c1: { outcome: 'automatic' } },
+    'A misdemeanor that carries no more than 2 years is sealed by itself: § 9122.2(a)(1).',
+    pages.cleanSlate,
+  ),
+  story(
+    'Carrying a gun, first-degree misdemeanor',
+    [charge('2001-03-01', { ...m1, offense: ['weapon'], statute: '18 Pa.C.S. § 6106' })],
+    { c1: { outcome: 'not_eligible' } },
+    'Chapter 61 crimes that carry more than 2 years cannot be sealed: § 9122.1(b)(1)(iii).',
+    pages.clinic,
+  ),
+  story(
+    'A drug felony with probation, ten years on the day',
+    [charge('2016-11-15', dealing)],
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'pa-clean-slate-drug-felony' } },
+    'A drug felony with a lesser sentence is sealed by itself after 10 years: §§ 9102, 9122.2(a)(1).',
+    pages.definitions,
+  ),
+  story(
+    'A drug felony, ten years tomorrow',
+    [charge('2016-11-16', dealing)],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'The 10 years of § 9122.2(a)(1) are over on November 16, 2026.',
+    pages.summary,
+  ),
+  story(
+    'A drug felony with five years in prison at most',
+    [charge('2010-03-01', { ...dealing, sentence: ['prison'], sentenceMonths: 60 })],
+    { c1: { outcome: 'not_eligible' } },
+    'A maximum of 60 months or more takes it out of “qualifying offense”: § 9102.',
+    pages.definitions,
+  ),
+  story(
+    'A drug felony with a little less than five years in prison at most',
+    [charge('2010-03-01', { ...dealing, sentence: ['prison'], sentenceMonths: 59 })],
+    { c1: { outcome: 'automatic' } },
+    'Less than 60 months at most is still a “qualifying offense”: § 9102.',
+    pages.definitions,
+  ),
+  story(
+    'A drug felony with prison of a length not told',
+    [charge('2010-03-01', { ...dealing, sentence: ['prison'] })],
+    { c1: { outcome: 'needs_review' } },
+    'Whether it is a “qualifying offense” turns on the length of the sentence: § 9102.',
+    pages.definitions,
+  ),
+  story(
+    'A felony retail theft from 2014',
+    [charge('2014-02-01', felonyTheft)],
+    { c1: { outcome: 'eligible', on: '2024-02-12', relief: 'pa-limited-access-felony' } },
+    'A court may seal a third-degree property felony after 10 years, since February 12, 2024: § 9122.1(a.1).',
+    pages.petitionFelonies,
+  ),
+  story(
+    'A felony retail theft from 2018',
+    [charge('2018-01-10', felonyTheft)],
+    { c1: { outcome: 'not_yet', on: '2028-01-10' } },
+    'The 10 years of § 9122.1(a.1) are not over.',
+    pages.petitionFelonies,
+  ),
+  story(
+    'A felony and a first-degree misdemeanor within fifteen years',
+    [charge('2014-02-01', felonyTheft), charge('2013-05-01', { ...m1, id: 'c2', caseId: 'k2' })],
+    { c1: { outcome: 'needs_review' }, c2: { outcome: 'needs_review' } },
+    'Two crimes that carry more than 2 years: § 9122.1(b)(2)(iii) looked back 15 years in 2018, and the length since 2023 could not be read.',
+    pages.lookBack,
+  ),
+  story(
+    'A felony and a first-degree misdemeanor, one of them older than fifteen years',
+    [charge('2014-02-01', felonyTheft), charge('2011-05-01', { ...m1, id: 'c2', caseId: 'k2' })],
+    { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible' } },
+    'Only one crime that carries more than 2 years lies within the look-back of § 9122.1(b)(2)(iii).',
+    pages.lookBack,
+  ),
+  story(
+    'Four thefts, all older than twenty years but one',
+    [
+      charge('2003-01-10'),
+      charge('2004-01-10', { id: 'c2', caseId: 'k2' }),
+      charge('2005-01-10', { id: 'c3', caseId: 'k3' }),
+      charge('2012-01-10', { id: 'c4', caseId: 'k4' }),
+    ],
+    {
+      c1: { outcome: 'eligible', relief: 'pa-limited-access-petition' },
+      c4: { outcome: 'eligible', relief: 'pa-limited-access-petition' },
+    },
+    'Four crimes that carry a year or more end automatic sealing (§ 9122.3(a)(2)(iii)), but a court looks back: § 9122.1(b)(2)(ii).',
+    pages.exceptions,
+  ),
+  story(
+    'Three thefts',
+    [
+      charge('2008-01-10'),
+      charge('2009-01-10', { id: 'c2', caseId: 'k2' }),
+      charge('2012-01-10', { id: 'c3', caseId: 'k3' }),
+    ],
+    { c1: { outcome: 'automatic' }, c2: { outcome: 'automatic' }, c3: { outcome: 'automatic' } },
+    'Fewer than four crimes that carry a year or more: § 9122.3(a)(2)(iii).',
+    pages.exceptions,
+  ),
+  story(
+    'One case: a theft, a summary offense and a dropped charge',
+    [
+      charge('2017-03-01'),
+      charge('2017-03-01', { ...summary, id: 'c2' }),
+      charge('2017-03-01', { ...m1, id: 'c3', disposition: 'dismissed' }),
+    ],
+    {
+      c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' },
+      c2: { outcome: 'automatic', relief: 'pa-clean-slate-summary' },
+      c3: { outcome: 'automatic', relief: 'pa-clean-slate-nonconviction' },
+    },
+    'Each charge stands for itself; a dropped one does not count against the others: §§ 9122.2(a), 9122.3.',
+    pages.cleanSlate,
+  ),
+  story(
+    'A theft beside a first-degree felony',
+    [
+      theft,
+      charge('1995-03-01', {
+        id: 'c2',
+        caseId: 'k2',
+        level: 'felony',
+        grade: '1',
+        offense: ['robbery', 'violent'],
+        statute: '18 Pa.C.S. § 3701',
+        sentence: ['prison'],
+      }),
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    'A first-degree felony closes both ways to sealing for good: §§ 9122.3(a)(2)(i), 9122.1(b)(2)(i).',
+    pages.exceptions,
+  ),
+  story(
+    'A robbery, and the person is 71',
+    [
+      charge('1995-03-01', {
+        level: 'felony',
+        grade: '1',
+        offense: ['robbery', 'violent'],
+        statute: '18 Pa.C.S. § 3701',
+        sentence: ['prison'],
+        completedDate: '2005-03-01',
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'pa-age-70-expungement' } },
+    'At 70, with 10 years free of arrest after release, a court may erase any conviction: § 9122(b)(1).',
+    pages.summary,
+    { age: 71 },
+  ),
+  story(
+    'A newer conviction starts the clock again',
+    [theft, charge('2021-09-10', { id: 'c2', caseId: 'k2' })],
+    { c1: { outcome: 'not_yet', on: '2028-09-10' }, c2: { outcome: 'not_yet', on: '2028-09-10' } },
+    'The 7 years run from the last conviction for a crime that carries a year or more: § 9122.2(a)(1).',
+    pages.cleanSlate,
+  ),
+  story(
+    'A summary offense from 2018',
+    [charge('2018-04-20', summary)],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-summary' } },
+    'A summary conviction is sealed by itself after 5 years: § 9122.2(a)(3).',
+    pages.summary,
+  ),
+  story(
+    'A summary offense from 2022',
+    [charge('2022-04-20', summary)],
+    { c1: { outcome: 'not_yet', on: '2027-04-20' } },
+    'Sealing (§ 9122.2(a)(3)) and erasing (§ 9122(b)(3)) both need 5 years.',
+    pages.giulian,
+  ),
+  story(
+    'Underage drinking at 19, now 22',
+    [
+      charge('2025-03-01', {
+        ...summary,
+        offense: ['alcohol_minor'],
+        statute: '18 Pa.C.S. § 6308',
+        ageAtOffense: 19,
+        completedDate: '2025-06-01',
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'pa-underage-drinking-expungement' } },
+    'At 21, with the sentence over, the court shall erase it: § 9122(a)(3).',
+    pages.expungement,
+    { age: 22 },
+  ),
+  story(
+    'A citation at 16',
+    [charge('2023-03-01', { ...summary, ageAtOffense: 16, completedDate: '2023-06-01' })],
+    { c1: { outcome: 'eligible', relief: 'pa-summary-under-18' } },
+    'From 18 on, 6 months after the sentence, a summary offense from before may be erased: § 9123(a)(2.1).',
+    pages.juvenileRule,
+    { age: 20 },
+  ),
+  story(
+    'Not guilty of everything',
+    [charge('2026-05-01', { ...m1, disposition: 'acquitted' })],
+    { c1: { outcome: 'automatic', relief: 'pa-acquittal-expungement' } },
+    'Who was found not guilty of all charges has them erased within 12 months: § 9122(a)(4).',
+    pages.expungement,
+  ),
+  story(
+    'Arrested and never charged',
+    [charge('2025-12-01', { disposition: 'no_charges', sentence: [] })],
+    { c1: { outcome: 'eligible', relief: 'pa-expunge-nonconviction' } },
+    'A court may erase an arrest without a conviction: § 9122(a)(1)–(2).',
+    pages.expungement,
+  ),
+  story(
+    'Drunk driving, ARD finished',
+    [
+      charge('2024-01-10', {
+        disposition: 'diverted',
+        grade: 'ungraded',
+        offense: ['dui'],
+        statute: '75 Pa.C.S. § 3802',
+      }),
+    ],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-nonconviction' } },
+    'A finished program is no conviction and is sealed: § 9122.2(a)(2). A court may also erase it.',
+    pages.summary,
+  ),
+  story(
+    'Drug possession, probation without verdict finished',
+    [charge('2023-05-01', { ...possession, disposition: 'deferred', completedDate: '2024-05-01' })],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-nonconviction' } },
+    'It is sealed as a charge without a conviction (§ 9122.2(a)(2)) and may be erased once: 35 P.S. § 780-119.',
+    pages.drugAct,
+  ),
+  story(
+    'Found not guilty by reason of insanity',
+    [charge('2015-05-01', { disposition: 'not_responsible' })],
+    { c1: { outcome: 'needs_review' } },
+    'No source says whether § 9122.2(a)(2) reaches it.',
+    pages.cleanSlate,
+  ),
+  story(
+    'A pardoned burglary',
+    [
+      charge('2005-05-01', {
+        disposition: 'pardoned',
+        pardonedDate: '2025-03-01',
+        level: 'felony',
+        offense: ['burglary'],
+        statute: '18 Pa.C.S. § 3502',
+      }),
+    ],
+    { c1: { outcome: 'automatic', relief: 'pa-pardon-expungement' } },
+    'After a pardon without conditions the record is erased: § 9122(a)(2.1).',
+    pages.governor,
+  ),
+  story(
+    'A pardon with conditions',
+    [
+      charge('2005-05-01', {
+        disposition: 'pardoned',
+        pardonedDate: '2025-03-01',
+        facts: { pardonConditional: true },
+      }),
+    ],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-pardon' } },
+    'A conviction with a conditional pardon is sealed: § 9122.2(a)(4).',
+    pages.cleanSlate,
+  ),
+  story(
+    'A juvenile theft, two years on the day after discharge',
+    [charge('2023-05-01', { court: 'juvenile', completedDate: '2024-11-15', ageAtOffense: 15 })],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'pa-juvenile-adjudication' } },
+    'Most juvenile misdemeanors may be erased 2 years after discharge: § 9123, Act 108 of 2024.',
+    pages.act108,
+    { age: 18 },
+  ),
+  story(
+    'A juvenile felony, less than five years after discharge',
+    [
+      charge('2021-05-01', {
+        court: 'juvenile',
+        level: 'felony',
+        offense: ['burglary'],
+        statute: '18 Pa.C.S. § 3502',
+        completedDate: '2022-01-01',
+        ageAtOffense: 15,
+      }),
+    ],
+    { c1: { outcome: 'not_yet', on: '2027-01-01' } },
+    'A juvenile felony may be erased 5 years after discharge: § 9123(a)(3).',
+    pages.juvenileRule,
+    { age: 21 },
+  ),
+  story(
+    'A juvenile consent decree, and another case that was dropped',
+    [
+      charge('2024-05-01', { court: 'juvenile', disposition: 'diverted', completedDate: '2026-06-15' }),
+      charge('2024-05-01', { id: 'c2', caseId: 'k2', court: 'juvenile', disposition: 'dismissed' }),
+    ],
+    {
+      c1: { outcome: 'not_yet', on: '2026-12-15' },
+      c2: { outcome: 'eligible', relief: 'pa-juvenile-dropped' },
+    },
+    'Six months after discharge from a consent decree; at once if dropped: § 9123(a), Rule 170.',
+    pages.juvenileRule,
+    { age: 19 },
+  ),
+  story(
+    'Prostitution as a trafficking victim',
+    [
+      charge('2023-02-01', {
+        grade: '3',
+        offense: ['prostitution'],
+        statute: '18 Pa.C.S. § 5902',
+        traffickingVictim: true,
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'pa-trafficking-vacatur' } },
+    'With the consent of the District Attorney the court cancels and erases it: § 3019(d)–(g).',
+    pages.trafficking,
+  ),
+  story(
+    'One case: a drug felony and simple possession',
+    [charge('2012-05-09', dealing), charge('2012-05-09', { ...possession, id: 'c2' })],
+    {
+      c1: { outcome: 'automatic', relief: 'pa-clean-slate-drug-felony' },
+      c2: { outcome: 'eligible', relief: 'pa-limited-access-petition' },
+    },
+    'A serious conviction in the same case may keep the lesser one from being sealed by itself (§ 9122.3(b)), but a court may seal it: § 9122.1(a).',
+    pages.exceptions,
+  ),
+  story(
+    'A case that is still open',
+    [
+      {
+        ...theft,
+        disposition: 'pending',
+        dispositionDate: undefined,
+        completedDate: undefined,
+        completed: false,
+      },
+    ],
+    { c1: { outcome: 'not_yet' } },
+    'Nothing is cleared before the case is over: § 9122(a)(1)–(2).',
+    pages.expungement,
+    { pendingCharges: true },
+  ),
+  story(
+    'A theft here and a felony in another state',
+    [theft],
+    { c1: { outcome: 'needs_review' } },
+    'Sections 9122.1(b)(2) and 9122.3(a)(2) speak of felonies, and do not say in what could be read whether those of other states count.',
+    pages.exceptions,
+    { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '1990-01-01' } },
+  ),
+  story(
+    'A misdemeanor of which the grade is not known',
+    [charge('2012-05-09', { grade: undefined, offense: ['assault'], statute: undefined })],
+    { c1: { outcome: 'needs_review' } },
+    'Whether § 9122.1(b)(1) bars an assault turns on whether it carries more than 2 years.',
+    pages.clinic,
+  ),
+  story(
+    'Nothing told but that it was a conviction',
+    [{ id: 'c1', disposition: 'convicted' }],
+    { c1: { outcome: 'needs_review' } },
+    'Which part of §§ 9122.1 and 9122.2 applies turns on the level of the crime.',
+    pages.petition,
+    { pendingCharges: undefined, elsewhere: undefined, age: undefined },
+  ),
+];

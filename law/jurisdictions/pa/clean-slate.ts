@@ -1,0 +1,238 @@
+import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { type Period, years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
+import { chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { allOf, always, anyOf, assuming, blocked, judgement, sinceSpan, unknown } from '../../when.ts';
+import {
+  automaticLimits,
+  felonyElsewhere,
+  newConviction,
+  noFee,
+  restitutionFee,
+  sealedByItself,
+  sealedEffect,
+} from './how.ts';
+import { section9102, section9122point2, section9122point3 } from './laws.ts';
+import { carriesMoreThanTwoYears, carriesOneYear } from './maximum.ts';
+import {
+  drugCrime,
+  lightDrugSentence,
+  listedByNumber,
+  moreThanTwoYearCrime,
+  oneYearCrime,
+  otherFelony,
+  shutOutOfCleanSlate,
+  spoilsItsCase,
+} from './offenses.ts';
+import { restitutionPaid } from './restitution.ts';
+
+/** No conviction for so long, this one included, for a crime that carries a year or more. */
+function freeOfConviction(period: Period): Condition {
+  const own = waited(period).since('disposition');
+  const ownWait: Condition = (matter) => {
+    const short = ask(carriesOneYear, matter).earliest === Number.POSITIVE_INFINITY;
+    const waiting = ask(own, matter);
+    return short
+      ? assuming(
+          'The law names no wait for a crime that carries less than a year. We counted the same years as for others.',
+          waiting,
+        )
+      : waiting;
+  };
+  return all(ofWholeRecord(freeOfConvictionFor(period, oneYearCrime)), ownWait);
+}
+
+export const sevenYears = freeOfConviction(years(7));
+export const tenYears = freeOfConviction(years(10));
+
+/** The law speaks of a felony; whether one from another state or a federal court counts has not been settled. */
+export const noFelonyElsewhere: FactCondition = ({ file }) => {
+  const felonies = file.answers.elsewhere?.felonies;
+  if (felonies === undefined) return unknown('elsewhere.felonies');
+  return felonies === 0 ? always : judgement('Does a felony from outside Pennsylvania count?');
+};
+
+/** § 9122.3(b): another conviction of the same case can keep this one open. Only accounts of it could be read. */
+const nothingGraveInTheSameCase: FactCondition = (matter) => {
+  const companions = matter.record.filter(
+    (other) => other !== matter && other.charge.caseKey === matter.charge.caseKey,
+  );
+  const grave = anyOf(companions.map((other) => allOf([ask(convicted, other), ask(spoilsItsCase, other)])));
+  if (grave.earliest === Number.POSITIVE_INFINITY) return always;
+  return {
+    ...judgement('Does the other conviction in this case keep it from being sealed by itself?'),
+    missing: grave.missing,
+  };
+};
+
+/** What § 9122.3 asks of the whole record before a conviction is sealed by itself. */
+const wholeRecord = [
+  rule(
+    'You have no felony conviction, apart from a less serious drug felony',
+    ofWholeRecord(all(atMost(0, otherFelony), noFelonyElsewhere)),
+    section9122point3('(a)(2)(i)'),
+  ),
+  rule(
+    'In your whole life you have at most one conviction for a crime that carries more than 2 years',
+    ofWholeRecord(atMost(1, moreThanTwoYearCrime, { elsewhere: 'felonies' })),
+    section9122point3('(a)(2)(ii)'),
+  ),
+  rule(
+    'In your whole life you have at most three convictions for crimes that carry a year or more',
+    ofWholeRecord(atMost(3, oneYearCrime, { elsewhere: 'all' })),
+    section9122point3('(a)(2)(iii)'),
+  ),
+  rule(
+    'You were never convicted of indecent exposure, failing to register, or a few other listed crimes',
+    ofWholeRecord(atMost(0, listedByNumber)),
+    section9122point3('(a)(2)(iv)'),
+  ),
+  rule(
+    'No serious conviction in the same case keeps it open',
+    nothingGraveInTheSameCase,
+    section9122point3('(b)'),
+  ),
+];
+
+const sealing = {
+  kind: 'sealing',
+  automatic: true,
+  effect: sealedEffect,
+  limits: automaticLimits,
+  fee: noFee,
+  steps: sealedByItself,
+} as const;
+
+const notAPersonCrime = rule(
+  'It was not a crime against a person or a family, a gun crime, a sex crime, animal cruelty or corruption of minors',
+  not(shutOutOfCleanSlate),
+  section9122point3('(a)(1)'),
+);
+
+const adultConviction = all(inAdultCourt, convicted);
+
+const misdemeanor = relief({
+  ...sealing,
+  id: 'pa-clean-slate-misdemeanor',
+  name: 'Clean Slate: automatic sealing of a misdemeanor',
+  inForce: { from: '2024-06-11' },
+  covers: all(adultConviction, ofLevel('misdemeanor')),
+  rules: [
+    rule('It carries 2 years in prison or less', not(carriesMoreThanTwoYears), section9122point2('(a)(1)')),
+    rule('You have had no conviction for 7 years', sevenYears, section9122point2('(a)(1)')),
+    rule('All court-ordered restitution is paid', restitutionPaid, section9122point2('(a)(1)')),
+    notAPersonCrime,
+    ...wholeRecord,
+  ],
+  cautions: [
+    newConviction,
+    restitutionFee,
+    felonyElsewhere,
+    'The state is still working through millions of old records, so it may take time to show.',
+  ],
+});
+
+const drugFelony = relief({
+  ...sealing,
+  id: 'pa-clean-slate-drug-felony',
+  name: 'Clean Slate: automatic sealing of a drug felony',
+  inForce: { from: '2024-06-11' },
+  covers: all(adultConviction, ofLevel('felony'), drugCrime),
+  rules: [
+    rule('You have had no conviction for 10 years', tenYears, section9122point2('(a)(1)')),
+    rule('All court-ordered restitution is paid', restitutionPaid, section9122point2('(a)(1)')),
+    rule('Your sentence was less than 2½ to 5 years in prison', lightDrugSentence, section9102),
+    ...wholeRecord,
+  ],
+  cautions: [newConviction, restitutionFee, felonyElsewhere],
+});
+
+const summary = relief({
+  ...sealing,
+  id: 'pa-clean-slate-summary',
+  name: 'Clean Slate: automatic sealing of a summary conviction',
+  inForce: { from: '2024-06-11' },
+  covers: all(adultConviction, ofLevel('infraction')),
+  rules: [
+    rule(
+      'You have waited 5 years since your conviction',
+      waited(years(5)).since('disposition'),
+      section9122point2('(a)(3)'),
+    ),
+    rule('All court-ordered restitution is paid', restitutionPaid, section9122point2('(a)(3)')),
+  ],
+  cautions: [
+    restitutionFee,
+    'Some legal aid pages say you must have no open criminal case. The text we read does not say so.',
+  ],
+});
+
+/** From the day it ended, where that was told. Until then nobody can say what it will leave behind. */
+export const caseOver: Condition = ({ charge, file }) => {
+  if (charge.disposition === 'pending')
+    return blocked('Wait until your case is over. How it ends decides what can be cleared.');
+  if (charge.dispositionDate === undefined) return always;
+  const { span, missing } = charge.dateOf('disposition');
+  return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(0), missing);
+};
+
+/** Both words mean that the program was finished, unless the person says otherwise. */
+export const programFinished: Condition = ({ charge }) => {
+  const { completedDate, completed, disposition } = charge;
+  if (disposition !== 'diverted' && disposition !== 'deferred') return always;
+  if (completedDate !== undefined) {
+    const { span, missing } = charge.dateOf('completed');
+    return sinceSpan(span, years(0), missing);
+  }
+  return completed === false ? blocked('Finish your program.') : always;
+};
+
+/** A finding of insanity is no conviction, but no source says that it is sealed like the others. */
+const notFoundInsane: FactCondition = ({ charge }) =>
+  charge.disposition === 'not_responsible'
+    ? judgement('Is a finding of insanity sealed like other charges without a conviction?')
+    : always;
+
+const nonConviction = relief({
+  ...sealing,
+  id: 'pa-clean-slate-nonconviction',
+  name: 'Clean Slate: automatic sealing of a charge without a conviction',
+  inForce: { from: '2019-06-28' },
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'diverted', 'deferred', 'not_responsible')),
+  rules: [
+    rule('The charge ended without a conviction', notFoundInsane, section9122point2('(a)(2)')),
+    rule('The case is over', caseOver, section9122point2('(a)(2)')),
+    rule('You finished your program, if you were in one', programFinished, section9122point2('(a)(2)')),
+  ],
+  steps: [
+    'You do not have to apply. Charges without a conviction are to be sealed within 30 days after they end.',
+    ...sealedByItself.slice(1),
+  ],
+  cautions: ['Sealing only hides the charge. You can also ask the court to erase it.'],
+});
+
+export const pardonConditional = chargeFact(
+  'pardonConditional',
+  false,
+  'We assumed your pardon has no conditions.',
+);
+
+export const pardonGranted: Condition = ({ charge }) => {
+  if (charge.pardonedDate === undefined) return always;
+  const { span, missing } = charge.dateOf('pardoned');
+  return sinceSpan(span, years(0), missing);
+};
+
+const conditionalPardon = relief({
+  ...sealing,
+  id: 'pa-clean-slate-pardon',
+  name: 'Clean Slate: automatic sealing after a pardon with conditions',
+  inForce: { from: '2024-02-12' },
+  covers: all(inAdultCourt, ended('pardoned'), pardonConditional),
+  rules: [rule('The Governor pardoned you, with conditions', pardonGranted, section9122point2('(a)(4)'))],
+});
+
+export const cleanSlate = [misdemeanor, drugFelony, summary, nonConviction, conditionalPardon];

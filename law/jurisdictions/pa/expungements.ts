@@ -1,0 +1,243 @@
+import { all, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import {
+  about,
+  convicted,
+  ended,
+  inAdultCourt,
+  ofLevel,
+  personFact,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { assuming, fact, unknown } from '../../when.ts';
+import { hasTurned, wasYoungerThan } from './age.ts';
+import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
+import { cleanYears } from './clean-years.ts';
+import { countyFee, erasedEffect, erasedLimits, expungementPetition, noFee } from './how.ts';
+import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
+import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
+import { inDrugAct, isDealing, oneOfSections, sectionsOf } from './sections.ts';
+
+const erasing = {
+  kind: 'expungement',
+  effect: erasedEffect,
+  limits: erasedLimits,
+  fee: countyFee,
+  ...expungementPetition,
+} as const;
+
+const nonConviction = relief({
+  ...erasing,
+  id: 'pa-expunge-nonconviction',
+  name: 'Ask the court to erase a charge without a conviction',
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'deferred', 'pending')),
+  rules: [
+    rule('Your case is over', caseOver, section9122('(a)(1)–(2)')),
+    rule('You finished your program, if you were in one', programFinished, section9122('(a)(1)–(2)')),
+  ],
+  cautions: [
+    'If the District Attorney objects, the judge weighs both sides and may say no.',
+    'If the charge was dropped because you pleaded guilty to another, courts are slower to erase it.',
+    'If you were arrested and never charged, make sure that charges are no longer possible. After 18 months without a decision the law says the record shall be erased.',
+  ],
+});
+
+/** Not guilty of everything in the case: other charges of it that we know of must have ended so too. */
+const acquittedOfAll: FactCondition = ({ charge, record }) => {
+  const given = charge.facts?.allAcquitted;
+  if (given !== undefined) return fact(given === true);
+  const companions = record.filter((other) => other.charge.caseKey === charge.caseKey);
+  const open = companions.filter((other) => other.charge.disposition === undefined);
+  if (
+    companions.some(({ charge: { disposition } }) => disposition !== undefined && disposition !== 'acquitted')
+  )
+    return fact(false);
+  if (open.length > 0) return unknown(...open.map((other) => other.charge.path('disposition')));
+  return assuming('We assumed you were found not guilty of every charge in that case.', fact(true));
+};
+
+const acquittal = relief({
+  ...erasing,
+  id: 'pa-acquittal-expungement',
+  name: 'Not guilty of everything: the court erases it',
+  automatic: true,
+  covers: all(inAdultCourt, ended('acquitted')),
+  rules: [
+    rule('The case is over', caseOver, section9122('(a)(4)')),
+    rule('You were found not guilty of every charge in the case', acquittedOfAll, section9122('(a)(4)')),
+  ],
+  fee: noFee,
+  steps: [
+    'You do not have to apply. The court is to erase the record within 12 months after you were found not guilty. The District Attorney may object first.',
+    'Still there after 12 months? Ask the clerk of courts in the county of the case.',
+  ],
+  forms: [],
+});
+
+const ard = relief({
+  ...erasing,
+  id: 'pa-ard-expungement',
+  name: 'Erase a charge after ARD or another program',
+  covers: all(inAdultCourt, ended('diverted')),
+  rules: [
+    rule('You finished your program', programFinished, section9122('(a)(2)')),
+    rule(
+      'It was not a sex crime against a child',
+      not(all(about('sexual'), about('child_victim'))),
+      section9122('(b.1)'),
+    ),
+  ],
+  steps: [
+    'The judge often erases the arrest record in the same order that dismisses the charges (Rule 320). Look at your docket first.',
+    ...expungementPetition.steps,
+  ],
+  cautions: [
+    'The District Attorney may object.',
+    'After a drunk driving case, PennDOT keeps its own record, and it can still count if you are charged again.',
+  ],
+});
+
+const drugs = relief({
+  ...erasing,
+  id: 'pa-drug-expungement',
+  name: 'Erase a drug charge that was dropped, or after probation without verdict',
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'deferred'), drugCrime),
+  rules: [
+    rule('The case is over', caseOver, drugAct119),
+    rule('It was not a charge of dealing drugs', not(drugDealing), drugAct119),
+    rule(
+      'No court erased a drug charge for you under this law before',
+      not(
+        personFact(
+          'drugExpungedBefore',
+          false,
+          'We assumed no Pennsylvania court has erased a drug charge for you before.',
+        ),
+      ),
+      drugAct119,
+    ),
+    rule('You finished your probation without verdict, if you were on it', programFinished, drugAct117),
+  ],
+  cautions: ['The law gives this right only once in a life.'],
+});
+
+const summary = relief({
+  ...erasing,
+  id: 'pa-summary-expungement',
+  name: 'Ask the court to erase a summary conviction',
+  inForce: { from: '2009-01-26' },
+  covers: all(inAdultCourt, convicted, ofLevel('infraction')),
+  rules: [
+    rule(
+      'Since that conviction you were free of arrest and prosecution for 5 years in a row',
+      cleanYears(years(5), 'disposition'),
+      summaryFiveYears,
+    ),
+  ],
+  cautions: ['The judge decides, and may say no. The form asks whether your fines and costs are paid.'],
+});
+
+const drinking = relief({
+  ...erasing,
+  id: 'pa-underage-drinking-expungement',
+  name: 'Erase an underage drinking conviction at 21',
+  covers: all(inAdultCourt, convicted, ofLevel('infraction'), underageDrinking),
+  rules: [
+    rule('You are 21 or older', hasTurned(21), section9122('(a)(3)')),
+    rule('You were 18 or older at the time', not(wasYoungerThan(18)), section9122('(a)(3)')),
+    rule('Your sentence is over, with any license suspension', sentenceOver, section9122('(a)(3)')),
+    rule('Your fines and costs are paid', paid('fines'), section9122('(a)(3)')),
+  ],
+  effect: 'The record is destroyed, the one that PennDOT keeps included. The court must agree.',
+});
+
+const aged = relief({
+  ...erasing,
+  id: 'pa-age-70-expungement',
+  name: '70 or older and ten clean years: erase any conviction',
+  fromAge: 70,
+  covers: all(inAdultCourt, convicted),
+  rules: [
+    rule('You are 70 or older', hasTurned(70), section9122('(b)(1)')),
+    rule(
+      'After your sentence ended you were free of arrest and prosecution for 10 years in a row',
+      cleanYears(years(10), 'completed'),
+      section9122('(b)(1)'),
+    ),
+  ],
+  cautions: ['The judge decides, and may say no.'],
+});
+
+const pardon = relief({
+  ...erasing,
+  id: 'pa-pardon-expungement',
+  name: 'Pardoned: the record is erased',
+  automatic: true,
+  inForce: { from: '2024-06-11' },
+  covers: ended('pardoned'),
+  rules: [
+    rule('The Governor pardoned you', pardonGranted, section9122('(a)(2.1)')),
+    rule('The pardon has no conditions', not(pardonConditional), section9122('(a)(2.1)')),
+  ],
+  fee: noFee,
+  steps: [
+    'You do not have to apply. Pardons are reported to the courts, and the record is erased.',
+    'Still there? File an expungement petition (Rule 790) with the clerk of courts in the county of the case, with a copy of your pardon.',
+  ],
+});
+
+/** Trespass, disorderly conduct, loitering, obstructing highways, prostitution, simple drug possession. */
+const pressedInto: FactCondition = ({ charge }) => {
+  const told = sectionsOf(charge);
+  if (told.length > 0) {
+    const listed = told.some(oneOfSections('3503', '5503', '5506', '5507', '5902'));
+    const possession =
+      told.some(inDrugAct) && !isDealing(charge.statute ?? '') && !charge.offense?.includes('drug_sale');
+    return fact(listed || possession);
+  }
+  const { offense } = charge;
+  if (offense === undefined) return unknown(charge.path('offense'));
+  const possession = offense.includes('drug_possession') && !offense.includes('drug_sale');
+  const listed = offense.some((kind) => ['trespass', 'public_order', 'prostitution'].includes(kind));
+  return fact(listed || possession);
+};
+
+const trafficking = relief({
+  ...erasing,
+  id: 'pa-trafficking-vacatur',
+  name: 'Undo and erase a conviction from when you were trafficked',
+  kind: 'vacatur',
+  covers: all(inAdultCourt, convicted, traffickingVictim),
+  rules: [
+    rule(
+      'It was trespass, disorderly conduct, loitering, blocking a road, prostitution or simple drug possession',
+      pressedInto,
+      traffickingAct,
+    ),
+    rule('You did it because you were trafficked', traffickingVictim, traffickingAct),
+  ],
+  effect: 'The court cancels the conviction, strikes it and erases the record.',
+  steps: [
+    'Find a lawyer or a group that helps trafficking survivors.',
+    'Write a motion that says how you were trafficked and what shows it. Official papers help but are not required.',
+    'Ask the District Attorney to agree. The law asks for their consent.',
+    'File the motion with the court of common pleas in the county of the case.',
+  ],
+  forms: [],
+  cautions: ['The District Attorney must agree before the court can grant it.'],
+});
+
+export const expungements = [
+  acquittal,
+  nonConviction,
+  ard,
+  drugs,
+  summary,
+  drinking,
+  aged,
+  pardon,
+  trafficking,
+];

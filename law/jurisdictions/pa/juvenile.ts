@@ -1,0 +1,136 @@
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { months, years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import { about, convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, judgement, unknown } from '../../when.ts';
+import { hasTurned, wasYoungerThan } from './age.ts';
+import { caseOver } from './clean-slate.ts';
+import { erasedEffect, erasedLimits, forms } from './how.ts';
+import { juvenileAct108, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
+import { underageDrinking } from './offenses.ts';
+
+const erasing = {
+  kind: 'expungement',
+  effect: erasedEffect,
+  limits: erasedLimits,
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'Ask the juvenile probation office of the county whether it has started the paperwork. Under a 2024 law it should.',
+    'Or file a motion with the juvenile court of the county (Rule 170).',
+    'The District Attorney may object. If the District Attorney agrees, the court can erase the record at any time.',
+  ],
+  forms: [{ name: 'Court forms for the public', url: forms }],
+} as const;
+
+/** No felony or misdemeanor since the discharge. Where there is one, only the prosecutor's consent opens the way. */
+const nothingSince: FactCondition = (matter) => {
+  const { charge } = matter;
+  const discharged = charge.dateOf('completed').span;
+  const serious = ofLevel('felony', 'misdemeanor');
+  let open: readonly string[] = [];
+  for (const other of matter.record) {
+    if (other === matter || other.charge.caseKey === matter.charge.caseKey) continue;
+    const counts = allOf([ask(convicted, other), serious(other)]);
+    const { span, missing } = other.charge.dateOf('disposition');
+    if (counts.earliest === Number.POSITIVE_INFINITY || span.last <= discharged.first) continue;
+    const later = counts.latest === Number.NEGATIVE_INFINITY && span.first > discharged.last;
+    if (later) return judgement('Does the District Attorney agree to erase it?');
+    const dated = charge.completedDate === undefined ? [charge.path('completedDate')] : [];
+    open = [...open, ...counts.missing, ...missing, ...dated];
+  }
+  return open.length > 0 ? unknown(...open) : nothingSinceElsewhere(matter);
+};
+
+const nothingSinceElsewhere: FactCondition = ({ file: { answers } }) => {
+  const { felonies, misdemeanors } = answers.elsewhere ?? {};
+  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
+    return judgement('Was a conviction elsewhere after the discharge?');
+  const untold = [
+    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+  ];
+  return untold.length > 0 ? unknown(...untold) : always;
+};
+
+const dropped = relief({
+  ...erasing,
+  id: 'pa-juvenile-dropped',
+  name: 'Erase a juvenile case that was dropped',
+  covers: all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'pending')),
+  rules: [rule('The case was not approved, was dismissed, or was not proved', caseOver, juvenileRule)],
+});
+
+const consentDecree = relief({
+  ...erasing,
+  id: 'pa-juvenile-consent-decree',
+  name: 'Erase a juvenile case after a consent decree or informal adjustment',
+  covers: all(inJuvenileCourt, ended('diverted', 'deferred')),
+  rules: [
+    rule(
+      '6 months have passed since you were discharged',
+      waited(months(6)).since('completed'),
+      juvenileRule,
+    ),
+    rule('You have no open case', nothingPending, juvenileRule),
+  ],
+});
+
+/** Since Act 108 of 2024 most misdemeanors wait two years; guns and indecent assault stay at five. */
+const waitAfterDischarge: Condition = when(
+  all(ofLevel('misdemeanor'), not(about('weapon', 'sexual'))),
+  waited(years(2)).since('completed'),
+  waited(years(5)).since('completed'),
+);
+
+const notASexCrime: FactCondition = (matter) => {
+  const sexual = ask(about('sexual'), matter);
+  if (sexual.earliest === Number.POSITIVE_INFINITY) return always;
+  return { ...judgement('Is it one of the sex crimes that stay on record?'), missing: sexual.missing };
+};
+
+const adjudication = relief({
+  ...erasing,
+  id: 'pa-juvenile-adjudication',
+  name: 'Erase a juvenile adjudication',
+  covers: all(inJuvenileCourt, convicted, not(ofLevel('infraction'))),
+  rules: [
+    rule(
+      'Since you were discharged 2 years have passed for most misdemeanors, or 5 years for a felony, a gun crime or indecent assault',
+      waitAfterDischarge,
+      juvenileAct108,
+    ),
+    rule('You have had no felony or misdemeanor since then', nothingSince, juvenileRule),
+    rule('You have no open case', nothingPending, juvenileRule),
+    rule('It is not one of the serious sex crimes that stay on record', notASexCrime, juvenileExcluded),
+  ],
+  cautions: ['We could not read the list of sex crimes that stay on record. Ask a lawyer if yours was one.'],
+});
+
+/** It has a rule of its own for those who were 18; what holds for the younger was not read. */
+const notUnderageDrinking: FactCondition = (matter) => {
+  const drinking = ask(underageDrinking, matter);
+  if (drinking.earliest === Number.POSITIVE_INFINITY) return always;
+  return { ...judgement('Does this rule cover underage drinking?'), missing: drinking.missing };
+};
+
+const summary = relief({
+  ...erasing,
+  id: 'pa-summary-under-18',
+  name: 'Erase a summary conviction from when you were under 18',
+  covers: all(convicted, ofLevel('infraction'), any(inJuvenileCourt, wasYoungerThan(18))),
+  rules: [
+    rule('You are 18 or older', hasTurned(18), juvenileSummary),
+    rule(
+      '6 months have passed since your sentence ended',
+      waited(months(6)).since('completed'),
+      juvenileSummary,
+    ),
+    rule('You have had no felony or misdemeanor since then', nothingSince, juvenileSummary),
+    rule('You have no open case', nothingPending, juvenileSummary),
+    rule('It was not underage drinking', notUnderageDrinking, juvenileSummary),
+  ],
+});
+
+export const juvenile = [dropped, consentDecree, adjudication, summary];

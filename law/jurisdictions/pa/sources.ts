@@ -1,0 +1,119 @@
+import type { Source } from '../../jurisdiction.ts';
+
+export const sources: readonly Source[] = [
+  {
+    url: 'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.000..HTM',
+    what: '18 Pa.C.S. § 9122, subsection (a); the rest of the section was not reached',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.001..HTM',
+    what: '18 Pa.C.S. § 9122.1(a) and (a.1); subsection (b) and the definitions were not reached',
+    read: 'statute',
+  },
+  {
+    url: 'https://govt.westlaw.com/pac/Document/N95A8E510AE7311EEBA4A8C9569A15992',
+    what: '18 Pa.C.S. § 9122.2(a)(1), the texts until and from June 11, 2024',
+    read: 'statute',
+  },
+  {
+    url: 'https://instalawyer.io/laws/pennsylvania-consolidated-unconsolidated-statutes/section-91222-clean-slate',
+    what: '18 Pa.C.S. § 9122.2(a)–(b), an older print',
+    read: 'statute',
+  },
+  {
+    url: 'https://self-law.org/code/pa/title-18/chapter-91/9122-3',
+    what: '18 Pa.C.S. § 9122.3(a), to (a)(2)(iv)(E); the same-case rule in (b) was not reached',
+    read: 'statute',
+  },
+  {
+    url: 'https://fastdemocracy.com/bill-summary/?billsummary_id=PAB00029644&billsummary_session=2023-2024&billsummary_state=pa',
+    what: 'House Bill 689 of 2023 (Act 36): § 9102, “qualifying offense”',
+    read: 'statute',
+  },
+  {
+    url: 'https://instalawyer.io/laws/pennsylvania-consolidated-unconsolidated-statutes/section-91225-effects-of',
+    what: '18 Pa.C.S. § 9122.5, effects of expunged and sealed records',
+    read: 'statute',
+  },
+  {
+    url: 'https://law.justia.com/cases/pennsylvania/supreme-court/2016/75-map-2015.html',
+    what: 'Commonwealth v. Giulian (2016), which quotes § 9122(b)(3)(i)',
+    read: 'statute',
+  },
+  {
+    url: 'https://govt.westlaw.com/pac/Document/NC9ABA650343D11DA8A989F4EECDB8638',
+    what: '35 P.S. § 780-119(a)',
+    read: 'statute',
+  },
+  {
+    url: 'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter7%2Fs791.html',
+    what: 'Pa.R.Crim.P. 791, the sealing petition',
+    read: 'statute',
+  },
+  {
+    url: 'http://parules.elaws.us/pacode/title234_chapter7_section790',
+    what: 'Pa.R.Crim.P. 790, the expungement petition',
+    read: 'statute',
+  },
+  {
+    url: 'https://regulations.justia.com/states/pennsylvania/title-237/part-i/subpart-a/chapter-1/part-c/part-c-3/rule-170',
+    what: 'Pa.R.J.C.P. 170, before Act 108 of 2024',
+    read: 'statute',
+  },
+  {
+    url: 'http://www.legis.state.pa.us/CFDOCS/Legis/PN/Public/btCheck.cfm?txtType=HTM&sessYr=2013&sessInd=0&billBody=S&billTyp=B&billNbr=1197&pn=1850',
+    what: '18 Pa.C.S. § 9123(a)(2.1), quoted in a bill',
+    read: 'statute',
+  },
+  {
+    url: 'https://cseinstitute.org/new-pennsylvania-law-can-help-trafficking-survivors-seek-justice',
+    what: 'Act 105 of 2014, the trafficking law, quoted at length',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.pa.gov/en/governor/newsroom/2024-press-releases/governor-shapiro-hosts-legislative-leaders-and-reform-advocates-0.html',
+    what: 'Act 36 in effect on June 11, 2024; pardoned records erased without asking',
+    read: 'official',
+  },
+  {
+    url: 'https://ccresourcecenter.org/text-blocks/pennsylvania-record-relief/',
+    what: 'Summary of all Pennsylvania record relief after Act 36',
+    read: 'secondary',
+  },
+  {
+    url: 'https://palegalaid.net/news/clean-slate-30-enacted-law-allows-sealing-some-felony-criminal-records',
+    what: 'Legal aid on Act 36 and the sentence limit for drug felonies',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.aclupa.org/en/legislation/hb-689-clean-slate-30',
+    what: 'Third-degree property felonies by petition; 7 and 5 years',
+    read: 'secondary',
+  },
+  {
+    url: 'https://mattzatko.com/blog/updated-clean-slate-law-means-that-more-criminal-records-can-be-sealed',
+    what: 'Criminal mischief and forgery among the felonies a court may seal',
+    read: 'secondary',
+  },
+  {
+    url: 'https://clsphila.org/learn-about-issues/frequently-asked-questions-about-clean-slate',
+    what: 'Community Legal Services on petitions under the 2018 law',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.northpennlegal.org/blog/expungement-sealing-and-pardons',
+    what: 'Look-backs of 15 and 20 years under the 2018 law',
+    read: 'secondary',
+  },
+  {
+    url: 'https://aclupa.org/en/node/1833',
+    what: 'Act 108 of 2024: juvenile expungement after 2 years for most misdemeanors',
+    read: 'secondary',
+  },
+  {
+    url: 'http://plsephilly.org/get-help/pardons/',
+    what: 'How to ask for a pardon',
+    read: 'secondary',
+  },
+];

@@ -1,0 +1,152 @@
+import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { type Day, dayOf, spanOf, years } from '../../day.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import { about, convicted, ended, inAdultCourt, ofLevel, personFact } from '../../vocabulary/facts.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, judgement, never, sinceSpan, unknown } from '../../when.ts';
+import { civilPenalty } from './drugs.ts';
+import { page } from './sources.ts';
+
+const fiveYears = years(5);
+const fiveYearsFree = waited(fiveYears).since('released');
+
+/** The five years run from the newest conviction, whichever one the pardon is for. */
+const fiveYearsSinceEveryConviction: Condition = (matter) =>
+  allOf([
+    ...matter.record
+      .filter(({ charge }) => charge.disposition === 'convicted')
+      .map((each) => ask(fiveYearsFree, each)),
+    sinceNewestElsewhere(matter.file.answers.elsewhere?.lastDate),
+  ]);
+
+function sinceNewestElsewhere(lastDate: string | undefined) {
+  return lastDate === undefined ? always : sinceSpan(spanOf(lastDate), fiveYears, []);
+}
+
+export const pardon = relief({
+  id: 'us-pardon',
+  name: 'Presidential pardon',
+  kind: 'pardon',
+  alternative: true,
+  covers: all(inAdultCourt, convicted, not(civilPenalty)),
+  rules: [
+    rule(
+      'You have waited 5 years since you left jail or prison, or since your conviction if you were not locked up; a newer conviction starts the wait again',
+      fiveYearsSinceEveryConviction,
+      cite('28 C.F.R. § 1.2', page.pardonRuleText),
+    ),
+    rule(
+      'You are not on probation, parole or supervised release',
+      sentenceOver,
+      cite('28 C.F.R. § 1.2', page.pardonRuleText),
+    ),
+  ],
+  effect:
+    'A pardon is forgiveness from the President. It can give back rights and help with licenses, jobs and housing.',
+  limits: [
+    'A pardon does not erase or expunge the record. The record then shows the conviction and the pardon.',
+  ],
+  cautions: ['The wait is rarely shortened. Few people are pardoned, and it can take years.'],
+  fee: 'We found no fee. Ask the Office of the Pardon Attorney.',
+  steps: [
+    'Fill in the application for pardon after completion of sentence.',
+    'Add letters of support, and your judgment and docket if you can get them.',
+    'Send it to the Office of the Pardon Attorney, Department of Justice.',
+  ],
+  forms: [{ name: 'Application for Pardon After Completion of Sentence', url: page.pardonApply }],
+});
+
+/** The offense was on or before a day. */
+function offenseBy(day: Day): FactCondition {
+  return ({ charge }) => {
+    const { span, missing } = charge.dateOf('offense');
+    if (span.last <= day) return always;
+    return span.first > day ? never : unknown(...missing);
+  };
+}
+
+const citizenOrResident = personFact(
+  'citizenOrResident',
+  true,
+  'We assumed you are a citizen or have a green card, and were in the country lawfully at the time.',
+);
+
+const proclamation = cite('Proclamations 10467 (2022) and 10688 (2023)', page.marijuana);
+
+export const marijuanaPardon = relief({
+  id: 'us-marijuana-pardon',
+  name: 'Marijuana pardon of 2022 and 2023',
+  kind: 'pardon',
+  alternative: true,
+  covers: all(about('marijuana'), not(about('drug_sale', 'dui'))),
+  rules: [
+    rule('The offense was on or before December 22, 2023', offenseBy(dayOf('2023-12-22')), proclamation),
+    rule(
+      'It was possession, attempted possession or use, and no more',
+      not(about('drug_sale', 'dui')),
+      proclamation,
+    ),
+    rule('You are a citizen or have a green card, and were here lawfully', citizenOrResident, proclamation),
+  ],
+  effect:
+    'You are already pardoned, whether you were charged, convicted or neither. You can ask for a certificate that proves it.',
+  limits: ['The pardon does not expunge the record. It covers no other charge in the same case.'],
+  fee: 'We found no fee. Ask the Office of the Pardon Attorney.',
+  steps: [
+    'Apply for a certificate of pardon on the site of the Office of the Pardon Attorney, by mail or by email. We could not confirm how it works this year.',
+    'Show the certificate to employers, landlords and licensing boards.',
+  ],
+  forms: [{ name: 'Application for Certificate of Pardon', url: page.marijuana }],
+});
+
+/** Nothing else in the same case ended in a conviction. */
+const nothingElseInTheCase: FactCondition = (matter) =>
+  allOf(
+    matter.record
+      .filter(({ charge }) => charge.caseKey === matter.charge.caseKey)
+      .map((each) => ask(cameToNothing, each)),
+  );
+
+const cameToNothing = ended('dismissed', 'acquitted', 'no_charges');
+
+export const dnaRecord = relief({
+  id: 'us-dna',
+  name: 'Removing your DNA from the FBI’s index',
+  kind: 'expungement',
+  alternative: true,
+  covers: all(inAdultCourt, cameToNothing),
+  rules: [
+    rule(
+      'Every charge from the arrest was dropped, dismissed or ended in an acquittal',
+      nothingElseInTheCase,
+      cite('42 U.S.C. § 14132(d)(1)(A), now 34 U.S.C. § 12592(d)(1)(A)', page.dna),
+    ),
+  ],
+  effect: 'The FBI takes your DNA profile out of the national index and destroys the sample.',
+  limits: ['The arrest itself stays on your record.'],
+  fee: 'We found no fee. Ask the FBI.',
+  steps: [
+    'Get a certified copy of the final court order for every charge.',
+    'Write to the FBI Laboratory Division, Federal DNA Database Unit, and add the copies.',
+  ],
+});
+
+export const voting = relief({
+  id: 'us-voting',
+  name: 'Voting',
+  kind: 'rights',
+  alternative: true,
+  covers: all(inAdultCourt, convicted, ofLevel('felony')),
+  rules: [
+    rule(
+      'The state you live in lets you vote after this conviction',
+      () => judgement('What does the law of the state you live in say?'),
+      cite('Department of Justice, Guide to State Voting Rules (2022)', page.voting),
+    ),
+  ],
+  effect: 'Who may vote after a federal conviction depends on the law of the state you live in.',
+  fee: 'None.',
+  steps: [
+    'Ask the election office of your state, or look up your state in the guide of the Department of Justice.',
+  ],
+});

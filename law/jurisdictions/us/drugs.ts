@@ -1,0 +1,115 @@
+import type { Dated } from '../../case-file.ts';
+import { all, ask, type FactCondition, type Matter, not } from '../../condition.ts';
+import { about, chargeFact, convicted } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
+
+/** Possession and no more: 21 U.S.C. § 844. */
+export const simplePossession: FactCondition = (matter) =>
+  allOf([ask(possession, matter), ask(noSale, matter), underSection844(matter)]);
+
+const noSale = not(about('drug_sale'));
+
+/** Marijuana with no word of a sale is read as possession. */
+export const possession = about('drug_possession', 'marijuana');
+
+function underSection844({ charge }: Matter): Fact {
+  const { statute, level } = charge;
+  if (statute !== undefined) {
+    if (isUnder(statute, ['844'])) return always;
+    const nearby = isUnder(statute, ['846']) || /c\.?\s?f\.?\s?r/i.test(statute);
+    return nearby ? judgement('Does 18 U.S.C. § 3607 reach the section you were charged under?') : never;
+  }
+  if (level === undefined) return unknown(charge.path('level'));
+  // A felony for drugs is as a rule possession in order to sell, 21 U.S.C. § 841.
+  if (level === 'felony') return unknown(charge.path('statute'));
+  return assuming('We assumed the charge was simple possession (21 U.S.C. § 844).', always);
+}
+
+/**
+ * The judge put the person on probation without entering a judgment. Federal courts defer a judgment in no other way;
+ * and who was convicted, or had the charge dropped, was as a rule not on it.
+ */
+export const onSpecialProbation: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.facts?.specialProbation !== undefined) return fact(charge.facts.specialProbation === true);
+  switch (charge.disposition) {
+    case undefined:
+      return unknown(charge.path('disposition'));
+    case 'deferred':
+      return assuming('We assumed the judge used special first-offender probation.', always);
+    case 'convicted':
+    case 'dismissed':
+      return assuming('We assumed the judge did not use special first-offender probation.', never);
+    default:
+      return never;
+  }
+};
+
+const drugConviction = all(convicted, about('drug_possession', 'drug_sale', 'marijuana'));
+const noSuchConviction = not(drugConviction);
+const deferredPossession = all(onSpecialProbation, possession);
+
+/** No conviction about drugs before this offense: in the record, and as we assume elsewhere. */
+export const noDrugConvictionBefore: FactCondition = (matter) =>
+  allOf([
+    ...others(matter).map((other) => notBoth(ask(drugConviction, other), earlierThanOffense(other, matter))),
+    noneElsewhere(matter),
+  ]);
+
+/** No conviction about drugs at any time. */
+export const noDrugConviction: FactCondition = (matter) =>
+  allOf([...others(matter).map((other) => ask(noSuchConviction, other)), noneElsewhere(matter)]);
+
+/** The special probation is given once in a life. */
+export const firstSpecialProbation: FactCondition = (matter) =>
+  allOf(
+    others(matter)
+      .filter((other) => other.charge.caseKey !== matter.charge.caseKey)
+      .map((other) => notBoth(ask(deferredPossession, other), decidedEarlier(other, matter))),
+  );
+
+/** The civil penalty of 21 U.S.C. § 844a. Nobody is taken to have had one who does not name the section. */
+export const civilPenalty: FactCondition = ({ charge }) =>
+  fact(charge.statute !== undefined && isUnder(charge.statute, ['844a']));
+
+export const firstCivilPenalty: FactCondition = (matter) =>
+  allOf([
+    ...others(matter).map((other) => notBoth(civilPenalty(other), decidedEarlier(other, matter))),
+    ask(noOtherPenalty, matter),
+  ]);
+
+const noOtherPenalty = chargeFact(
+  'firstPenalty',
+  true,
+  'We assumed you had no civil drug penalty before this one.',
+);
+
+function others(matter: Matter): Matter[] {
+  return matter.record.filter((other) => other !== matter);
+}
+
+/** Not both of the two. */
+function notBoth(one: Fact, other: Fact): Fact {
+  return opposite(allOf([one, other]));
+}
+
+function earlierThanOffense(other: Matter, matter: Matter): Fact {
+  return earlier(other.charge.dateOf('disposition'), matter.charge.dateOf('offense'));
+}
+
+function decidedEarlier(other: Matter, matter: Matter): Fact {
+  return earlier(other.charge.dateOf('disposition'), matter.charge.dateOf('disposition'));
+}
+
+function earlier(one: Dated, other: Dated): Fact {
+  if (one.span.last < other.span.first) return always;
+  if (one.span.first >= other.span.last) return never;
+  return unknown(...one.missing, ...other.missing);
+}
+
+function noneElsewhere({ file }: Matter): Fact {
+  const { elsewhere } = file.answers;
+  const none = elsewhere?.felonies === 0 && elsewhere.misdemeanors === 0;
+  return none ? always : assuming('We assumed you have no drug conviction in any other court.', always);
+}

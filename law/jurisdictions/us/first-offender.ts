@@ -1,0 +1,110 @@
+import { all, any, ask, type Condition, not } from '../../condition.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import { ended, inAdultCourt, probationRevoked, youngerThan } from '../../vocabulary/facts.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { always, judgement } from '../../when.ts';
+import {
+  firstSpecialProbation,
+  noDrugConvictionBefore,
+  onSpecialProbation,
+  possession,
+  simplePossession,
+} from './drugs.ts';
+import { beforeOctober1984 } from './old-law.ts';
+import { page } from './sources.ts';
+
+const section = (part: string) => cite(`18 U.S.C. § 3607${part}`, page.firstOffenderWhole);
+
+const underTodaysLaw: Condition = any(not(beforeOctober1984), () =>
+  judgement('Does the older law, 21 U.S.C. § 844(b), still let the court clear a case decided before 1984?'),
+);
+
+/** That it is over is enough; the day does not matter. */
+const probationOver: Condition = (matter) =>
+  matter.charge.completed && matter.charge.completedDate === undefined ? always : ask(sentenceOver, matter);
+
+const keptBack =
+  'The Department of Justice keeps a record that is not public. Courts may look at it to see if you had this chance before.';
+
+export const firstOffenderExpungement = relief({
+  id: 'us-first-offender-expungement',
+  name: 'Expungement after first-offender probation',
+  kind: 'expungement',
+  covers: all(inAdultCourt, onSpecialProbation, possession),
+  rules: [
+    rule('The charge was simple drug possession, with no sale', simplePossession, section('(a)')),
+    rule(
+      'You were under 21 at the time of the offense',
+      youngerThan(21),
+      cite('18 U.S.C. § 3607(c)', page.firstOffender),
+    ),
+    rule('Your probation is over and the judge dismissed the case', probationOver, section('(a)')),
+    rule('Your probation was not revoked', not(probationRevoked), section('(a)')),
+    rule('You had no drug conviction before this offense', noDrugConvictionBefore, section('(a)(1)')),
+    rule('You had this kind of probation only once', firstSpecialProbation, section('(a)(2)')),
+    rule(
+      'The judge used the law that stands since October 12, 1984',
+      underTodaysLaw,
+      cite('18 U.S.C. § 3607; Pub. L. 98-473 (1984)', page.firstOffender),
+    ),
+  ],
+  effect:
+    'The judge must order the arrest, the case and its result taken out of all official records. By law you stand where you stood before the arrest. You may say it did not happen, and that is not lying.',
+  limits: [keptBack, 'Private background check companies may still hold old copies.'],
+  cautions: ['If you are not a citizen, ask an immigration lawyer before you file.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'Find the case number and the order that ended your probation. The clerk of the federal court has them.',
+    'Ask that same court in writing for an expungement order under 18 U.S.C. § 3607(c). Give your age at the time of the offense.',
+    'When the order is signed, ask for certified copies.',
+    'Later, ask the FBI for your own record and check that the case is gone.',
+  ],
+});
+
+export const firstOffenderDismissal = relief({
+  id: 'us-first-offender-dismissal',
+  name: 'Not a conviction',
+  kind: 'dismissal',
+  automatic: true,
+  alternative: true,
+  covers: all(inAdultCourt, onSpecialProbation, possession),
+  rules: [
+    rule('The charge was simple drug possession, with no sale', simplePossession, section('(a)')),
+    rule('Your probation is over and the judge dismissed the case', probationOver, section('(a)')),
+    rule('Your probation was not revoked', not(probationRevoked), section('(a)')),
+  ],
+  effect:
+    'The law does not count this as a conviction, for any purpose. You may say you were not convicted. This is so at any age.',
+  limits: [
+    keptBack,
+    'Until it is expunged, the arrest and the court’s own file may still be found. Some guides say the court seals its file. The law itself does not say so.',
+  ],
+  fee: 'None.',
+  steps: [
+    'Ask the clerk for a certified copy of the order that dismissed the case. Show it when a check calls it a conviction.',
+  ],
+});
+
+export const firstOffenderProbation = relief({
+  id: 'us-first-offender-probation',
+  name: 'First-offender probation in an open case',
+  kind: 'dismissal',
+  covers: all(inAdultCourt, ended('pending'), possession),
+  rules: [
+    rule('The charge is simple drug possession, with no sale', simplePossession, section('(a)')),
+    rule('You had no drug conviction before this offense', noDrugConvictionBefore, section('(a)(1)')),
+    rule('You had this kind of probation only once', firstSpecialProbation, section('(a)(2)')),
+    rule(
+      'The judge agrees to it, and so do you',
+      () => judgement('Will the judge put you on probation without a conviction?'),
+      section('(a)'),
+    ),
+  ],
+  effect:
+    'You are on probation for at most one year and no conviction is entered. If you keep the rules, the judge dismisses the case. If you were under 21, you can then have it expunged.',
+  cautions: ['If you break a rule of the probation, the judge can convict and sentence you.'],
+  fee: 'None that we found.',
+  steps: [
+    'Tell your lawyer now that you want the judge to use 18 U.S.C. § 3607. It cannot be asked for after you are sentenced.',
+  ],
+});

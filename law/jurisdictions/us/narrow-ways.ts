@@ -1,0 +1,117 @@
+import { all, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import { chargeFact, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { judgement } from '../../when.ts';
+import { civilPenalty, firstCivilPenalty, noDrugConviction } from './drugs.ts';
+import { page } from './sources.ts';
+
+const movedToAdultCourt = chargeFact(
+  'movedToAdultCourt',
+  false,
+  'We assumed your juvenile case was not moved to adult court.',
+);
+
+export const juvenileRecord = relief({
+  id: 'us-juvenile',
+  name: 'Juvenile record kept from the public',
+  kind: 'sealing',
+  automatic: true,
+  covers: inJuvenileCourt,
+  rules: [
+    rule(
+      'It was a juvenile case in federal court',
+      inJuvenileCourt,
+      cite('18 U.S.C. § 5038(a)', page.juvenile),
+    ),
+    rule(
+      'It was not moved to adult court',
+      not(movedToAdultCourt),
+      cite('18 U.S.C. § 5038(a)', page.juvenile),
+    ),
+  ],
+  effect:
+    'The law keeps the record from anyone who has no right to see it, during the case and after it. It may not be given out for a job, a license, a bond or any civil right. The answer must be the same as for a person who was never in such a case.',
+  limits: [
+    'Other courts, police who investigate a crime or hire for their own agency, a place that treats or holds you, agencies filling a national security job, and the victim can still learn of it.',
+    'The record is hidden, not destroyed. After some violent or drug felonies your prints and photo are kept.',
+  ],
+  fee: 'None.',
+  steps: [
+    'You do not have to file anything.',
+    'If a background check shows the case, write to the court that heard it and point to 18 U.S.C. § 5038(a).',
+  ],
+});
+
+const conditionsMet = chargeFact('conditionsMet', true, 'We assumed you met every condition of the penalty.');
+const drugFree = chargeFact(
+  'drugFree',
+  true,
+  'We assumed you would take a drug test and that it would be clean.',
+);
+const penalty = cite('28 C.F.R. § 76.41(a); 21 U.S.C. § 844a', page.civilPenalty);
+
+export const civilPenaltyExpungement = relief({
+  id: 'us-civil-penalty',
+  name: 'Expunging a civil drug penalty',
+  kind: 'expungement',
+  covers: all(civilPenalty, not(ended('pending'))),
+  rules: [
+    rule('You have waited 3 years since the final order', waited(years(3)).since('disposition'), penalty),
+    rule('You had no such penalty before', firstCivilPenalty, penalty),
+    rule('The penalty is paid', paid('fines'), penalty),
+    rule('You met every condition of the penalty', conditionsMet, penalty),
+    rule('You have no drug conviction', noDrugConviction, penalty),
+    rule('You agree to a drug test and it is clean', drugFree, penalty),
+  ],
+  effect:
+    'The Department of Justice must expunge its records of the penalty. You may leave it out when asked, and that is not lying.',
+  limits: [
+    'The Department keeps a record that is not public, to see if you had a penalty or this relief before.',
+  ],
+  fee: 'We could not confirm the fee. Ask the Department of Justice before you apply.',
+  steps: [
+    'Write to the Attorney General, Department of Justice, and ask for expungement under 28 C.F.R. § 76.41.',
+  ],
+});
+
+const unlawfulOrWrong = chargeFact(
+  'unlawful',
+  false,
+  'We assumed no court found the arrest or conviction unlawful, and that the record is not a plain mistake.',
+);
+
+/** There is no general federal law: a court can clear only what should never have been there. */
+export const unlawfulRecord = relief({
+  id: 'us-unlawful-record',
+  name: 'Clearing an unlawful or mistaken record',
+  kind: 'expungement',
+  covers: all(inAdultCourt, not(civilPenalty)),
+  rules: [
+    rule(
+      'A court found the arrest or conviction unlawful, or the record is a plain mistake',
+      unlawfulOrWrong,
+      cite('Congressional Research Service, LSB10413 (2020)', page.noGeneralLaw),
+    ),
+    rule(
+      'The judge finds that the court has the power to clear it',
+      () => judgement('Will the court in your area clear the record?'),
+      cite('United States v. Wahi, 850 F.3d 296 (7th Cir. 2017)', page.wahi),
+    ),
+  ],
+  effect:
+    'The court can order a record expunged that rests on an unlawful arrest or conviction or on a mistake.',
+  limits: [
+    'No general federal law clears a lawful record, not even after a dismissal or an acquittal. A good life since, or trouble finding work, is not enough.',
+    'In New York, Connecticut and Vermont a federal court may limit or clear arrest records after a dismissal, but as a rule only in extreme cases.',
+  ],
+  cautions: ['Most motions of this kind fail. Talk to a lawyer before you pay anyone to file one.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'Ask the FBI for your own record and look for mistakes.',
+    'If an entry is wrong or has no outcome, ask the FBI to correct it (28 C.F.R. § 16.34). That needs no court.',
+    'If a court found the arrest or conviction unlawful, show that order to a lawyer.',
+  ],
+});

@@ -1,0 +1,91 @@
+import type { Source } from '../../jurisdiction.ts';
+
+/** The pages the rules were read on. */
+export const page = {
+  firstOffender:
+    'https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_98_Part_2.djvu/844',
+  firstOffenderWhole: 'http://criminal-jury.blogspot.com/2011/04/3607-special-probation-and-expungement.html',
+  firstOffenderExplained: 'https://legalclarity.org/18-u-s-c-3607-relief-for-first-time-drug-possession',
+  possession:
+    'https://uscode.house.gov./view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title21-section844',
+  trafficking: 'https://www.congress.gov/119/plaws/publ73/PLAW-119publ73.htm',
+  traffickingEnrolled: 'https://www.congress.gov/119/bills/hr4323/BILLS-119hr4323enr.htm',
+  traffickingBill:
+    'https://congress.wiki/map/legislation/trafficking-survivors-relief-act-119hr4323/text/introduced-in-house',
+  traffickingSummary: 'https://policyrisk.com/behind-the-curtain/us-code/title/18/section/3771A',
+  traffickingFiling:
+    'https://www.thefollowup.ai/article/congressional-bill-hr-4323-and-hr-6938-signed-into-law',
+  traffickingHelp:
+    'https://freedomnetworkusa.org/2026/01/28/fnusa-recognizes-passage-of-law-providing-limited-criminal-record-relief-for-human-trafficking-survivors',
+  violence:
+    'https://casetext.com/statute/united-states-code/title-18-crimes-and-criminal-procedure/part-i-crimes/chapter-1-general-provisions/section-16-crime-of-violence-defined',
+  noGeneralLaw: 'https://www.everycrsreport.com/reports/LSB10413.html',
+  doe: 'http://law.justia.com/cases/federal/appellate-courts/ca2/15-1967/15-1967-2016-08-11.html',
+  wahi: 'http://www.ecases.us/case/p4372643/united-states-v-rakesh-wahi/',
+  schnitzer: 'http://casetext.com/case/united-states-v-schnitzer/case-summaries',
+  juvenile: 'https://chanrobles.com/usa/uslaws/codes/title18/18usc5038.php',
+  juvenilePrints: 'https://print.casetext.com/case/us-v-afs',
+  youthAct: 'https://law.justia.com/cases/federal/appellate-courts/F2/980/876/335526/',
+  youthActDischarge: 'https://supreme.justia.com./cases/federal/us/460/660',
+  youthActNow: 'https://casetext.com/case/brown-v-united-states-558',
+  oldFirstOffender: 'https://docslib.org/doc/5105841/title-9-criminal-division-chapters-101-to',
+  civilPenalty: 'https://law.lawstack.com/cfr/28/76.41/',
+  pardonRule: 'http://www.gpo.gov:80/fdsys/pkg/CFR-2002-title28-vol1/html/CFR-2002-title28-vol1-part1.htm',
+  pardonRuleText: 'https://answers.uslegal.com/criminal/expungement-of-criminal-records/22136/',
+  pardonApply: 'https://www.justice.gov/pardon/apply-pardon',
+  pardonForm: 'https://omb.report/icr/202407-1123-001/doc/144705100',
+  pardonEffect:
+    'https://cetient.com/case/4119408/whether-a-presidential-pardon-expunges-judicial-and-executive-branch-records-of-a-crime',
+  pardonNoonan: 'http://casetext.com/case/us-v-noonan/',
+  marijuana: 'https://www.justice.gov/pardon/presidential-proclamation-marijuana-possession',
+  marijuanaText: 'https://lemmy.ca/post/11834030/5830588',
+  dna: 'https://www.fbi.gov/how-we-can-help-you/dna-fingerprint-act-of-2005-expungement-policy',
+  ownRecord: 'https://www.edo.cjis.gov/components/welcome/welcomeView.html',
+  ownRecordFee: 'https://issuu.com/csgjustice/docs/challenging-fbi-identity-history-summary-info',
+  ownRecordCorrect: 'https://legalclarity.org/fbi-expungement-form-how-to-challenge-your-record',
+  voting:
+    'https://www.justice.gov/opa/pr/justice-department-releases-guide-state-voting-rules-apply-after-criminal-convictions',
+  diversion: 'https://www.justice.gov/usam/usam-9-22000-pretrial-diversion-program',
+  cleanSlateBill: 'https://policybrief.co/legislation/hr3114-119',
+  rootAndRebound:
+    'https://roadmap.rootandrebound.org/understanding-cleaning-up-your-criminal-record/cleaning-up-your-criminal-record-later-in-reentry/federal-expungements-dismissals/i-meet-all-of-the-requirements-for-federal-expunge',
+} as const;
+
+export const sources: readonly Source[] = [
+  { url: page.firstOffender, what: '18 U.S.C. § 3607(c), as enacted, 98 Stat. 2004', read: 'statute' },
+  { url: page.firstOffenderWhole, what: '18 U.S.C. § 3607(a) and (b), reprinted', read: 'statute' },
+  { url: page.firstOffenderExplained, what: '18 U.S.C. § 3607 explained', read: 'secondary' },
+  { url: page.possession, what: '21 U.S.C. § 844, simple possession', read: 'statute' },
+  { url: page.trafficking, what: 'Pub. L. 119-73, 18 U.S.C. § 3771A: its opening', read: 'statute' },
+  { url: page.traffickingEnrolled, what: 'H.R. 4323 as passed: the definitions', read: 'statute' },
+  { url: page.traffickingBill, what: 'H.R. 4323 as introduced: who may ask for what', read: 'secondary' },
+  { url: page.traffickingSummary, what: '18 U.S.C. § 3771A in summary, April 2026', read: 'secondary' },
+  { url: page.traffickingFiling, what: 'Where motions under § 3771A are filed', read: 'secondary' },
+  { url: page.violence, what: '18 U.S.C. § 16, crime of violence', read: 'statute' },
+  { url: page.noGeneralLaw, what: 'Congressional Research Service, LSB10413', read: 'official' },
+  { url: page.doe, what: 'Doe v. United States (2d Cir. 2016)', read: 'official' },
+  { url: page.wahi, what: 'United States v. Wahi, 850 F.3d 296 (7th Cir. 2017)', read: 'official' },
+  { url: page.schnitzer, what: 'United States v. Schnitzer, 567 F.2d 536 (2d Cir. 1977)', read: 'official' },
+  { url: page.juvenile, what: '18 U.S.C. § 5038(a), juvenile records (2003 print)', read: 'statute' },
+  { url: page.juvenilePrints, what: '18 U.S.C. § 5038(d), quoted by a court', read: 'statute' },
+  { url: page.youthAct, what: 'United States v. Doe, 980 F.2d 876 (3d Cir. 1992)', read: 'official' },
+  { url: page.youthActDischarge, what: 'Tuten v. United States, 460 U.S. 660 (1983)', read: 'official' },
+  { url: page.youthActNow, what: 'Brown v. United States (E.D. Pa. 2016)', read: 'official' },
+  { url: page.oldFirstOffender, what: 'United States Attorneys’ Manual on old § 844(b)', read: 'official' },
+  { url: page.civilPenalty, what: '28 C.F.R. § 76.41, checked June 2026', read: 'statute' },
+  { url: page.pardonRule, what: '28 C.F.R. part 1, rules for clemency (2002 print)', read: 'statute' },
+  { url: page.pardonRuleText, what: '28 C.F.R. § 1.2, quoted', read: 'secondary' },
+  { url: page.pardonApply, what: 'Office of the Pardon Attorney: how to apply', read: 'official' },
+  { url: page.pardonForm, what: 'The pardon application, form OMB 1123-0016', read: 'official' },
+  { url: page.pardonEffect, what: 'Office of Legal Counsel, August 11, 2006', read: 'official' },
+  { url: page.pardonNoonan, what: 'United States v. Noonan, 906 F.2d 952 (3d Cir. 1990)', read: 'official' },
+  { url: page.marijuana, what: 'Office of the Pardon Attorney on the marijuana pardons', read: 'official' },
+  { url: page.marijuanaText, what: 'Proclamation of December 22, 2023, reprinted', read: 'secondary' },
+  { url: page.dna, what: 'FBI: removing DNA records', read: 'official' },
+  { url: page.ownRecord, what: 'FBI: asking for your own record', read: 'official' },
+  { url: page.ownRecordFee, what: 'FBI letter on fees and challenges', read: 'official' },
+  { url: page.voting, what: 'Department of Justice on voting after a conviction', read: 'official' },
+  { url: page.diversion, what: 'Justice Manual 9-22, pretrial diversion', read: 'official' },
+  { url: page.cleanSlateBill, what: 'Clean Slate Act of 2025: a bill, not law', read: 'secondary' },
+  { url: page.rootAndRebound, what: 'Root & Rebound on § 3607', read: 'secondary' },
+];

@@ -1,0 +1,89 @@
+import { all, any, not, when } from '../../condition.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import {
+  about,
+  anything,
+  ended,
+  inAdultCourt,
+  inJuvenileCourt,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { always, assuming, judgement } from '../../when.ts';
+import { page } from './sources.ts';
+import { notViolent } from './violence.ts';
+
+const section = (part: string) => cite(`18 U.S.C. § 3771A${part}`, page.trafficking);
+
+const limits = ['The judge may grant the motion but does not have to.'];
+const cautions = [
+  'A denial can be final unless you find new and strong evidence. Get a lawyer’s help before you file.',
+];
+const fee = 'None. The law forbids any fee for this motion.';
+
+const evidence = [
+  'Say what happened in writing: name the offense, describe your evidence and add copies of your papers.',
+  'Ask an anti-trafficking group or a clinician for a sworn statement. It can be enough by itself if the judge believes it and nothing else can be had.',
+];
+const answerTimes =
+  'The government has 30 days to object. If it does, the judge must hold a hearing within 15 days. The motion is kept under seal.';
+
+export const traffickingVacatur = relief({
+  id: 'us-trafficking-vacatur',
+  name: 'Vacating a conviction of a trafficking victim',
+  kind: 'vacatur',
+  inForce: { from: '2026-01-23' },
+  covers: all(inAdultCourt, ended('convicted', 'pardoned')),
+  rules: [
+    rule('You did it as a direct result of being trafficked', traffickingVictim, section('(b)(1)(A)')),
+    rule('It was not a violent crime', notViolent, cite('18 U.S.C. §§ 3771A(a)(5), 16(a)', page.violence)),
+  ],
+  effect:
+    'The judge vacates the conviction, enters a judgment of acquittal and orders the arrest and the case taken out of all official records. It is no longer a conviction under federal law. It does not matter how long ago it was.',
+  limits: [...limits, 'The judge does not have to undo a fine or restitution.'],
+  cautions,
+  fee,
+  steps: [...evidence, 'File the motion in the court that sentenced you.', answerTimes],
+});
+
+/** Violent or not, a charge that came to nothing; but none with a child as its victim. */
+const droppedByGovernment = any(
+  ended('acquitted', 'no_charges'),
+  all(ended('dismissed', 'diverted'), () =>
+    assuming('We assumed the government itself dropped the charge.', always),
+  ),
+);
+
+export const traffickingArrest = relief({
+  id: 'us-trafficking-arrest',
+  name: 'Expunging an arrest of a trafficking victim',
+  kind: 'expungement',
+  inForce: { from: '2026-01-23' },
+  covers: any(inJuvenileCourt, not(ended('convicted', 'pardoned'))),
+  rules: [
+    rule('The arrest came directly from your being trafficked', traffickingVictim, section('(b)(1)(B)')),
+    rule(
+      'It was not a violent crime; or no child was the victim and the charge was dropped or you were acquitted',
+      any(notViolent, all(not(about('child_victim')), droppedByGovernment)),
+      section('(b)(1)(B)-(C)'),
+    ),
+    rule(
+      'Your case is over',
+      when(
+        ended('pending'),
+        () => judgement('Will the court clear the arrest while the case is open?'),
+        anything,
+      ),
+      section('(b)(1)'),
+    ),
+  ],
+  effect:
+    'The judge orders the arrest, the case and its result taken out of all official records. By law you stand where you stood before the arrest. It does not matter how long ago it was.',
+  limits,
+  cautions,
+  fee,
+  steps: [
+    ...evidence,
+    'File the motion in the federal district court for the place where you were arrested.',
+    answerTimes,
+  ],
+});

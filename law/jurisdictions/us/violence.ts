@@ -1,0 +1,31 @@
+import { ask, type FactCondition, type Matter } from '../../condition.ts';
+import { about } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { always, assuming, judgement, never, unknown } from '../../when.ts';
+
+const withForce = about('violent', 'robbery', 'assault', 'domestic_violence', 'homicide');
+
+/** Force is a part of some of these crimes and not of others, and courts look at the words of the section. */
+const perhapsWithForce = about('kidnapping', 'sexual', 'arson', 'burglary', 'harassment', 'property_damage');
+
+/**
+ * The crime does not have as one of its parts the use, attempt or threat of force against a person or property:
+ * 18 U.S.C. § 16(a), to which § 3771A refers.
+ */
+export const notViolent: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  if (isSo(withForce, matter))
+    return assuming(
+      'We read this as a crime in which force, or a threat of force, is one of the parts.',
+      never,
+    );
+  const withGun = charge.statute !== undefined && isUnder(charge.statute, ['924']);
+  if (isSo(perhapsWithForce, matter) || charge.weaponUsed || withGun)
+    return judgement('Is force, or a threat of force, one of the parts of the crime in its section of law?');
+  return always;
+};
+
+function isSo(condition: FactCondition, matter: Matter): boolean {
+  return ask(condition, matter).latest === Number.NEGATIVE_INFINITY;
+}

@@ -1,0 +1,165 @@
+import { all, ask, type Condition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
+import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import { underSection } from '../../vocabulary/statute.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { allOf, judgement } from '../../when.ts';
+import { mayBeOrdered } from './expungeable.ts';
+import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './sources.ts';
+
+const fiveYears = waited(years(5)).since('completed');
+const crime = all(inAdultCourt, ended('convicted'), ofLevel('misdemeanor', 'felony'));
+
+/** Every sentence counts, not only the one for this crime. */
+const everySentenceFiveYearsOver: Condition = ({ record }) =>
+  allOf(
+    record
+      .filter((each) => ask(crime, each).earliest < Number.POSITIVE_INFINITY)
+      .map((each) => ask(fiveYears, each)),
+  );
+
+const wholeCaseCleared: Condition = ({ charge, record }) => {
+  const same = record.filter((other) => other.charge.caseKey === charge.caseKey);
+  return allOf(same.map((other) => ask(endedWithoutConviction, other)));
+};
+const endedWithoutConviction = ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred');
+
+const stillOpen = all(inAdultCourt, ended('pending'));
+
+export const alternatives: readonly Relief[] = [
+  relief({
+    id: 'wi-website',
+    name: 'Off the court website after 2 years',
+    kind: 'sealing',
+    automatic: true,
+    alternative: true,
+    inForce: { from: '2018-03-30' },
+    covers: all(inAdultCourt, ended('dismissed', 'acquitted')),
+    rules: [
+      rule('2 years have passed since the case ended', waited(years(2)).since('disposition'), websiteRule),
+      rule('Every charge in the case was dismissed or ended in an acquittal', wholeCaseCleared, websiteRule),
+    ],
+    effect: 'The case no longer shows on the public court website, wcca.wicourts.gov.',
+    limits: [
+      'The case is not sealed. Anyone can still see it at the clerk’s office.',
+      'It does not change the record of the Department of Justice. Ask for removal there too.',
+    ],
+    fee: 'Free.',
+    steps: [
+      'Search your name on wcca.wicourts.gov.',
+      'If an old dismissed case still shows, ask the clerk of circuit court why.',
+    ],
+  }),
+  relief({
+    id: 'wi-ask-at-sentencing',
+    name: 'Asking for expungement in your open case',
+    kind: 'expungement',
+    alternative: true,
+    covers: stillOpen,
+    rules: mayBeOrdered,
+    effect:
+      'If you are convicted, the judge can order at sentencing that the record be expunged once you finish the sentence.',
+    cautions: [
+      'Sentencing is the only chance. Tell your lawyer now that you want it.',
+      'You must then finish without a new conviction, without revocation and with every condition kept.',
+    ],
+    fee: 'Free.',
+    steps: [
+      'Tell your lawyer today that you want the judge to order expungement at sentencing.',
+      'Be ready to say how it helps you and why it harms nobody.',
+      'Check that the written judgment says it.',
+    ],
+  }),
+  relief({
+    id: 'wi-conditional-discharge',
+    name: 'First drug case: probation without a conviction',
+    kind: 'dismissal',
+    alternative: true,
+    covers: all(stillOpen, about('drug_possession')),
+    rules: [
+      rule(
+        'You are charged with having drugs under § 961.41(3g)(b)',
+        underSection(['961.41(3g)(b)'], { among: about('drug_possession'), untold: 'ask' }),
+        dischargeLaw,
+      ),
+      rule(
+        'You were never convicted of a drug crime before',
+        atMost(0, about('drug_possession', 'drug_sale', 'marijuana')),
+        dischargeLaw,
+      ),
+    ],
+    effect:
+      'The judge puts off the case, places you on probation and dismisses it when you finish. It is then not a conviction.',
+    cautions: [
+      'You get this once in your life. Drug convictions in other states and federal courts count too.',
+    ],
+    fee: 'We could not confirm the costs. Ask your lawyer.',
+    steps: ['Ask your lawyer about conditional discharge under § 961.47 before you plead.'],
+  }),
+  relief({
+    id: 'wi-reopen-ticket',
+    name: 'Asking a court to reopen an old ticket',
+    kind: 'set_aside',
+    alternative: true,
+    covers: all(ended('convicted'), ofLevel('infraction')),
+    rules: [
+      rule(
+        'A judge finds that fairness calls for reopening the case',
+        () => judgement('Is there a good reason to reopen the ticket after all this time?'),
+        reopeningLaw,
+      ),
+    ],
+    effect: 'The court may take back its decision on the ticket.',
+    cautions: [
+      'Judges weigh fairness against leaving old cases closed.',
+      'We read about this in one law firm’s page only. Ask a lawyer first.',
+    ],
+    fee: 'We could not confirm the fee. Ask the clerk before you file.',
+    steps: [
+      'Find out which court decided the ticket: a city court or the circuit court.',
+      'Ask a lawyer whether a motion to reopen has a chance.',
+    ],
+  }),
+  relief({
+    id: 'wi-pardon',
+    name: "Governor's pardon",
+    kind: 'pardon',
+    alternative: true,
+    covers: crime,
+    rules: [
+      rule('It was a felony', ofLevel('felony'), pardonRule),
+      rule('You finished every sentence at least 5 years ago', everySentenceFiveYearsOver, pardonRule),
+      rule('No criminal case is open against you', nothingPending, pardonRule),
+      rule('You do not have to register as a sex offender', not(mustRegister), pardonRule),
+    ],
+    effect:
+      'The governor forgives the crime. You get back rights such as holding office, some licenses and having a gun.',
+    limits: ['A pardon does not expunge or seal anything. The record then also shows the pardon.'],
+    cautions: [
+      'These are the rules of the governor in office. A new governor may change or stop them.',
+      'It often takes 18 months or more until a hearing.',
+    ],
+    fee: 'No fee to apply. Courts may charge for the copies you need.',
+    steps: [
+      'Get the current application from the governor’s website.',
+      'Get certified court papers for each felony.',
+      'Send it in and wait for a hearing before the Pardon Advisory Board.',
+    ],
+  }),
+  relief({
+    id: 'wi-vote',
+    name: 'Right to vote',
+    kind: 'rights',
+    automatic: true,
+    alternative: true,
+    covers: all(inAdultCourt, ended('convicted'), ofLevel('felony')),
+    rules: [rule('Your whole sentence is over, with any probation or supervision', sentenceOver, voteLaw)],
+    effect: 'You may vote again. You also may serve on a jury again.',
+    limits: ['Holding a public office comes back only with a pardon.'],
+    fee: 'Free.',
+    steps: ['Register to vote again.'],
+  }),
+];

@@ -1,0 +1,410 @@
+import type { Answers, Charge } from '../../record.ts';
+import type { WorkedCase } from '../../worked-case.ts';
+
+const asOf = '2026-11-15';
+
+const statute = 'https://legalfix.com/statutes/state-codes/wisconsin/chapter-973/section-973-015';
+const leaflet = 'https://studylib.net/doc/18681051/expunging-court-records';
+const hemp = 'https://app.midpage.ai/case/state-v-kearney-w-hemp-2762271';
+const lickes = 'https://law.justia.com/cases/wisconsin/supreme-court/2021/2019ap001272-cr.html';
+const frett = 'https://law.justia.com/cases/wisconsin/court-of-appeals/2014/2014ap000006.html';
+const violent = 'https://docs.legis.wisconsin.gov/document/statutes/301.048(6)';
+const trafficking = 'https://docs.legis.wisconsin.gov/document/amends/2013/REG/AB620-ASA1,61';
+const juvenile = 'https://docs.legis.wisconsin.gov/document/statutes/2005/938.355(6d)(b)3.';
+const removal =
+  'https://casetext.com/statute/wisconsin-statutes/police-regulations/chapter-165-department-of-justice/section-16584-cooperation-in-criminal-identification-records-and-statistics';
+const manual =
+  'https://yumpu.com/en/document/view/37188477/wisconsin-department-of-justice-identification-manual-imprimus-/72';
+
+const person = {
+  pendingCharges: false,
+  mustRegister: false,
+  age: 34,
+  reliefReceived: 0,
+  elsewhere: { felonies: 0, misdemeanors: 0 },
+} as const;
+
+const theft: Charge = {
+  id: 'c1',
+  court: 'adult',
+  disposition: 'convicted',
+  level: 'misdemeanor',
+  grade: 'a',
+  offense: ['theft'],
+  statute: '943.20(1)(a)',
+  offenseDate: '2015-02-03',
+  dispositionDate: '2015-06-10',
+  completedDate: '2016-06-10',
+  completed: true,
+  sentence: ['probation'],
+  probationRevoked: false,
+  finesPaid: true,
+  restitutionPaid: true,
+  ageAtOffense: 22,
+  traffickingVictim: false,
+  facts: { expungementOrdered: true, probationConditionsMet: true },
+};
+
+const felony: Charge = {
+  ...theft,
+  level: 'felony',
+  grade: 'i',
+  offense: ['drug_sale', 'marijuana'],
+  statute: '961.41(1m)(h)1',
+};
+
+const dismissed: Charge = {
+  id: 'c1',
+  court: 'adult',
+  disposition: 'dismissed',
+  level: 'misdemeanor',
+  grade: 'b',
+  offense: ['public_order'],
+  offenseDate: '2024-09-01',
+  dispositionDate: '2024-11-15',
+  ageAtOffense: 30,
+};
+
+const told = (...charges: Charge[]): Answers => ({ ...person, charges });
+
+const without = (charge: Charge, field: keyof Charge): Charge => ({ ...charge, [field]: undefined });
+
+export const cases: readonly WorkedCase[] = [
+  {
+    title: 'Theft at 22, and the judge ordered expungement',
+    asOf,
+    answers: told(theft),
+    expect: { c1: { outcome: 'automatic', on: '2016-06-10', relief: 'wi-expungement-ordered' } },
+    why: 'Finishing probation expunges the record without a petition where it was ordered at sentencing. § 973.015(1m)(b), State v. Hemp.',
+    source: hemp,
+  },
+  {
+    title: 'Theft at 22, and nobody asked the judge',
+    asOf,
+    answers: told({ ...theft, facts: { expungementOrdered: false } }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Expungement must be ordered at the time of sentencing. § 973.015(1m)(a)1.',
+    source: statute,
+  },
+  {
+    title: 'Theft at 22, and it is not known what the judge ordered',
+    asOf,
+    answers: told(without(theft, 'facts')),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'It turns on the order at sentencing, which nobody can presume. § 973.015(1m)(a)1.',
+    source: statute,
+  },
+  {
+    title: 'Theft at 24, the last year that counts',
+    asOf,
+    answers: told({ ...theft, ageAtOffense: 24 }),
+    expect: { c1: { outcome: 'automatic' } },
+    why: 'The person must be under 25 when the crime is committed. § 973.015(1m)(a)1.',
+    source: statute,
+  },
+  {
+    title: 'Theft at 25',
+    asOf,
+    answers: told({ ...theft, ageAtOffense: 25, facts: undefined }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The person must be under 25 when the crime is committed. § 973.015(1m)(a)1.',
+    source: statute,
+  },
+  {
+    title: 'Theft at 22, sentenced the day before the law of 2009',
+    asOf,
+    answers: told({
+      ...theft,
+      offenseDate: '2009-02-03',
+      dispositionDate: '2009-06-30',
+      completedDate: '2010-06-30',
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'For sentences before July 1, 2009 the person had to be under 21. § 973.015, as it was before that day.',
+    source: leaflet,
+  },
+  {
+    title: 'Theft at 22, sentenced on the first day of the law of 2009',
+    asOf,
+    answers: told({
+      ...theft,
+      offenseDate: '2009-02-03',
+      dispositionDate: '2009-07-01',
+      completedDate: '2010-07-01',
+    }),
+    expect: { c1: { outcome: 'automatic' } },
+    why: 'For sentences from July 1, 2009 on, the age limit is 25. § 973.015(1m)(a)1.',
+    source: leaflet,
+  },
+  {
+    title: 'Probation that ends tomorrow',
+    asOf,
+    answers: told({ ...theft, completedDate: '2026-11-16', completed: false }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    why: 'The record is expunged upon successful completion of the sentence. § 973.015(1m)(b).',
+    source: statute,
+  },
+  {
+    title: 'Probation that ends today',
+    asOf,
+    answers: told({ ...theft, completedDate: '2026-11-15' }),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    why: 'The record is expunged upon successful completion of the sentence. § 973.015(1m)(b).',
+    source: statute,
+  },
+  {
+    title: 'Probation that was revoked',
+    asOf,
+    answers: told({ ...theft, probationRevoked: true }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Whose probation is revoked has not successfully completed the sentence. § 973.015(1m)(b).',
+    source: statute,
+  },
+  {
+    title: 'A broken condition of probation',
+    asOf,
+    answers: told({ ...theft, facts: { expungementOrdered: true, probationConditionsMet: false } }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Every condition set by the court and by the department must be kept. § 973.015(1m)(b), State v. Lickes.',
+    source: lickes,
+  },
+  {
+    title: 'Probation over, restitution still owed',
+    asOf,
+    answers: told({ ...theft, restitutionPaid: false }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'If paying was a condition of probation, it was not kept; only the court can say. § 973.015(1m)(b).',
+    source: lickes,
+  },
+  {
+    title: 'A fine only, with expungement ordered',
+    asOf,
+    answers: told({ ...theft, sentence: ['fine'], facts: { expungementOrdered: true } }),
+    expect: { c1: { outcome: 'eligible', relief: 'wi-expungement-ordered-fine' } },
+    why: 'No probation office or jail sends a certificate of discharge, so the person files a petition. § 973.015(1m)(b).',
+    source: leaflet,
+  },
+  {
+    title: 'Marijuana dealing at 22, a first felony of Class I',
+    asOf,
+    answers: told(felony),
+    expect: { c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' } },
+    why: 'A Class I felony carries at most 3 years and 6 months, and there was no felony before. § 973.015(1m)(a)3.b.',
+    source: hemp,
+  },
+  {
+    title: 'A felony of Class G at 22',
+    asOf,
+    answers: told({ ...felony, grade: 'g', facts: undefined }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The most the law allows must be 6 years or less; Class G carries 10. § 973.015(1m)(a)1.',
+    source: statute,
+  },
+  {
+    title: 'Choking someone, a felony of Class H',
+    asOf,
+    answers: told({
+      ...felony,
+      grade: 'h',
+      offense: ['assault', 'violent', 'domestic_violence'],
+      statute: '940.235',
+      facts: undefined,
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Strangulation is a violent offense under § 301.048(2)(bm). § 973.015(1m)(a)3.a.',
+    source: violent,
+  },
+  {
+    title: 'A battery of Class H without its section',
+    asOf,
+    answers: told({ ...felony, grade: 'h', offense: ['assault', 'violent'], statute: undefined }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Some batteries of Class H are on the list of violent offenses and some are not. § 301.048(2)(bm).',
+    source: violent,
+  },
+  {
+    title: 'Two felonies, years apart',
+    asOf,
+    answers: told(felony, {
+      ...felony,
+      id: 'c2',
+      offenseDate: '2017-03-01',
+      dispositionDate: '2017-08-01',
+      completedDate: '2018-08-01',
+      ageAtOffense: 24,
+    }),
+    expect: { c1: { outcome: 'automatic' }, c2: { outcome: 'not_eligible' } },
+    why: 'The second had a prior felony; the first was over before the second came. § 973.015(1m)(a)3.b. and (b).',
+    source: statute,
+  },
+  {
+    title: 'A new crime while on probation',
+    asOf,
+    answers: told(theft, {
+      ...theft,
+      id: 'c2',
+      offenseDate: '2016-01-05',
+      dispositionDate: '2016-06-01',
+      completedDate: '2016-12-01',
+      facts: { expungementOrdered: false },
+    }),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    why: 'Who is convicted of a subsequent offense has not successfully completed the sentence. § 973.015(1m)(b).',
+    source: statute,
+  },
+  {
+    title: 'Disorderly conduct at 34',
+    asOf,
+    answers: told({
+      ...theft,
+      grade: 'b',
+      offense: ['public_order'],
+      statute: '947.01',
+      ageAtOffense: 34,
+      facts: undefined,
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Expungement is only for crimes before the age of 25. § 973.015(1m)(a)1.',
+    source: statute,
+  },
+  {
+    title: 'A ticket for littering',
+    asOf,
+    answers: told({
+      ...theft,
+      level: 'infraction',
+      grade: 'ungraded',
+      offense: ['other'],
+      statute: undefined,
+      sentence: ['fine'],
+      facts: undefined,
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A ticket that only takes money cannot be expunged. § 973.015(1m)(a)1., Kenosha County v. Frett.',
+    source: frett,
+  },
+  {
+    title: 'Prostitution of a trafficking victim, at 28',
+    asOf,
+    answers: told({
+      ...theft,
+      offense: ['prostitution'],
+      statute: '944.30',
+      ageAtOffense: 28,
+      traffickingVictim: true,
+      facts: undefined,
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'wi-trafficking-vacatur' } },
+    why: 'A trafficking victim may move at any time and at any age. § 973.015(2m).',
+    source: trafficking,
+  },
+  {
+    title: 'Theft of a trafficking victim, at 28',
+    asOf,
+    answers: told({ ...theft, ageAtOffense: 28, traffickingVictim: true, facts: undefined }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Only violations of § 944.30 can be vacated. § 973.015(2m).',
+    source: trafficking,
+  },
+  {
+    title: 'Dismissed two years ago today',
+    asOf,
+    answers: told(dismissed),
+    expect: { c1: { outcome: 'eligible', relief: 'wi-arrest-removal' } },
+    why: 'Who is cleared through court proceedings may have the arrest removed upon request. § 165.84(1).',
+    source: removal,
+  },
+  {
+    title: 'Arrested and let go',
+    asOf,
+    answers: told({ ...dismissed, disposition: 'no_charges', dispositionDate: '2026-11-01' }),
+    expect: { c1: { outcome: 'eligible', relief: 'wi-arrest-removal' } },
+    why: 'Who is released without charge may have the arrest removed upon request. § 165.84(1).',
+    source: removal,
+  },
+  {
+    title: 'One charge dismissed, one conviction, same arrest',
+    asOf,
+    answers: told(
+      { ...dismissed, caseId: 'k1', dispositionDate: '2015-06-10', offenseDate: '2015-02-03' },
+      { ...theft, id: 'c2', caseId: 'k1' },
+    ),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
+    why: 'The state removes an arrest only as a whole; a conviction on one charge keeps it. § 165.84(1).',
+    source: manual,
+  },
+  {
+    title: 'A first-offender program, finished',
+    asOf,
+    answers: told({
+      ...dismissed,
+      disposition: 'diverted',
+      offense: ['theft'],
+      completedDate: '2025-11-15',
+      completed: true,
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'wi-arrest-removal' } },
+    why: 'A program that ends in no prosecution or in dismissal counts as cleared. § 165.84(1), as the state applies it.',
+    source: manual,
+  },
+  {
+    title: 'A first drug case, discharged',
+    asOf,
+    answers: told({
+      ...dismissed,
+      disposition: 'deferred',
+      offense: ['drug_possession'],
+      completedDate: '2025-11-15',
+      completed: true,
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'It is no conviction under § 961.47, but whether the state then removes the arrest could not be confirmed.',
+    source: manual,
+  },
+  {
+    title: 'A juvenile case at 15, grown up',
+    asOf,
+    answers: told({ ...theft, court: 'juvenile', ageAtOffense: 15, facts: { orderFollowed: true } }),
+    expect: { c1: { outcome: 'eligible', relief: 'wi-juvenile-expungement' } },
+    why: 'From the age of 17 a person found delinquent may ask the court. § 938.355(4m)(a).',
+    source: juvenile,
+  },
+  {
+    title: 'A juvenile case, still 16',
+    asOf,
+    answers: {
+      ...told({
+        ...theft,
+        court: 'juvenile',
+        offenseDate: '2024-03-01',
+        dispositionDate: '2024-06-01',
+        completedDate: '2025-06-01',
+        ageAtOffense: 14,
+      }),
+      age: 16,
+    },
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'The person may ask on reaching the age of 17. § 938.355(4m)(a).',
+    source: juvenile,
+  },
+  {
+    title: 'A drug case that is still open',
+    asOf,
+    answers: {
+      ...told({
+        id: 'c1',
+        disposition: 'pending',
+        level: 'misdemeanor',
+        grade: 'ungraded',
+        offense: ['drug_possession', 'marijuana'],
+        offenseDate: '2026-08-01',
+        ageAtOffense: 20,
+      }),
+      age: 20,
+      pendingCharges: true,
+    },
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'It depends on how the case ends, and expungement must be asked for at sentencing. § 973.015(1m)(a)1.',
+    source: statute,
+  },
+];

@@ -1,0 +1,169 @@
+import { all, any, type Condition, not } from '../../condition.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import {
+  about,
+  chargeFact,
+  chargeFactAsked,
+  ended,
+  inAdultCourt,
+  probationRevoked,
+  sentencedTo,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { underSection } from '../../vocabulary/statute.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { always, blocked, judgement, unknown } from '../../when.ts';
+import { convictedDuringSentence } from './earlier-and-later.ts';
+import { mayBeOrdered } from './expungeable.ts';
+import {
+  certificateClears,
+  everyCondition,
+  expungementLaw,
+  onlyAtSentencing,
+  traffickingLaw,
+} from './sources.ts';
+
+/** Asked as: “When you were sentenced, did the judge say your record would be expunged once you finish?” */
+const orderedAtSentencing = chargeFactAsked('expungementOrdered');
+
+const supervisedOrLockedUp = sentencedTo('probation', 'jail', 'prison', 'supervision', 'suspended');
+
+const keptConditions = any(
+  not(sentencedTo('probation')),
+  chargeFact('probationConditionsMet', true, 'We assumed you kept every condition of your probation.'),
+);
+
+/** Money is owed as part of the sentence or as a condition of probation. Once it is over, only a court can say. */
+const moneyPaid: Condition = ({ charge, file }) => {
+  const debts = [
+    [charge.finesPaid, 'finesPaid'],
+    [charge.restitutionPaid, 'restitutionPaid'],
+  ] as const;
+  if (debts.some(([paid]) => paid === false)) {
+    const running = charge.completedDate !== undefined && charge.dateOf('completed').span.first > file.asOf;
+    return running || charge.completed === false
+      ? blocked('Pay what you owe before your sentence ends, or ask the court about it.')
+      : judgement('Was paying this money a condition that you had to meet before your sentence ended?');
+  }
+  const untold = debts.filter(([paid]) => paid === undefined).map(([, field]) => charge.path(field));
+  return untold.length > 0 ? unknown(...untold) : always;
+};
+
+const asOrdered = [
+  rule(
+    'When you were sentenced, the judge ordered that this record be expunged once you finish',
+    orderedAtSentencing,
+    onlyAtSentencing,
+  ),
+  ...mayBeOrdered,
+  rule('Your whole sentence is over', sentenceOver, expungementLaw('(1m)(b)')),
+  rule(
+    'You were not convicted of a new crime before your sentence ended',
+    not(convictedDuringSentence),
+    expungementLaw('(1m)(b)'),
+  ),
+  rule('Your probation was not revoked', not(probationRevoked), expungementLaw('(1m)(b)')),
+  rule('If you were on probation, you kept all its conditions', keptConditions, everyCondition),
+  rule('The fines, costs and restitution in the case are paid', moneyPaid, everyCondition),
+];
+
+const ordered = {
+  kind: 'expungement',
+  covers: all(inAdultCourt, ended('convicted', 'pardoned')),
+  effect:
+    'The court seals the whole case file. It no longer shows on the court website, and the clerk tells nobody about it.',
+  limits: [
+    'The conviction still exists. It is sealed, not undone.',
+    'It stays in the criminal history of the state Department of Justice, which anyone can buy.',
+    'The Department of Transportation keeps its driving record. An expunged drunk driving case still counts as a prior.',
+    'Police and prosecutors keep their files. A gun ban from a felony stays.',
+  ],
+  fee: 'The law names no fee. We could not confirm what the clerk charges. Ask before you file.',
+} as const;
+
+const cautions = [
+  'A judge cannot add this after the sentencing. If nobody asked for it then, it is too late for this conviction.',
+  'If you have a judge’s order but a point here does not fit, show the order to a lawyer before you give up.',
+  'If you were under 18 and it was certain kinds of invasion of privacy (§ 942.08(2) or (3)), the judge had to order it. Ask a lawyer if that did not happen.',
+];
+
+const findTheOrder =
+  'Look at your judgment of conviction, or ask the clerk of circuit court, whether expungement was ordered.';
+
+export const convictionReliefs: readonly Relief[] = [
+  relief({
+    ...ordered,
+    id: 'wi-expungement-ordered',
+    name: 'Expungement the judge ordered at sentencing',
+    automatic: true,
+    rules: [
+      ...asOrdered,
+      rule(
+        'Your sentence had probation, jail or prison, so that office sends the court proof that you finished',
+        supervisedOrLockedUp,
+        certificateClears,
+      ),
+    ],
+    cautions,
+    steps: [
+      findTheOrder,
+      'Search your name on the court website, wcca.wicourts.gov. An expunged case does not show.',
+      'If it still shows, ask your last probation agent or the jail to send the certificate of discharge to the court. That is their job, and there is no deadline for you.',
+      'If they do not, file a petition to expunge (form CR-266) with the clerk of circuit court where you were sentenced.',
+    ],
+  }),
+  relief({
+    ...ordered,
+    id: 'wi-expungement-ordered-fine',
+    name: 'Expungement the judge ordered, after a fine or community service',
+    // No office sends the court a certificate of discharge, so the person does.
+    covers: all(ordered.covers, not(supervisedOrLockedUp)),
+    rules: asOrdered,
+    cautions,
+    steps: [
+      findTheOrder,
+      'Ask the clerk of circuit court for the petition to expunge a conviction without probation or jail.',
+      'File it in the county where you were sentenced, with proof that you paid and did what was ordered.',
+      'Later, search your name on wcca.wicourts.gov to see that the case is gone.',
+    ],
+  }),
+  relief({
+    id: 'wi-trafficking-vacatur',
+    name: 'Undoing a prostitution case of a trafficking victim',
+    kind: 'vacatur',
+    inForce: { from: '2014-04-25' },
+    covers: all(
+      ended('convicted', 'pardoned', 'not_responsible'),
+      any(about('prostitution'), traffickingVictim),
+    ),
+    rules: [
+      rule(
+        'It was prostitution under § 944.30',
+        underSection(['944.30'], {
+          among: about('prostitution'),
+          untold: 'excluded',
+          assumption:
+            'We assumed the case was for prostitution (§ 944.30), not for paying for sex or for pimping.',
+        }),
+        traffickingLaw(),
+      ),
+      rule(
+        'It happened because someone trafficked you for sex',
+        traffickingVictim,
+        traffickingLaw('(a), (b)'),
+      ),
+    ],
+    effect:
+      'The court may vacate the conviction, as if it had not been, or order that the record be expunged. You may ask at any age and at any time.',
+    limits: ['It is only for prostitution. Other crimes you were forced into are not covered.'],
+    cautions: [
+      'The judge decides. Ask for the conviction to be vacated: expunging alone leaves it in place.',
+    ],
+    fee: 'The law names no fee. We could not confirm what the clerk charges. Ask before you file.',
+    steps: [
+      'Get help from a lawyer or a group that helps trafficking victims.',
+      'Write a motion with what happened, and why you did not raise it before.',
+      'File it in the circuit court of the case. You may add papers that show you were trafficked.',
+    ],
+  }),
+];

@@ -1,0 +1,15 @@
+import { ask, type FactCondition } from '../../condition.ts';
+import type { Level } from '../../record.ts';
+import { ofLevel } from '../../vocabulary/facts.ts';
+import { judgement } from '../../when.ts';
+
+/** A crime of one of these levels. Contempt has no level of its own: a judge can punish it like a crime or not. */
+export function crimeOf(...levels: Exclude<Level, 'infraction'>[]): FactCondition {
+  const level = ofLevel(...levels);
+  return (matter) => {
+    const { charge } = matter;
+    if (charge.level === undefined && charge.offense?.includes('contempt'))
+      return judgement('Was the contempt punished like a crime?');
+    return ask(level, matter);
+  };
+}

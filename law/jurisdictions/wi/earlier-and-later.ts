@@ -1,0 +1,108 @@
+import type { Dated } from '../../case-file.ts';
+import { all, ask, type FactCondition, type Matter } from '../../condition.ts';
+import { dayOf, spanOf } from '../../day.ts';
+import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { allOf, always, anyOf, type Fact, judgement, never, unknown } from '../../when.ts';
+import { crimeOf } from './crimes.ts';
+
+const guilty = all(inAdultCourt, ended('convicted', 'pardoned'));
+const felonyConviction = all(guilty, crimeOf('felony'));
+const crimeConviction = all(guilty, crimeOf('misdemeanor', 'felony'));
+
+/** The law of July 1, 2009 reaches only sentences from that day on. */
+export const sentencedBeforeJuly2009: FactCondition = ({ charge }) => {
+  const change = dayOf('2009-07-01');
+  return before(charge.dateOf('disposition'), { span: { first: change, last: change }, missing: [] });
+};
+
+/** A felony conviction before this one, in any court of any state. Counts of the same case are not “prior”. */
+export const priorFelony: FactCondition = (matter) => {
+  const here = matter.charge.dateOf('disposition');
+  return anyOf([
+    ...otherCases(matter).map((other) =>
+      allOf([ask(felonyConviction, other), before(other.charge.dateOf('disposition'), here)]),
+    ),
+    felonyElsewhereBefore(matter, here),
+  ]);
+};
+
+/** A conviction for a new crime between the sentence and its end. What came after the end no longer counts. */
+export const convictedDuringSentence: FactCondition = (matter) => {
+  const start = matter.charge.dateOf('disposition');
+  const end = endOfSentence(matter);
+  return anyOf([
+    ...otherCases(matter).map((other) => {
+      const conviction = other.charge.dateOf('disposition');
+      return allOf([
+        ask(crimeConviction, other),
+        before(start, conviction),
+        notAfter(conviction, end),
+        committedAfter(other, start),
+      ]);
+    }),
+    elsewhereDuring(matter, start, end),
+  ]);
+};
+
+function otherCases(matter: Matter): Matter[] {
+  return matter.record.filter(({ charge }) => charge.caseKey !== matter.charge.caseKey);
+}
+
+function before(one: Dated, other: Dated): Fact {
+  if (one.span.last < other.span.first) return always;
+  if (one.span.first >= other.span.last) return never;
+  return unknown(...one.missing, ...other.missing);
+}
+
+function notAfter(one: Dated, other: Dated): Fact {
+  if (one.span.last <= other.span.first) return always;
+  if (one.span.first > other.span.last) return never;
+  return unknown(...one.missing, ...other.missing);
+}
+
+/** A sentence that is not over has no end yet. */
+function endOfSentence({ charge }: Matter): Dated {
+  const { span, missing } = charge.dateOf('completed');
+  const open = Number.POSITIVE_INFINITY;
+  if (charge.completedDate !== undefined || charge.completed === true) return { span, missing };
+  if (charge.completed === false) return { span: { first: open, last: open }, missing: [] };
+  return { span: { first: span.first, last: open }, missing: [charge.path('completed')] };
+}
+
+/** The law says “subsequent offense”. An older crime that only came to court later is not plainly one. */
+function committedAfter({ charge }: Matter, start: Dated): Fact {
+  const { span, missing } = charge.dateOf('offense');
+  if (span.first >= start.span.last) return always;
+  if (span.last < start.span.first)
+    return judgement('Does a conviction for an older crime count as a “subsequent offense”?');
+  return unknown(...missing, ...start.missing);
+}
+
+function felonyElsewhereBefore({ file }: Matter, here: Dated): Fact {
+  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
+  if (felonies === 0) return never;
+  if (felonies === undefined) return unknown('elsewhere.felonies');
+  if (lastDate === undefined) return unknown('elsewhere.lastDate');
+  const last = { span: spanOf(lastDate), missing: [] };
+  if (before(last, here) === always) return always;
+  if (felonies === 1 && misdemeanors === 0 && before(last, here) === never) return never;
+  const question = 'Was a felony in another state or a federal court before this conviction?';
+  return { ...judgement(question), missing: here.missing };
+}
+
+function elsewhereDuring({ file }: Matter, start: Dated, end: Dated): Fact {
+  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
+  if (felonies === 0 && misdemeanors === 0) return never;
+  if ((felonies ?? 0) + (misdemeanors ?? 0) === 0)
+    return unknown(
+      ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+      ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+    );
+  if (lastDate === undefined) return unknown('elsewhere.lastDate');
+  const last = { span: spanOf(lastDate), missing: [] };
+  if (notAfter(last, start) === always) return never;
+  const single = felonies !== undefined && misdemeanors !== undefined && felonies + misdemeanors === 1;
+  if (single && notAfter(last, end) === never) return never;
+  const question = 'Was a conviction in another state or a federal court during this sentence?';
+  return { ...judgement(question), missing: [...start.missing, ...end.missing] };
+}

@@ -1,0 +1,16 @@
+import type { Jurisdiction } from '../../jurisdiction.ts';
+import { alternatives } from './alternatives.ts';
+import { convictionReliefs } from './convictions.ts';
+import { sources } from './sources.ts';
+import { juvenileExpungement, removal } from './without-conviction.ts';
+
+/**
+ * Wisconsin clears a conviction only where the judge said so at sentencing. Bills of 2017 to 2025 to let people ask
+ * later were not found among the acts.
+ */
+export const wisconsin: Jurisdiction = {
+  code: 'WI',
+  verified: '2026-11-15',
+  sources,
+  reliefs: [removal, ...convictionReliefs, juvenileExpungement, ...alternatives],
+};

@@ -1,0 +1,142 @@
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  chargeFactAsked,
+  ended,
+  inAdultCourt,
+  inJuvenileCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../when.ts';
+import { crimeOf } from './crimes.ts';
+import { juvenileLaw, removalLaw, removalPractice } from './sources.ts';
+
+/** A plea that was set aside after probation for a first drug case: the law keeps a list of those. */
+const firstDrugDischarge = all(inAdultCourt, ended('deferred'), about('drug_possession'));
+
+const setFree: FactCondition = (matter) => {
+  const { disposition } = matter.charge;
+  switch (disposition) {
+    case undefined:
+      return unknown(matter.charge.path('disposition'));
+    case 'pending':
+      return judgement('How will your case end?');
+    case 'not_responsible':
+      return judgement('Does a finding of not guilty because of mental illness clear you of the offense?');
+    default:
+      return ask(any(not(firstDrugDischarge), askTheState), matter);
+  }
+};
+
+const askTheState: FactCondition = () =>
+  judgement('Will the state remove a first drug case that was discharged under § 961.47?');
+
+/** The state removes an arrest as a whole or not at all. */
+const wholeArrestCleared: Condition = ({ charge, record }) =>
+  allOf([
+    ...record
+      .filter((other) => other.charge !== charge && other.charge.caseKey === charge.caseKey)
+      .map(({ charge: { disposition, path } }) => {
+        switch (disposition) {
+          case undefined:
+            return unknown(path('disposition'));
+          case 'convicted':
+          case 'pardoned':
+            return never;
+          case 'pending':
+            return judgement('How will the other charge from this arrest end?');
+          case 'not_responsible':
+            return judgement(
+              'Does a finding of not guilty because of mental illness clear you of the offense?',
+            );
+          default:
+            return always;
+        }
+      }),
+    charge.dismissal === 'plea_to_other'
+      ? judgement('Was the charge you pleaded to from the same arrest?')
+      : always,
+  ]);
+
+const askedIfPrinted = chargeFactAsked('fingerprinted');
+const presumedPrinted = chargeFact('fingerprinted', true, 'We assumed the police took your fingerprints.');
+
+const ticket = all(ofLevel('infraction'), not(about('contempt')));
+
+/** Only an arrest with fingerprints is in the state record. For a ticket that is rare, for a crime it is usual. */
+const fingerprinted: Condition = when(ticket, askedIfPrinted, presumedPrinted);
+
+const seventeen: Condition = ({ file }) => {
+  const { age } = file.answers;
+  const fix = 'Wait until you turn 17.';
+  if (age === undefined) return blockedPerhaps(fix, 'age');
+  return age >= 17 ? always : blocked(fix);
+};
+
+export const removal: Relief = relief({
+  id: 'wi-arrest-removal',
+  name: 'Taking an arrest off the state record',
+  kind: 'expungement',
+  covers: ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
+  rules: [
+    rule('You were let go without charges, or a court cleared you', setFree, removalLaw),
+    rule(
+      'If it was put off under a deal or a program, you have finished it',
+      when(ended('diverted', 'deferred'), sentenceOver, anything),
+      removalPractice,
+    ),
+    rule('No other charge from the same arrest ended in a conviction', wholeArrestCleared, removalPractice),
+    rule('The police took your fingerprints, so the state has a record', fingerprinted, removalLaw),
+  ],
+  effect:
+    'The state Department of Justice takes the arrest out of its criminal history and tells the FBI to do the same. You have a right to this if you ask.',
+  limits: [
+    'The court keeps its file. Anyone can still see it at the courthouse.',
+    'Police and prosecutors keep their own files.',
+    'The court website drops the case only 2 years after it ends, and only if every charge ended without a conviction.',
+  ],
+  cautions: [
+    'The state removes the whole arrest or nothing. A charge changed to a smaller one that you were convicted of keeps it there.',
+    'Arrests on a warrant, for breaking probation rules or for another state are not removed.',
+  ],
+  fee: 'We saw no fee for the request and could not confirm that there is none. Ask before you send it.',
+  steps: [
+    'Get your record from the Department of Justice and find the arrest.',
+    'Fill in the Fingerprint Record Removal Request of the Crime Information Bureau.',
+    'Have fresh fingerprints taken if the form asks for them, and send it in.',
+    'Check your record again. If they refuse and nothing from the arrest led to a conviction, get legal help: courts have ordered removal.',
+  ],
+});
+
+export const juvenileExpungement: Relief = relief({
+  id: 'wi-juvenile-expungement',
+  name: 'Expunging a juvenile case',
+  kind: 'expungement',
+  covers: all(inJuvenileCourt, ended('convicted')),
+  rules: [
+    rule('The court found you delinquent, for a crime', crimeOf('misdemeanor', 'felony'), juvenileLaw),
+    rule('You are 17 or older', seventeen, juvenileLaw),
+    rule('The juvenile court order is over', sentenceOver, juvenileLaw),
+    rule(
+      'You did what the juvenile court ordered',
+      chargeFact('orderFollowed', true, 'We assumed you did what the juvenile court ordered.'),
+      juvenileLaw,
+    ),
+  ],
+  effect: 'The court expunges its record that you were found delinquent.',
+  limits: ['Police, prosecutors and the Department of Justice keep their own files.'],
+  cautions: [
+    'The judge decides. You must show that it helps you and harms nobody.',
+    'Most juvenile court files are closed to the public already. Some serious and repeat cases are not.',
+  ],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'Ask the clerk of the juvenile court for the petition to expunge.',
+    'Write why it would help you, for example for a job or school.',
+    'File it in the county where you were found delinquent and go to the hearing if there is one.',
+  ],
+});

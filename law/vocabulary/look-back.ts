@@ -1,0 +1,84 @@
+import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
+import { type Period, spanOf } from '../day.ts';
+import { allOf, sinceSpan, type When } from '../when.ts';
+import { convicted } from './facts.ts';
+
+type Abroad = 'felonies' | 'all' | 'none';
+
+/**
+ * Fewer than so many convictions of this kind in the last so many years, this charge's own included. It holds once
+ * enough of them are old: from the day on which the nth newest leaves the window.
+ */
+export function fewerThan(
+  limit: number,
+  period: Period,
+  which: FactCondition,
+  { elsewhere = 'none' }: { elsewhere?: Abroad } = {},
+): Condition {
+  return (matter) => {
+    const leaving = [
+      ...matter.record.map((each) => leavesWindow(each, period, which)),
+      ...leavingElsewhere(matter, period, elsewhere, limit),
+    ];
+    const earliest = nthLargest(
+      leaving.map((each) => each.earliest),
+      limit,
+    );
+    const latest = nthLargest(
+      leaving.map((each) => each.latest),
+      limit,
+    );
+    const counted = leaving.filter((each) => each.latest > Number.NEGATIVE_INFINITY);
+    const open = counted.filter((each) => each.earliest < each.latest);
+    return {
+      earliest,
+      latest,
+      missing: earliest === latest ? [] : distinct(open.flatMap((each) => each.missing)),
+      assumed: counted.length < limit ? [] : distinct(counted.flatMap((each) => each.assumed)),
+      fixes: [],
+      questions: earliest === latest ? [] : distinct(open.flatMap((each) => each.questions)),
+    };
+  };
+}
+
+/** The day on which a conviction is older than the window; the start of time where it does not count. */
+function leavesWindow(matter: Matter, period: Period, which: FactCondition): When {
+  const counted = allOf([ask(convicted, matter), ask(which, matter)]);
+  const { span, missing } = matter.charge.dateOf('disposition');
+  const last = Math.min(span.last, matter.file.asOf);
+  const leaves = { ...sinceSpan({ first: span.first, last }, period, missing), assumed: counted.assumed };
+  if (counted.latest === Number.NEGATIVE_INFINITY) return leaves;
+  if (counted.earliest === Number.POSITIVE_INFINITY)
+    return { ...counted, earliest: Number.NEGATIVE_INFINITY, latest: Number.NEGATIVE_INFINITY };
+  return {
+    ...leaves,
+    earliest: Number.NEGATIVE_INFINITY,
+    missing: [...counted.missing, ...missing],
+    questions: counted.questions,
+  };
+}
+
+/** Of several convictions elsewhere we know only the day of the last. */
+function leavingElsewhere({ file }: Matter, period: Period, which: Abroad, limit: number): When[] {
+  if (which === 'none') return [];
+  const { elsewhere } = file.answers;
+  const fields = which === 'felonies' ? (['felonies'] as const) : (['felonies', 'misdemeanors'] as const);
+  const untold = fields.filter((field) => elsewhere?.[field] === undefined);
+  const told = fields.reduce((sum, field) => sum + (elsewhere?.[field] ?? 0), 0);
+  const number = untold.length > 0 ? Math.max(told, limit) : told;
+  const last = elsewhere?.lastDate === undefined ? file.asOf : spanOf(elsewhere.lastDate).last;
+  const missing = [
+    ...untold.map((field) => `elsewhere.${field}`),
+    ...(told > 0 && elsewhere?.lastDate === undefined ? ['elsewhere.lastDate'] : []),
+  ];
+  const leaves = sinceSpan({ first: Number.NEGATIVE_INFINITY, last }, period, missing);
+  return Array.from({ length: number }, () => leaves);
+}
+
+function nthLargest(days: readonly number[], n: number): number {
+  return [...days].sort((a, b) => b - a)[n - 1] ?? Number.NEGATIVE_INFINITY;
+}
+
+function distinct(words: readonly string[]): readonly string[] {
+  return [...new Set(words)];
+}
