@@ -38,6 +38,7 @@ const Relief = z.object({
       on: z.optional(z.string()),
       cite: z.object({ label: z.string(), url: z.optional(z.string()) }),
       fix: z.optional(z.string()),
+      question: z.optional(z.string()),
     }),
   ),
   by: z.optional(z.string()),

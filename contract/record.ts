@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 
 /** A day, or a month or a year where only that is known. It must be in the calendar. */
-export const PartialDate = z.string().check(
+const PartialDate = z.string().check(
   z.regex(
     /^(19|20|21)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
     'Write a date as year-month-day, like 2016-09-10, or only the month (2016-09) or the year (2016).',

@@ -2,7 +2,7 @@ import { type Day, type DaySpan, dayOf, spanOf } from './day.ts';
 import type { Answers, Charge } from './record.ts';
 
 /** An event of a charge: when it was, as narrowly as the answers say. */
-export type Event = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned' | 'revoked';
+type Event = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned' | 'revoked';
 
 export type Dated = {
   readonly span: DaySpan;

@@ -12,6 +12,6 @@ export type Guide = {
   readonly help: readonly Helper[];
 };
 
-export type Told = { readonly text: string; readonly source: string };
+type Told = { readonly text: string; readonly source: string };
 
-export type Helper = { readonly name: string; readonly url: string; readonly what: string };
+type Helper = { readonly name: string; readonly url: string; readonly what: string };

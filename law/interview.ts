@@ -113,6 +113,8 @@ function likelyAnswers({ field, question: { answer } }: AskedAbout, asOf: string
         value: dateOf(dayOf(asOf) - Math.round(years * 365.25)),
         weight: 1,
       }));
+    case 'reliefs':
+      return [{ value: [], weight: 1 }];
     case 'text':
       return [{ value: 'ungraded', weight: 1 }];
   }

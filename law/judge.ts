@@ -151,12 +151,14 @@ function reason(text: string, cite: Reason['cite'], when: When, asOf: Day): Reas
   const standing = standingOn(asOf, when);
   const met = standing === 'holds' ? true : standing === 'open' ? null : false;
   const fix = met === true ? undefined : when.fixes[0];
+  const question = met === null ? when.questions[0] : undefined;
   return {
     text,
     met,
     ...(isDay(when.latest) && when.earliest === when.latest && { on: dateOf(when.latest) }),
     cite,
     ...(fix && { fix }),
+    ...(question && { question }),
   };
 }
 

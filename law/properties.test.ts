@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import { enteredPlaces, loadJurisdiction } from './jurisdictions/index.ts';
+import { questionAt } from './questions.ts';
 import type { Answers } from './record.ts';
 import { fullRecord, halfAnswered, judgedOn } from './testing/random-records.ts';
 
@@ -51,6 +52,18 @@ describe.each(enteredPlaces)('of any record, the law of %s', async (code) => {
           // A date known in part may be asked for again, and so may a class that the place does not have.
           if (value !== undefined) expect(path).toMatch(/Date$|grade$/);
         }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('has the words for everything it asks', () => {
+    fc.assert(
+      fc.property(halfAnswered, ({ half }) => {
+        const wordless = judge(half, jurisdiction, judgedOn).missing.filter(
+          (path) => !questionAt(path, jurisdiction),
+        );
+        expect(wordless).toEqual([]);
       }),
       { numRuns },
     );

@@ -6,6 +6,8 @@ export type AnswerKind =
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
   | { readonly kind: 'date' }
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  /** One entry for each conviction cleared before: its level, its section, the day, as far as known. */
+  | { readonly kind: 'reliefs' }
   | { readonly kind: 'text' };
 
 export type Question = {

@@ -184,6 +184,51 @@ const aboutCharge: Readonly<Record<string, Question>> = {
     where: 'Count from your date of birth to the day it happened.',
     answer: { kind: 'number', least: 0, most: 120 },
   },
+  dismissal: {
+    text: 'How exactly was the charge dropped?',
+    why: 'Some laws treat a charge that may come back, or that was traded for a plea, differently.',
+    where: courtPapers,
+    answer: {
+      kind: 'choice',
+      choices: [
+        { value: 'with_prejudice', label: 'For good (“with prejudice”)' },
+        { value: 'without_prejudice', label: 'It could be brought again (“without prejudice”)' },
+        { value: 'plea_to_other', label: 'Because I pleaded guilty to something else' },
+        { value: 'declined', label: 'The prosecutor decided not to go on' },
+      ],
+    },
+  },
+  chargedLevel: {
+    text: 'How serious was the most serious charge at first?',
+    why: 'Some laws look at what you were first charged with.',
+    where: courtPapers,
+    answer: {
+      kind: 'choice',
+      choices: [
+        { value: 'felony', label: 'Felony' },
+        { value: 'misdemeanor', label: 'Misdemeanor' },
+        { value: 'infraction', label: 'Infraction, violation or summary offense' },
+      ],
+    },
+  },
+  sentenceMonths: {
+    text: 'How many months of jail or prison did you get?',
+    why: 'Some laws look at the length of the sentence.',
+    where: courtPapers,
+    answer: { kind: 'number', least: 0, most: 1200 },
+  },
+  maxMonths: {
+    text: 'How many months in jail or prison did the law allow at most?',
+    why: 'Some laws look at the longest sentence the law allowed, not at the one you got.',
+    where: 'The clerk of the court or a lawyer can tell you.',
+    answer: { kind: 'number', least: 0, most: 1200 },
+  },
+  revokedDate: {
+    text: 'When was your probation revoked?',
+    why: 'Some waiting times start anew on this day.',
+    where: courtPapers,
+    answer: date,
+  },
   pardonedDate: {
     text: 'When were you pardoned?',
     why: 'A pardon can open a way to clear the record.',
@@ -216,6 +261,12 @@ const aboutPerson: Readonly<Record<string, Question>> = {
     why: 'Some laws can be used only once or a few times.',
     where: ownRecord,
     answer: { kind: 'number', least: 0, most: 1000 },
+  },
+  reliefs: {
+    text: 'Which of your convictions here were cleared before?',
+    why: 'Some laws clear only so many convictions of one kind.',
+    where: 'The court’s order for each one says what was cleared.',
+    answer: { kind: 'reliefs' },
   },
   'elsewhere.felonies': {
     text: 'How many felony convictions do you have in other states or in federal court?',

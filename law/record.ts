@@ -13,20 +13,20 @@ export type Answers = {
   readonly facts?: Facts | undefined;
 };
 
-export type ReliefReceived = {
+type ReliefReceived = {
   readonly level?: Level | undefined;
   readonly kind?: ReliefKind | undefined;
   readonly statute?: string | undefined;
   readonly date?: PartialDate | undefined;
 };
 
-export type Elsewhere = {
+type Elsewhere = {
   readonly felonies?: number | undefined;
   readonly misdemeanors?: number | undefined;
   readonly lastDate?: PartialDate | undefined;
 };
 
-export type Facts = Readonly<Record<string, string | number | boolean>>;
+type Facts = Readonly<Record<string, string | number | boolean>>;
 
 export type Charge = {
   readonly id?: string | undefined;
@@ -130,11 +130,11 @@ export const offenseKinds = [
   'other',
 ] as const;
 
-export type Court = (typeof courts)[number];
+type Court = (typeof courts)[number];
 export type Disposition = (typeof dispositions)[number];
 export type Level = (typeof levels)[number];
 export type SentencePart = (typeof sentenceParts)[number];
-export type Dismissal = (typeof dismissals)[number];
-export type Injury = (typeof injuries)[number];
+type Dismissal = (typeof dismissals)[number];
+type Injury = (typeof injuries)[number];
 export type ReliefKind = (typeof reliefKinds)[number];
 export type OffenseKind = (typeof offenseKinds)[number];

@@ -13,6 +13,8 @@ export type Reason = {
   on?: string;
   cite: Cite;
   fix?: string;
+  /** What a person who knows the case would have to judge. */
+  question?: string;
 };
 
 /** The day of a relief, or the days between which it lies. */

@@ -1,7 +1,7 @@
 import type { ChargeResult, Reason, ReliefResult, Result } from './result.ts';
 
 /** Something that would have to change first: a day that has to come, or something the person can do. */
-export type Change =
+type Change =
   | { readonly kind: 'wait'; readonly until: string }
   | { readonly kind: 'do'; readonly what: string };
 

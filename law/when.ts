@@ -156,11 +156,6 @@ export function standingOn(asOf: Day, { earliest, latest }: When): Standing {
   return 'open';
 }
 
-/** The one day on which it begins to hold, where there is one. */
-export function dayIn({ earliest, latest }: When): Day | undefined {
-  return earliest === latest && Math.abs(earliest) < blockedDay ? earliest : undefined;
-}
-
 function isPlain(parts: readonly When[]): boolean {
   return parts.every(
     ({ missing, assumed, fixes, questions }) =>

@@ -1,6 +1,6 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { after, type Period, spanOf } from '../day.ts';
-import { allOf, always, type Fact, fact, from, never, sinceSpan, unknown, type When } from '../when.ts';
+import { allOf, always, type Fact, from, never, sinceSpan, unknown, type When } from '../when.ts';
 import { convicted } from './facts.ts';
 
 type Count = { least: number; most: number; missing: string[] };
@@ -124,13 +124,5 @@ function countElsewhere({ file }: Matter, which: NonNullable<CountOptions['elsew
     least: told,
     most: untold.length > 0 ? Number.POSITIVE_INFINITY : told,
     missing: untold.map((field) => `elsewhere.${field}`),
-  };
-}
-
-/** How many convictions were cleared before in this jurisdiction. */
-export function clearedBefore(fewerThan: number): FactCondition {
-  return ({ file }) => {
-    const { reliefReceived } = file.answers;
-    return reliefReceived === undefined ? unknown('reliefReceived') : fact(reliefReceived < fewerThan);
   };
 }

@@ -31,7 +31,6 @@ export const inAdultCourt: FactCondition = ({ charge }) => fact((charge.court ??
 export const inJuvenileCourt: FactCondition = ({ charge }) => fact(charge.court === 'juvenile');
 
 export const convicted = ended('convicted');
-export const withoutConviction = ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred');
 
 export function sentencedTo(...parts: SentencePart[]): FactCondition {
   return ({ charge }) =>
@@ -43,7 +42,7 @@ export function sentencedTo(...parts: SentencePart[]): FactCondition {
 type RareField = 'traffickingVictim' | 'probationRevoked' | 'weaponUsed';
 
 /** Rare: taken for "no" until the person says otherwise, and told to them. */
-export function rarely(field: RareField, assumption: string): FactCondition {
+function rarely(field: RareField, assumption: string): FactCondition {
   return ({ charge }) => {
     const given = charge[field];
     return given === undefined ? assuming(assumption, fact(false)) : fact(given);
@@ -56,20 +55,6 @@ export const traffickingVictim = rarely(
 );
 
 export const probationRevoked = rarely('probationRevoked', 'We assumed your probation was not revoked.');
-
-/** The offense itself calls for registration. Presumed of sex crimes only. */
-export const registrable: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (charge.registrable !== undefined) return fact(charge.registrable);
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  const sexual = charge.offense.includes('sexual');
-  return assuming(
-    sexual
-      ? 'We assumed this crime calls for sex offender registration.'
-      : 'We assumed this crime does not call for sex offender registration.',
-    fact(sexual),
-  );
-};
 
 export function youngerThan(age: number): FactCondition {
   return (matter) => {

@@ -13,10 +13,3 @@ export const mustRegister: FactCondition = ({ file }) => {
   const { mustRegister } = file.answers;
   return mustRegister === undefined ? unknown('mustRegister') : fact(mustRegister);
 };
-
-export function agedAtLeast(age: number): FactCondition {
-  return ({ file }) => (file.answers.age === undefined ? unknown('age') : fact(file.answers.age >= age));
-}
-
-/** A court order that protects someone from the person; presumed absent. */
-export const protectionOrder: FactCondition = ({ file }) => fact(file.answers.protectionOrder === true);

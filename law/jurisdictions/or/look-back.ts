@@ -9,12 +9,7 @@ import { contempt, trafficOffense } from './exclusions.ts';
 const crime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'felony'), not(contempt));
 
 /** A violation that is not a traffic ticket. */
-const violation: FactCondition = all(
-  inAdultCourt,
-  ofLevel('infraction'),
-  not(contempt),
-  not(trafficOffense),
-);
+const violation: FactCondition = all(inAdultCourt, ofLevel('infraction'), not(contempt), not(trafficOffense));
 
 const convictedOfCrime = all(convicted, crime);
 const convictedOfViolation = all(convicted, violation);

@@ -3,7 +3,10 @@ import type { FactCondition } from '../../condition.ts';
 import { always, assuming, never, unknown } from '../../when.ts';
 import { inDrugAct, sectionsOf } from './sections.ts';
 
-/** The longest prison term the law allowed, in months: 18 Pa.C.S. §§ 106, 1103–1105. */
+/**
+ * The longest prison term the law allowed, in months: 18 Pa.C.S. § 106(b) for felonies; the terms for misdemeanors
+ * as lawyers' and news pages agree on them.
+ */
 type Longest = {
   readonly least: number;
   readonly most: number;
@@ -16,7 +19,7 @@ const misdemeanors: Readonly<Record<string, number>> = { '1': 60, '2': 24, '3': 
 const life = 1200;
 
 /** The law allowed at least so many months. */
-export function carries(months: number): FactCondition {
+function carries(months: number): FactCondition {
   return ({ charge }) => {
     const { least, most, missing, assumed } = longestFor(charge);
     if (least < months && most >= months) return unknown(...(missing ? [missing] : []));

@@ -5,7 +5,7 @@ export type Section = { readonly title: number | undefined; readonly number: str
 
 /** “18 Pa.C.S. § 2701(a)(1)”, “18 § 2701 §§ A1” as dockets have it, “35 P.S. § 780-113(a)(30)”, “3921”. */
 const written =
-  /(?<![\d.-])(?:(\d{1,2})\s*(?:pa\.?\s*c\.?\s*s\.?\s*a?\.?|p\.?\s*s\.?\s*a?\.?|c\.?\s*s\.?)?(?:§|sections?|sec\.|[\s,])*)?(?<!\d)(\d{3,4}(?:-\d+)?(?:\.\d+)?)/gi;
+  /(?:^|[^\d.-])(?:(\d{1,2})\s*(?:pa\.?\s*c\.?\s*s\.?\s*a?\.?|p\.?\s*s\.?\s*a?\.?|c\.?\s*s\.?)?(?:§|sections?|sec\.|[\s,])+|\b)(\d{3,4}(?:-\d+)?(?:\.\d+)?)/gi;
 
 /** Attempt, solicitation and conspiracy: the crime that was meant decides, and these do not name it. */
 const inchoate = ['901', '902', '903'];

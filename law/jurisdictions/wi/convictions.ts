@@ -23,7 +23,6 @@ import {
   traffickingLaw,
 } from './sources.ts';
 
-/** Asked as: “When you were sentenced, did the judge say your record would be expunged once you finish?” */
 const orderedAtSentencing = chargeFactAsked('expungementOrdered');
 
 const supervisedOrLockedUp = sentencedTo('probation', 'jail', 'prison', 'supervision', 'suspended');
