@@ -40,7 +40,8 @@ type Abroad = { elsewhere?: 'felonies' };
 
 /**
  * Fewer than so many convictions in a look-back whose length could not be confirmed: the law of 2018 had the longer
- * one, and the law of 2023, which shortened the waits, may have shortened it too. Between the two nobody can say.
+ * one, and the law of 2023, which shortened the waits, may have shortened it too. The shorter one is no rule that was
+ * read: it only marks from where on we do not know.
  */
 function fewerThanInLookBack(
   limit: number,

@@ -116,4 +116,14 @@ export const sources: readonly Source[] = [
     what: 'How to ask for a pardon',
     read: 'secondary',
   },
+  {
+    url: 'https://www.legalfix.com/statutes/state-codes/pennsylvania/title-18/chapter-1/section-106',
+    what: '18 Pa.C.S. § 106: the longest terms of felonies by degree',
+    read: 'statute',
+  },
+  {
+    url: 'https://curtisebarneslawyer.com/blog/2014/january/what-are-the-differences-between-a-misdemeanor-a',
+    what: 'The longest terms of misdemeanors by degree; a newspaper’s guide agrees',
+    read: 'secondary',
+  },
 ];
