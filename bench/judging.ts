@@ -35,8 +35,8 @@ function measure(code: string, jurisdiction: Jurisdiction) {
 }
 
 function secondsFor(work: () => unknown): number {
-  for (let round = 0; round < 50; round += 1) work();
-  const rounds = 300;
+  for (let round = 0; round < 500; round += 1) work();
+  const rounds = 500;
   const started = performance.now();
   for (let round = 0; round < rounds; round += 1) work();
   return (performance.now() - started) / rounds / 1000;

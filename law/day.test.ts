@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { after, dateOf, dayOf, days, months, spanOf, wordsOf, years } from './day.ts';
 
@@ -34,5 +35,20 @@ describe('a date known in part', () => {
   ])('%s is any day from %s to %s', (date, first, last) => {
     const span = spanOf(date);
     expect([dateOf(span.first), dateOf(span.last)]).toEqual([first, last]);
+  });
+});
+
+describe('a day', () => {
+  it('is the same day that the calendar of the machine has, from 1800 to 2400', () => {
+    const first = Date.parse('1800-01-01T00:00:00Z') / 86_400_000;
+    const last = Date.parse('2400-12-31T00:00:00Z') / 86_400_000;
+    fc.assert(
+      fc.property(fc.integer({ min: first, max: last }), (day) => {
+        const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+        expect(dateOf(day)).toBe(date);
+        expect(dayOf(date)).toBe(day);
+      }),
+      { numRuns: 20_000 },
+    );
   });
 });
