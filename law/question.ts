@@ -18,3 +18,11 @@ export type Question = {
   readonly where: string;
   readonly answer: AnswerKind;
 };
+
+export const yesOrNo: AnswerKind = {
+  kind: 'choice',
+  choices: [
+    { value: true, label: 'Yes' },
+    { value: false, label: 'No' },
+  ],
+};

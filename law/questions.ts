@@ -1,5 +1,5 @@
 import type { Jurisdiction } from './jurisdiction.ts';
-import type { AnswerKind, Question } from './question.ts';
+import { type AnswerKind, type Question, yesOrNo } from './question.ts';
 import type { Level } from './record.ts';
 
 export type AskedAbout = {
@@ -8,14 +8,6 @@ export type AskedAbout = {
   readonly chargeId?: string;
   readonly field: string;
   readonly question: Question;
-};
-
-const yesOrNo: AnswerKind = {
-  kind: 'choice',
-  choices: [
-    { value: true, label: 'Yes' },
-    { value: false, label: 'No' },
-  ],
 };
 
 const date: AnswerKind = { kind: 'date' };

@@ -36,9 +36,9 @@ function changesFor({ reasons, on }: ReliefResult): Change[] {
   const unmet = reasons.filter(({ met }) => met === false);
   const days = unmet.flatMap((reason: Reason) => reason.on ?? []);
   const until = on ?? days.sort().at(-1);
-  const todo = [...new Set(unmet.flatMap(({ fix }) => fix ?? []))];
+  const deeds = [...new Set(unmet.flatMap(({ fix }) => fix ?? []))];
   return [
-    ...todo.map((what): Change => ({ kind: 'do', what })),
+    ...deeds.map((what): Change => ({ kind: 'do', what })),
     ...(until ? [{ kind: 'wait', until } as const] : []),
   ];
 }

@@ -1,13 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import type { AnswerKind } from '../../question.ts';
-
-const yesOrNo: AnswerKind = {
-  kind: 'choice',
-  choices: [
-    { value: true, label: 'Yes' },
-    { value: false, label: 'No' },
-  ],
-};
+import { yesOrNo } from '../../question.ts';
 
 /** Michigan has no classes: what counts is the longest sentence the law allows. */
 export const grades: NonNullable<Jurisdiction['grades']> = {

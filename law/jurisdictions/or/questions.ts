@@ -1,13 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import type { AnswerKind } from '../../question.ts';
-
-const yesOrNo: AnswerKind = {
-  kind: 'choice',
-  choices: [
-    { value: true, label: 'Yes' },
-    { value: false, label: 'No' },
-  ],
-};
+import { yesOrNo } from '../../question.ts';
 
 const papers = 'Look at your court papers, or ask the clerk of the court.';
 

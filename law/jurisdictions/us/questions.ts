@@ -1,12 +1,4 @@
-import type { Question } from '../../question.ts';
-
-const yesOrNo: Question['answer'] = {
-  kind: 'choice',
-  choices: [
-    { value: true, label: 'Yes' },
-    { value: false, label: 'No' },
-  ],
-};
+import { type Question, yesOrNo } from '../../question.ts';
 
 const order = 'It is in the judge’s order. The clerk of the federal court can send you a copy.';
 

@@ -1,13 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import type { AnswerKind } from '../../question.ts';
-
-const yesOrNo: AnswerKind = {
-  kind: 'choice',
-  choices: [
-    { value: true, label: 'Yes' },
-    { value: false, label: 'No' },
-  ],
-};
+import { yesOrNo } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((value) => ({
