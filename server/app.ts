@@ -17,14 +17,14 @@ import { describeApi } from './http/docs.ts';
 import { sendFailure } from './http/failures.ts';
 import { protect, protectReply } from './http/headers.ts';
 import { type LogStream, logOptions, logRequests } from './http/log.ts';
-import { refuseUnrouted } from './http/unrouted.ts';
+import { isApi, pathOf, refuseUnrouted } from './http/unrouted.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { VisitorCounters } from './rate-limit/counters.ts';
 import { enforceLimits } from './rate-limit/enforce.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
 import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
 import { readSite } from './site/built-site.ts';
-import { serveSite } from './site/serve.ts';
+import { sendNotFound, serveSite } from './site/serve.ts';
 import { version } from './version.ts';
 
 export type Parts = {
@@ -42,6 +42,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const { tables, engine } = database;
   const publicUrl = config.publicSettings.PUBLIC_URL;
   const trusted = config.trustProxy;
+  const site = await readSite(siteFolder);
 
   const app = fastify({
     logger: logOptions(config.logLevel, logStream),
@@ -55,7 +56,12 @@ export async function buildApp(parts: Parts): Promise<App> {
     // While stopping, a request on an open connection is still answered properly, and the connection then closed.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, protectReply(reply, publicUrl)),
+    // An address nobody can read: people get the page that says so, programs the envelope.
+    frameworkErrors: (error, request, reply) => {
+      const answer = protectReply(reply, publicUrl);
+      if (site && !isApi(pathOf(request.url))) sendNotFound(site, request, answer);
+      else sendFailure(error, request, answer);
+    },
   }).withTypeProvider<ZodTypeProvider>();
 
   // Otherwise plain text would count as a body, and be refused for its form rather than its kind.
@@ -82,7 +88,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   eligibilityRoutes(app, now);
   errorRoutes(app, reports);
   adminRoutes(app, new Admins(tables));
-  serveSite(app, await readSite(siteFolder));
+  serveSite(app, site);
   return app;
 }
 

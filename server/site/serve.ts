@@ -64,7 +64,12 @@ function sendPage(
   return send(site, page.file, page, request, reply);
 }
 
-async function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** The site's own page for addresses that have none. */
+export async function sendNotFound(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const page = site.pageAt(notFoundPage);
   reply.code(404).header('x-robots-tag', 'noindex');
   return page

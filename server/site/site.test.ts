@@ -180,6 +180,18 @@ describe('Files', () => {
     expect(response.body).toBe('<h1>/404</h1>');
   });
 
+  test.each(['/%', '/assessment/%E0%A4%A'])(
+    'whose address %s nobody can read are answered with the page that says so',
+    async (url) => {
+      const app = await testApp({ siteFolder: await smallSite() });
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toBe('<h1>/404</h1>');
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect((await app.inject({ url: `/api${url}` })).json().error.code).toBe('malformed_address');
+    },
+  );
+
   test('are served as they were at the start while the site is built anew', async () => {
     const folder = await smallSite();
     const app = await testApp({ siteFolder: folder });
