@@ -88,7 +88,7 @@ const indexed = new Set(indexedPages);
 
 /** Which page answers a path. Upper and lower case are alike, and a slash at the end changes nothing. */
 export function locate(pathname: string): Located {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const path = plainPath(pathname);
   // Own names only: `__proto__` and its kind are found in every object.
   const newer = Object.hasOwn(movedPages, path) ? movedPages[path] : undefined;
   if (newer) return { kind: 'moved', to: newer };
@@ -107,12 +107,32 @@ export function locate(pathname: string): Located {
   return pathname === canonical ? found(canonical) : { kind: 'moved', to: canonical };
 }
 
+/**
+ * The name of the screen at a path, for those who must not know the path itself: the address of a shared result
+ * belongs to whoever holds the link, and what was typed as an address that does not exist is somebody's own.
+ */
+export function screenAt(pathname: string): string {
+  const located = locate(pathname);
+  switch (located.kind) {
+    case 'page':
+      return located.page;
+    case 'moved':
+      return located.to;
+    case 'shell':
+      return plainPath(pathname);
+  }
+}
+
 function found(page: string): Located {
   return { kind: 'page', page, status: 200, indexed: indexed.has(page) };
 }
 
 function missing(page: string): Located {
   return { kind: 'page', page, status: 404, indexed: false };
+}
+
+function plainPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
 function decoded(part: string): string {

@@ -1,5 +1,5 @@
 import { type ErrorReport, keptOfErrorReport } from '@openslate/contract/error-report.ts';
-import { locate } from '@openslate/contract/site.ts';
+import { screenAt } from '@openslate/contract/site.ts';
 
 /** What is left of a report once everything that could be about the visitor is taken out. */
 export function reduced(report: ErrorReport): ErrorReport {
@@ -12,21 +12,9 @@ export function reduced(report: ErrorReport): ErrorReport {
   };
 }
 
-/**
- * The screen by its name in the list of pages. What comes after the path is somebody's own; so is the id of a
- * shared assessment, and whatever was typed as an address that does not exist.
- */
+/** The screen by its name in the list of pages. What comes after the path is somebody's own. */
 function screenOf(address: string): string {
-  const path = plain(address).split(/[?#\s]/, 1)[0] ?? '';
-  const located = locate(path);
-  switch (located.kind) {
-    case 'page':
-      return located.page;
-    case 'moved':
-      return located.to;
-    case 'shell':
-      return path.toLowerCase().replace(/\/+$/, '');
-  }
+  return screenAt(plain(address).split(/[?#\s]/, 1)[0] ?? '');
 }
 
 /** One line of visible characters: no control characters, and none that turn the direction of the text. */

@@ -1,7 +1,7 @@
 import { errorIdLength, errorIdPrefix } from '@openslate/contract/error-id.ts';
 import type { ErrorReport } from '@openslate/contract/error-report.ts';
 import { readableAlphabet } from '@openslate/contract/readable-code.ts';
-import { locate } from '@openslate/contract/site.ts';
+import { screenAt } from '@openslate/contract/site.ts';
 import { request } from '../../api/request.ts';
 import { version } from '../../settings.ts';
 
@@ -22,11 +22,4 @@ export async function reportError({ errorId, error, pathname }: Failure): Promis
     version,
   };
   await request('POST', '/api/errors', { body: report });
-}
-
-/** The screen, not the address: the address of a shared result belongs to whoever holds the link. */
-function screenAt(pathname: string): string {
-  const located = locate(pathname);
-  if (located.kind === 'page') return located.page;
-  return located.kind === 'moved' ? located.to : pathname.toLowerCase();
 }
