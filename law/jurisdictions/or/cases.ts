@@ -444,6 +444,80 @@ export const cases: readonly WorkedCase[] = [
     source: page.marijuana,
   },
   {
+    title: 'Growing marijuana near a school, long ago',
+    asOf,
+    answers: record(
+      convicted('2012-04-01', { level: 'felony', grade: 'a', offense: ['marijuana'], statute: '475.858' }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2019-04-01', relief: 'or-marijuana-by-class-today' } },
+    why: 'ORS 137.226(2), 475C.349: growing is at worst a Class B felony today, 7 years.',
+    source: page.growingNearSchool,
+  },
+  {
+    title: 'Growing marijuana near a school in 2012, with a theft six years ago',
+    asOf,
+    answers: record(
+      convicted('2012-04-01', {
+        level: 'felony',
+        grade: 'b',
+        offense: ['marijuana'],
+        statute: '475.858',
+        facts: { mjLegalToday: false },
+      }),
+      convicted('2020-10-01', theft2),
+    ),
+    expect: {
+      c1: { outcome: 'needs_review' },
+      c2: { outcome: 'eligible', on: '2023-10-01' },
+    },
+    why: 'ORS 137.226(2), 475C.349(3): the look-back is 1 to 7 years, by the class the same growing has today.',
+    source: page.growingToday,
+  },
+  {
+    title: 'A section near the old marijuana sections, with and without marijuana named',
+    asOf,
+    answers: record(
+      convicted('2010-04-01', { level: 'felony', grade: 'a', offense: ['drug_sale'], statute: '475.862' }),
+      convicted('2010-04-01', {
+        level: 'felony',
+        grade: 'a',
+        offense: ['marijuana', 'drug_sale'],
+        statute: '475.862',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'needs_review' },
+      c2: { outcome: 'eligible', on: '2015-04-01', relief: 'or-marijuana-by-class-today' },
+    },
+    why: 'We could not open ORS 475.862. ORS 137.226(2) reaches it if it was about marijuana.',
+    source: page.marijuana,
+  },
+  {
+    title: 'Racketeering',
+    asOf,
+    answers: record(
+      convicted('2005-04-01', { level: 'felony', grade: 'a', offense: ['fraud'], statute: '166.720' }),
+    ),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'ORS 166.720(5)(a) makes it a Class A felony; a lawyer says that it may be set aside all the same.',
+    source: page.racketeering,
+  },
+  {
+    title: 'Murder in the first degree',
+    asOf,
+    answers: record(
+      convicted('2020-04-01', {
+        level: 'felony',
+        grade: 'ungraded',
+        offense: ['homicide'],
+        statute: '163.107',
+      }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'ORS 161.535(2): murder under ORS 163.107 has no class, so it is no Class B or C felony.',
+    source: page.felonyClasses,
+  },
+  {
     title: 'A marijuana violation of 2013 beside a felony of 2025',
     asOf,
     answers: record(

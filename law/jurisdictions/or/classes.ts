@@ -61,7 +61,7 @@ export const classBOrC: FactCondition = (matter) => {
     case 'c':
       return always;
     case 'a':
-      // One lawyer's page says racketeering may be set aside though it is Class A.
+      // Racketeering is Class A by ORS 166.720(5)(a), and one lawyer's page says it may be set aside all the same.
       return section && section.number === '166.720'
         ? judgement('Can a conviction for racketeering be set aside?')
         : never;

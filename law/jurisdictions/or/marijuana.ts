@@ -1,9 +1,10 @@
+import type { FiledCharge } from '../../case-file.ts';
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { days, type Period, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, fact, judgement, never, unknown } from '../../when.ts';
+import { always, fact, judgement, never, unknown, type When } from '../../when.ts';
 import { between } from './classes.ts';
 import { neverConvictedOfAnythingElse, noOtherConviction } from './look-back.ts';
 import { committedBefore, under21AtConviction } from './people.ts';
@@ -20,10 +21,12 @@ import {
 import {
   disputedMarijuanaSections,
   isOneOf,
+  oldMarijuanaGrowing,
   oldMarijuanaPossession,
   oldMarijuanaSale,
   type Section,
   sectionOf,
+  unreadMarijuanaSections,
 } from './sections.ts';
 import { page } from './sources.ts';
 
@@ -31,14 +34,17 @@ import { page } from './sources.ts';
 const marijuana: FactCondition = ({ charge }) => {
   const section = sectionOf(charge);
   if (section && isMarijuanaSection(section)) return always;
-  return charge.offense === undefined
-    ? unknown(charge.path('offense'))
-    : fact(charge.offense.includes('marijuana'));
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  if (charge.offense.includes('marijuana')) return always;
+  return section && isOneOf(section, unreadMarijuanaSections)
+    ? judgement('Was this charge about marijuana?')
+    : never;
 };
 
 function isMarijuanaSection(section: Section): boolean {
   return (
     /^475[bc]\./.test(section.number) ||
+    isOneOf(section, oldMarijuanaGrowing) ||
     isOneOf(section, oldMarijuanaSale) ||
     isOneOf(section, oldMarijuanaPossession)
   );
@@ -47,10 +53,15 @@ function isMarijuanaSection(section: Section): boolean {
 /** Having it, not growing or selling it. */
 const possession: FactCondition = (matter) => {
   const section = sectionOf(matter.charge);
-  if (section && isOneOf(section, oldMarijuanaSale)) return never;
-  return ask(notSale, matter);
+  if (section && (isOneOf(section, oldMarijuanaGrowing) || isOneOf(section, oldMarijuanaSale))) return never;
+  return section && isOneOf(section, unreadMarijuanaSections)
+    ? ask(notSaleUnread, matter)
+    : ask(notSale, matter);
 };
 const notSale = not(about('drug_sale'));
+const notSaleUnread = all(notSale, () =>
+  judgement('Was this charge for having marijuana, or for growing or selling it?'),
+);
 
 const adultConviction = all(convicted, inAdultCourt);
 const marijuanaConviction = all(adultConviction, marijuana);
@@ -88,16 +99,27 @@ const small = relief({
 /**
  * ORS 137.226(2): the class the same conduct has had since April 21, 2017, and Class C misdemeanor where it is a crime
  * no more. RecordSponge takes a Class C felony for the old Class A and B felonies and a Class A misdemeanor for the
- * rest: nothing is worse than that.
+ * rest. For growing the law of today is wider: from a Class B misdemeanor to a Class B felony (ORS 475C.349).
  */
 function byClassToday(forPeriod: (period: Period) => Condition): Condition {
   const noCrimeToday = forPeriod(years(1));
   const classAMisdemeanor = forPeriod(years(3));
   const classCFelony = forPeriod(years(5));
+  const classBFelony = forPeriod(years(7));
   return (matter) => {
     const { charge } = matter;
     const legal = charge.facts?.mjLegalToday;
     if (legal === true) return ask(noCrimeToday, matter);
+    if (isGrowing(charge))
+      return asking(
+        'Which class does the same growing have today?',
+        between(
+          matter,
+          noCrimeToday,
+          classBFelony,
+          ...(legal === undefined ? [charge.path('facts.mjLegalToday')] : []),
+        ),
+      );
     const lowered = charge.level === 'misdemeanor' || charge.grade === 'c';
     const atMost = lowered ? classAMisdemeanor : classCFelony;
     const told = charge.level === 'misdemeanor' || charge.grade !== undefined;
@@ -106,6 +128,15 @@ function byClassToday(forPeriod: (period: Period) => Condition): Condition {
       ? between(matter, noCrimeToday, atMost, charge.path('facts.mjLegalToday'))
       : ask(atMost, matter);
   };
+}
+
+function isGrowing(charge: FiledCharge): boolean {
+  const section = sectionOf(charge);
+  return section !== undefined && isOneOf(section, oldMarijuanaGrowing);
+}
+
+function asking(question: string, when: When): When {
+  return { ...when, questions: [...when.questions, question] };
 }
 
 const notDisputed: FactCondition = ({ charge }) => {
@@ -127,7 +158,7 @@ const byTodaysClass = relief({
       cite('ORS 137.226(2)', page.marijuana),
     ),
     rule(
-      'You have waited 1 year if it is no crime today, and otherwise 3 or 5 years by its class today, since your conviction or your release',
+      'You have waited 1 year if it is no crime today, and otherwise 1 to 7 years by its class today, since your conviction or your release',
       byClassToday(waitedSinceConvictionOrRelease),
       cite('ORS 137.226(2), 137.225(1)(b)', page.marijuana),
     ),

@@ -77,7 +77,7 @@ export function isOneOf(section: Section, list: SectionList): boolean {
   return parts?.some((part) => section.part.startsWith(part)) === true;
 }
 
-/** These have no class. */
+/** Murder and treason have no class: ORS 161.535(2). Aggravated murder has sentences of its own: ORS 163.105. */
 export const murderAndTreason = sections('163.095 163.107 163.115 166.005');
 
 /** A firearm used in a felony is left out among Class B felonies by name: ORS 137.225(5). */
@@ -117,8 +117,12 @@ export const sexCrimesOfYoungPeople = sections('163.355 163.385 163.415 163.425 
 export const sexCrimesIfDesignated = sections('163.413 163.465 163.467 163.701 166.087 167.057');
 
 /** Growing or selling marijuana, and having it, before it was made legal. Today's law is in chapters 475B and 475C. */
-export const oldMarijuanaSale = sections('475.856 475.858 475.860 475.862');
+export const oldMarijuanaGrowing = sections('475.856 475.858');
+export const oldMarijuanaSale = sections('475.860');
 export const oldMarijuanaPossession = sections('475.864');
+
+/** An act on cannabis names this section among those, but its own text was not open to us. */
+export const unreadMarijuanaSections = sections('475.862');
 
 /** RecordSponge calls these never eligible, a lawyer's page says some are: no text was read that settles it. */
 export const disputedMarijuanaSections = sections('167.262 475b.349(3)(c) 475b.359 475b.367 475b.371');

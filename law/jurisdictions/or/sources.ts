@@ -8,6 +8,15 @@ export const page = {
   smallMarijuana:
     'https://getpocketlaw.com/law/state_oregon/section-475c-397-order-setting-aside-qualifying-marijuana-conviction_efb49de042c1',
   reduceMarijuana: 'https://lawserver.com/law/state/oregon/or-statutes/oregon_statutes_137-222',
+  growing: 'https://www.oregonlaws.org/ors/475.856',
+  growingNearSchool:
+    'https://codes.findlaw.com/or/title-37-alcoholic-liquors-controlled-substances-drugs/or-rev-st-sect-475-858/',
+  growingToday: 'https://courtgpt.ai/laws/oregon/volume-14/chapter-475c/section-475c-349',
+  felonyClasses:
+    'https://getpocketlaw.com/law/state_oregon/section-161-535-classification-of-felonies_82de87ea2146',
+  murder: 'https://www.lawserver.com/law/state/oregon/or-statutes/oregon_statutes_163-107',
+  aggravatedMurder: 'https://oregon.public.law/statutes/ors_163.105',
+  racketeering: 'https://oregon.public.law/statutes/ors_166.720',
   insanity: 'https://instalawyer.io/laws/2021-oregon-revised-statutes/section-137223-order-setting',
   trafficking: 'https://www.lawserver.com/law/state/oregon/or-statutes/oregon_statutes_137-221',
   reporting: 'https://instalawyer.io/laws/2021-oregon-revised-statutes/section-163a140-relief-from',
@@ -62,6 +71,21 @@ export const sources: readonly Source[] = [
   { url: page.marijuana, what: 'ORS 137.226: marijuana convictions, whole', read: 'statute' },
   { url: page.smallMarijuana, what: 'ORS 475C.397(2) to (5): small marijuana cases', read: 'statute' },
   { url: page.reduceMarijuana, what: 'ORS 137.222: lowering the class of a marijuana case', read: 'statute' },
+  { url: page.growing, what: 'ORS 475.856: growing marijuana (2015 text), whole', read: 'statute' },
+  {
+    url: page.growingNearSchool,
+    what: 'ORS 475.858: growing marijuana near a school, whole. We could not open 475.862.',
+    read: 'statute',
+  },
+  { url: page.growingToday, what: 'ORS 475C.349: growing marijuana today, by class', read: 'statute' },
+  {
+    url: page.felonyClasses,
+    what: 'ORS 161.535(2): murder under 163.107 or 163.115 and treason have no class',
+    read: 'statute',
+  },
+  { url: page.murder, what: 'ORS 163.107(1): murder in the first degree', read: 'statute' },
+  { url: page.aggravatedMurder, what: 'ORS 163.105: the sentence for aggravated murder', read: 'statute' },
+  { url: page.racketeering, what: 'ORS 166.720(5)(a): racketeering is a Class A felony', read: 'statute' },
   { url: page.insanity, what: 'ORS 137.223(2): guilty except for insanity (2021 text)', read: 'statute' },
   { url: page.trafficking, what: 'ORS 137.221(1) to (3): victims of sex trafficking', read: 'statute' },
   { url: page.reporting, what: 'ORS 163A.140: relief from reporting, whole', read: 'statute' },

@@ -119,7 +119,7 @@ export const dnaRecord = relief({
     rule(
       'Every charge from the arrest was dropped, dismissed or ended in an acquittal',
       nothingElseInTheCase,
-      cite('42 U.S.C. § 14132(d)(1)(A), now 34 U.S.C. § 12592(d)(1)(A)', page.dna),
+      cite('42 U.S.C. § 14132(d)(1)(A), as the FBI cites it', page.dna),
     ),
   ],
   effect: 'The FBI takes your DNA profile out of the national index and destroys the sample.',

@@ -6,6 +6,8 @@ export const page = {
     'https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_98_Part_2.djvu/844',
   firstOffenderWhole: 'http://criminal-jury.blogspot.com/2011/04/3607-special-probation-and-expungement.html',
   firstOffenderExplained: 'https://legalclarity.org/18-u-s-c-3607-relief-for-first-time-drug-possession',
+  immigration:
+    'https://www.njimmigrationattorney.com/blog/2012/06/expungements-do-not-eliminate-immigration-consequences/',
   possession:
     'https://uscode.house.gov./view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title21-section844',
   trafficking: 'https://www.congress.gov/119/plaws/publ73/PLAW-119publ73.htm',
@@ -22,6 +24,7 @@ export const page = {
   noGeneralLaw: 'https://www.everycrsreport.com/reports/LSB10413.html',
   doe: 'http://law.justia.com/cases/federal/appellate-courts/ca2/15-1967/15-1967-2016-08-11.html',
   wahi: 'http://www.ecases.us/case/p4372643/united-states-v-rakesh-wahi/',
+  secondCircuit: 'https://www.ca2.uscourts.gov/about_the_court.html',
   schnitzer: 'http://casetext.com/case/united-states-v-schnitzer/case-summaries',
   juvenile: 'https://chanrobles.com/usa/uslaws/codes/title18/18usc5038.php',
   juvenilePrints: 'https://print.casetext.com/case/us-v-afs',
@@ -55,6 +58,11 @@ export const sources: readonly Source[] = [
   { url: page.firstOffender, what: '18 U.S.C. § 3607(c), as enacted, 98 Stat. 2004', read: 'statute' },
   { url: page.firstOffenderWhole, what: '18 U.S.C. § 3607(a) and (b), reprinted', read: 'statute' },
   { url: page.firstOffenderExplained, what: '18 U.S.C. § 3607 explained', read: 'secondary' },
+  {
+    url: page.immigration,
+    what: 'An immigration lawyer: immigration offices still see what was expunged',
+    read: 'secondary',
+  },
   { url: page.possession, what: '21 U.S.C. § 844, simple possession', read: 'statute' },
   { url: page.trafficking, what: 'Pub. L. 119-73, 18 U.S.C. § 3771A: its opening', read: 'statute' },
   { url: page.traffickingEnrolled, what: 'H.R. 4323 as passed: the definitions', read: 'statute' },
@@ -66,6 +74,7 @@ export const sources: readonly Source[] = [
   { url: page.doe, what: 'Doe v. United States (2d Cir. 2016)', read: 'official' },
   { url: page.wahi, what: 'United States v. Wahi, 850 F.3d 296 (7th Cir. 2017)', read: 'official' },
   { url: page.schnitzer, what: 'United States v. Schnitzer, 567 F.2d 536 (2d Cir. 1977)', read: 'official' },
+  { url: page.secondCircuit, what: 'Second Circuit: the states it covers', read: 'official' },
   { url: page.juvenile, what: '18 U.S.C. § 5038(a), juvenile records (2003 print)', read: 'statute' },
   { url: page.juvenilePrints, what: '18 U.S.C. § 5038(d), quoted by a court', read: 'statute' },
   { url: page.youthAct, what: 'United States v. Doe, 980 F.2d 876 (3d Cir. 1992)', read: 'official' },
