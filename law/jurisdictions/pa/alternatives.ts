@@ -1,8 +1,8 @@
 import { all, type Condition } from '../../condition.ts';
 import { relief, rule } from '../../relief.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
-import { always, blocked, unknown } from '../../when.ts';
-import { pardonPower, votingLaw } from './laws.ts';
+import { always, assuming, blocked, unknown } from '../../when.ts';
+import { electionCrimes, pardonPower, votingLaw } from './laws.ts';
 
 const pardon = relief({
   id: 'pa-pardon',
@@ -10,7 +10,7 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: all(inAdultCourt, convicted),
-  rules: [rule('You may ask at any time, for any conviction', anything, pardonPower)],
+  rules: [rule('You may ask for any conviction', anything, pardonPower)],
   effect: 'The conviction is forgiven. After a pardon without conditions the record is erased.',
   limits: ['It is a matter of mercy, and it can take years.'],
   fee: 'None. It is free to apply.',
@@ -21,7 +21,7 @@ const pardon = relief({
   ],
 });
 
-/** Locked up for a felony is the only bar. */
+/** Locked up for a felony, in a prison or a halfway house, unless on parole there. */
 const notLockedUp: Condition = ({ charge }) => {
   if (charge.level === 'misdemeanor' || charge.level === 'infraction') return always;
   if (charge.completed || charge.releasedDate !== undefined || charge.completedDate !== undefined)
@@ -33,13 +33,27 @@ const notLockedUp: Condition = ({ charge }) => {
     : unknown(charge.path('releasedDate'));
 };
 
+/** The state's account names one more bar: breaking the election law itself. */
+const noElectionCrime: Condition = () =>
+  assuming(
+    'We assumed you were not convicted of breaking the state election law in the last 4 years.',
+    always,
+  );
+
 const voting = relief({
   id: 'pa-voting',
   name: 'Your right to vote',
   kind: 'rights',
   alternative: true,
   covers: all(inAdultCourt, convicted),
-  rules: [rule('You are not locked up for a felony', notLockedUp, votingLaw)],
+  rules: [
+    rule('You are not locked up for a felony', notLockedUp, votingLaw),
+    rule(
+      'You were not convicted of breaking the state election law in the last 4 years',
+      noElectionCrime,
+      electionCrimes,
+    ),
+  ],
   effect: 'You may vote. The right comes back by itself on the day you are released.',
   fee: 'None.',
   steps: ['Register to vote, or check that you are registered.'],

@@ -20,6 +20,10 @@ const pages = {
   juvenileRule:
     'https://regulations.justia.com/states/pennsylvania/title-237/part-i/subpart-a/chapter-1/part-c/part-c-3/rule-170',
   trafficking: 'https://cseinstitute.org/new-pennsylvania-law-can-help-trafficking-survivors-seek-justice',
+  registration: 'https://lexace.ai/us/statute/pennsylvania/42-9799.14',
+  drugTerms: 'https://introublewiththelaw.com/drug-offenses/',
+  smallAmount:
+    'https://blog.princelaw.com/2016/08/03/while-the-laws-are-changing-in-pennsylvania-possession-of-marijuana-for-personal-use-remains-a-crime/',
   governor:
     'https://www.pa.gov/en/governor/newsroom/2024-press-releases/governor-shapiro-hosts-legislative-leaders-and-reform-advocates-0.html',
 };
@@ -495,6 +499,46 @@ export const cases: readonly WorkedCase[] = [
     },
     'A serious conviction in the same case may keep the lesser one from being sealed by itself (§ 9122.3(b)), but a court may seal it: § 9122.1(a).',
     pages.exceptions,
+  ),
+  story(
+    'Invasion of privacy of the second degree',
+    [charge('2012-05-09', { offense: ['harassment'], statute: '18 Pa.C.S. § 7507.1' })],
+    { c1: { outcome: 'needs_review' } },
+    'It is on the list of § 9799.14(b)(10), so it is not sealed by itself (§ 9122.3(a)(1)); whether a court may seal a lesser listed crime could not be read.',
+    pages.registration,
+  ),
+  story(
+    'A second drug possession without a grade',
+    [charge('2008-05-09', possession), charge('2014-05-09', { ...possession, id: 'c2', caseId: 'k2' })],
+    {
+      c1: { outcome: 'automatic' },
+      c2: { outcome: 'eligible', relief: 'pa-limited-access-petition' },
+    },
+    'After another drug conviction possession can carry 3 years, too much for automatic sealing (§ 9122.2(a)(1)), but a court may seal it: § 9122.1(a).',
+    pages.drugTerms,
+  ),
+  story(
+    'A recent small amount of marijuana beside an old theft',
+    [
+      theft,
+      charge('2023-05-09', {
+        id: 'c2',
+        caseId: 'k2',
+        grade: 'ungraded',
+        offense: ['marijuana'],
+        statute: '35 P.S. § 780-113(a)(31)',
+      }),
+    ],
+    { c1: { outcome: 'automatic' }, c2: { outcome: 'not_yet', on: '2030-05-09' } },
+    'A crime that carries 30 days (35 P.S. § 780-113(g)) does not start the 7 years of § 9122.2(a)(1) again for the theft.',
+    pages.smallAmount,
+  ),
+  story(
+    'A misdemeanor without a grade that is neither drugs nor drunk driving',
+    [charge('2012-05-09', { grade: 'ungraded', offense: ['other'], statute: undefined })],
+    { c1: { outcome: 'eligible', relief: 'pa-limited-access-petition' } },
+    'What it carries was not told, so automatic sealing is open (§ 9122.2(a)(1)); a court may seal it either way: § 9122.1(a).',
+    pages.petition,
   ),
   story(
     'A case that is still open',

@@ -14,6 +14,9 @@ const pages = {
     'https://regulations.justia.com/states/pennsylvania/title-237/part-i/subpart-a/chapter-1/part-c/part-c-3/rule-170',
   juvenileSummary:
     'http://www.legis.state.pa.us/CFDOCS/Legis/PN/Public/btCheck.cfm?txtType=HTM&sessYr=2013&sessInd=0&billBody=S&billTyp=B&billNbr=1197&pn=1850',
+  pardon:
+    'https://govt.westlaw.com/pac/Document/N64B67620344811DA8A989F4EECDB8638?viewType=FullText&originationContext=documenttoc&transitionType=CategoryPageItem&contextData=%28sc.Default%29',
+  voting: 'http://parules.elaws.us/bulletin/1/27/2001/145',
   trafficking: 'https://cseinstitute.org/new-pennsylvania-law-can-help-trafficking-survivors-seek-justice',
 } as const;
 
@@ -33,5 +36,10 @@ export const juvenileAct108 = cite('18 Pa.C.S. § 9123(a)(3), as changed by Act 
 export const juvenileSummary = cite('18 Pa.C.S. § 9123(a)(2.1)', pages.juvenileSummary);
 export const juvenileExcluded = cite('18 Pa.C.S. § 9123(a.1)');
 export const traffickingAct = cite('18 Pa.C.S. § 3019(d)–(g)', pages.trafficking);
-export const pardonPower = cite('Pa. Const. art. IV, § 9');
-export const votingLaw = cite('25 P.S. §§ 2602(w), 3146.1');
+export const pardonPower = cite('Pa. Const. art. IV, § 9(a)', pages.pardon);
+export const votingLaw = cite(
+  'Mixon v. Commonwealth, 759 A.2d 442 (Pa. Cmwlth. 2000); 31 Pa.B. 595',
+  pages.voting,
+);
+/** The section of the election law was not read; accounts of what the Department of State says were. */
+export const electionCrimes = cite('Department of State: no vote for 4 years after an election crime');

@@ -2,7 +2,7 @@ import type { FactCondition } from '../../condition.ts';
 import { all, any, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
 import { inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { assuming, type Fact, fact, unknown } from '../../when.ts';
+import { assuming, type Fact, fact, judgement, unknown } from '../../when.ts';
 import {
   carriesFiveYears,
   carriesMoreThanTwoYears,
@@ -70,25 +70,35 @@ export const dangerFamilyOrGunCrime = sectionOrKind(
   'We assumed this crime is one against a person or a family under Title 18.',
 );
 
-/** Rape to indecent assault. */
-const sexCrime = within(3121, 3126);
+/** Sections that the registration law lists whole: rape to indecent assault, crimes against children, spying. */
+const onList = (section: Section) =>
+  within(3121, 3126)(section) ||
+  oneOfSections('2910', '3012', '3013', '6312', '6318', '6320', '7507.1')(section);
 
-/** Sections of which a part is on the registration list, or may be. */
+/** Sections that it lists in part, most of them where the victim was a child; and the rest of chapter 31. */
 const perhapsOnList = (section: Section) =>
-  within(2901, 2910)(section) ||
-  within(3011, 3133)(section) ||
-  oneOfSections('4302', '5901', '5902', '5903', '6301', '6312', '6318', '6320', '7507.1')(section);
+  within(3127, 3133)(section) ||
+  oneOfSections('2901', '2902', '2903', '2904', '3011', '4302', '5902', '5903', '6301')(section);
 
 /** A crime that the registration law lists, 42 Pa.C.S. §§ 9799.14 and 9799.55. */
 export const onRegistrationList: FactCondition = ({ charge }) => {
-  if (charge.registrable !== undefined) return fact(charge.registrable);
+  const { registrable, offense } = charge;
+  if (registrable !== undefined) return fact(registrable);
   const told = sectionsOf(charge);
+  if (told.some(onList))
+    return assuming('We assumed this crime is on the sex offender registration list.', fact(true));
   if (told.length > 0 && !told.some(perhapsOnList)) return fact(false);
-  const sexual = told.some(sexCrime) || charge.offense?.includes('sexual');
-  if (sexual === undefined) return unknown(charge.path('offense'));
-  return sexual
-    ? assuming('We assumed this crime is on the sex offender registration list.', fact(true))
-    : fact(false);
+  if (offense === undefined) return unknown(charge.path('offense'));
+  const child = told.some(oneOfSections('2904')) || has(offense, 'child_victim');
+  if (told.length > 0)
+    return child || has(offense, 'sexual')
+      ? judgement('Is this part of the section on the sex offender registration list?')
+      : fact(false);
+  if (has(offense, 'sexual'))
+    return has(offense, 'prostitution')
+      ? unknown(charge.path('statute'))
+      : assuming('We assumed this crime is on the sex offender registration list.', fact(true));
+  return has(offense, 'kidnapping') && child ? unknown(charge.path('statute')) : fact(false);
 };
 
 const animalCruelty = sectionOrKind(
@@ -154,10 +164,11 @@ export const lightDrugSentence: FactCondition = ({ charge }) => {
   const { sentence, sentenceMonths, facts } = charge;
   const minimum = facts?.minimumMonths;
   if (typeof minimum === 'number' && minimum >= 30) return fact(false);
-  // A minimum is at most half of the maximum, so under 60 months at most means under 30 at least.
+  // A minimum is at most half of the maximum (42 Pa.C.S. §§ 9755(b), 9756(b)), so under 60 months at most means under 30 at least.
   if (sentenceMonths !== undefined) return fact(sentenceMonths < 60);
   if (sentence === undefined) return unknown(charge.path('sentence'));
   if (sentence.includes('prison')) return unknown(charge.path('sentenceMonths'));
+  // Five years at most are served in a state prison, not in a county jail (42 Pa.C.S. § 9762).
   return sentence.includes('jail')
     ? assuming('We assumed your jail sentence was less than 2½ to 5 years.', fact(true))
     : fact(true);

@@ -62,3 +62,8 @@ export function namesClause(statute: string): boolean {
 export function isDealing(statute: string): boolean {
   return /a\)?\s*\(?30/i.test(statute);
 }
+
+/** § 780-113(a)(31): up to 30 grams of marijuana or 8 of hashish, for oneself or not for sale. */
+export function isSmallAmount(statute: string): boolean {
+  return /a\)?\s*\(?31/i.test(statute);
+}

@@ -126,4 +126,119 @@ export const sources: readonly Source[] = [
     what: 'The longest terms of misdemeanors by degree; a newspaper’s guide agrees',
     read: 'secondary',
   },
+  {
+    url: 'https://lexace.ai/us/statute/pennsylvania/42-9799.14',
+    what: '42 Pa.C.S. § 9799.14(a)–(b): the registration list, first tier',
+    read: 'statute',
+  },
+  {
+    url: 'https://meganslaw.psp.pa.gov/InformationalPages/Registration',
+    what: 'State Police: the second tier of the registration list',
+    read: 'official',
+  },
+  {
+    url: 'https://pccd.pa.gov/criminaljustice/advisory_boards/Pages/Offenses-for-ACT-111.aspx',
+    what: 'The first and second tier as of 2012',
+    read: 'official',
+  },
+  {
+    url: 'https://meganslaw.psp.pa.gov/InformationalPages/CrimesCode',
+    what: 'State Police: the crimes that must register, from kidnapping on; attempts count too',
+    read: 'official',
+  },
+  {
+    url: 'http://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9795-1/',
+    what: '42 Pa.C.S. § 9795.1(a) of 2010, the list for crimes before December 20, 2012; § 9799.55 itself was not reached',
+    read: 'statute',
+  },
+  {
+    url: 'http://klaaskids.org/megans-law/pennsylvania/',
+    what: 'The whole registration list in words, the third tier included',
+    read: 'secondary',
+  },
+  {
+    url: 'https://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9756/',
+    what: '42 Pa.C.S. § 9756(b)(1): a minimum is at most half of the maximum',
+    read: 'statute',
+  },
+  {
+    url: 'http://www.laws9.com/statutes/pennsylvania/title-42/chapter-97/9755',
+    what: '42 Pa.C.S. § 9755(b): the same for partial confinement',
+    read: 'statute',
+  },
+  {
+    url: 'https://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9762/',
+    what: '42 Pa.C.S. § 9762: terms of five years or more are served in a state prison, not in a county jail',
+    read: 'statute',
+  },
+  {
+    url: 'https://law.counselstack.com/statute/pa/75/3803',
+    what: '75 Pa.C.S. § 3803(a): drunk driving without a grade carries up to 6 months',
+    read: 'statute',
+  },
+  {
+    url: 'http://lampmanlaw.com/dui/dui-grading-penalties-and-impacts.html',
+    what: 'All drunk driving without a grade carries up to 6 months',
+    read: 'secondary',
+  },
+  {
+    url: 'http://law.justia.com/codes/pennsylvania/2010/title-23/chapter-61/6114',
+    what: '23 Pa.C.S. § 6114(b): contempt of a protection order carries up to 6 months',
+    read: 'statute',
+  },
+  {
+    url: 'https://blog.princelaw.com/2016/08/03/while-the-laws-are-changing-in-pennsylvania-possession-of-marijuana-for-personal-use-remains-a-crime/',
+    what: '35 P.S. § 780-113(a)(31) and (g): a small amount of marijuana carries up to 30 days',
+    read: 'secondary',
+  },
+  {
+    url: 'https://introublewiththelaw.com/drug-offenses/',
+    what: 'Drug possession: 1 year, and 3 after another conviction; drug felonies: 5, 10 and 15 years',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.baritzlaw.com/blog/2014/11/penalties-for-distribution-of-schedule-i-v-drugs-in-pennsylvania/',
+    what: 'Drug felonies by schedule: 3, 5 and 15 years',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.findlaw.com/state/pennsylvania-law/pennsylvania-drug-distribution-trafficking-laws.html',
+    what: 'Drug terms reach up to 30 years',
+    read: 'secondary',
+  },
+  {
+    url: 'https://norml.org/laws/pennsylvania-penalties-2/',
+    what: 'Marijuana and paraphernalia terms; a second drug conviction may double them',
+    read: 'secondary',
+  },
+  {
+    url: 'https://docsbay.net/doc/276248/pennsylvania-crimes-code',
+    what: '18 Pa.C.S. § 106(a)–(b): murder stands above the felonies; the part on misdemeanors was not reached',
+    read: 'statute',
+  },
+  {
+    url: 'https://nennerlaw.com/legal-library/2022/january/sentencing-for-1st-degree-murder-in-pa',
+    what: '18 Pa.C.S. § 1102(a): first-degree murder carries life or death',
+    read: 'secondary',
+  },
+  {
+    url: 'https://govt.westlaw.com/pac/Document/N64B67620344811DA8A989F4EECDB8638?viewType=FullText&originationContext=documenttoc&transitionType=CategoryPageItem&contextData=%28sc.Default%29',
+    what: 'Pa. Const. art. IV, § 9: pardons',
+    read: 'statute',
+  },
+  {
+    url: 'http://parules.elaws.us/bulletin/1/27/2001/145',
+    what: '31 Pa.B. 595 on Mixon v. Commonwealth, 759 A.2d 442: who was released may register to vote',
+    read: 'official',
+  },
+  {
+    url: 'https://www.cor.pa.gov/community-reentry/Pages/Voting-Rights.aspx?eType=EmailBlastContent&eId=44444444-4444-4444-4444-444444444444',
+    what: 'Who with a conviction may vote',
+    read: 'official',
+  },
+  {
+    url: 'https://paworkerscompensation.law/ive-been-convicted-of-a-crime-in-pennsylvania-can-i-vote',
+    what: 'The four years after a conviction under the election law',
+    read: 'secondary',
+  },
 ];
