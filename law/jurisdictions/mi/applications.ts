@@ -1,5 +1,4 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import {
   about,
@@ -26,11 +25,11 @@ import { noOtherThanMinorOffenses } from './minor-offenses.ts';
 import { sectionOf } from './sections.ts';
 import { applicationCautions, applicationFee, applicationSteps, guidedForm, setAside } from './set-aside.ts';
 import {
-  noNewConviction,
+  cleanFiveYears,
+  fiveYears,
   noNewConvictionForApplication,
   nothingOpen,
   notTurnedDownLately,
-  sinceSentenceAndCustody,
   waitedForApplication,
 } from './waiting.ts';
 
@@ -64,9 +63,6 @@ const notDenied = rule(
   notTurnedDownLately,
   mcl.procedure('(5)'),
 );
-
-const fiveYears = sinceSentenceAndCustody(years(5));
-const cleanFiveYears = noNewConviction(years(5), fiveYears);
 
 const application = relief({
   ...setAside,

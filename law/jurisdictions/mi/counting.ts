@@ -1,12 +1,13 @@
 import { ask, type FactCondition, type Matter } from '../../condition.ts';
 import type { Level } from '../../record.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { assaultive, convictedOfCrime, felony, tenYearsOrMore } from './offenses.ts';
-import { assaultiveSections, sectionOf } from './sections.ts';
+import { assaultiveSections, perhapsAssaultiveSections, sectionOf } from './sections.ts';
 
 /** How many events there are at least and at most, as far as we were told. */
-type Tally = { least: number; most: number; missing: readonly string[]; assumed: readonly string[] };
+type Tally = { least: number; most: number; open: Fact; assumed: readonly string[] };
 
 const certain = (fact: Fact) => fact.latest === Number.NEGATIVE_INFINITY;
 const possible = (fact: Fact) => fact.earliest === Number.NEGATIVE_INFINITY;
@@ -40,17 +41,13 @@ function notGrave(matter: Matter): Fact {
   ]);
 }
 
-/** What is the same for every charge of a record is worked out once. */
-function ofRecord<Answer>(work: (matter: Matter) => Answer): (matter: Matter) => Answer {
-  const known = new WeakMap<readonly Matter[], { answer: Answer }>();
-  return (matter) => {
-    const found = known.get(matter.record) ?? { answer: work(matter) };
-    known.set(matter.record, found);
-    return found.answer;
-  };
+/** Not to be said, for all that was not told or not settled among these. */
+function openFor(facts: readonly Fact[]): Fact {
+  const questions = [...new Set(facts.flatMap((each) => each.questions))];
+  return { ...unknown(...new Set(facts.flatMap(({ missing }) => missing))), questions };
 }
 
-const tallyOf = (which: FactCondition) => ofRecord(({ record }) => tally(record, which));
+const isOpen = ({ missing, questions }: Fact) => missing.length + questions.length > 0;
 
 /** Events that hang together count once: at least as few as the open questions allow, at most as many. */
 function tally(record: readonly Matter[], which: FactCondition): Tally {
@@ -62,7 +59,7 @@ function tally(record: readonly Matter[], which: FactCondition): Tally {
   return {
     least: groups(sure, (a, b) => possible(oneBadNight(a, b, all))),
     most: groups(all, (a, b) => certain(oneBadNight(a, b, all))),
-    missing: [...perhaps.flatMap(({ such }) => such.missing), ...links.flatMap((link) => link.missing)],
+    open: openFor([...perhaps.map(({ such }) => such), ...links]),
     assumed: [...perhaps.flatMap(({ such }) => such.assumed), ...links.flatMap((link) => link.assumed)],
   };
 }
@@ -83,12 +80,11 @@ function groups(members: readonly Matter[], linked: (a: Matter, b: Matter) => bo
 
 /** More than so many events of this kind. */
 export function moreThan(limit: number, which: FactCondition): FactCondition {
-  const tallied = tallyOf(which);
-  return (matter) => {
-    const { least, most, missing, assumed } = tallied(matter);
-    const answer = least > limit ? always : most <= limit ? never : unknown(...new Set(missing));
+  return ofWholeRecord(({ record }): Fact => {
+    const { least, most, open, assumed } = tally(record, which);
+    const answer = least > limit ? always : most <= limit ? never : open;
     return { ...answer, assumed };
-  };
+  });
 }
 
 /** How many of the convictions cleared before may have been of this level. */
@@ -105,18 +101,16 @@ function clearedBefore({ file }: Matter, wanted: Level): { most: number; missing
 
 const michiganFelony: FactCondition = (matter) => allOf([ask(convictedOfCrime, matter), ask(felony, matter)]);
 
-const feloniesOf = tallyOf(michiganFelony);
-
 /** MCL 780.621(1)(a): more than three felonies close the application to everything. */
-export const atMostThreeFelonies: FactCondition = (matter) => {
-  const { least, most, missing, assumed } = feloniesOf(matter);
+export const atMostThreeFelonies: FactCondition = ofWholeRecord((matter): Fact => {
+  const { least, most, open, assumed } = tally(matter.record, michiganFelony);
   const before = clearedBefore(matter, 'felony');
   if (least > 3) return { ...never, assumed };
   if (most + before.most <= 3) return { ...always, assumed };
-  const fields = [...new Set([...missing, ...before.missing])];
-  if (fields.length > 0) return unknown(...fields);
+  const untold = openFor([open, unknown(...before.missing)]);
+  if (isOpen(untold)) return untold;
   return judgement('Do felonies that were already set aside still count toward the limit of three?');
-};
+});
 
 /** MCL 780.621(1)(b). Each conviction is judged as if it were one of the two the person asks for. */
 export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
@@ -129,7 +123,13 @@ export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
   if (reliefReceived === undefined && reliefs === undefined) return unknown('reliefReceived');
   const open = told.filter(({ statute }) => statute === undefined).length;
   const untold = Math.max(0, (reliefReceived ?? told.length) - told.length);
-  return violent.length + open + untold < 2 ? always : unknown('reliefs');
+  if (violent.length + open + untold >= 2) return unknown('reliefs');
+  const perhaps = told.filter(
+    ({ statute }) => statute !== undefined && isUnder(statute, perhapsAssaultiveSections),
+  );
+  return violent.length + open + untold + perhaps.length < 2
+    ? always
+    : judgement('Did Michigan count the convictions that were already set aside as violent (“assaultive”)?');
 };
 
 /** MCL 780.621(1)(c). Each is judged as if it were the one the person asks for. */
@@ -149,12 +149,12 @@ export function withinAutomaticLimit(
   which: FactCondition,
   level: 'misdemeanor' | 'felony',
 ): FactCondition {
-  return ofRecord((matter): Fact => {
+  return ofWholeRecord((matter): Fact => {
     const such = matter.record.map((each) => ask(which, each));
     const before = clearedBefore(matter, level);
     if (such.filter(possible).length + before.most <= limit) return always;
-    const missing = [...new Set([...such.flatMap((each) => each.missing), ...before.missing])];
-    if (such.filter(certain).length <= limit && missing.length > 0) return unknown(...missing);
+    const open = openFor([...such, unknown(...before.missing)]);
+    if (such.filter(certain).length <= limit && isOpen(open)) return open;
     return judgement(
       'Which of your convictions does Michigan State Police clear when there are more than the limit?',
     );
@@ -162,9 +162,9 @@ export function withinAutomaticLimit(
 }
 
 /** At most one assaultive conviction on the record. */
-export const atMostOneAssaultive: FactCondition = ofRecord((matter): Fact => {
+export const atMostOneAssaultive: FactCondition = ofWholeRecord((matter): Fact => {
   const such = matter.record.map((each) => allOf([ask(convictedOfCrime, each), ask(assaultive, each)]));
   if (such.filter(possible).length <= 1) return always;
   if (such.filter(certain).length > 1) return never;
-  return unknown(...new Set(such.flatMap(({ missing }) => missing)));
+  return openFor(such);
 });

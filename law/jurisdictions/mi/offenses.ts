@@ -3,7 +3,7 @@ import { dayOf } from '../../day.ts';
 import type { OffenseKind } from '../../record.ts';
 import { about, chargeFactAsked, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { always, assuming, fact, never, unknown } from '../../when.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
 import {
   arsonForLifeSince,
   arsonSection,
@@ -11,6 +11,8 @@ import {
   lifeInMonths,
   lifeSections,
   longestTermOf,
+  perhapsAssaultiveSections,
+  perhapsForLifeSections,
   sectionOf,
   sectionsThatMayCarryTenYears,
   seriousMisdemeanorSections,
@@ -55,12 +57,27 @@ function readAs({ sections, kinds = [], mixed = [] }: Reading): FactCondition {
   };
 }
 
-/** MCL 780.621(4)(a). */
-export const assaultive: FactCondition = readAs({
+const namedAssaultive: FactCondition = readAs({
   sections: assaultiveSections,
-  kinds: ['homicide', 'assault', 'violent', 'domestic_violence', 'sexual', 'kidnapping', 'robbery'],
+  kinds: ['assault', 'domestic_violence'],
   mixed: ['burglary', 'harassment', 'obstruction', 'child_victim'],
 });
+
+const oftenAssaultive: readonly OffenseKind[] = ['homicide', 'violent', 'sexual', 'kidnapping', 'robbery'];
+
+const isAssaultive = 'Does Michigan count this crime as violent (“assaultive”)?';
+
+/** MCL 780.621(4)(a). What MCL 770.9a adds could not be read, so grave crimes that it may name stay open. */
+export const assaultive: FactCondition = (matter) => {
+  const named = ask(namedAssaultive, matter);
+  if (named.earliest !== Number.POSITIVE_INFINITY) return named;
+  const { charge } = matter;
+  const section = sectionOf(charge);
+  const open =
+    charge.offense?.some((kind) => oftenAssaultive.includes(kind)) ||
+    (section !== undefined && isUnder(section, perhapsAssaultiveSections));
+  return open ? judgement(isAssaultive) : never;
+};
 
 /** MCL 780.811(1)(a). */
 export const seriousMisdemeanor: FactCondition = all(
@@ -87,6 +104,7 @@ export const punishableByLife: FactCondition = (matter) => {
         ? always
         : unknown(charge.path('maxMonths'));
     }
+    if (isUnder(section, perhapsForLifeSections)) return unknown(charge.path('maxMonths'));
     return isUnder(section, unclearSections) ? unknown(charge.path('statute')) : never;
   }
   if (charge.level === 'misdemeanor') return never;

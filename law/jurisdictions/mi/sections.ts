@@ -10,7 +10,6 @@ function lettered(stem: string, first: string, last: string): string[] {
 /** Crimes whose longest sentence is prison for life. */
 export const lifeSections = [
   '750.83', // assault with intent to murder
-  '750.89', // assault with intent to rob while armed
   '750.316', // first-degree murder
   '750.317', // second-degree murder
   '750.349', // kidnapping
@@ -19,8 +18,10 @@ export const lifeSections = [
   '750.529a', // carjacking
   '750.531', // bank robbery
   '333.7401(2)(a)(i)', // 1,000 grams or more
-  '333.7403(2)(a)(i)',
 ];
+
+/** Assault with intent to rob while armed; 1,000 grams or more. Whether they carry life was not read: it is asked. */
+export const perhapsForLifeSections = ['750.89', '333.7403(2)(a)(i)'];
 
 /** First-degree arson carries life since this day. What the section carried before was not read. */
 export const arsonSection = '750.72';
@@ -67,7 +68,7 @@ export const harmfulTrafficSections = [
   '257.626(4)',
 ];
 
-/** MCL 780.621(4)(a), with the sexual, homicide, kidnapping and robbery sections read as violent felonies. */
+/** MCL 780.621(4)(a)(ii) and (iii). */
 export const assaultiveSections = [
   '750.81',
   ...lettered('750.81', 'a', 'e'),
@@ -86,12 +87,16 @@ export const assaultiveSections = [
   '750.234a',
   '750.234b',
   '750.234c',
+  '750.349b',
+  '750.411h',
+];
+
+/** “Any other violent felony”, or one of MCL 770.9a: neither list could be read, so these stay open. */
+export const perhapsAssaultiveSections = [
   '750.316',
   '750.317',
   '750.321',
   '750.349',
-  '750.349b',
-  '750.411h',
   '750.411i',
   ...lettered('750.520', 'b', 'g'),
   '750.529',
@@ -118,7 +123,7 @@ export const seriousMisdemeanorSections = [
 /** Domestic assault that is a felony because of earlier convictions. */
 export const repeatDomesticSections = ['750.81(4)', '750.81(5)', '750.81a(3)'];
 
-/** Drunk driving that is not a first offense, or that hurt or endangered someone. */
+/** Drunk driving that MCL 780.621(4)(d) does not name: with a death, an injury or a child, or after an earlier one. */
 export const laterOrHarmfulDrunkDriving = [
   '257.625(4)',
   '257.625(5)',
@@ -141,15 +146,11 @@ const longestTerms: readonly (readonly [string, number])[] = [
   ['257.602a(4)', 120],
   ['257.602a(5)', 180],
   ['333.7401(2)(a)', 240],
-  ['333.7403(2)(a)(ii)', 360],
-  ['333.7403(2)(a)(iii)', 240],
-  ['333.7403(2)(a)(iv)', 48],
-  ['333.7403(2)(a)(v)', 48],
   ['333.7403(2)(b)(i)', 120],
   ['333.7403(2)(b)(ii)', 24],
 ];
 
-/** Sections whose longest sentence depends on the value or the kind of place: it is asked. */
+/** Sections where the longest sentence is asked, not read from the section: nothing is decided by this list. */
 export const sectionsThatMayCarryTenYears = [
   '750.110',
   '750.174',
@@ -158,6 +159,9 @@ export const sectionsThatMayCarryTenYears = [
   '750.356(2)',
   '750.357',
   '750.535',
+  ...perhapsForLifeSections,
+  '333.7403(2)(a)(ii)',
+  '333.7403(2)(a)(iii)',
 ];
 
 export const lifeInMonths = 600;

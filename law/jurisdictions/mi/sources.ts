@@ -146,4 +146,74 @@ export const sources: readonly Source[] = [
     what: 'MCL 333.7403: longest sentences for drug possession',
     read: 'secondary',
   },
+  {
+    url: 'http://www.legislature.mi.gov/(S(3bqxbp452tenup55ox2xgf45))/mileg.aspx?page=getObject&objectName=mcl-257-601b',
+    what: 'MCL 257.601b: injury or death in a work zone or school bus zone',
+    read: 'statute',
+  },
+  {
+    url: 'https://self-law.org/code/mi/chapter-257/257-601c',
+    what: 'MCL 257.601c: injury or death of someone driving a farm machine',
+    read: 'statute',
+  },
+  {
+    url: 'https://instalawyer.io/laws/michigan-compiled-laws/section-257601d-person-who',
+    what: 'MCL 257.601d: a moving violation that causes death or serious injury',
+    read: 'statute',
+  },
+  {
+    url: 'http://statutes.laws-info.com/michigan/chapter-257/act-300-of-1949/300-1949-vi/300-1949-vi-driving-while-intoxicated-and-reckless-driving/section-257-626-amended',
+    what: 'MCL 257.626(3) and (4): reckless driving that causes serious injury or death',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.courts.michigan.gov/4a7fc8/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/OWI_or_OWVI_Causing_DeathSection_625_4-vn1x.htm?rhtocid=_9_6_3',
+    what: 'Court benchbook: MCL 257.625(4), drunk driving that causes death',
+    read: 'official',
+  },
+  {
+    url: 'https://www.courts.michigan.gov/4a7fc8/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/OWI_or_OWVI_Causing_Serious_Impairment_of_a_Body-.htm',
+    what: 'Court benchbook: MCL 257.625(5), drunk driving that causes serious injury',
+    read: 'official',
+  },
+  {
+    url: 'https://www.courts.michigan.gov/4a51a7/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/Child_EndangermentSection_625_7-vg5s.htm',
+    what: 'Court benchbook: MCL 257.625(7), drunk driving with a child in the car',
+    read: 'official',
+  },
+  {
+    url: 'http://www.owidefenselaw.com/owi_2nd_offense.html',
+    what: 'MCL 257.625, subdivision (b) of the penalties: a second drunk-driving offense',
+    read: 'secondary',
+  },
+  {
+    url: 'http://www.sheltonlegal.com/Information/Common-Crimes/Drunk-Driving--3rd-Offense-/drunk-driving--3rd-offense-.html',
+    what: 'MCL 257.625(9)(c): a third drunk-driving offense',
+    read: 'secondary',
+  },
+  {
+    url: 'https://michigan-criminal-defense-lawyer.com/resisting-and-obstructing-police-in-michigan',
+    what: 'MCL 750.81d: up to 20 years where an officer dies',
+    read: 'secondary',
+  },
+  {
+    url: 'https://ccrslegal.com/michigan-criminal-lawyer-lansing-grand-rapids-drug-offenses-drug-dealing-manufacture-delivery/',
+    what: 'MCL 333.7401(2)(a): 20 years for the least amount, life for the most',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.monroecountylawyers.com/blog/2020/02/what-is-assault-with-intent-to-murder-in-michigan/',
+    what: 'MCL 750.83: assault with intent to murder carries life',
+    read: 'secondary',
+  },
+  {
+    url: 'http://www.sjosephcross.com/FM/murder.aspx',
+    what: 'MCL 750.317: second-degree murder carries life',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.michigancriminalsexualconductattorney.com/blog/2019/july/first-degree-criminal-sexual-conduct-penalty-doe/',
+    what: 'MCL 750.520b: first-degree criminal sexual conduct carries life',
+    read: 'secondary',
+  },
 ];

@@ -3,6 +3,7 @@ import { after, type DaySpan, dayOf, type Period, spanOf, years } from '../../da
 import type { SentencePart } from '../../record.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import {
   allOf,
   always,
@@ -27,7 +28,7 @@ const supervised: readonly SentencePart[] = ['probation', 'supervision', 'prison
  * From the last of the sentence, the end of probation or parole, and the release from jail or prison. Money still
  * owed does not hold the clock.
  */
-export function sinceSentenceAndCustody(period: Period): Condition {
+function sinceSentenceAndCustody(period: Period): Condition {
   const sentenced = waited(period).since('disposition');
   const released = waited(period).since('disposition', 'released');
   const completed = waited(period).since('disposition', 'completed');
@@ -85,27 +86,31 @@ function onlyIf(counted: Fact, clear: When): When {
  * could not be read, so that stays open until the same time has passed again.
  */
 export function noNewConviction(period: Period, wait: Condition): Condition {
+  const again: Condition = ({ charge }) => {
+    const { span, missing } = charge.dateOf('disposition');
+    return sinceSpan(span, period, missing);
+  };
   return (matter) => {
     const over = ask(wait, matter);
-    return allOf([
-      ...matter.record.filter((other) => other !== matter).map((other) => afterNew(other, period, over)),
-      afterNewElsewhere(matter, period, over),
-    ]);
+    const parts: When[] = [];
+    for (const other of matter.record) {
+      const counted = ask(convictedOfCrime, other);
+      if (other === matter || counted.earliest === Number.POSITIVE_INFINITY) continue;
+      const { span } = other.charge.dateOf('disposition');
+      parts.push(onlyIf(counted, restarted(span, ask(again, other), over)));
+    }
+    return allOf([...parts, afterNewElsewhere(matter, period, over)]);
   };
-}
-
-function afterNew(other: Matter, period: Period, over: When): When {
-  const counted = ask(convictedOfCrime, other);
-  if (counted.earliest === Number.POSITIVE_INFINITY) return always;
-  const { span, missing } = other.charge.dateOf('disposition');
-  return onlyIf(counted, restarted(span, period, over, missing));
 }
 
 function afterNewElsewhere({ file }: Matter, period: Period, over: When): When {
   const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
   const number = (felonies ?? 0) + (misdemeanors ?? 0);
   if (number === 0 && felonies !== undefined && misdemeanors !== undefined) return always;
-  if (number > 0 && lastDate !== undefined) return restarted(spanOf(lastDate), period, over, []);
+  if (number > 0 && lastDate !== undefined) {
+    const span = spanOf(lastDate);
+    return restarted(span, sinceSpan(span, period, []), over);
+  }
   return {
     ...from(after(file.asOf, period)),
     earliest: Number.NEGATIVE_INFINITY,
@@ -113,19 +118,23 @@ function afterNewElsewhere({ file }: Matter, period: Period, over: When): When {
   };
 }
 
-function restarted(span: DaySpan, period: Period, over: When, missing: readonly string[]): When {
-  const again = sinceSpan(span, period, missing);
+const afterTheWait = ['Does a conviction count that came after the waiting time was already over?'];
+
+function restarted(span: DaySpan, again: When, over: When): When {
   if (span.last < over.earliest) return again;
   return {
     ...again,
     earliest: Number.NEGATIVE_INFINITY,
-    questions: ['Does a conviction count that came after the waiting time was already over?'],
+    questions: afterTheWait,
   };
 }
 
+export const fiveYears: Condition = sinceSentenceAndCustody(years(5));
+export const cleanFiveYears: Condition = noNewConviction(years(5), fiveYears);
+
 const waits = {
   ordinary: sinceSentenceAndCustody(years(3)),
-  weighty: sinceSentenceAndCustody(years(5)),
+  weighty: fiveYears,
   severalFelonies: sinceLastFelony(years(7)),
 };
 
@@ -153,21 +162,22 @@ export const waitedForApplication: Condition = byWeight(waits.ordinary, waits.we
 /** MCL 780.621d(4): for as long as the wait. */
 export const noNewConvictionForApplication: Condition = byWeight(
   noNewConviction(years(3), waits.ordinary),
-  noNewConviction(years(5), waits.weighty),
+  cleanFiveYears,
   noNewConviction(years(7), waits.severalFelonies),
 );
 
 const untilOver = 'Wait until your open case is over.';
 
 /** No criminal case is open: neither one the person told of in words, nor one on the list. */
-export const nothingOpen: Condition = (matter) =>
+export const nothingOpen: Condition = ofWholeRecord((matter) =>
   allOf([
     ask(nothingPending, matter),
     ...matter.record.map(({ charge }) => {
       if (charge.disposition === undefined) return blockedPerhaps(untilOver, charge.path('disposition'));
       return charge.disposition === 'pending' ? blocked(untilOver) : always;
     }),
-  ]);
+  ]),
+);
 
 /** MCL 780.621d(5). */
 export const notTurnedDownLately: Condition = ({ charge }) => {
