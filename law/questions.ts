@@ -11,6 +11,14 @@ export type AskedAbout = {
 };
 
 const date: AnswerKind = { kind: 'date' };
+const levels: AnswerKind = {
+  kind: 'choice',
+  choices: [
+    { value: 'felony', label: 'Felony' },
+    { value: 'misdemeanor', label: 'Misdemeanor' },
+    { value: 'infraction', label: 'Infraction, violation or summary offense' },
+  ],
+};
 const courtPapers = 'Look at your court papers, or ask the clerk of the court for a copy of the docket.';
 const ownRecord = 'It is on your own criminal record, which you can ask your state for.';
 
@@ -47,14 +55,7 @@ const aboutCharge: Readonly<Record<string, Question>> = {
     text: 'How serious was the charge?',
     why: 'Felonies, misdemeanors and smaller offenses have different rules.',
     where: courtPapers,
-    answer: {
-      kind: 'choice',
-      choices: [
-        { value: 'felony', label: 'Felony' },
-        { value: 'misdemeanor', label: 'Misdemeanor' },
-        { value: 'infraction', label: 'Infraction, violation or summary offense' },
-      ],
-    },
+    answer: levels,
   },
   grade: {
     text: 'Which class or degree was it?',
@@ -194,14 +195,7 @@ const aboutCharge: Readonly<Record<string, Question>> = {
     text: 'How serious was the most serious charge at first?',
     why: 'Some laws look at what you were first charged with.',
     where: courtPapers,
-    answer: {
-      kind: 'choice',
-      choices: [
-        { value: 'felony', label: 'Felony' },
-        { value: 'misdemeanor', label: 'Misdemeanor' },
-        { value: 'infraction', label: 'Infraction, violation or summary offense' },
-      ],
-    },
+    answer: levels,
   },
   sentenceMonths: {
     text: 'How many months of jail or prison did you get?',

@@ -1,25 +1,8 @@
-import {
-  ChartNoAxesColumn,
-  HandCoins,
-  LockKeyhole,
-  type LucideIcon,
-  Scale,
-  ShieldCheck,
-  UserRoundX,
-} from 'lucide-react';
 import { Link } from 'react-router';
 import { productName } from '../page-meta.ts';
 import { footerGroups } from './navigation.ts';
+import { promises } from './promises.ts';
 import { shareLinks } from './share-links.ts';
-
-const badges: readonly { icon: LucideIcon; words: string }[] = [
-  { icon: HandCoins, words: '100% free forever' },
-  { icon: LockKeyhole, words: 'Data protected' },
-  { icon: UserRoundX, words: 'No personal data stored' },
-  { icon: ShieldCheck, words: 'GDPR compliant' },
-  { icon: ChartNoAxesColumn, words: 'Anonymous analytics' },
-  { icon: Scale, words: 'No legal advice' },
-];
 
 export function Footer() {
   return (
@@ -57,10 +40,10 @@ export function Footer() {
       </div>
       <div className="page mt-8">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-y py-4 text-[0.9rem] text-soft">
-          {badges.map(({ icon: Icon, words }) => (
-            <li key={words} className="flex items-center gap-2">
+          {promises.map(({ icon: Icon, title }) => (
+            <li key={title} className="flex items-center gap-2">
               <Icon aria-hidden="true" className="size-4 flex-none text-deep" />
-              {words}
+              {title}
             </li>
           ))}
         </ul>

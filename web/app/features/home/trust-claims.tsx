@@ -1,16 +1,5 @@
 import { Link } from 'react-router';
-
-const claims = [
-  { title: '100% free forever', words: 'No fee, no account, no advertisements.' },
-  { title: 'Data protected', words: 'Every page is served without anybody else’s scripts.' },
-  { title: 'No personal data stored', words: 'No name, no internet address, no cookie for visitors.' },
-  {
-    title: 'GDPR compliant',
-    words: 'We follow Europe’s privacy law too: we cannot lose or sell what we never keep.',
-  },
-  { title: 'Anonymous analytics', words: 'We count nothing that could point to you.' },
-  { title: 'No legal advice', words: 'We explain the law. We are not a law firm.' },
-] as const;
+import { promises } from '../../layout/promises.ts';
 
 export function TrustClaims() {
   return (
@@ -21,7 +10,7 @@ export function TrustClaims() {
         you send them.
       </p>
       <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {claims.map(({ title, words }) => (
+        {promises.map(({ title, words }) => (
           <li key={title}>
             <p className="font-semibold">{title}</p>
             <p className="text-soft">{words}</p>
