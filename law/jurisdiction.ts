@@ -15,7 +15,6 @@ export type Jurisdiction = {
   readonly code: PlaceCode;
   /** The day on which the rules were last checked against their sources. */
   readonly verified: string;
-  readonly sources: readonly Source[];
   readonly reliefs: readonly Relief[];
   /** Its classes by their own names, for people to choose from. */
   readonly grades?: Readonly<Partial<Record<Level, readonly Choice[]>>>;

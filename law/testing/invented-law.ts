@@ -14,7 +14,6 @@ const common = { effect: 'It is hidden.', fee: 'None.', steps: ['Ask the court.'
 export const invented: Jurisdiction = {
   code: 'WY',
   verified: '2026-11-15',
-  sources: [],
   reliefs: [
     relief({
       ...common,

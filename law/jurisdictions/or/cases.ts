@@ -1,6 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
-import { page } from './sources.ts';
+import { page } from './cites.ts';
 
 const asOf = '2026-11-15';
 

@@ -4,6 +4,7 @@ import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { judgement, type When } from '../../when.ts';
+import { page, setAsideLaw } from './cites.ts';
 import { between, byFelonyClass, byMisdemeanorClass, classBOrC } from './classes.ts';
 import {
   anOffense,
@@ -26,7 +27,6 @@ import {
   waitedSinceConvictionOrRelease,
 } from './requirements.ts';
 import { notASexCrime } from './sex-crimes.ts';
-import { page, setAsideLaw } from './sources.ts';
 
 const setAside = {
   kind: 'set_aside',

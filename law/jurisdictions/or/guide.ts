@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide.ts';
-import { page } from './sources.ts';
+import { page } from './cites.ts';
 
 export const guide: Guide = {
   ownRecord: [

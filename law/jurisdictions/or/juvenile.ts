@@ -14,9 +14,9 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, never, unknown } from '../../when.ts';
+import { page } from './cites.ts';
 import { neverConvictedOfAnythingElse } from './look-back.ts';
 import { noOpenCase, turned, turned18After } from './people.ts';
-import { page } from './sources.ts';
 
 const sealed = {
   kind: 'expungement',

@@ -5,6 +5,7 @@ import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, never, unknown, type When } from '../../when.ts';
+import { page } from './cites.ts';
 import { between } from './classes.ts';
 import { neverConvictedOfAnythingElse, noOtherConviction } from './look-back.ts';
 import { committedBefore, under21AtConviction } from './people.ts';
@@ -28,7 +29,6 @@ import {
   sectionOf,
   unreadMarijuanaSections,
 } from './sections.ts';
-import { page } from './sources.ts';
 
 /** By its section, or by what it was about. */
 const marijuana: FactCondition = ({ charge }) => {

@@ -4,10 +4,10 @@ import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, assuming, blocked, judgement, sinceSpan } from '../../when.ts';
+import { page, setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
 import { noOpenCase } from './people.ts';
 import { setAsideForms, setAsideLimits } from './requirements.ts';
-import { page, setAsideLaw } from './sources.ts';
 
 const shared = {
   kind: 'set_aside',

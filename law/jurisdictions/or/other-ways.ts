@@ -13,10 +13,10 @@ import {
 } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, never, sinceSpan, unknown } from '../../when.ts';
+import { page } from './cites.ts';
 import { notTraffic } from './exclusions.ts';
 import { committedBefore } from './people.ts';
 import { isOneOf, sectionOf, sexCrimesOfYoungPeople } from './sections.ts';
-import { page } from './sources.ts';
 
 const adultConviction = all(convicted, inAdultCourt);
 

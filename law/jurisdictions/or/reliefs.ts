@@ -5,7 +5,6 @@ import { marijuanaReliefs } from './marijuana.ts';
 import { nonConvictionReliefs } from './non-convictions.ts';
 import { otherReliefs } from './other-ways.ts';
 import { grades, questions } from './questions.ts';
-import { sources } from './sources.ts';
 
 /**
  * Oregon sets convictions and charges aside on a motion, ORS 137.225. Where the free tool RecordSponge and the text of
@@ -15,7 +14,6 @@ import { sources } from './sources.ts';
 export const oregon: Jurisdiction = {
   code: 'OR',
   verified: '2026-11-15',
-  sources,
   grades,
   questions,
   reliefs: [

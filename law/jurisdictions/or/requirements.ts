@@ -5,8 +5,8 @@ import { probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, blocked, blockedDay, blockedPerhaps, opposite, sinceSpan } from '../../when.ts';
+import { page, setAsideLaw } from './cites.ts';
 import { noOpenCase } from './people.ts';
-import { page, setAsideLaw } from './sources.ts';
 
 /** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */
 export function waitedSinceConvictionOrRelease(period: Period): Condition {

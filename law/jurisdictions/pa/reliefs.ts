@@ -5,12 +5,10 @@ import { expungements } from './expungements.ts';
 import { juvenile } from './juvenile.ts';
 import { petitions } from './petitions.ts';
 import { grades } from './questions.ts';
-import { sources } from './sources.ts';
 
 export const pennsylvania: Jurisdiction = {
   code: 'PA',
   verified: '2026-11-15',
-  sources,
   grades,
   // Among equals the first stands first: erasing is more than sealing.
   reliefs: [...expungements, ...cleanSlate, ...petitions, ...juvenile, ...alternatives],

@@ -4,8 +4,8 @@ import { cite, relief, rule } from '../../relief.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel, personFact } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, never, sinceSpan, unknown } from '../../when.ts';
+import { page } from './cites.ts';
 import { civilPenalty } from './drugs.ts';
-import { page } from './sources.ts';
 
 const fiveYears = years(5);
 const fiveYearsFree = waited(fiveYears).since('released');

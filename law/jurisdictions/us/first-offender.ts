@@ -3,6 +3,7 @@ import { cite, relief, rule } from '../../relief.ts';
 import { ended, inAdultCourt, probationRevoked, youngerThan } from '../../vocabulary/facts.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, judgement } from '../../when.ts';
+import { page } from './cites.ts';
 import {
   firstSpecialProbation,
   noDrugConvictionBefore,
@@ -11,7 +12,6 @@ import {
   simplePossession,
 } from './drugs.ts';
 import { beforeOctober1984 } from './old-law.ts';
-import { page } from './sources.ts';
 
 const section = (part: string) => cite(`18 U.S.C. § 3607${part}`, page.firstOffenderWhole);
 

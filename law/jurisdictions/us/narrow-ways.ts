@@ -5,8 +5,8 @@ import { chargeFact, ended, inAdultCourt, inJuvenileCourt } from '../../vocabula
 import { paid } from '../../vocabulary/money.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { judgement } from '../../when.ts';
+import { page } from './cites.ts';
 import { civilPenalty, firstCivilPenalty, noDrugConviction } from './drugs.ts';
-import { page } from './sources.ts';
 
 const movedToAdultCourt = chargeFact(
   'movedToAdultCourt',

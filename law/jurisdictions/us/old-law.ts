@@ -3,7 +3,7 @@ import { after, dayOf, years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { convicted, inAdultCourt, youngerThan } from '../../vocabulary/facts.ts';
 import { always, judgement, never, unknown } from '../../when.ts';
-import { page } from './sources.ts';
+import { page } from './cites.ts';
 
 const repealed = dayOf('1984-10-12');
 /** Who was born later was a child when the old laws ended. */

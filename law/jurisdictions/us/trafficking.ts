@@ -9,7 +9,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { always, assuming, judgement } from '../../when.ts';
-import { page } from './sources.ts';
+import { page } from './cites.ts';
 import { notViolent } from './violence.ts';
 
 const section = (part: string) => cite(`18 U.S.C. § 3771A${part}`, page.trafficking);

@@ -7,8 +7,8 @@ import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import { underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, judgement } from '../../when.ts';
+import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './cites.ts';
 import { mayBeOrdered } from './expungeable.ts';
-import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './sources.ts';
 
 const fiveYears = waited(years(5)).since('completed');
 const crime = all(inAdultCourt, ended('convicted'), ofLevel('misdemeanor', 'felony'));

@@ -13,15 +13,15 @@ import {
 import { underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
-import { convictedDuringSentence } from './earlier-and-later.ts';
-import { mayBeOrdered } from './expungeable.ts';
 import {
   certificateClears,
   everyCondition,
   expungementLaw,
   onlyAtSentencing,
   traffickingLaw,
-} from './sources.ts';
+} from './cites.ts';
+import { convictedDuringSentence } from './earlier-and-later.ts';
+import { mayBeOrdered } from './expungeable.ts';
 
 const orderedAtSentencing = chargeFactAsked('expungementOrdered');
 

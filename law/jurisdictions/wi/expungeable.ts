@@ -3,9 +3,9 @@ import { type Rule, rule } from '../../relief.ts';
 import { about, graded, youngerThan } from '../../vocabulary/facts.ts';
 import { isUnder, underSection } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { expungementLaw, noTickets, violentOffenses } from './cites.ts';
 import { crimeOf } from './crimes.ts';
 import { priorFelony, sentencedBeforeJuly2009 } from './earlier-and-later.ts';
-import { expungementLaw, noTickets, violentOffenses } from './sources.ts';
 
 const sixYears = 72;
 

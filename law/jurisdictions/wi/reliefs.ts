@@ -2,7 +2,6 @@ import type { Jurisdiction } from '../../jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades, questions } from './questions.ts';
-import { sources } from './sources.ts';
 import { juvenileExpungement, removal } from './without-conviction.ts';
 
 /**
@@ -12,7 +11,6 @@ import { juvenileExpungement, removal } from './without-conviction.ts';
 export const wisconsin: Jurisdiction = {
   code: 'WI',
   verified: '2026-11-15',
-  sources,
   grades,
   questions,
   reliefs: [removal, ...convictionReliefs, juvenileExpungement, ...alternatives],

@@ -12,8 +12,8 @@ import {
 } from '../../vocabulary/facts.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../when.ts';
+import { juvenileLaw, removalLaw, removalPractice } from './cites.ts';
 import { crimeOf } from './crimes.ts';
-import { juvenileLaw, removalLaw, removalPractice } from './sources.ts';
 
 /** A plea that was set aside after probation for a first drug case: the law keeps a list of those. */
 const firstDrugDischarge = all(inAdultCourt, ended('deferred'), about('drug_possession'));
