@@ -42,6 +42,8 @@ const Relief = z.object({
     }),
   ),
   by: z.optional(z.string()),
+  coming: z.optional(z.string()),
+  pick: z.optional(z.object({ n: z.number(), of: z.array(z.string()) })),
   effect: z.string(),
   limits: z.array(z.string()),
   cautions: z.array(z.string()),
@@ -65,4 +67,5 @@ export const EligibilityResult = z.object({
   ),
   missing: z.array(z.string()),
   assumed: z.array(z.string()),
+  assumptions: z.array(z.object({ text: z.string(), field: z.optional(z.string()) })),
 });

@@ -77,6 +77,12 @@ function fileCharge(charge: Charge, index: number, asOf: Day): FiledCharge {
           first: firstOf('offense') ?? Number.NEGATIVE_INFINITY,
           last: Math.min(asOf, lastOf('completed') ?? asOf),
         };
+      case 'released':
+      case 'revoked':
+        return {
+          first: dateOf('disposition').span.first,
+          last: Math.min(asOf, lastOf('completed') ?? asOf),
+        };
       default:
         return { first: dateOf('disposition').span.first, last: asOf };
     }

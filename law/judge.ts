@@ -2,30 +2,47 @@ import { openCaseFile } from './case-file.ts';
 import { ask, type Condition, type Matter } from './condition.ts';
 import { type Day, dateOf, dayOf } from './day.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
-import { type Assessed, byPromise, couldImprove, decided } from './ranking.ts';
+import { type Picks, picksOf } from './picks.ts';
+import { type Assessed, byPromise, couldImprove, decided, type Judged } from './ranking.ts';
 import type { Answers } from './record.ts';
 import type { Relief } from './relief.ts';
 import type { ChargeResult, Outcome, Reason, ReliefResult, Result, Timing } from './result.ts';
-import { allOf, blockedDay, from, standingOn, unknown, type When } from './when.ts';
+import {
+  type Assumption,
+  allOf,
+  assumedBy,
+  blockedDay,
+  from,
+  standingOn,
+  unknown,
+  type When,
+} from './when.ts';
 
 /** What the law of a place says about a record on a day. */
 export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
-  const missing = new Set<string>();
-  const assumed = new Set<string>();
-  const charges = mattersOf(answers, asOf).map((matter) => {
-    const assessed = assess(matter, jurisdiction.reliefs);
-    for (const path of missingFrom(assessed)) if (isAsked(path, matter)) missing.add(path);
-    for (const words of assumedIn(assessed)) assumed.add(words);
-    return describe(matter, assessed);
-  });
+  const judged = mattersOf(answers, asOf).map((matter) => ({
+    matter,
+    assessed: assess(matter, jurisdiction.reliefs),
+  }));
+  const assumptions = assumedBy(judged.flatMap(({ assessed }) => decisive(assessed)));
+  const missing = judged.flatMap(({ matter, assessed }) =>
+    missingFrom(assessed).filter((path) => isAsked(path, matter)),
+  );
+  const picks = picksOf(judged);
   return {
     state: jurisdiction.code,
     asOf,
     lawVerified: jurisdiction.verified,
-    charges,
-    missing: [...missing],
-    assumed: [...assumed],
+    charges: judged.map((each) => describe(each, picks)),
+    missing: [...new Set([...missing, ...sectionsReadFromKinds(assumptions)])],
+    assumed: [...new Set(assumptions.map(({ text }) => text))],
+    assumptions: [...assumptions],
   };
+}
+
+/** The section of law would have told what was read from the kind of offense alone. */
+function sectionsReadFromKinds(assumptions: readonly Assumption[]): string[] {
+  return assumptions.flatMap(({ field }) => (field?.endsWith('.statute') ? [field] : []));
 }
 
 function mattersOf(answers: Answers, asOf: string): readonly Matter[] {
@@ -104,17 +121,17 @@ function isAsked(path: string, { record }: Matter): boolean {
   );
 }
 
-/** A presumption decided something if the best answer rests on it, or if it alone closed a better way. */
-function assumedIn(assessed: readonly Assessed[]): string[] {
+/** What was presumed decided something if the best answer rests on it, or if it alone closed a better way. */
+function decisive(assessed: readonly Assessed[]): When[] {
   const ways = assessed.filter(({ aside }) => !aside);
   const best = ways.sort(byPromise)[0];
   const open = best?.outcome === 'automatic' || best?.outcome === 'eligible';
   return ways
     .filter((each) => each === best || (!open && each.outcome === 'not_eligible'))
-    .flatMap(({ when }) => when.assumed);
+    .map(({ when }) => when);
 }
 
-function describe(matter: Matter, assessed: readonly Assessed[]): ChargeResult {
+function describe({ matter, assessed }: Judged, picks: Picks): ChargeResult {
   const shown = assessed.filter(({ covered }) => covered).sort(byPromise);
   const reliefs = shown.filter(({ aside }) => !aside);
   const [best] = reliefs;
@@ -122,13 +139,17 @@ function describe(matter: Matter, assessed: readonly Assessed[]): ChargeResult {
     id: matter.charge.id,
     outcome: best?.outcome ?? 'not_eligible',
     ...(best && timingOf(best)),
-    reliefs: reliefs.map((each) => describeRelief(each, matter.file.asOf)),
-    alternatives: shown.filter(({ aside }) => aside).map((each) => describeRelief(each, matter.file.asOf)),
+    reliefs: reliefs.map((each) => describeRelief(each, matter, picks)),
+    alternatives: shown.filter(({ aside }) => aside).map((each) => describeRelief(each, matter, picks)),
   };
 }
 
-function describeRelief(assessed: Assessed, asOf: Day): ReliefResult {
+function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): ReliefResult {
   const { relief, rules, outcome } = assessed;
+  const { asOf } = matter.file;
+  const by = deadlineOf(assessed, matter);
+  const coming = relief.inForce?.from;
+  const pick = picks.get(relief);
   return {
     id: relief.id,
     name: relief.name,
@@ -137,7 +158,9 @@ function describeRelief(assessed: Assessed, asOf: Day): ReliefResult {
     outcome,
     ...timingOf(assessed),
     reasons: relief.rules.map(({ text, cite }, index) => reason(text, cite, rules[index] as When, asOf)),
-    ...(relief.by !== undefined && { by: relief.by }),
+    ...(by !== undefined && { by }),
+    ...(coming !== undefined && dayOf(coming) > asOf && { coming }),
+    ...(pick?.of.includes(matter.charge.id) && { pick }),
     effect: relief.effect,
     limits: [...(relief.limits ?? [])],
     cautions: [...(relief.cautions ?? [])],
@@ -145,6 +168,14 @@ function describeRelief(assessed: Assessed, asOf: Day): ReliefResult {
     steps: [...relief.steps],
     forms: [...(relief.forms ?? [])],
   };
+}
+
+/** A day that lies before the charge's own cannot be the day by which it is done. */
+function deadlineOf({ relief: { by }, when }: Assessed, matter: Matter): string | undefined {
+  if (by === undefined) return undefined;
+  const { earliest, latest } = typeof by === 'string' ? from(dayOf(by)) : ask(by, matter);
+  const before = isDay(when.earliest) && latest < when.earliest;
+  return earliest === latest && isDay(latest) && !before ? dateOf(latest) : undefined;
 }
 
 function reason(text: string, cite: Reason['cite'], when: When, asOf: Day): Reason {

@@ -1,3 +1,4 @@
+import type { Matter } from './condition.ts';
 import type { Relief } from './relief.ts';
 import type { Outcome } from './result.ts';
 import type { When } from './when.ts';
@@ -14,6 +15,9 @@ export type Assessed = {
   /** It holds now, or might once the open questions are answered. */
   readonly mayBeNow: boolean;
 };
+
+/** A charge and every relief held against it. */
+export type Judged = { readonly matter: Matter; readonly assessed: readonly Assessed[] };
 
 /** Best first: cleared by itself, open now, perhaps open now, open later, perhaps open later, closed. */
 export function byPromise(a: Assessed, b: Assessed): number {

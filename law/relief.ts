@@ -8,6 +8,9 @@ export type Rule = { readonly text: string; readonly holds: Condition; readonly 
 
 export type Form = { readonly name: string; readonly url: string };
 
+/** How many of the charges that come into question may be chosen, and whether a whole case counts as one. */
+type Pick = { readonly n: number; readonly among?: FactCondition; readonly byCase?: boolean };
+
 /** One way the law offers: what it covers, what must hold, what it does, and how to get it. */
 export type Relief = {
   readonly id: string;
@@ -20,8 +23,10 @@ export type Relief = {
   /** Opens only at an advanced age: until then it stands among the alternatives. */
   readonly fromAge?: number;
   readonly inForce?: { readonly from?: string; readonly until?: string };
-  /** The day by which the state must have done it. */
-  readonly by?: string;
+  /** The day by which the state must have done it; the same for all charges, or each charge's own. */
+  readonly by?: string | Condition;
+  /** The person may choose so many, though each is judged as if it were chosen. */
+  readonly pick?: Pick;
   /** Which charges it is for. Only where this is so, or may be so, is the relief shown. */
   readonly covers: FactCondition;
   readonly rules: readonly Rule[];

@@ -1,6 +1,7 @@
 import type { PlaceCode } from './places.ts';
 import type { ReliefKind } from './record.ts';
 import type { Cite, Form } from './relief.ts';
+import type { Assumption } from './when.ts';
 
 export const outcomes = ['automatic', 'eligible', 'not_yet', 'not_eligible', 'needs_review'] as const;
 
@@ -28,6 +29,10 @@ export type ReliefResult = Timing & {
   outcome: Outcome;
   reasons: Reason[];
   by?: string;
+  /** The day on which the law itself begins, where that is still to come. */
+  coming?: string;
+  /** Of these charges, only so many can have this relief. */
+  pick?: { n: number; of: string[] };
   effect: string;
   limits: string[];
   cautions: string[];
@@ -50,4 +55,6 @@ export type Result = {
   charges: ChargeResult[];
   missing: string[];
   assumed: string[];
+  /** What was assumed, with the field that corrects it. */
+  assumptions: Assumption[];
 };

@@ -18,13 +18,16 @@ export type When = {
   readonly latest: number;
   /** The fields whose answer would narrow the span. */
   readonly missing: readonly string[];
-  /** What was taken for granted, in words the person can correct. */
-  readonly assumed: readonly string[];
+  /** What was taken for granted. */
+  readonly assumed: readonly Assumption[];
   /** What the person can do about it. */
   readonly fixes: readonly string[];
   /** A judgement that no rule can make, as a question. */
   readonly questions: readonly string[];
 };
+
+/** What was taken for granted, in words the person can correct, and the field that would correct it. */
+export type Assumption = { readonly text: string; readonly field?: string };
 
 declare const timeless: unique symbol;
 
@@ -36,8 +39,13 @@ export type Standing = 'holds' | 'not_yet' | 'never' | 'open';
 /** After every day and before never. */
 export const blockedDay = 1e9;
 
-const none: readonly string[] = [];
-const plain = { missing: none, assumed: none, fixes: none, questions: none };
+const none: readonly never[] = [];
+const plain: Pick<When, 'missing' | 'assumed' | 'fixes' | 'questions'> = {
+  missing: none,
+  assumed: none,
+  fixes: none,
+  questions: none,
+};
 
 export const always = { ...plain, earliest: -Infinity, latest: -Infinity } as Fact;
 export const never = { ...plain, earliest: Infinity, latest: Infinity } as Fact;
@@ -72,8 +80,9 @@ export function judgement(question: string): Fact {
   return { ...unsettled, questions: [question] };
 }
 
-export function assuming<Value extends When>(words: string, when: Value): Value {
-  return { ...when, assumed: [...when.assumed, words] };
+/** Taken for granted until the person says otherwise, in the field that is named. */
+export function assuming<Value extends When>(text: string, when: Value, field?: string): Value {
+  return { ...when, assumed: [...when.assumed, field === undefined ? { text } : { text, field }] };
 }
 
 /** Only a condition without time can be turned around: “not yet” has no opposite. */
@@ -99,12 +108,7 @@ export function allOf(parts: readonly When[]): When {
     missing: gather(parts, (part) => (part.latest > earliest ? part.missing : none)),
     questions: gather(parts, (part) => (part.latest > earliest ? part.questions : none)),
     fixes: gather(parts, (part) => (part.latest > earliest || part.latest === latest ? part.fixes : none)),
-    // A presumption mattered unless another part alone decides against the whole.
-    assumed: gather(parts, (part) =>
-      part.assumed.length > 0 && !parts.some((other) => other !== part && other.earliest === Infinity)
-        ? part.assumed
-        : none,
-    ),
+    assumed: earliest === Infinity ? assumedByAll(parts.filter(isNever)) : assumedBy(parts),
   };
 }
 
@@ -126,11 +130,7 @@ export function anyOf(parts: readonly When[]): When {
     missing: gather(parts, (part) => (part.earliest < latest ? part.missing : none)),
     questions: gather(parts, (part) => (part.earliest < latest ? part.questions : none)),
     fixes: gather(parts, (part) => (part.latest === latest ? part.fixes : none)),
-    assumed: gather(parts, (part) =>
-      part.assumed.length > 0 && !parts.some((other) => other !== part && other.latest === -Infinity)
-        ? part.assumed
-        : none,
-    ),
+    assumed: latest === -Infinity ? assumedByAll(parts.filter(isAlways)) : assumedBy(parts),
   };
 }
 
@@ -143,7 +143,7 @@ export function oneOf(parts: readonly When[], missing: readonly string[]): When 
     earliest,
     latest,
     missing: settled ? none : [...new Set([...missing, ...parts.flatMap((part) => part.missing)])],
-    assumed: gather(parts, (part) => part.assumed),
+    assumed: assumedBy(parts),
     fixes: gather(parts, (part) => part.fixes),
     questions: gather(parts, (part) => part.questions),
   };
@@ -154,6 +154,22 @@ export function standingOn(asOf: Day, { earliest, latest }: When): Standing {
   if (earliest === Infinity) return 'never';
   if (earliest > asOf && latest <= blockedDay) return 'not_yet';
   return 'open';
+}
+
+const isNever = ({ earliest }: When) => earliest === Infinity;
+const isAlways = ({ latest }: When) => latest === -Infinity;
+
+/** What the parts that decide took for granted: nothing mattered if one of them decides without. */
+function assumedByAll(deciding: readonly When[]): readonly Assumption[] {
+  return deciding.some(({ assumed }) => assumed.length === 0) ? none : assumedBy(deciding);
+}
+
+/** What any of these took for granted, each said once. */
+export function assumedBy(parts: readonly When[]): readonly Assumption[] {
+  const said = new Map<string, Assumption>();
+  for (const { assumed } of parts)
+    for (const each of assumed) said.set(`${each.text} ${each.field ?? ''}`, each);
+  return said.size === 0 ? none : [...said.values()];
 }
 
 function isPlain(parts: readonly When[]): boolean {

@@ -1,9 +1,9 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { after, type Period, spanOf } from '../day.ts';
-import { allOf, always, type Fact, from, never, sinceSpan, unknown, type When } from '../when.ts';
+import { allOf, always, assumedBy, type Fact, from, never, sinceSpan, unknown, type When } from '../when.ts';
 import { convicted } from './facts.ts';
 
-type Count = { least: number; most: number; missing: string[] };
+type Count = { least: number; most: number; facts: readonly Fact[] };
 
 /** Which convictions count, beyond being convictions. */
 export type Which = FactCondition;
@@ -29,9 +29,9 @@ export function freeOfConvictionFor(period: Period, which: Which, { elsewhere = 
 /** In a whole life, at most so many convictions of this kind; several charges of one case count as one if told so. */
 export function atMost(limit: number, which: Which, options: CountOptions = {}): FactCondition {
   return (matter) => {
-    const { least, most, missing } = count(matter, which, options);
-    if (most <= limit) return always;
-    return least > limit ? never : unknown(...missing);
+    const { least, most, facts } = count(matter, which, options);
+    const answer = most <= limit ? always : least > limit ? never : undecidedBy(facts);
+    return { ...answer, assumed: assumedBy(facts) };
   };
 }
 
@@ -44,6 +44,14 @@ export type CountOptions = {
   within?: Period;
 };
 
+/** Not to be said, for what was not told or not settled among these. */
+function undecidedBy(facts: readonly Fact[]): Fact {
+  return {
+    ...unknown(...new Set(facts.flatMap(({ missing }) => missing))),
+    questions: [...new Set(facts.flatMap(({ questions }) => questions))],
+  };
+}
+
 function others(matter: Matter): Matter[] {
   return matter.record.filter((other) => other !== matter);
 }
@@ -55,16 +63,22 @@ function counts(matter: Matter, which: Which): Fact {
 
 function freeOf(matter: Matter, period: Period, which: Which): When {
   const counted = counts(matter, which);
-  if (counted.earliest === Number.POSITIVE_INFINITY) return always;
+  if (counted.earliest === Number.POSITIVE_INFINITY) return { ...always, assumed: counted.assumed };
   const { span, missing } = matter.charge.dateOf('disposition');
   const clear = sinceSpan(
     { first: span.first, last: Math.min(span.last, matter.file.asOf) },
     period,
     missing,
   );
-  if (counted.latest === Number.NEGATIVE_INFINITY) return clear;
+  if (counted.latest === Number.NEGATIVE_INFINITY) return { ...clear, assumed: counted.assumed };
   // It may not count at all.
-  return { ...clear, earliest: Number.NEGATIVE_INFINITY, missing: [...counted.missing, ...missing] };
+  return {
+    ...clear,
+    earliest: Number.NEGATIVE_INFINITY,
+    missing: [...counted.missing, ...missing],
+    assumed: counted.assumed,
+    questions: counted.questions,
+  };
 }
 
 function freeElsewhere({ file }: Matter, period: Period): When {
@@ -88,7 +102,7 @@ function count(
   which: Which,
   { byCase = false, elsewhere = 'none', within }: CountOptions,
 ): Count {
-  const missing: string[] = [];
+  const facts: Fact[] = [];
   const sure = new Set<string>();
   const possible = new Set<string>();
   for (const each of matter.record) {
@@ -96,13 +110,13 @@ function count(
     const key = byCase ? each.charge.caseKey : each.charge.id;
     if (counted.latest === Number.NEGATIVE_INFINITY) sure.add(key);
     if (counted.earliest === Number.NEGATIVE_INFINITY) possible.add(key);
-    missing.push(...counted.missing);
+    facts.push(counted);
   }
   const abroad = countElsewhere(matter, elsewhere);
   return {
     least: sure.size + abroad.least,
     most: possible.size + abroad.most,
-    missing: [...missing, ...abroad.missing],
+    facts: [...facts, ...abroad.facts],
   };
 }
 
@@ -115,7 +129,7 @@ function recent({ charge, file }: Matter, within: Period | undefined): Fact {
 }
 
 function countElsewhere({ file }: Matter, which: NonNullable<CountOptions['elsewhere']>): Count {
-  if (which === 'none') return { least: 0, most: 0, missing: [] };
+  if (which === 'none') return { least: 0, most: 0, facts: [] };
   const fields = which === 'felonies' ? (['felonies'] as const) : (['felonies', 'misdemeanors'] as const);
   const { elsewhere } = file.answers;
   const told = fields.reduce((sum, field) => sum + (elsewhere?.[field] ?? 0), 0);
@@ -123,6 +137,6 @@ function countElsewhere({ file }: Matter, which: NonNullable<CountOptions['elsew
   return {
     least: told,
     most: untold.length > 0 ? Number.POSITIVE_INFINITY : told,
-    missing: untold.map((field) => `elsewhere.${field}`),
+    facts: untold.map((field) => unknown(`elsewhere.${field}`)),
   };
 }

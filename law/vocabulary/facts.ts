@@ -45,7 +45,7 @@ type RareField = 'traffickingVictim' | 'probationRevoked' | 'weaponUsed';
 function rarely(field: RareField, assumption: string): FactCondition {
   return ({ charge }) => {
     const given = charge[field];
-    return given === undefined ? assuming(assumption, fact(false)) : fact(given);
+    return given === undefined ? assuming(assumption, fact(false), charge.path(field)) : fact(given);
   };
 }
 
@@ -56,20 +56,13 @@ export const traffickingVictim = rarely(
 
 export const probationRevoked = rarely('probationRevoked', 'We assumed your probation was not revoked.');
 
-export function youngerThan(age: number): FactCondition {
-  return (matter) => {
-    const known = matter.charge.ageAtOffense;
-    return known === undefined ? unknown(matter.charge.path('ageAtOffense')) : fact(known < age);
-  };
-}
-
 /** An answer to one of the jurisdiction's own questions about a charge, presumed at what most people would say. */
 export function chargeFact(name: string, presumed: boolean, assumption: string): FactCondition {
-  return ({ charge }) => ownAnswer(charge.facts?.[name], presumed, assumption);
+  return ({ charge }) => ownAnswer(charge.facts?.[name], presumed, assumption, charge.path(`facts.${name}`));
 }
 
 export function personFact(name: string, presumed: boolean, assumption: string): FactCondition {
-  return ({ file }: Matter) => ownAnswer(file.answers.facts?.[name], presumed, assumption);
+  return ({ file }: Matter) => ownAnswer(file.answers.facts?.[name], presumed, assumption, `facts.${name}`);
 }
 
 /** One of the jurisdiction's own questions whose answer nobody can presume. */
@@ -86,8 +79,9 @@ function ownAnswer(
   given: string | number | boolean | undefined,
   presumed: boolean,
   assumption: string,
+  field: string,
 ): Fact {
-  return given === undefined ? assuming(assumption, fact(presumed)) : fact(given === true);
+  return given === undefined ? assuming(assumption, fact(presumed), field) : fact(given === true);
 }
 
 function oneOfValues<Field extends 'disposition' | 'grade'>(

@@ -1,6 +1,6 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { type Period, spanOf } from '../day.ts';
-import { allOf, sinceSpan, type When } from '../when.ts';
+import { allOf, assumedBy, sinceSpan, type When } from '../when.ts';
 import { convicted } from './facts.ts';
 
 type Abroad = 'felonies' | 'all' | 'none';
@@ -34,7 +34,7 @@ export function fewerThan(
       earliest,
       latest,
       missing: earliest === latest ? [] : distinct(open.flatMap((each) => each.missing)),
-      assumed: counted.length < limit ? [] : distinct(counted.flatMap((each) => each.assumed)),
+      assumed: counted.length < limit ? [] : assumedBy(counted),
       fixes: [],
       questions: earliest === latest ? [] : distinct(open.flatMap((each) => each.questions)),
     };

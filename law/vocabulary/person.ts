@@ -1,15 +1,37 @@
-import type { Condition, FactCondition } from '../condition.ts';
-import { always, blocked, blockedPerhaps, fact, unknown } from '../when.ts';
+import type { Condition, FactCondition, Matter } from '../condition.ts';
+import { allOf, always, assuming, blocked, blockedPerhaps, fact, unknown, type When } from '../when.ts';
+import { ofWholeRecord } from './whole-record.ts';
 
-/** No criminal case is open now, anywhere. */
-export const nothingPending: Condition = ({ file }) => {
+const untilOver = 'Wait until your open case is over.';
+
+/**
+ * No criminal case is open: neither anywhere, in the person's own words, nor among the charges told. An open ticket for
+ * an infraction is no criminal case, and contempt is no crime.
+ */
+export const nothingPending: Condition = ofWholeRecord(({ file, record }) => {
   const { pendingCharges } = file.answers;
-  const fix = 'Wait until your open case is over.';
-  if (pendingCharges === undefined) return blockedPerhaps(fix, 'pendingCharges');
-  return pendingCharges ? blocked(fix) : always;
-};
+  if (pendingCharges) return blocked(untilOver);
+  const elsewhere = pendingCharges === false ? always : blockedPerhaps(untilOver, 'pendingCharges');
+  return allOf([elsewhere, ...record.map(isClosed)]);
+});
+
+function isClosed({ charge }: Matter): When {
+  if (charge.disposition === undefined) return blockedPerhaps(untilOver, charge.path('disposition'));
+  if (charge.disposition !== 'pending' || charge.level === 'infraction') return always;
+  if (charge.offense?.includes('contempt')) return always;
+  return charge.level === undefined ? blockedPerhaps(untilOver, charge.path('level')) : blocked(untilOver);
+}
 
 export const mustRegister: FactCondition = ({ file }) => {
   const { mustRegister } = file.answers;
   return mustRegister === undefined ? unknown('mustRegister') : fact(mustRegister);
+};
+
+/** Rare: taken for "no" until the person says otherwise. An order ends, so it blocks and never bars. */
+export const noProtectionOrder: Condition = ({ file }) => {
+  const { protectionOrder } = file.answers;
+  if (protectionOrder) return blocked('Wait until the protective order against you has ended.');
+  return protectionOrder === false
+    ? always
+    : assuming('We assumed no protective order against you is in force.', always, 'protectionOrder');
 };

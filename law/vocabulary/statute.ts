@@ -44,6 +44,6 @@ export function underSection(
     if (possible.latest === Number.POSITIVE_INFINITY) return unknown(...possible.missing);
     if (untold === 'ask') return unknown(charge.path('statute'));
     const reading = fact(untold === 'excluded');
-    return assumption === undefined ? reading : assuming(assumption, reading);
+    return assumption === undefined ? reading : assuming(assumption, reading, charge.path('statute'));
   };
 }

@@ -1,10 +1,11 @@
 import type { Dated, FiledCharge } from '../case-file.ts';
-import type { Condition, Matter } from '../condition.ts';
+import { ask, type Condition, type Matter } from '../condition.ts';
 import { after, type Period } from '../day.ts';
-import { allOf, always, blocked, blockedDay, sinceSpan, type When } from '../when.ts';
+import { allOf, always, blocked, blockedDay, opposite, sinceSpan, type When } from '../when.ts';
+import { probationRevoked } from './facts.ts';
 
 /** What a waiting period can be counted from. */
-export type Clock = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned';
+export type Clock = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned' | 'revoked';
 
 /** Counted from the event, or from the latest of several. */
 export function waited(period: Period): { since: (...clocks: Clock[]) => Condition } {
@@ -22,6 +23,15 @@ export const sentenceOver: Condition = (matter) => {
   // Over is over, whatever the day was.
   return completed === true && completedDate === undefined ? always : sinceClock('completed', noTime, matter);
 };
+
+/** Where probation was revoked, so long since then; a revocation is rare and presumed not to have been. */
+export function waitedSinceRevocation(period: Period): Condition {
+  return (matter) => {
+    const revoked = ask(probationRevoked, matter);
+    const told = matter.charge.revokedDate !== undefined || revoked.latest === Number.NEGATIVE_INFINITY;
+    return told ? sinceClock('revoked', period, matter) : opposite(revoked);
+  };
+}
 
 const noTime: Period = { years: 0, months: 0, days: 0 };
 const finish = 'Finish your whole sentence, with any probation or parole.';

@@ -8,6 +8,7 @@ import {
   personFact,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, fact, judgement } from '../../when.ts';
 import { mcl } from './cites.ts';
@@ -28,7 +29,6 @@ import {
   cleanFiveYears,
   fiveYears,
   noNewConvictionForApplication,
-  nothingOpen,
   notTurnedDownLately,
   waitedForApplication,
 } from './waiting.ts';
@@ -57,7 +57,7 @@ const threeFelonies = rule(
   atMostThreeFelonies,
   mcl.act('780.621(1)(a), 780.621b'),
 );
-const nothingPending = rule('You have no criminal case open', nothingOpen, mcl.procedure(''));
+const noOpenCase = rule('You have no criminal case open', nothingPending, mcl.procedure(''));
 const notDenied = rule(
   'No court has turned down this request in the last 3 years',
   notTurnedDownLately,
@@ -98,7 +98,7 @@ const application = relief({
       noNewConvictionForApplication,
       mcl.procedure('(4)'),
     ),
-    nothingPending,
+    noOpenCase,
     notDenied,
   ],
   cautions: [
@@ -161,7 +161,7 @@ const drunkDriving = relief({
       cleanFiveYears,
       mcl.procedure('(4)'),
     ),
-    nothingPending,
+    noOpenCase,
     notDenied,
   ],
   cautions: [
@@ -223,7 +223,7 @@ const oldSexualConduct = relief({
       cleanFiveYears,
       mcl.procedure('(4)'),
     ),
-    nothingPending,
+    noOpenCase,
     notDenied,
   ],
   cautions: applicationCautions,

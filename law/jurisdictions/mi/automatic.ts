@@ -2,6 +2,7 @@ import { all, any, ask, type Condition, type FactCondition, not } from '../../co
 import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { mcl } from './cites.ts';
 import { atMostOneAssaultive, withinAutomaticLimit } from './counting.ts';
@@ -17,7 +18,7 @@ import {
   tenYearsOrMore,
 } from './offenses.ts';
 import { setAside } from './set-aside.ts';
-import { noNewConviction, nothingOpen, sinceSentenceAndPrison } from './waiting.ts';
+import { noNewConviction, sinceSentenceAndPrison } from './waiting.ts';
 
 /** MCL 780.621g(10) and 780.621c(2). */
 const leftOut: FactCondition = any(
@@ -83,7 +84,7 @@ const misdemeanors = relief({
       unlessShort(noNewConviction(years(7), sevenYears)),
       mcl.act('780.621g(6)'),
     ),
-    rule('You have no criminal case open', unlessShort(nothingOpen), mcl.act('780.621g(6)')),
+    rule('You have no criminal case open', unlessShort(nothingPending), mcl.act('780.621g(6)')),
     rule(
       'You have no more than one violent (assaultive) conviction',
       unlessShort(atMostOneAssaultive),
@@ -114,7 +115,7 @@ const felonies = relief({
       noNewConviction(years(10), tenYears),
       mcl.act('780.621g(6)'),
     ),
-    rule('You have no criminal case open', nothingOpen, mcl.act('780.621g(6)')),
+    rule('You have no criminal case open', nothingPending, mcl.act('780.621g(6)')),
     rule(
       'You have no more than one violent (assaultive) conviction',
       atMostOneAssaultive,

@@ -2,12 +2,22 @@ import { ask, type FactCondition, type Matter } from '../../condition.ts';
 import type { Level } from '../../record.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
+import {
+  allOf,
+  always,
+  assumedBy,
+  type Fact,
+  fact,
+  judgement,
+  never,
+  opposite,
+  unknown,
+} from '../../when.ts';
 import { assaultive, convictedOfCrime, felony, tenYearsOrMore } from './offenses.ts';
 import { assaultiveSections, perhapsAssaultiveSections, sectionOf } from './sections.ts';
 
 /** How many events there are at least and at most, as far as we were told. */
-type Tally = { least: number; most: number; open: Fact; assumed: readonly string[] };
+type Tally = { least: number; most: number; open: Fact; assumed: Fact['assumed'] };
 
 const certain = (fact: Fact) => fact.latest === Number.NEGATIVE_INFINITY;
 const possible = (fact: Fact) => fact.earliest === Number.NEGATIVE_INFINITY;
@@ -60,7 +70,7 @@ function tally(record: readonly Matter[], which: FactCondition): Tally {
     least: groups(sure, (a, b) => possible(oneBadNight(a, b, all))),
     most: groups(all, (a, b) => certain(oneBadNight(a, b, all))),
     open: openFor([...perhaps.map(({ such }) => such), ...links]),
-    assumed: [...perhaps.flatMap(({ such }) => such.assumed), ...links.flatMap((link) => link.assumed)],
+    assumed: assumedBy([...perhaps.map(({ such }) => such), ...links]),
   };
 }
 

@@ -67,7 +67,7 @@ const leftOut: FactCondition = (matter) => {
   const small = ask(ofLevel('misdemeanor'), matter);
   if (small.latest === Number.POSITIVE_INFINITY)
     return small.missing.length > 0 ? small : unknown(charge.path('statute'));
-  return assuming('We assumed the assault was simple assault (MCL 750.81).', never);
+  return assuming('We assumed the assault was simple assault (MCL 750.81).', never, charge.path('statute'));
 };
 
 const designatedCase = chargeFact(

@@ -29,7 +29,11 @@ export const felony: FactCondition = (matter) => {
   const { level, maxMonths } = matter.charge;
   if (level !== 'misdemeanor') return ask(ofLevel('felony'), matter);
   return maxMonths === undefined
-    ? assuming('We assumed a year in jail was the longest sentence for the misdemeanor.', never)
+    ? assuming(
+        'We assumed a year in jail was the longest sentence for the misdemeanor.',
+        never,
+        matter.charge.path('maxMonths'),
+      )
     : fact(maxMonths > 12);
 };
 
@@ -114,7 +118,11 @@ export const punishableByLife: FactCondition = (matter) => {
     return grave.latest === Number.NEGATIVE_INFINITY ? unknown(charge.path('statute')) : grave;
   }
   return charge.offense.some((kind) => rarelyForLife.includes(kind))
-    ? assuming('We assumed the longest sentence the law allowed for this crime was less than life.', never)
+    ? assuming(
+        'We assumed the longest sentence the law allowed for this crime was less than life.',
+        never,
+        charge.path('maxMonths'),
+      )
     : never;
 };
 
@@ -137,6 +145,7 @@ export const tenYearsOrMore: FactCondition = (matter) => {
   return assuming(
     'We assumed the longest sentence the law allowed for the felony was under 10 years.',
     never,
+    charge.path('maxMonths'),
   );
 };
 
@@ -146,7 +155,11 @@ export const dishonest: FactCondition = (matter) => {
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   if (charge.offense.includes('fraud')) return ask(chargeFactAsked('dishonesty'), matter);
   return charge.offense.includes('theft')
-    ? assuming('We assumed this theft does not count as a “crime of dishonesty”, such as forgery.', never)
+    ? assuming(
+        'We assumed this theft does not count as a “crime of dishonesty”, such as forgery.',
+        never,
+        charge.path('facts.dishonesty'),
+      )
     : never;
 };
 

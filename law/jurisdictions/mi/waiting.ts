@@ -1,22 +1,8 @@
 import { ask, type Condition, type Matter, when } from '../../condition.ts';
 import { after, type DaySpan, dayOf, type Period, spanOf, years } from '../../day.ts';
 import type { SentencePart } from '../../record.ts';
-import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import {
-  allOf,
-  always,
-  anyOf,
-  assuming,
-  blocked,
-  blockedPerhaps,
-  type Fact,
-  from,
-  oneOf,
-  sinceSpan,
-  type When,
-} from '../../when.ts';
+import { allOf, always, anyOf, assuming, type Fact, from, oneOf, sinceSpan, type When } from '../../when.ts';
 import { moreThan } from './counting.ts';
 import { clearableFelony } from './exclusions.ts';
 import { assaultive, convictedOfCrime, felony, seriousMisdemeanor } from './offenses.ts';
@@ -166,24 +152,15 @@ export const noNewConvictionForApplication: Condition = byWeight(
   noNewConviction(years(7), waits.severalFelonies),
 );
 
-const untilOver = 'Wait until your open case is over.';
-
-/** No criminal case is open: neither one the person told of in words, nor one on the list. */
-export const nothingOpen: Condition = ofWholeRecord((matter) =>
-  allOf([
-    ask(nothingPending, matter),
-    ...matter.record.map(({ charge }) => {
-      if (charge.disposition === undefined) return blockedPerhaps(untilOver, charge.path('disposition'));
-      return charge.disposition === 'pending' ? blocked(untilOver) : always;
-    }),
-  ]),
-);
-
 /** MCL 780.621d(5). */
 export const notTurnedDownLately: Condition = ({ charge }) => {
   const denied = charge.facts?.deniedDate;
   const day = typeof denied === 'string' ? dayOf(denied) : Number.NaN;
   return Number.isNaN(day)
-    ? assuming('We assumed no court has turned down this request in the last 3 years.', always)
+    ? assuming(
+        'We assumed no court has turned down this request in the last 3 years.',
+        always,
+        charge.path('facts.deniedDate'),
+      )
     : from(after(day, years(3)));
 };

@@ -2,6 +2,7 @@ import { all, any, ask, type Condition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { judgement, type When } from '../../when.ts';
 import { page, setAsideLaw } from './cites.ts';
@@ -15,7 +16,6 @@ import {
   notTraffic,
 } from './exclusions.ts';
 import { noOtherConviction, noOtherFinding } from './look-back.ts';
-import { noOpenCase } from './people.ts';
 import {
   common,
   convictionFee,
@@ -218,7 +218,7 @@ const insanity = relief({
     ),
     rule(
       'You have no open criminal case',
-      noOpenCase,
+      nothingPending,
       cite('ORS 137.223; court’s motion form (January 2022)', page.form),
     ),
   ],

@@ -96,7 +96,8 @@ const personFelony: FactCondition = ({ charge }) => {
   }
   const { offense } = charge;
   if (offense === undefined) return unknown(charge.path('offense'));
-  if (offense.some((kind) => againstPeople.includes(kind))) return assuming(typicallyListed, always);
+  if (offense.some((kind) => againstPeople.includes(kind)))
+    return assuming(typicallyListed, always, charge.path('statute'));
   if (!offense.some((kind) => perhapsAgainstPeople.includes(kind))) return never;
   return charge.statute === undefined
     ? unknown(charge.path('statute'))
@@ -157,7 +158,7 @@ const byKindsAlone: FactCondition = ({ charge }) => {
   if (level === 'infraction' || !(harmed || offense.includes('homicide'))) return always;
   if (level === undefined) return unknown(charge.path('level'));
   if (offense.includes('homicide') && level === 'felony' && !isAttempt(charge))
-    return assuming(readAsHomicide, never);
+    return assuming(readAsHomicide, never, charge.path('statute'));
   return charge.statute === undefined
     ? unknown(charge.path('statute'))
     : judgement('Is this one of the crimes against a child or an older person that the law leaves out?');

@@ -2,6 +2,7 @@ import { all, any, ask, type Condition, type FactCondition, type Matter, not } f
 import { spanOf, years } from '../../day.ts';
 import type { OffenseKind } from '../../record.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { hasTurned } from '../../vocabulary/age.ts';
 import {
   about,
   convicted,
@@ -12,11 +13,12 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, never, unknown } from '../../when.ts';
 import { page } from './cites.ts';
 import { neverConvictedOfAnythingElse } from './look-back.ts';
-import { noOpenCase, turned, turned18After } from './people.ts';
+import { turned18After } from './people.ts';
 
 const sealed = {
   kind: 'expungement',
@@ -34,9 +36,9 @@ const neverFound: FactCondition = (matter) => allOf(matter.record.map((each) => 
 const noFinding = all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'));
 
 const noFindingRules = [
-  rule('You are 18', turned(18), cite('ORS 419A.261(2)', page.youth)),
+  rule('You are 18', hasTurned(18), cite('ORS 419A.261(2)', page.youth)),
   rule('No juvenile court ever found against you', neverFound, cite('ORS 419A.261(2)(b)', page.youth)),
-  rule('Nothing is open against you', noOpenCase, cite('ORS 419A.261(2)(b)', page.youth)),
+  rule('Nothing is open against you', nothingPending, cite('ORS 419A.261(2)(b)', page.youth)),
 ];
 
 const noFindingByItself = relief({
@@ -120,12 +122,12 @@ const minorFinding = relief({
       turned18After('2024-01-01', 'Did you turn 18 after January 1, 2024?'),
       minorFindings,
     ),
-    rule('You are 18', turned(18), minorFindings),
+    rule('You are 18', hasTurned(18), minorFindings),
     rule('Your youth case is over', waited(years(0)).since('completed'), minorFindings),
     rule('You owe no restitution', paid('restitution'), minorFindings),
     rule('No youth court found a felony against you', neverYouthFelony, minorFindings),
     rule('As an adult you have no felony and no Class A misdemeanor', neverAdultCrime, minorFindings),
-    rule('Nothing is open against you', noOpenCase, minorFindings),
+    rule('Nothing is open against you', nothingPending, minorFindings),
     rule('It is not an offense that the law leaves out', notOnTheList, cite('ORS 419A.260', page.linn)),
   ],
   steps: [
@@ -176,7 +178,10 @@ function elsewhereBefore({ charge, file: { answers } }: Matter) {
       };
 }
 
-const fourYears: Condition = any(waited(years(4)).since('completed'), all(about('prostitution'), turned(18)));
+const fourYears: Condition = any(
+  waited(years(4)).since('completed'),
+  all(about('prostitution'), hasTurned(18)),
+);
 
 const petition = relief({
   ...sealed,
@@ -194,7 +199,7 @@ const petition = relief({
       cleanSinceTheEnd,
       cite('ORS 419A.262', page.youthPetition),
     ),
-    rule('Nothing is open against you', noOpenCase, cite('ORS 419A.262', page.youthPetition)),
+    rule('Nothing is open against you', nothingPending, cite('ORS 419A.262', page.youthPetition)),
     rule(
       'It is not an offense that the law leaves out',
       notOnTheList,
@@ -218,7 +223,7 @@ const bestInterest = relief({
       waited(years(0)).since('completed'),
       cite('ORS 419A.262(8)', page.youthPetition),
     ),
-    rule('Nothing is open against you', noOpenCase, cite('ORS 419A.262', page.youthPetition)),
+    rule('Nothing is open against you', nothingPending, cite('ORS 419A.262', page.youthPetition)),
     rule(
       'A judge finds that it is best for you and for the public',
       () => judgement('Would a judge find that clearing it is best for you and for the public?'),

@@ -84,7 +84,7 @@ function clearedBefore(period: Period, { file: { answers } }: Matter): When {
   const told = answers.facts?.lastClearedConviction;
   if (typeof told === 'string' && /^\d{4}(-\d\d){0,2}$/.test(told))
     return sinceSpan(spanOf(told), period, []);
-  return answers.reliefReceived === 0 ? always : assuming(longAgo, always);
+  return answers.reliefReceived === 0 ? always : assuming(longAgo, always, 'facts.lastClearedConviction');
 }
 
 const notAConviction = all(not(convictedOfCrime), not(convictedOfViolation));

@@ -2,13 +2,14 @@ import type { FiledCharge } from '../../case-file.ts';
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { days, type Period, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { youngerThanAtConviction } from '../../vocabulary/age.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, never, unknown, type When } from '../../when.ts';
 import { page } from './cites.ts';
 import { between } from './classes.ts';
 import { neverConvictedOfAnythingElse, noOtherConviction } from './look-back.ts';
-import { committedBefore, under21AtConviction } from './people.ts';
 import {
   common,
   convictionFee,
@@ -190,7 +191,7 @@ const under21 = relief({
   rules: [
     rule(
       'You were under 21 when you were convicted',
-      under21AtConviction,
+      youngerThanAtConviction(21, 'Were you under 21 when you were convicted?'),
       cite('ORS 137.226(1)(a)', page.marijuana),
     ),
     rule(

@@ -2,11 +2,11 @@ import { all, ask, type Condition, type FactCondition, not } from '../../conditi
 import { days, spanOf } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, assuming, blocked, judgement, sinceSpan } from '../../when.ts';
 import { page, setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
-import { noOpenCase } from './people.ts';
 import { setAsideForms, setAsideLimits } from './requirements.ts';
 
 const shared = {
@@ -20,7 +20,7 @@ const shared = {
 
 const noOpenCaseRule = rule(
   'You have no open criminal case',
-  noOpenCase,
+  nothingPending,
   cite('ORS 137.225; declaration on the court’s motion form (January 2022)', page.form),
 );
 
@@ -78,6 +78,7 @@ const notTradedForLasting: FactCondition = (matter) => {
       ? assuming(
           'We assumed that this charge was not dropped in trade for the one you were convicted of.',
           always,
+          charge.path('dismissal'),
         )
       : always;
   if (charge.dismissal !== 'plea_to_other') return always;
@@ -125,6 +126,7 @@ const sixtyDaysSinceDeclined: Condition = ({ charge, file }) => {
   return assuming(
     'We assumed that the prosecutor decided on the day of the arrest not to charge you. If it was later, the 60 days start then.',
     sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, days(60), missing),
+    charge.path('facts.declinedDate'),
   );
 };
 

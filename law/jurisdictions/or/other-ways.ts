@@ -1,6 +1,7 @@
 import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { dayOf, days } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   convicted,
@@ -15,7 +16,6 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, never, sinceSpan, unknown } from '../../when.ts';
 import { page } from './cites.ts';
 import { notTraffic } from './exclusions.ts';
-import { committedBefore } from './people.ts';
 import { isOneOf, sectionOf, sexCrimesOfYoungPeople } from './sections.ts';
 
 const adultConviction = all(convicted, inAdultCourt);

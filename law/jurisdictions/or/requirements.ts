@@ -1,28 +1,16 @@
-import { ask, type Condition } from '../../condition.ts';
+import type { Condition } from '../../condition.ts';
 import { after, type Period, years } from '../../day.ts';
 import { cite, type Rule, rule } from '../../relief.ts';
-import { probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, blocked, blockedDay, blockedPerhaps, opposite, sinceSpan } from '../../when.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
+import { always, blocked, blockedDay, blockedPerhaps } from '../../when.ts';
 import { page, setAsideLaw } from './cites.ts';
-import { noOpenCase } from './people.ts';
 
 /** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */
 export function waitedSinceConvictionOrRelease(period: Period): Condition {
   return waited(period).since('disposition', 'released');
 }
-
-/** A revoked probation closes the way for 3 years, counted from the day of the revocation. */
-const threeYearsSinceRevocation: Condition = (matter) => {
-  const { charge, file } = matter;
-  if (charge.revokedDate === undefined) {
-    const revoked = ask(probationRevoked, matter);
-    if (revoked.latest !== Number.NEGATIVE_INFINITY) return opposite(revoked);
-  }
-  const { span, missing } = charge.dateOf('revoked');
-  return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(3), missing);
-};
 
 const payFines = 'Pay what you still owe in fines, fees and court costs, or ask the court to waive it.';
 
@@ -53,12 +41,12 @@ export const common: readonly Rule[] = [
   rule('You have paid your fines and fees', finesSettled, setAsideLaw('(1)(a)')),
   rule(
     'If your probation was revoked, 3 years have passed since then',
-    threeYearsSinceRevocation,
+    waitedSinceRevocation(years(3)),
     cite('ORS 137.225(1)(e)', page.revoked),
   ),
   rule(
     'You have no open criminal case',
-    noOpenCase,
+    nothingPending,
     cite('ORS 137.225; declaration on the court’s motion form (January 2022)', page.form),
   ),
 ];

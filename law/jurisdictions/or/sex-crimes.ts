@@ -28,7 +28,9 @@ export const notASexCrime: FactCondition = (matter) => {
   if (isOneOf(section, sexCrimesIfDesignated)) return ifDesignated(charge, section);
   if (section.number === '163.525') return notAgainstAChild(charge);
   if (charge.registrable === true) return never;
-  return charge.offense?.includes('sexual') ? assuming(notRegistered, always) : always;
+  return charge.offense?.includes('sexual')
+    ? assuming(notRegistered, always, charge.path('registrable'))
+    : always;
 };
 
 /** Incest is a sex crime where a child was the victim. */
@@ -41,7 +43,9 @@ function ifDesignated({ registrable, offense, path }: FiledCharge, section: Sect
   if (registrable !== undefined) return fact(!registrable);
   const seldom = section.number === '163.701' || section.number === '166.087';
   if (seldom && offense === undefined) return unknown(path('offense'));
-  return seldom && !offense?.includes('sexual') ? assuming(notRegistered, always) : judgement(designated);
+  return seldom && !offense?.includes('sexual')
+    ? assuming(notRegistered, always, path('registrable'))
+    : judgement(designated);
 }
 
 function byKind(matter: Matter): Fact {
@@ -52,7 +56,7 @@ function byKind(matter: Matter): Fact {
   if (level === undefined) return unknown(charge.path('level'));
   if (level === 'felony' && grade === undefined) return unknown(charge.path('grade'));
   if (level === 'felony' && grade !== 'c')
-    return assuming('We read this as a sex crime that is always left out.', never);
+    return assuming('We read this as a sex crime that is always left out.', never, charge.path('statute'));
   const named = charge.statute === undefined ? unknown(charge.path('statute')) : judgement(closeInAge);
   return ifFreeFromReporting(matter, named);
 }

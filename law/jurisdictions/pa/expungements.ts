@@ -1,6 +1,7 @@
 import { all, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
+import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import {
   about,
   convicted,
@@ -13,7 +14,6 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { assuming, fact, unknown } from '../../when.ts';
-import { hasTurned, wasYoungerThan } from './age.ts';
 import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
 import { cleanYears } from './clean-years.ts';
 import { countyFee, erasedEffect, erasedLimits, expungementPetition, noFee } from './how.ts';
@@ -56,7 +56,11 @@ const acquittedOfAll: FactCondition = ({ charge, record }) => {
   )
     return fact(false);
   if (open.length > 0) return unknown(...open.map((other) => other.charge.path('disposition')));
-  return assuming('We assumed you were found not guilty of every charge in that case.', fact(true));
+  return assuming(
+    'We assumed you were found not guilty of every charge in that case.',
+    fact(true),
+    charge.path('facts.allAcquitted'),
+  );
 };
 
 const acquittal = relief({
@@ -147,7 +151,7 @@ const drinking = relief({
   covers: all(inAdultCourt, convicted, ofLevel('infraction'), underageDrinking),
   rules: [
     rule('You are 21 or older', hasTurned(21), section9122('(a)(3)')),
-    rule('You were 18 or older at the time', not(wasYoungerThan(18)), section9122('(a)(3)')),
+    rule('You were 18 or older at the time', not(youngerThan(18)), section9122('(a)(3)')),
     rule('Your sentence is over, with any license suspension', sentenceOver, section9122('(a)(3)')),
     rule('Your fines and costs are paid', paid('fines'), section9122('(a)(3)')),
   ],

@@ -1,11 +1,11 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { months, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
+import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { about, convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, unknown } from '../../when.ts';
-import { hasTurned, wasYoungerThan } from './age.ts';
 import { caseOver } from './clean-slate.ts';
 import { erasedEffect, erasedLimits, forms } from './how.ts';
 import { juvenileAct108, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
@@ -119,7 +119,7 @@ const summary = relief({
   ...erasing,
   id: 'pa-summary-under-18',
   name: 'Erase a summary conviction from when you were under 18',
-  covers: all(convicted, ofLevel('infraction'), any(inJuvenileCourt, wasYoungerThan(18))),
+  covers: all(convicted, ofLevel('infraction'), any(inJuvenileCourt, youngerThan(18))),
   rules: [
     rule('You are 18 or older', hasTurned(18), juvenileSummary),
     rule(

@@ -26,7 +26,7 @@ function carries(months: number): FactCondition {
     const { least, most, missing = [], assumed } = longestFor(matter);
     if (least < months && most >= months) return unknown(...missing);
     const answer = least >= months ? always : never;
-    return assumed ? assuming(assumed, answer) : answer;
+    return assumed ? assuming(assumed, answer, matter.charge.path('maxMonths')) : answer;
   };
 }
 

@@ -39,7 +39,7 @@ function sectionOrKind(
 
 function reading(answer: Answer, assumption: string, statute: string): Fact {
   if (answer === 'perhaps') return unknown(statute);
-  return answer === 'yes' ? assuming(assumption, fact(true)) : fact(false);
+  return answer === 'yes' ? assuming(assumption, fact(true), statute) : fact(false);
 }
 
 const has = (kinds: readonly OffenseKind[], ...wanted: OffenseKind[]) =>
@@ -86,7 +86,11 @@ export const onRegistrationList: FactCondition = ({ charge }) => {
   if (registrable !== undefined) return fact(registrable);
   const told = sectionsOf(charge);
   if (told.some(onList))
-    return assuming('We assumed this crime is on the sex offender registration list.', fact(true));
+    return assuming(
+      'We assumed this crime is on the sex offender registration list.',
+      fact(true),
+      charge.path('registrable'),
+    );
   if (told.length > 0 && !told.some(perhapsOnList)) return fact(false);
   if (offense === undefined) return unknown(charge.path('offense'));
   const child = told.some(oneOfSections('2904')) || has(offense, 'child_victim');
@@ -97,7 +101,11 @@ export const onRegistrationList: FactCondition = ({ charge }) => {
   if (has(offense, 'sexual'))
     return has(offense, 'prostitution')
       ? unknown(charge.path('statute'))
-      : assuming('We assumed this crime is on the sex offender registration list.', fact(true));
+      : assuming(
+          'We assumed this crime is on the sex offender registration list.',
+          fact(true),
+          charge.path('registrable'),
+        );
   return has(offense, 'kidnapping') && child ? unknown(charge.path('statute')) : fact(false);
 };
 
@@ -149,7 +157,11 @@ export const drugDealing: FactCondition = ({ charge }) => {
     return fact(isDealing(statute));
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   return charge.offense.includes('drug_sale')
-    ? assuming('We assumed the charge was dealing drugs, or having them in order to deal.', fact(true))
+    ? assuming(
+        'We assumed the charge was dealing drugs, or having them in order to deal.',
+        fact(true),
+        charge.path('statute'),
+      )
     : fact(false);
 };
 
@@ -170,7 +182,11 @@ export const lightDrugSentence: FactCondition = ({ charge }) => {
   if (sentence.includes('prison')) return unknown(charge.path('sentenceMonths'));
   // Five years at most are served in a state prison, not in a county jail (42 Pa.C.S. § 9762).
   return sentence.includes('jail')
-    ? assuming('We assumed your jail sentence was less than 2½ to 5 years.', fact(true))
+    ? assuming(
+        'We assumed your jail sentence was less than 2½ to 5 years.',
+        fact(true),
+        charge.path('sentenceMonths'),
+      )
     : fact(true);
 };
 

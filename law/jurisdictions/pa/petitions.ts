@@ -186,7 +186,7 @@ const propertyFelony: FactCondition = (matter) => {
   if (about('robbery', 'burglary', 'arson') || danger.latest === Number.NEGATIVE_INFINITY) return never;
   if (danger.earliest < Number.POSITIVE_INFINITY) return unknown(...danger.missing);
   if (about('theft', 'property_damage'))
-    return assuming('We assumed this was theft or criminal mischief.', always);
+    return assuming('We assumed this was theft or criminal mischief.', always, charge.path('statute'));
   if (about('fraud')) return unknown(charge.path('statute'));
   return about('trespass', 'official_misconduct') ? inDoubt : never;
 };

@@ -23,7 +23,11 @@ function underSection844({ charge }: Matter): Fact {
   if (level === undefined) return unknown(charge.path('level'));
   // A felony for drugs is as a rule possession in order to sell, 21 U.S.C. § 841.
   if (level === 'felony') return unknown(charge.path('statute'));
-  return assuming('We assumed the charge was simple possession (21 U.S.C. § 844).', always);
+  return assuming(
+    'We assumed the charge was simple possession (21 U.S.C. § 844).',
+    always,
+    charge.path('statute'),
+  );
 }
 
 /**
@@ -37,10 +41,18 @@ export const onSpecialProbation: FactCondition = (matter) => {
     case undefined:
       return unknown(charge.path('disposition'));
     case 'deferred':
-      return assuming('We assumed the judge used special first-offender probation.', always);
+      return assuming(
+        'We assumed the judge used special first-offender probation.',
+        always,
+        charge.path('facts.specialProbation'),
+      );
     case 'convicted':
     case 'dismissed':
-      return assuming('We assumed the judge did not use special first-offender probation.', never);
+      return assuming(
+        'We assumed the judge did not use special first-offender probation.',
+        never,
+        charge.path('facts.specialProbation'),
+      );
     default:
       return never;
   }

@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, not } from '../../condition.ts';
 import { cite, relief, rule } from '../../relief.ts';
-import { ended, inAdultCourt, probationRevoked, youngerThan } from '../../vocabulary/facts.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { ended, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, judgement } from '../../when.ts';
 import { page } from './cites.ts';

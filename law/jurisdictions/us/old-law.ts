@@ -1,7 +1,8 @@
 import { all, type FactCondition } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
-import { convicted, inAdultCourt, youngerThan } from '../../vocabulary/facts.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { always, judgement, never, unknown } from '../../when.ts';
 import { page } from './cites.ts';
 

@@ -19,6 +19,7 @@ export const notViolent: FactCondition = (matter) => {
     return assuming(
       'We read this as a crime in which force, or a threat of force, is one of the parts.',
       never,
+      charge.path('statute'),
     );
   const withGun = charge.statute !== undefined && isUnder(charge.statute, ['924']);
   if (isSo(perhapsWithForce, matter) || charge.weaponUsed || withGun)

@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
 import { type Rule, rule } from '../../relief.ts';
-import { about, graded, youngerThan } from '../../vocabulary/facts.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { about, graded } from '../../vocabulary/facts.ts';
 import { isUnder, underSection } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
 import { expungementLaw, noTickets, violentOffenses } from './cites.ts';
@@ -19,7 +20,11 @@ const lowFelony: FactCondition = ({ charge }) => {
     case 'i':
       return always;
     case 'g':
-      return assuming('We assumed this was a full Class G felony, not only an attempt.', never);
+      return assuming(
+        'We assumed this was a full Class G felony, not only an attempt.',
+        never,
+        charge.path('maxMonths'),
+      );
     case 'ungraded':
       return unknown(charge.path('maxMonths'));
     default:

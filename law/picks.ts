@@ -1,0 +1,31 @@
+import { ask } from './condition.ts';
+import type { Assessed, Judged } from './ranking.ts';
+import type { Relief } from './relief.ts';
+
+/** Of these charges, only so many can have the relief. */
+export type Picks = ReadonlyMap<Relief, { n: number; of: string[] }>;
+
+/** Where the law lets a person choose (“any two of your three”), and there is more to choose from than may be chosen. */
+export function picksOf(judged: readonly Judged[]): Picks {
+  const picks = new Map<Relief, { n: number; of: string[] }>();
+  const limited = new Set(
+    judged.flatMap(({ assessed }) => assessed.flatMap(({ relief }) => (relief.pick ? [relief] : []))),
+  );
+  for (const relief of limited) {
+    const { n = 0, byCase } = relief.pick ?? {};
+    const eligible = judged.filter((each) => comesIntoQuestion(relief, each));
+    const counted = new Set(eligible.map(({ matter: { charge } }) => (byCase ? charge.caseKey : charge.id)));
+    if (counted.size > n) picks.set(relief, { n, of: eligible.map(({ matter }) => matter.charge.id) });
+  }
+  return picks;
+}
+
+function comesIntoQuestion(relief: Relief, { matter, assessed }: Judged): boolean {
+  const among = relief.pick?.among;
+  if (among && ask(among, matter).latest !== Number.NEGATIVE_INFINITY) return false;
+  return assessed.some((each) => each.relief === relief && !each.aside && canBeHad(each));
+}
+
+function canBeHad({ outcome }: Assessed): boolean {
+  return outcome === 'automatic' || outcome === 'eligible' || outcome === 'not_yet';
+}
