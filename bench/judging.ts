@@ -42,7 +42,7 @@ function secondsFor(work: () => unknown): number {
   return (performance.now() - started) / rounds / 1000;
 }
 
-function record(charges: number): Answers {
+export function record(charges: number): Answers {
   return {
     charges: Array.from({ length: charges }, (_, index) => charge(index)),
     pendingCharges: false,

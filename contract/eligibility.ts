@@ -45,11 +45,11 @@ const Relief = z.object({
   coming: z.optional(z.string()),
   pick: z.optional(z.object({ n: z.number(), of: z.array(z.string()) })),
   effect: z.string(),
-  limits: z.array(z.string()),
-  cautions: z.array(z.string()),
+  limits: z.readonly(z.array(z.string())),
+  cautions: z.readonly(z.array(z.string())),
   fee: z.string(),
-  steps: z.array(z.string()),
-  forms: z.array(z.object({ name: z.string(), url: z.string() })),
+  steps: z.readonly(z.array(z.string())),
+  forms: z.readonly(z.array(z.object({ name: z.string(), url: z.string() }))),
 });
 
 export const EligibilityResult = z.object({
@@ -67,5 +67,5 @@ export const EligibilityResult = z.object({
   ),
   missing: z.array(z.string()),
   assumed: z.array(z.string()),
-  assumptions: z.array(z.object({ text: z.string(), field: z.optional(z.string()) })),
+  assumptions: z.readonly(z.array(z.object({ text: z.string(), field: z.optional(z.string()) }))),
 });

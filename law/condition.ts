@@ -1,5 +1,5 @@
 import type { CaseFile, FiledCharge } from './case-file.ts';
-import { allOf, anyOf, type Fact, oneOf, opposite, type When } from './when.ts';
+import { allOf, always, anyOf, type Fact, never, oneOf, opposite, type When } from './when.ts';
 
 /** Where a condition is asked: about one charge of one record, on one day. */
 export type Matter = {
@@ -27,13 +27,30 @@ export function ask<Answer extends When>(condition: Condition<Answer>, matter: M
 export function all(...conditions: FactCondition[]): FactCondition;
 export function all(...conditions: Condition[]): Condition;
 export function all(...conditions: Condition[]): Condition {
-  return (matter) => allOf(conditions.map((condition) => ask(condition, matter)));
+  return (matter) => {
+    const parts: When[] = [];
+    for (const condition of conditions) {
+      const part = ask(condition, matter);
+      // Nothing that follows could change it.
+      if (part === never) return never;
+      if (part !== always) parts.push(part);
+    }
+    return allOf(parts);
+  };
 }
 
 export function any(...conditions: FactCondition[]): FactCondition;
 export function any(...conditions: Condition[]): Condition;
 export function any(...conditions: Condition[]): Condition {
-  return (matter) => anyOf(conditions.map((condition) => ask(condition, matter)));
+  return (matter) => {
+    const parts: When[] = [];
+    for (const condition of conditions) {
+      const part = ask(condition, matter);
+      if (part === always) return always;
+      if (part !== never) parts.push(part);
+    }
+    return anyOf(parts);
+  };
 }
 
 export function not(condition: FactCondition): FactCondition {

@@ -1,9 +1,8 @@
 import { dateOf, dayOf } from './day.ts';
-import { judge } from './judge.ts';
+import { outline } from './judge.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
 import type { Answers, Charge, Level } from './record.ts';
-import type { Result } from './result.ts';
 
 type Value = string | number | boolean | readonly string[];
 
@@ -21,7 +20,7 @@ export function interview(
   asOf: string,
   unknown: readonly string[] = [],
 ): AskedAbout | undefined {
-  const { missing } = judge(answers, jurisdiction, asOf);
+  const { missing } = outline(answers, jurisdiction, asOf);
   const askable = missing
     // A date told only in part is all the person knows of it.
     .filter((path) => !unknown.includes(path) && answerAt(answers, path) === undefined)
@@ -57,14 +56,14 @@ function averageLeftOpen(
   const likely = likelyAnswers(asked, asOf);
   const total = likely.reduce((sum, { weight }) => sum + weight, 0);
   return likely.reduce((sum, { value, weight }) => {
-    const after = judge(withAnswer(answers, asked.path, value), jurisdiction, asOf);
+    const after = outline(withAnswer(answers, asked.path, value), jurisdiction, asOf);
     return sum + (weight / total) * leftOpen(after);
   }, 0);
 }
 
 /** A charge that is still open weighs more than a question that is still to be asked. */
-function leftOpen({ charges, missing }: Result): number {
-  return 3 * charges.filter(({ outcome }) => outcome === 'needs_review').length + missing.length;
+function leftOpen({ outcomes, missing }: ReturnType<typeof outline>): number {
+  return 3 * outcomes.filter((outcome) => outcome === 'needs_review').length + missing.length;
 }
 
 /** How often people give an answer, roughly: most records are old convictions with nothing owed or open. */

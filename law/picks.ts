@@ -6,13 +6,11 @@ import type { Relief } from './relief.ts';
 export type Picks = ReadonlyMap<Relief, { n: number; of: string[] }>;
 
 /** Where the law lets a person choose (“any two of your three”), and there is more to choose from than may be chosen. */
-export function picksOf(judged: readonly Judged[]): Picks {
+export function picksOf(judged: readonly Judged[], reliefs: readonly Relief[]): Picks {
   const picks = new Map<Relief, { n: number; of: string[] }>();
-  const limited = new Set(
-    judged.flatMap(({ assessed }) => assessed.flatMap(({ relief }) => (relief.pick ? [relief] : []))),
-  );
-  for (const relief of limited) {
-    const { n = 0, byCase } = relief.pick ?? {};
+  for (const relief of reliefs) {
+    if (!relief.pick) continue;
+    const { n, byCase } = relief.pick;
     const eligible = judged.filter((each) => comesIntoQuestion(relief, each));
     const counted = new Set(eligible.map(({ matter: { charge } }) => (byCase ? charge.caseKey : charge.id)));
     if (counted.size > n) picks.set(relief, { n, of: eligible.map(({ matter }) => matter.charge.id) });

@@ -34,11 +34,11 @@ export type ReliefResult = Timing & {
   /** Of these charges, only so many can have this relief. */
   pick?: { n: number; of: string[] };
   effect: string;
-  limits: string[];
-  cautions: string[];
+  limits: readonly string[];
+  cautions: readonly string[];
   fee: string;
-  steps: string[];
-  forms: Form[];
+  steps: readonly string[];
+  forms: readonly Form[];
 };
 
 export type ChargeResult = Timing & {
@@ -56,5 +56,5 @@ export type Result = {
   missing: string[];
   assumed: string[];
   /** What was assumed, with the field that corrects it. */
-  assumptions: Assumption[];
+  assumptions: readonly Assumption[];
 };

@@ -87,6 +87,8 @@ export function assuming<Value extends When>(text: string, when: Value, field?: 
 
 /** Only a condition without time can be turned around: “not yet” has no opposite. */
 export function opposite(fact: Fact): Fact {
+  if (fact === always) return never;
+  if (fact === never) return always;
   return { ...fact, earliest: -fact.latest, latest: -fact.earliest };
 }
 
@@ -96,11 +98,13 @@ export function allOf(parts: readonly When[]): When {
   if (parts.length === 1 && parts[0]) return parts[0];
   let earliest = -Infinity;
   let latest = -Infinity;
+  let isPlain = true;
   for (const part of parts) {
     if (part.earliest > earliest) earliest = part.earliest;
     if (part.latest > latest) latest = part.latest;
+    if (!saysNothing(part)) isPlain = false;
   }
-  if (isPlain(parts)) return { ...plain, earliest, latest };
+  if (isPlain) return plainly(earliest, latest);
   return {
     earliest,
     latest,
@@ -118,11 +122,13 @@ export function anyOf(parts: readonly When[]): When {
   if (parts.length === 1 && parts[0]) return parts[0];
   let earliest = Infinity;
   let latest = Infinity;
+  let isPlain = true;
   for (const part of parts) {
     if (part.earliest < earliest) earliest = part.earliest;
     if (part.latest < latest) latest = part.latest;
+    if (!saysNothing(part)) isPlain = false;
   }
-  if (isPlain(parts)) return { ...plain, earliest, latest };
+  if (isPlain) return plainly(earliest, latest);
   return {
     earliest,
     latest,
@@ -172,11 +178,15 @@ export function assumedBy(parts: readonly When[]): readonly Assumption[] {
   return said.size === 0 ? none : [...said.values()];
 }
 
-function isPlain(parts: readonly When[]): boolean {
-  return parts.every(
-    ({ missing, assumed, fixes, questions }) =>
-      missing.length + assumed.length + fixes.length + questions.length === 0,
-  );
+/** Most conditions have nothing to say beyond the day: the same two values stand for all that are settled. */
+function plainly(earliest: number, latest: number): When {
+  if (latest === -Infinity) return always;
+  if (earliest === Infinity) return never;
+  return { ...plain, earliest, latest };
+}
+
+function saysNothing({ missing, assumed, fixes, questions }: When): boolean {
+  return missing.length + assumed.length + fixes.length + questions.length === 0;
 }
 
 function gather(parts: readonly When[], list: (part: When) => readonly string[]): readonly string[] {

@@ -1,0 +1,119 @@
+import type { FiledCharge } from '../../case-file.ts';
+import { type Condition, type FactCondition, not } from '../../condition.ts';
+import { type Period, years } from '../../day.ts';
+import { about, chargeFact } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { type Clock, waited } from '../../vocabulary/waiting.ts';
+import { allOf, fact, oneOf, unknown } from '../../when.ts';
+
+/** A city charge, under a municipal code. Its own section clears it, and none of the others does. */
+export const municipal = chargeFact(
+  'municipal',
+  false,
+  'We assumed that this was a state charge, not one under a city’s own code.',
+);
+export const stateCharge = not(municipal);
+
+/** Drug crimes have levels of their own; a charge of such a kind is graded on that scale. */
+export const drug: FactCondition = about('drug_possession', 'drug_sale', 'marijuana');
+
+const drugKinds = ['drug_possession', 'drug_sale', 'marijuana'] as const;
+
+const isDrug = ({ offense }: FiledCharge) => offense?.some((kind) => drugKinds.some((each) => each === kind));
+
+const fentanyl = ['18-18-403.5(2.5)', '18-18-403.5 (2.5)'];
+
+type Years = { readonly possible: readonly number[]; readonly missing: readonly string[] };
+
+const only = (...possible: number[]): Years => ({ possible, missing: [] });
+
+/** C.R.S. 24-72-706(1)(b): how many years each class waits. More than one where we were not told enough. */
+function petitionYears(charge: FiledCharge): Years {
+  const { level, grade, offense, statute } = charge;
+  if (level === 'infraction' || grade === 'petty') return only(1);
+  if (level === undefined) return { possible: [1, 5], missing: [charge.path('level')] };
+  const ungraded = { missing: [charge.path('grade')] };
+  if (offense === undefined)
+    return { possible: level === 'felony' ? [2, 5] : [1, 5], missing: [charge.path('offense')] };
+  if (level === 'misdemeanor') {
+    if (isDrug(charge)) return grade === undefined ? { possible: [1, 2], ...ungraded } : only(2);
+    if (grade === '1') return only(3);
+    if (grade === '2' || grade === '3') return only(2);
+    return grade === 'ungraded' ? only(5) : { possible: [1, 5], ...ungraded };
+  }
+  if (isDrug(charge)) {
+    if (grade === '4' && statute !== undefined && isUnder(statute, fentanyl)) return only(2);
+    if (grade === '3' || grade === '4' || grade === '5' || grade === '6') return only(3);
+    if (grade === '2' || grade === 'ungraded') return only(5);
+    return { possible: [2, 5], ...ungraded };
+  }
+  if (grade === '4' || grade === '5' || grade === '6') return only(3);
+  return grade === 'ungraded' ? only(5) : { possible: [3, 5], ...ungraded };
+}
+
+/** C.R.S. 13-3-117(1): the longer wait before the state seals it by itself. */
+function automaticYears(charge: FiledCharge): Years {
+  const { level, grade } = charge;
+  if (level === 'felony') return only(10);
+  if (level === 'misdemeanor' || grade === 'petty') return only(7);
+  if (level === undefined) return { possible: [4, 10], missing: [charge.path('level')] };
+  return grade === undefined ? { possible: [4, 7], missing: [charge.path('grade')] } : only(4);
+}
+
+/** C.R.S. 24-72-709(2): the wait where there was a later conviction, by how serious the offense is. */
+export function repeatYears(charge: FiledCharge): Years {
+  const { level, grade } = charge;
+  if (level === 'infraction' || grade === 'petty') return only(2);
+  if (level === 'misdemeanor') return only(5);
+  if (level === undefined) return { possible: [2, 10], missing: [charge.path('level')] };
+  if (isDrug(charge) === false) return only(10);
+  if (charge.offense === undefined) return { possible: [5, 10], missing: [charge.path('offense')] };
+  return grade === undefined
+    ? { possible: [5, 10], missing: [charge.path('grade')] }
+    : only(grade === '4' ? 5 : 10);
+}
+
+const waits = new Map<string, Condition>();
+
+/** Conditions are remembered by identity: one for each wait. */
+function wait(count: number, ...clocks: Clock[]): Condition {
+  const key = [count, ...clocks].join();
+  const known = waits.get(key);
+  if (known) return known;
+  const made = waited(years(count) as Period).since(...clocks);
+  waits.set(key, made);
+  return made;
+}
+
+function waitedAs(yearsOf: (charge: FiledCharge) => Years, ...clocks: Clock[]): Condition {
+  return (matter) => {
+    const { possible, missing } = yearsOf(matter.charge);
+    const each = possible.map((count) => wait(count, ...clocks)(matter));
+    return each.length === 1 ? allOf(each) : oneOf(each, missing);
+  };
+}
+
+/** Counted from the end of the case, or of supervision if that was later. */
+export const waitedToAsk = waitedAs(petitionYears, 'disposition', 'completed');
+
+const sinceCase = waitedAs(automaticYears, 'disposition');
+const sinceSupervision = waitedAs(automaticYears, 'disposition', 'completed');
+
+/** Only for felonies that are not about drugs does the law count from the end of supervision. */
+export const waitedForList: Condition = (matter) => {
+  const { level, offense } = matter.charge;
+  const late = level === 'felony' && offense !== undefined && isDrug(matter.charge) === false;
+  return allOf([(late ? sinceSupervision : sinceCase)(matter), waitedToAsk(matter)]);
+};
+
+/** C.R.S. 24-72-706(2)(a): class 1, 2 and 3 felonies and level 1 drug felonies. */
+export const tooSerious: FactCondition = ({ charge }) => {
+  const { level, grade } = charge;
+  if (level === undefined) return unknown(charge.path('level'));
+  if (level !== 'felony' || grade === '4' || grade === '5' || grade === '6' || grade === 'ungraded')
+    return fact(false);
+  if (grade === '1') return fact(true);
+  if (grade !== '2' && grade !== '3') return unknown(charge.path('grade'));
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  return fact(!isDrug(charge));
+};
