@@ -4,6 +4,7 @@ import { judge } from './judge.ts';
 import { enteredPlaces, loadJurisdiction } from './jurisdictions/index.ts';
 import { questionAt } from './questions.ts';
 import type { Answers } from './record.ts';
+import type { Outcome } from './result.ts';
 import { fullRecord, halfAnswered, judgedOn } from './testing/random-records.ts';
 
 const numRuns = 1000;
@@ -69,6 +70,38 @@ describe.each(enteredPlaces)('of any record, the law of %s', async (code) => {
     );
   });
 
+  it('has the words for everything it assumes and can be told', () => {
+    fc.assert(
+      fc.property(halfAnswered, ({ half }) => {
+        const fields = judge(half, jurisdiction, judgedOn).assumptions.flatMap(({ field }) => field ?? []);
+        expect(fields.filter((field) => !questionAt(field, jurisdiction))).toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('never makes a charge better off because of one more conviction in another case', () => {
+    fc.assert(
+      fc.property(fullRecord, fullRecord, (record, other) => {
+        const [more] = other.charges;
+        const conviction = {
+          ...more,
+          id: 'more',
+          caseId: 'more',
+          disposition: 'convicted',
+          court: 'adult',
+        } as const;
+        const before = outcomes(record);
+        const after = outcomes({ ...record, charges: [...record.charges, conviction] });
+        before.forEach((outcome, index) => {
+          const now = after[index] ?? 'needs_review';
+          expect(worth[now] > worth[outcome], `${outcome} → ${now}`).toBe(false);
+        });
+      }),
+      { numRuns },
+    );
+  });
+
   it('has nothing left to ask about a record that is told whole, save its statute and its own questions', () => {
     fc.assert(
       fc.property(fullRecord, (record) => {
@@ -82,6 +115,15 @@ describe.each(enteredPlaces)('of any record, the law of %s', async (code) => {
     );
   });
 });
+
+/** What a person can count on. An open question may turn out either way, so it says nothing. */
+const worth: Readonly<Record<Outcome, number>> = {
+  automatic: 3,
+  eligible: 2,
+  not_yet: 1,
+  not_eligible: 0,
+  needs_review: Number.NaN,
+};
 
 function valueAt(answers: Answers, path: string): unknown {
   const [first = '', ...rest] = path.split('.');

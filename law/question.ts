@@ -26,3 +26,11 @@ export const yesOrNo: AnswerKind = {
     { value: false, label: 'No' },
   ],
 };
+
+export const courtPapers =
+  'Look at your court papers, or ask the clerk of the court for a copy of the docket.';
+
+/** A question of a jurisdiction that is answered with yes or no. */
+export function askYesOrNo(text: string, why: string, where: string = courtPapers): Question {
+  return { text, why, where, answer: yesOrNo };
+}

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from './jurisdiction.ts';
-import { type AnswerKind, type Question, yesOrNo } from './question.ts';
+import { type AnswerKind, courtPapers, type Question, yesOrNo } from './question.ts';
 import type { Level } from './record.ts';
 
 export type AskedAbout = {
@@ -19,7 +19,6 @@ const levels: AnswerKind = {
     { value: 'infraction', label: 'Infraction, violation or summary offense' },
   ],
 };
-const courtPapers = 'Look at your court papers, or ask the clerk of the court for a copy of the docket.';
 const ownRecord = 'It is on your own criminal record, which you can ask your state for.';
 
 /** What we can ask about a charge. Each jurisdiction names its own classes and adds its own questions. */
@@ -215,6 +214,43 @@ const aboutCharge: Readonly<Record<string, Question>> = {
     where: courtPapers,
     answer: date,
   },
+  probationRevoked: {
+    text: 'Was your probation revoked?',
+    why: 'Some laws make people wait longer after a revoked probation.',
+    where: courtPapers,
+    answer: yesOrNo,
+  },
+  traffickingVictim: {
+    text: 'Did someone force you into this, for sex or for work?',
+    why: 'Many laws clear records of people who were trafficked, with no waiting time.',
+    where: 'You do not need proof to answer. A free lawyer can help you show it later.',
+    answer: yesOrNo,
+  },
+  weaponUsed: {
+    text: 'Was a weapon used?',
+    why: 'Some laws leave out offenses with a weapon.',
+    where: courtPapers,
+    answer: yesOrNo,
+  },
+  registrable: {
+    text: 'Does this offense call for registering as a sex offender?',
+    why: 'Many laws leave out offenses that call for it.',
+    where: 'The judge would have told you, and it is in your court papers.',
+    answer: yesOrNo,
+  },
+  injury: {
+    text: 'Was anyone hurt?',
+    why: 'Some laws leave out offenses in which someone was hurt.',
+    where: courtPapers,
+    answer: {
+      kind: 'choice',
+      choices: [
+        { value: 'none', label: 'No' },
+        { value: 'bodily', label: 'Yes' },
+        { value: 'serious', label: 'Yes, badly' },
+      ],
+    },
+  },
   pardonedDate: {
     text: 'When were you pardoned?',
     why: 'A pardon can open a way to clear the record.',
@@ -224,6 +260,12 @@ const aboutCharge: Readonly<Record<string, Question>> = {
 };
 
 const aboutPerson: Readonly<Record<string, Question>> = {
+  protectionOrder: {
+    text: 'Is a protective or restraining order against you in force?',
+    why: 'Some laws wait until such an order has ended.',
+    where: 'It is on the order itself. The clerk of the court can look it up.',
+    answer: yesOrNo,
+  },
   pendingCharges: {
     text: 'Is any criminal case against you open now, anywhere?',
     why: 'An open case can hold up clearing a record.',

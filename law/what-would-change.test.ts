@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import type { Charge } from './record.ts';
 import { invented } from './testing/invented-law.ts';
-import { whatWouldChange } from './what-would-change.ts';
+import { whatAnswersWouldChange, whatWouldChange } from './what-would-change.ts';
 
 const theft: Charge = {
   disposition: 'convicted',
@@ -40,5 +40,36 @@ describe('what would change the answer', () => {
       { kind: 'do', what: 'Pay the restitution you still owe.' },
       { kind: 'wait', until: '2026-06-01' },
     ]);
+  });
+});
+
+describe('an answer that we assumed', () => {
+  const person = { pendingCharges: false, elsewhere: { felonies: 0, misdemeanors: 0 } };
+  const answersFor = (charges: Charge[]) => {
+    const answers = { charges, ...person };
+    return whatAnswersWouldChange(judge(answers, invented, '2026-11-15'), answers, invented);
+  };
+
+  it('is named with the answer that would open the only way', () => {
+    expect(answersFor([{ ...theft, level: 'felony' }])).toEqual([
+      {
+        chargeId: 'c1',
+        reliefId: 'xx-trafficking',
+        outcome: 'eligible',
+        changes: [
+          {
+            kind: 'answer',
+            assumed: 'We assumed you were not forced into this by someone who trafficked you.',
+            field: 'charges.c1.traffickingVictim',
+            value: true,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is not named where the record can be cleared now, nor once it has been given', () => {
+    expect(answersFor([theft])).toEqual([]);
+    expect(answersFor([{ ...theft, level: 'felony', traffickingVictim: false }])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { yesOrNo } from '../../question.ts';
+import { askYesOrNo, courtPapers } from '../../question.ts';
 
 /** Michigan has no classes: what counts is the longest sentence the law allows. */
 export const grades: NonNullable<Jurisdiction['grades']> = {
@@ -7,17 +7,51 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
   misdemeanor: [{ value: 'ungraded', label: 'Misdemeanor' }],
 };
 
+const ownRecord = 'It is on your own criminal record, which you can ask the State Police for.';
+const drunkDriving = 'Only a first drunk-driving conviction can be cleared, and not every one.';
+
 export const questions: NonNullable<Jurisdiction['questions']> = {
-  'facts.dishonesty': {
-    text: 'Was it forgery or another crime of lying or faking papers?',
-    why: 'The automatic law leaves out crimes of dishonesty. You may still apply for those.',
-    where: 'The name of the charge on your court papers says what it was.',
-    answer: yesOrNo,
-  },
-  'facts.priorMisdemeanorDV': {
-    text: 'Were you convicted of misdemeanor domestic violence before this felony?',
-    why: 'Michigan never clears a domestic violence felony after an earlier domestic violence conviction.',
-    where: 'It is on your own criminal record, which you can ask the State Police for.',
-    answer: yesOrNo,
+  'facts.dishonesty': askYesOrNo(
+    'Was it forgery or another crime of lying or faking papers?',
+    'The automatic law leaves out crimes of dishonesty. You may still apply for those.',
+    'The name of the charge on your court papers says what it was.',
+  ),
+  'facts.priorMisdemeanorDV': askYesOrNo(
+    'Were you convicted of misdemeanor domestic violence before this felony?',
+    'Michigan never clears a domestic violence felony after an earlier domestic violence conviction.',
+    ownRecord,
+  ),
+  'facts.commercialVehicle': askYesOrNo(
+    'Were you driving a commercial vehicle?',
+    'Michigan does not clear traffic offenses of commercial drivers.',
+  ),
+  'facts.childPassenger': askYesOrNo('Was a child in the car?', drunkDriving),
+  'facts.priorOwi': askYesOrNo(
+    'Had you been convicted of drunk driving before, anywhere?',
+    drunkDriving,
+    ownRecord,
+  ),
+  'facts.owiSetAsideBefore': askYesOrNo(
+    'Was a drunk-driving conviction of yours set aside before?',
+    'Only one can be set aside in a lifetime.',
+    ownRecord,
+  ),
+  'facts.dismissedBeforeTrial': askYesOrNo(
+    'Was the charge dropped before a trial began?',
+    'Arrest records are destroyed by themselves only where it ended before trial.',
+  ),
+  'facts.deferralLaw': askYesOrNo(
+    'Did the judge use a deferral law, such as HYTA, 7411, 769.4a or a treatment court?',
+    'Cases under these laws are closed to the public once you finish.',
+  ),
+  'facts.designatedCase': askYesOrNo(
+    'Did the juvenile court try you as an adult (a “designated case”)?',
+    'Such a case counts as an adult conviction.',
+  ),
+  'facts.deniedDate': {
+    text: 'When did a court last turn down a request to set this aside?',
+    why: 'After a “no” you must wait 3 years, unless the court sets a shorter time.',
+    where: courtPapers,
+    answer: { kind: 'date' },
   },
 };

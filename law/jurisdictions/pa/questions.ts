@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
+import { askYesOrNo } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
@@ -14,4 +15,16 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
     { value: 'ungraded', label: 'Ungraded misdemeanor', hint: 'Many drug and drunk driving cases' },
   ],
   infraction: [{ value: 'summary', label: 'Summary offense' }],
+};
+
+export const questions: NonNullable<Jurisdiction['questions']> = {
+  'facts.allAcquitted': askYesOrNo(
+    'Were you found not guilty of every charge in that case?',
+    'The court erases such a case by itself.',
+  ),
+  'facts.pardonConditional': askYesOrNo(
+    'Does your pardon have conditions?',
+    'Only a pardon without conditions is erased by itself.',
+    'It is on the pardon itself.',
+  ),
 };

@@ -4,12 +4,13 @@ import { cleanSlate } from './clean-slate.ts';
 import { expungements } from './expungements.ts';
 import { juvenile } from './juvenile.ts';
 import { petitions } from './petitions.ts';
-import { grades } from './questions.ts';
+import { grades, questions } from './questions.ts';
 
 export const pennsylvania: Jurisdiction = {
   code: 'PA',
   verified: '2026-11-15',
   grades,
+  questions,
   // Among equals the first stands first: erasing is more than sealing.
   reliefs: [...expungements, ...cleanSlate, ...petitions, ...juvenile, ...alternatives],
 };

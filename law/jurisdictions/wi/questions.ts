@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { yesOrNo } from '../../question.ts';
+import { askYesOrNo } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((value) => ({
@@ -15,16 +15,23 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
 };
 
 export const questions: NonNullable<Jurisdiction['questions']> = {
-  'facts.expungementOrdered': {
-    text: 'When you were sentenced, did the judge say your record would be expunged once you finish?',
-    why: 'In Wisconsin a judge can order this only at the sentencing.',
-    where: 'Look at your judgment of conviction, or ask the clerk of circuit court.',
-    answer: yesOrNo,
-  },
-  'facts.fingerprinted': {
-    text: 'Did the police take your fingerprints for this?',
-    why: 'The state keeps an arrest record only if they did.',
-    where: 'Your own record from the state shows the arrest if they did.',
-    answer: yesOrNo,
-  },
+  'facts.expungementOrdered': askYesOrNo(
+    'When you were sentenced, did the judge say your record would be expunged once you finish?',
+    'In Wisconsin a judge can order this only at the sentencing.',
+    'Look at your judgment of conviction, or ask the clerk of circuit court.',
+  ),
+  'facts.fingerprinted': askYesOrNo(
+    'Did the police take your fingerprints for this?',
+    'The state keeps an arrest record only if they did.',
+    'Your own record from the state shows the arrest if they did.',
+  ),
+  'facts.probationConditionsMet': askYesOrNo(
+    'Did you keep every condition of your probation?',
+    'The record is expunged only if you did.',
+    'Your probation agent can tell you.',
+  ),
+  'facts.orderFollowed': askYesOrNo(
+    'Did you do what the juvenile court ordered?',
+    'The court can expunge the case only if you did.',
+  ),
 };
