@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { interview, withAnswer } from './interview.ts';
+import { withAnswer } from './answers.ts';
+import { interview } from './interview.ts';
 import { judge } from './judge.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import { enteredPlaces, loadCases, loadJurisdiction } from './jurisdictions/index.ts';

@@ -1,10 +1,9 @@
+import { answerAt, chargeAt, idOf, type AnswerValue as Value, withAnswer } from './answers.ts';
 import { dateOf, dayOf } from './day.ts';
 import { outline } from './judge.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
-import type { Answers, Charge, Level } from './record.ts';
-
-type Value = string | number | boolean | readonly string[];
+import type { Answers, Level } from './record.ts';
 
 /** An answer a person may give, and how common it is. */
 type Likely = { readonly value: Value; readonly weight: number };
@@ -20,13 +19,45 @@ export function interview(
   asOf: string,
   unknown: readonly string[] = [],
 ): AskedAbout | undefined {
-  const { missing } = outline(answers, jurisdiction, asOf);
-  const askable = missing
-    // A date told only in part is all the person knows of it.
-    .filter((path) => !unknown.includes(path) && answerAt(answers, path) === undefined)
-    .flatMap((path) => questionAt(path, jurisdiction, levelOf(answers, path)) ?? []);
+  const askable = askableNow(answers, jurisdiction, asOf, unknown);
   if (askable.length <= 1) return askable[0];
   return leastLeftOpen(askable, answers, jurisdiction, asOf);
+}
+
+/**
+ * About how many questions are left, if the person answers as most do. An estimate, and a cheap one: it does not look
+ * for the best next question, so it may be a question or two too high.
+ */
+export function questionsLeft(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[] = [],
+): number {
+  let left = 0;
+  let told = answers;
+  for (; left < 60; left += 1) {
+    const [next] = askableNow(told, jurisdiction, asOf, unknown);
+    if (!next) break;
+    const [usualAnswer] = [...likelyAnswers(next, asOf)].sort((a, b) => b.weight - a.weight);
+    told = withAnswer(told, next.path, usualAnswer?.value ?? '');
+  }
+  return left;
+}
+
+/** What could be asked next. One charge is asked about after the other: people remember one case at a time. */
+function askableNow(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[],
+): readonly AskedAbout[] {
+  const askable = outline(answers, jurisdiction, asOf)
+    // A date told only in part is all the person knows of it.
+    .missing.filter((path) => !unknown.includes(path) && answerAt(answers, path) === undefined)
+    .flatMap((path) => questionAt(path, jurisdiction, levelOf(answers, path)) ?? []);
+  const first = answers.charges.map(idOf).find((id) => askable.some(({ chargeId }) => chargeId === id));
+  return askable.filter(({ chargeId }) => chargeId === undefined || chargeId === first);
 }
 
 function leastLeftOpen(
@@ -119,45 +150,8 @@ function likelyAnswers({ field, question: { answer } }: AskedAbout, asOf: string
   }
 }
 
-/** The same record with one more answer. */
-export function withAnswer(answers: Answers, path: string, value: Value): Answers {
-  const [first = '', second = '', ...rest] = path.split('.');
-  if (first !== 'charges') return put(answers, [first, second, ...rest].filter(Boolean), value);
-  return {
-    ...answers,
-    charges: answers.charges.map((charge, index) =>
-      (charge.id ?? `c${index + 1}`) === second ? put<Charge>(charge, rest, value) : charge,
-    ),
-  };
-}
-
-function answerAt(answers: Answers, path: string): unknown {
-  const [first = '', second, ...rest] = path.split('.');
-  const inCharge = first === 'charges';
-  const whole = inCharge
-    ? answers.charges.find((charge, index) => (charge.id ?? `c${index + 1}`) === second)
-    : answers;
-  const fields = inCharge ? rest : path.split('.');
-  return fields.reduce<unknown>(
-    (value, field) => (value as Record<string, unknown> | undefined)?.[field],
-    whole,
-  );
-}
-
-function put<Whole extends object>(
-  whole: Whole,
-  [first = '', ...rest]: readonly string[],
-  value: Value,
-): Whole {
-  const inner = (whole as Record<string, unknown>)[first];
-  const changed =
-    rest.length === 0 ? value : put(typeof inner === 'object' && inner ? inner : {}, rest, value);
-  return { ...whole, [first]: changed };
-}
-
 function levelOf(answers: Answers, path: string): Level | undefined {
-  const [, id] = path.split('.');
-  return answers.charges.find((charge, index) => (charge.id ?? `c${index + 1}`) === id)?.level;
+  return chargeAt(answers, path)?.level;
 }
 
 function weigh(weights: Readonly<Record<string, number>>): readonly Likely[] {

@@ -1,4 +1,4 @@
-import { withAnswer } from './interview.ts';
+import { withAnswer } from './answers.ts';
 import { judge } from './judge.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import { questionAt } from './questions.ts';

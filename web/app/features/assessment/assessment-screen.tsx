@@ -1,10 +1,12 @@
 import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { type Place, placeNamed } from '@openslate/law/places.ts';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Disclaimer } from './disclaimer.tsx';
-import { PlaceOutline } from './place-outline.tsx';
+import { NotEntered } from './not-entered.tsx';
+import { PlaceAssessment } from './place-assessment.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
 type AssessmentProps = { page: (typeof placePages)[number]; heading: string; purpose: string };
@@ -15,7 +17,8 @@ export function AssessmentScreen({ page, heading, purpose }: AssessmentProps) {
   const place = state === undefined ? undefined : placeNamed(state);
   useAddress(place && pathOfPlace(page, place));
 
-  if (place) return <PlaceOutline page={page} place={place} />;
+  if (place)
+    return isEntered(place) ? <PlaceAssessment place={place} /> : <NotEntered page={page} place={place} />;
   return (
     <div className="page py-12">
       <div className="reading">
@@ -34,6 +37,10 @@ export function AssessmentScreen({ page, heading, purpose }: AssessmentProps) {
       <PlacePicker page={page} />
     </div>
   );
+}
+
+function isEntered({ code }: Place): boolean {
+  return enteredPlaces.includes(code);
 }
 
 /** Each place has one address. The server leads to it; this does the same for a link followed within the site. */

@@ -5,7 +5,7 @@ import { OutlineScreen } from '../outline/outline-screen.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 
 /** A place whose questions cannot be asked here yet: what is known so far, with its source. */
-export function PlaceOutline({ page, place }: { page: (typeof placePages)[number]; place: Place }) {
+export function NotEntered({ page, place }: { page: (typeof placePages)[number]; place: Place }) {
   return (
     <OutlineScreen
       heading={`Clearing a record: ${place.name}`}

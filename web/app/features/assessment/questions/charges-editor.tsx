@@ -1,0 +1,96 @@
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { chargeName } from '../charge-name.ts';
+import type { Told } from '../saved-progress.ts';
+import { addCharge, joinCase, mayAddCharge, nameCharge, removeCharge } from '../told.ts';
+
+/** The charges a person wants to know about: add, name, copy, remove. */
+export function ChargesEditor({
+  told,
+  jurisdiction,
+  onChange,
+}: {
+  told: Told;
+  jurisdiction: Jurisdiction;
+  onChange: (told: Told) => void;
+}) {
+  const { charges } = told.answers;
+  const several = charges.length > 1;
+  return (
+    <div>
+      <ul className="grid gap-3">
+        {charges.map((charge, index) => {
+          const id = charge.id ?? `c${index + 1}`;
+          const title = told.names[id]?.trim() || `charge ${index + 1}`;
+          return (
+            <li key={id} className="rounded-card border border-line bg-card p-4">
+              <div className="flex flex-wrap items-end gap-3">
+                <TextField
+                  className="min-w-0 flex-1 basis-56"
+                  label={several ? `Name of charge ${index + 1}` : 'Name of the charge'}
+                  hint="For your eyes only, such as “shoplifting 2016”."
+                  optional
+                  maxLength={60}
+                  autoComplete="off"
+                  value={told.names[id] ?? ''}
+                  onChange={(event) => onChange(nameCharge(told, id, event.target.value))}
+                />
+                <div className="flex gap-1">
+                  <IconButton
+                    icon={Copy}
+                    label={`Copy ${title}`}
+                    disabled={!mayAddCharge(told)}
+                    onClick={() => onChange(addCharge(told, id))}
+                  />
+                  {several && (
+                    <IconButton
+                      icon={Trash2}
+                      label={`Remove ${title}`}
+                      onClick={() => onChange(removeCharge(told, id))}
+                    />
+                  )}
+                </div>
+              </div>
+              {index > 0 && (
+                <SelectField
+                  className="mt-3"
+                  label="Which case was it in?"
+                  value={joinedWith(told, index) ?? ''}
+                  onChange={(event) => onChange(joinCase(told, id, event.target.value || undefined))}
+                >
+                  <option value="">A case of its own</option>
+                  {charges.slice(0, index).map((other) => (
+                    <option key={other.id} value={other.id}>
+                      {`The same case as ${chargeName(told, other.id ?? '', jurisdiction)}`}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-3"
+        disabled={!mayAddCharge(told)}
+        onClick={() => onChange(addCharge(told))}
+      >
+        <Plus aria-hidden /> Add another charge
+      </Button>
+    </div>
+  );
+}
+
+/** The first earlier charge of the same case. */
+function joinedWith({ answers }: Told, index: number): string | undefined {
+  const caseId = answers.charges[index]?.caseId;
+  return caseId === undefined
+    ? undefined
+    : answers.charges.slice(0, index).find((other) => other.caseId === caseId)?.id;
+}

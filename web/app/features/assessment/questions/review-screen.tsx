@@ -1,0 +1,103 @@
+import { chargeAt, idOf } from '@openslate/law/answers.ts';
+import { interview } from '@openslate/law/interview.ts';
+import { questionAt } from '@openslate/law/questions.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SummaryList } from '../../../ui/summary-list.tsx';
+import { chargeName } from '../charge-name.ts';
+import { type Assessment, answeredPaths } from '../use-assessment.ts';
+import { worded, words } from '../wording.ts';
+import { ChargesEditor } from './charges-editor.tsx';
+import { spokenAnswer } from './spoken-answer.ts';
+import { StepHeading } from './step-heading.tsx';
+
+/** All answers on one page, each with a way back to its question. */
+export function ReviewScreen({ assessment, placeName }: { assessment: Assessment; placeName: string }) {
+  const { told, today, jurisdiction, go, goOn, change, startOver, notSaved } = assessment;
+  const open = interview(told.answers, jurisdiction, today.date, told.unknown);
+  const rowsFor = answerRows(assessment);
+  const aboutPerson = rowsFor(undefined);
+
+  return (
+    <div>
+      <StepHeading title={`Check the answers: ${placeName}`}>
+        {words('Check your answers', told.helping)}
+      </StepHeading>
+      <p className="mt-2 text-soft">
+        Nothing has been sent anywhere. Change what is not right, then see the result.
+      </p>
+      {notSaved && <NotSaved />}
+      {told.answers.charges.map((charge, index) => (
+        <section key={charge.id} aria-labelledby={`charge-${charge.id}`} className="mt-8">
+          <h2 id={`charge-${charge.id}`} className="text-[1.3rem]">
+            {chargeName(told, idOf(charge, index), jurisdiction)}
+          </h2>
+          <SummaryList className="mt-3" rows={rowsFor(charge.id)} />
+        </section>
+      ))}
+      {aboutPerson.length > 0 && (
+        <section aria-labelledby="about-person" className="mt-8">
+          <h2 id="about-person" className="text-[1.3rem]">
+            {told.helping ? 'About them' : 'About you'}
+          </h2>
+          <SummaryList className="mt-3" rows={aboutPerson} />
+        </section>
+      )}
+      <section aria-labelledby="all-charges" className="mt-8">
+        <h2 id="all-charges" className="text-[1.3rem]">
+          More charges?
+        </h2>
+        <p className="mt-1 text-soft">
+          Some laws look at the whole record. Add every charge from this place: {placeName}.
+        </p>
+        <div className="mt-3">
+          <ChargesEditor told={told} jurisdiction={jurisdiction} onChange={change} />
+        </div>
+      </section>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        {open && (
+          <Button size="large" wide onClick={() => goOn(told)}>
+            Answer the open questions
+          </Button>
+        )}
+        <Button
+          size="large"
+          wide
+          variant={open ? 'secondary' : 'primary'}
+          onClick={() => go({ at: 'result' })}
+        >
+          See the result
+        </Button>
+      </div>
+      <Button variant="quiet" className="mt-4" onClick={startOver}>
+        Erase all answers
+      </Button>
+    </div>
+  );
+}
+
+/** The answers about one charge, or about the person, as rows. */
+export function answerRows({ told, jurisdiction, go }: Pick<Assessment, 'told' | 'jurisdiction' | 'go'>) {
+  const asked = answeredPaths(told).flatMap(
+    (path) => questionAt(path, jurisdiction, chargeAt(told.answers, path)?.level) ?? [],
+  );
+  return (chargeId: string | undefined) =>
+    asked
+      .filter((each) => each.chargeId === chargeId)
+      .map((each) => ({
+        id: each.path,
+        label: worded(each.question, told.helping).text,
+        value: spokenAnswer(each, told),
+        change: () => go({ at: 'question', path: each.path }),
+      }));
+}
+
+function NotSaved() {
+  return (
+    <Alert kind="wait" title="This browser does not let us keep your answers" className="mt-4">
+      <p>
+        Do not close this page before you have seen the result. You can then print it or save it as a PDF.
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Choice } from '@openslate/law/question.ts';
+import { type ReactNode, useState } from 'react';
+import { Checkbox, CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
+import { controlLook } from '../../../ui/fields/field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+type SeveralFieldProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  asQuestion?: boolean;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** A long list is searched sooner than read. */
+const longList = 12;
+
+/** All that apply. */
+export function SeveralField({ id, label, hint, choices, chosen, onChange, ...field }: SeveralFieldProps) {
+  const [wanted, setWanted] = useState('');
+  const isLong = choices.length > longList;
+  const shown = choices.filter(
+    ({ value, label: words }) => chosen.includes(String(value)) || matches(words, wanted),
+  );
+  return (
+    <CheckboxGroup id={id} label={label} {...field} hint={hint ?? 'Choose all that apply.'}>
+      {isLong && (
+        <div>
+          <label htmlFor={`${id}-find`} className="mb-1 block w-fit text-[0.95rem]">
+            Find in this list
+          </label>
+          <input
+            id={`${id}-find`}
+            type="search"
+            className={controlLook}
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            onKeyDown={(event) => {
+              // Here Enter would send an answer that is still being looked for.
+              if (event.key === 'Enter') event.preventDefault();
+              if (event.key === 'Escape') setWanted('');
+            }}
+          />
+          <VisuallyHidden role="status">
+            {wanted ? `${shown.length} of ${choices.length} shown` : ''}
+          </VisuallyHidden>
+        </div>
+      )}
+      <div className={isLong ? 'grid grid-cols-1 gap-2.5 sm:grid-cols-2' : 'contents'}>
+        {shown.map(({ value, label: words, hint: more }) => (
+          <Checkbox
+            key={String(value)}
+            card
+            label={words}
+            description={more}
+            checked={chosen.includes(String(value))}
+            onChange={(event) =>
+              onChange(
+                event.target.checked
+                  ? [...chosen, String(value)]
+                  : chosen.filter((each) => each !== String(value)),
+              )
+            }
+          />
+        ))}
+      </div>
+      {shown.length === 0 && (
+        <p>Nothing like that is in the list. Try another word, or choose “Something else”.</p>
+      )}
+    </CheckboxGroup>
+  );
+}
+
+function matches(words: string, wanted: string): boolean {
+  return words.toLowerCase().includes(wanted.trim().toLowerCase());
+}

@@ -1,0 +1,101 @@
+import type { ChargeResult, Outcome } from '@openslate/law/result.ts';
+import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { afterword, outcomeLabels, verdict } from './outcome-words.ts';
+import { Reasons } from './reasons.tsx';
+import { ReliefDetails } from './relief-details.tsx';
+
+const looks: Record<Outcome, { kind: NonNullable<BadgeProps['kind']>; icon: LucideIcon }> = {
+  automatic: { kind: 'good', icon: Sparkles },
+  eligible: { kind: 'good', icon: CircleCheck },
+  not_yet: { kind: 'date', icon: Clock },
+  not_eligible: { kind: 'no', icon: CircleX },
+  needs_review: { kind: 'plain', icon: CircleHelp },
+};
+
+/** One charge: the answer, the day, the best relief, why, and what else there is. */
+export function ChargeCard({
+  charge,
+  name,
+  placeName,
+  single,
+  children,
+}: {
+  charge: ChargeResult;
+  name: string;
+  placeName: string;
+  /** The page itself already says the answer. */
+  single: boolean;
+  children?: ReactNode;
+}) {
+  const [best, ...others] = charge.reliefs;
+  const { kind, icon } = looks[charge.outcome];
+  const title = `charge-${charge.id}`;
+  return (
+    <Card as="section" aria-labelledby={title} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={title} className="text-[1.5rem]">
+          {name}
+        </h2>
+        <Badge kind={kind} icon={icon}>
+          {outcomeLabels[charge.outcome]}
+        </Badge>
+      </div>
+      {!single && (
+        <p className="text-lg">
+          <strong>{verdict(charge, placeName)}</strong> {afterword(charge)}
+        </p>
+      )}
+      {best && (
+        <div>
+          <h3 className="text-[1.2rem]">Why</h3>
+          <p className="text-soft">
+            {best.name}
+            {best.by && charge.outcome === 'automatic' && ` · by ${spokenDate(best.by)}`}
+          </p>
+          <Reasons reasons={best.reasons} />
+          <Accordion summary="What it does and does not do">
+            <ReliefDetails relief={best} withReasons={false} />
+          </Accordion>
+        </div>
+      )}
+      {children}
+      {others.length > 0 && (
+        <div>
+          <h3 className="text-[1.2rem]">Other ways we looked at</h3>
+          {others.map((relief) => (
+            <Accordion
+              key={relief.id}
+              summary={`${relief.name}: ${outcomeLabels[relief.outcome].toLowerCase()}`}
+            >
+              <ReliefDetails relief={relief} />
+            </Accordion>
+          ))}
+        </div>
+      )}
+      {charge.alternatives.length > 0 && (
+        <div>
+          <h3 className="text-[1.2rem]">What may help besides</h3>
+          <p className="text-soft">These do not clear the record, but they can open doors.</p>
+          {charge.alternatives.map((relief) => (
+            <Accordion key={relief.id} summary={relief.name}>
+              <ReliefDetails relief={relief} />
+              <p>
+                <strong>Cost:</strong> {relief.fee}
+              </p>
+              <ol className="list-decimal pl-5">
+                {relief.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Accordion>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

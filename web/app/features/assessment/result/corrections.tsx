@@ -1,0 +1,94 @@
+import type { AnswerValue } from '@openslate/law/answers.ts';
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { questionAt } from '@openslate/law/questions.ts';
+import type { Result } from '@openslate/law/result.ts';
+import { useId, useState } from 'react';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { draftOf, readDraft } from '../questions/answer-draft.ts';
+import { AnswerField } from '../questions/answer-field.tsx';
+
+/** What we took for granted. Each can be put right here, and the answer changes with it. */
+export function Corrections({
+  result,
+  jurisdiction,
+  nameOf,
+  onCorrect,
+}: {
+  result: Result;
+  jurisdiction: Jurisdiction;
+  nameOf: (id: string) => string;
+  onCorrect: (path: string, value: AnswerValue) => void;
+}) {
+  if (result.assumptions.length === 0) return null;
+  const several = result.charges.length > 1;
+  return (
+    <Card as="section" aria-labelledby="assumed">
+      <h2 id="assumed" className="text-[1.4rem]">
+        What we assumed
+      </h2>
+      <p className="mt-1 text-soft">If one of these is not right, say so. The answer changes with it.</p>
+      <div className="mt-3">
+        {result.assumptions.map(({ text, field }) => {
+          const about = several && field ? /^charges\.([^.]+)\./.exec(field)?.[1] : undefined;
+          const words = about ? `${nameOf(about)}: ${text}` : text;
+          return field && questionAt(field, jurisdiction) ? (
+            <Accordion key={text + field} summary={words}>
+              <Correction path={field} jurisdiction={jurisdiction} asOf={result.asOf} onCorrect={onCorrect} />
+            </Accordion>
+          ) : (
+            <p key={text} className="border-t border-line py-3">
+              {words}
+            </p>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}
+
+function Correction({
+  path,
+  jurisdiction,
+  asOf,
+  onCorrect,
+}: {
+  path: string;
+  jurisdiction: Jurisdiction;
+  asOf: string;
+  onCorrect: (path: string, value: AnswerValue) => void;
+}) {
+  const id = useId();
+  const question = questionAt(path, jurisdiction)?.question;
+  const [draft, setDraft] = useState(() =>
+    question ? draftOf(question.answer, undefined, false) : undefined,
+  );
+  const [problem, setProblem] = useState<string>();
+  if (!question || !draft) return null;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const reading = readDraft(draft, question.answer);
+        if (reading.kind === 'answer') onCorrect(path, reading.value);
+        else setProblem(reading.kind === 'problem' ? reading.message : 'We go on with what we assumed.');
+      }}
+    >
+      <AnswerField
+        id={id}
+        question={question}
+        label={question.text}
+        hint={question.where}
+        error={problem}
+        draft={draft}
+        latest={asOf}
+        onChange={setDraft}
+      />
+      <Button type="submit" size="small" className="mt-3">
+        Put it right
+      </Button>
+    </form>
+  );
+}

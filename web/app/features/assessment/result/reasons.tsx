@@ -1,0 +1,59 @@
+import type { Reason } from '@openslate/law/result.ts';
+import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
+import { classes } from '../../../ui/classes.ts';
+import { spokenDate } from '../../../ui/fields/partial-date.ts';
+
+type Standing = 'met' | 'later' | 'not' | 'open';
+
+const looks: Record<Standing, { icon: LucideIcon; look: string; words: string }> = {
+  met: { icon: Check, look: 'bg-good-wash text-good', words: 'Met' },
+  later: { icon: Clock, look: 'bg-wait-wash text-wait', words: 'Not yet' },
+  not: { icon: X, look: 'bg-no-wash text-no', words: 'Not met' },
+  open: { icon: CircleHelp, look: 'bg-wash text-ink', words: 'Not known' },
+};
+
+/** Why: each thing the law asks, whether it is so, and where the law says it. */
+export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {reasons.map((reason) => (
+        <ReasonRow key={reason.text} reason={reason} />
+      ))}
+    </ul>
+  );
+}
+
+function ReasonRow({ reason }: { reason: Reason }) {
+  const { icon: Icon, look, words } = looks[standingOf(reason)];
+  return (
+    <li className="flex gap-3 py-3">
+      <span className={classes('mt-0.5 grid size-7 shrink-0 place-items-center rounded-full', look)}>
+        <Icon aria-hidden className="size-4" />
+        <span className="sr-only">{`${words}: `}</span>
+      </span>
+      <div className="min-w-0">
+        <p>{reason.text}</p>
+        {reason.on && reason.met === false && (
+          <p className="font-[650] text-wait">This will be so on {spokenDate(reason.on)}.</p>
+        )}
+        {reason.fix && <p className="font-[650]">What you can do: {reason.fix}</p>}
+        {reason.question && <p className="font-[650]">Ask a lawyer: {reason.question}</p>}
+        <p className="text-[0.92rem] text-soft">
+          {reason.cite.url ? (
+            <a href={reason.cite.url} rel="noreferrer">
+              {reason.cite.label}
+            </a>
+          ) : (
+            reason.cite.label
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function standingOf({ met, on, fix }: Reason): Standing {
+  if (met === true) return 'met';
+  if (met === null) return 'open';
+  return on || fix ? 'later' : 'not';
+}

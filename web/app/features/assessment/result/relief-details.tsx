@@ -1,0 +1,49 @@
+import type { ReliefResult } from '@openslate/law/result.ts';
+import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { Reasons } from './reasons.tsx';
+
+/** One relief in full: what it does and does not do, when filing can hurt, and why it is open or not. */
+export function ReliefDetails({
+  relief,
+  withReasons = true,
+}: {
+  relief: ReliefResult;
+  withReasons?: boolean;
+}) {
+  return (
+    <div className="grid gap-3">
+      {relief.coming && (
+        <p className="rounded-field bg-sun-wash p-3">
+          <strong>A new law:</strong> it starts on {spokenDate(relief.coming)}.
+        </p>
+      )}
+      {relief.pick && (
+        <p className="rounded-field bg-sun-wash p-3">
+          <strong>You may have to choose.</strong> The law lets you use this for {relief.pick.n} of your{' '}
+          {relief.pick.of.length} charges. Each is shown as if you chose it.
+        </p>
+      )}
+      {withReasons && <Reasons reasons={relief.reasons} />}
+      <div>
+        <h4 className="font-[650]">What it does</h4>
+        <p>{relief.effect}</p>
+      </div>
+      <Points title="What it does not do" points={relief.limits} />
+      <Points title="Be careful" points={relief.cautions} />
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h4 className="font-[650]">{title}</h4>
+      <ul className="list-disc pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

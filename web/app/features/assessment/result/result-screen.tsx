@@ -1,0 +1,71 @@
+import { idOf } from '@openslate/law/answers.ts';
+import { judge } from '@openslate/law/judge.ts';
+import type { Place } from '@openslate/law/places.ts';
+import { whatAnswersWouldChange, whatWouldChange } from '@openslate/law/what-would-change.ts';
+import { useMemo } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { chargeName } from '../charge-name.ts';
+import { answer } from '../told.ts';
+import type { Assessment } from '../use-assessment.ts';
+import type { Law } from '../use-law.ts';
+import { Corrections } from './corrections.tsx';
+import { ResultView } from './result-view.tsx';
+import { StillOpen } from './still-open.tsx';
+import { WhatWouldHelp } from './what-would-help.tsx';
+
+/** The result as its owner sees it: worked out here, and changed by changing an answer. */
+export function ResultScreen({ place, law, assessment }: { place: Place; law: Law; assessment: Assessment }) {
+  const { told, today, done, tick, go, change, startOver } = assessment;
+  const { jurisdiction, guide } = law;
+  const { result, ways } = useMemo(() => {
+    const judged = judge(told.answers, jurisdiction, today.date);
+    return {
+      result: judged,
+      ways: [...whatWouldChange(judged), ...whatAnswersWouldChange(judged, told.answers, jurisdiction)],
+    };
+  }, [told.answers, jurisdiction, today.date]);
+  const nameOf = (id: string) => chargeName(told, id, jurisdiction);
+
+  return (
+    <ResultView
+      place={place}
+      result={result}
+      guide={guide}
+      nameOf={nameOf}
+      decided={told.answers.charges.map((charge, index) => ({
+        id: idOf(charge, index),
+        date: charge.dispositionDate,
+      }))}
+      done={done}
+      onTick={tick}
+      aboutCharge={(id) => <WhatWouldHelp ways={ways.filter(({ chargeId }) => chargeId === id)} />}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => go({ at: 'review' })}>
+            Change my answers
+          </Button>
+          <ButtonLink to="/assessment" variant="secondary">
+            Check another state
+          </ButtonLink>
+          <Button variant="danger" onClick={startOver}>
+            Erase my answers
+          </Button>
+        </div>
+      }
+    >
+      <StillOpen
+        result={result}
+        jurisdiction={jurisdiction}
+        told={told}
+        nameOf={nameOf}
+        onAnswer={(path) => go({ at: 'question', path })}
+      />
+      <Corrections
+        result={result}
+        jurisdiction={jurisdiction}
+        nameOf={nameOf}
+        onCorrect={(path, value) => change(answer(told, path, value))}
+      />
+    </ResultView>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Guide } from '@openslate/law/guide.ts';
+import type { Place } from '@openslate/law/places.ts';
+import type { Outcome, Result } from '@openslate/law/result.ts';
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { Timeline } from '../../../ui/timeline.tsx';
+import { StepHeading } from '../questions/step-heading.tsx';
+import { ChargeCard } from './charge-card.tsx';
+import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
+import { type Decided, milestones } from './milestones.ts';
+import { afterword, wholeRecord } from './outcome-words.ts';
+import { todosFor, WhatToDo } from './what-to-do.tsx';
+
+type ResultViewProps = {
+  place: Place;
+  result: Result;
+  guide: Guide;
+  nameOf: (id: string) => string;
+  decided: readonly Decided[];
+  done?: readonly string[];
+  onTick?: (id: string, isDone: boolean) => void;
+  /** What the owner can still do about one charge. */
+  aboutCharge?: (id: string) => ReactNode;
+  /** Between the answer and the guide. */
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A result, for its owner and for whoever it was shared with. */
+export function ResultView({
+  place,
+  result,
+  guide,
+  nameOf,
+  decided,
+  done = [],
+  onTick,
+  aboutCharge,
+  children,
+  actions,
+}: ResultViewProps) {
+  const [only, ...others] = result.charges;
+  const single = others.length === 0;
+  const points = milestones(result, decided, nameOf);
+  return (
+    <section id="assessment-results" tabIndex={-1} className="grid gap-8 outline-none">
+      <div>
+        <p className="text-soft">
+          {place.name} · as of {spokenDate(result.asOf)} · law checked {spokenDate(result.lawVerified)}
+        </p>
+        <div
+          className={classes('mt-3 rounded-card border-l-6 px-6 py-6 sm:px-8', tones[bestOutcome(result)])}
+        >
+          <StepHeading title={`Your result: ${place.name}`}>
+            {wholeRecord(result.charges, place.name)}
+          </StepHeading>
+          <p className="mt-3 text-lg">
+            {single && only
+              ? afterword(only)
+              : 'Below is each charge by itself, with the reasons and the day.'}
+          </p>
+        </div>
+      </div>
+      {points.length > 1 && <Timeline label="From the past to the days that matter" points={points} />}
+      {actions}
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-6">
+          {result.charges.map((charge) => (
+            <ChargeCard
+              key={charge.id}
+              charge={charge}
+              name={nameOf(charge.id)}
+              placeName={place.name}
+              single={single}
+            >
+              {aboutCharge?.(charge.id)}
+            </ChargeCard>
+          ))}
+          {children}
+        </div>
+        <WhatToDo groups={todosFor(result, guide)} done={done} {...(onTick && { onTick })} />
+      </div>
+      <PeopleToAsk guide={guide} />
+      <GuideParts guide={guide} />
+      <p className="reading text-soft">
+        OpenSlate explains the law. It is not a law firm and this is not legal advice. Only a court or agency
+        can clear a record.
+      </p>
+    </section>
+  );
+}
+
+const tones: Record<Outcome, string> = {
+  automatic: 'border-l-good bg-good-wash',
+  eligible: 'border-l-good bg-good-wash',
+  not_yet: 'border-l-sun bg-sun-wash',
+  needs_review: 'border-l-deep bg-deep-wash',
+  not_eligible: 'border-l-edge bg-wash',
+};
+
+function bestOutcome({ charges }: Result): Outcome {
+  const order = ['automatic', 'eligible', 'not_yet', 'needs_review', 'not_eligible'] as const;
+  return order.find((outcome) => charges.some((charge) => charge.outcome === outcome)) ?? 'not_eligible';
+}

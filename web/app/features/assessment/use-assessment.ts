@@ -1,0 +1,120 @@
+import { interview, questionsLeft } from '@openslate/law/interview.ts';
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  eraseProgress,
+  findProgress,
+  type SavedProgress,
+  saveProgress,
+  type Told,
+} from './saved-progress.ts';
+import { nameOfStep, type Step, useSteps } from './steps.ts';
+import { type Today, todayFor } from './today.ts';
+import { nothingTold } from './told.ts';
+
+export type Assessment = {
+  readonly jurisdiction: Jurisdiction;
+  readonly today: Today;
+  readonly told: Told;
+  readonly step: Step;
+  readonly done: readonly string[];
+  /** The browser could not keep the answers. */
+  readonly notSaved: boolean;
+  change: (told: Told) => void;
+  /** Takes these answers and goes on to the next question worth asking, or to the review. */
+  goOn: (told: Told) => void;
+  go: (step: Step) => void;
+  back: () => void;
+  tick: (what: string, isDone: boolean) => void;
+  startOver: () => void;
+};
+
+/** The answers of one assessment, kept on the device as they are given. */
+export function useAssessment(jurisdiction: Jurisdiction): Assessment {
+  const { step, go, replace, back } = useSteps();
+  const [saved, setSaved] = useState(() => ownProgress(jurisdiction));
+  const told: Told = saved ?? nothingTold;
+  const done = saved?.done ?? noneDone;
+  const today = useMemo(() => todayFor(jurisdiction), [jurisdiction]);
+  const [notSaved, setNotSaved] = useState(false);
+  const erased = useRef(false);
+
+  const keep = useCallback(
+    (next: Told, steppedTo: Step, ticked: readonly string[]) => {
+      const progress: SavedProgress = {
+        ...next,
+        selectedState: jurisdiction.code,
+        currentStep: nameOfStep(steppedTo),
+        done: ticked,
+      };
+      erased.current = false;
+      setSaved(progress);
+      setNotSaved(!saveProgress(progress));
+    },
+    [jurisdiction],
+  );
+
+  // The step changes with the browser's own buttons too.
+  useEffect(() => {
+    if (saved && !erased.current && saved.currentStep !== nameOfStep(step) && step.at !== 'start')
+      keep(saved, step, saved.done);
+  }, [saved, step, keep]);
+
+  return {
+    jurisdiction,
+    today,
+    told,
+    step,
+    done,
+    notSaved,
+    go,
+    back,
+    change: (next) => keep(next, step, done),
+    goOn: (next) => {
+      const asked = interview(next.answers, jurisdiction, today.date, next.unknown);
+      const to: Step = asked ? { at: 'question', path: asked.path } : { at: 'review' };
+      keep(next, to, done);
+      go(to);
+    },
+    tick: (what, isDone) => keep(told, step, isDone ? [...done, what] : done.filter((each) => each !== what)),
+    startOver: () => {
+      eraseProgress();
+      erased.current = true;
+      setSaved(undefined);
+      replace({ at: 'start' });
+    },
+  };
+}
+
+const noneDone: readonly string[] = [];
+
+function ownProgress({ code }: Jurisdiction): SavedProgress | undefined {
+  const found = findProgress();
+  return found.kind === 'saved' && found.progress.selectedState === code ? found.progress : undefined;
+}
+
+/** How far along, and about how far to go. */
+export function howFar({ told, jurisdiction, today }: Assessment): { answered: number; left: number } {
+  const answered = answeredPaths(told).length;
+  return { answered, left: questionsLeft(told.answers, jurisdiction, today.date, told.unknown) };
+}
+
+/** The fields that were answered, or answered with “I don’t know”. */
+export function answeredPaths({ answers, unknown }: Told): string[] {
+  const { charges, ...person } = answers;
+  return [
+    ...charges.flatMap(({ id, caseId: _, ...fields }) => leaves(fields, `charges.${id}`)),
+    ...leaves(person, ''),
+    ...unknown,
+  ];
+}
+
+/** Nested answers (facts, convictions elsewhere) are fields of their own. */
+function leaves(fields: object, prefix: string): string[] {
+  return Object.entries(fields).flatMap(([field, value]) => {
+    const path = prefix ? `${prefix}.${field}` : field;
+    const nested = (field === 'facts' || field === 'elsewhere') && typeof value === 'object';
+    if (nested) return leaves(value as object, path);
+    return value === undefined ? [] : [path];
+  });
+}
