@@ -21,7 +21,12 @@ export type Judged = { readonly matter: Matter; readonly assessed: readonly Asse
 
 /** Best first: cleared by itself, open now, perhaps open now, open later, perhaps open later, closed. */
 export function byPromise(a: Assessed, b: Assessed): number {
-  return rank(a) - rank(b) || a.when.latest - b.when.latest || 0;
+  return rank(a) - rank(b) || a.when.latest - b.when.latest || byEase(a, b);
+}
+
+/** On the same day, what comes by itself is better than what has to be asked for. */
+function byEase({ relief: a }: Assessed, { relief: b }: Assessed): number {
+  return Number(b.automatic === true) - Number(a.automatic === true);
 }
 
 function rank({ outcome, mayBeNow }: Assessed): number {
@@ -39,7 +44,7 @@ function rank({ outcome, mayBeNow }: Assessed): number {
   }
 }
 
-type Decided = { rank: number; latest: number };
+type Decided = { rank: number; latest: number; automatic: boolean };
 
 /** What is certain already, whatever the open questions turn out to be. */
 export function decided(assessed: readonly Assessed[]): Decided {
@@ -47,10 +52,12 @@ export function decided(assessed: readonly Assessed[]): Decided {
     .filter(({ aside, outcome }) => !aside && outcome !== 'needs_review')
     .sort(byPromise);
   const [best] = certain;
-  return best ? { rank: rank(best), latest: best.when.latest } : nothing;
+  return best
+    ? { rank: rank(best), latest: best.when.latest, automatic: best.relief.automatic === true }
+    : nothing;
 }
 
-const nothing: Decided = { rank: 5, latest: Number.POSITIVE_INFINITY };
+const nothing: Decided = { rank: 5, latest: Number.POSITIVE_INFINITY, automatic: false };
 
 /** Whether answering what this relief still asks could lead to something better, or to an earlier or surer day. */
 export function couldImprove(each: Assessed, best: Decided): boolean {
@@ -58,5 +65,7 @@ export function couldImprove(each: Assessed, best: Decided): boolean {
   if (each.outcome === 'not_yet') return each.when.earliest < each.when.latest && best.rank >= 3;
   if (each.outcome !== 'needs_review') return false;
   const hoped = each.mayBeNow ? (each.relief.automatic ? 0 : 1) : 3;
-  return hoped < best.rank || (hoped === best.rank && each.when.earliest < best.latest);
+  if (hoped !== best.rank) return hoped < best.rank;
+  const easier = each.relief.automatic === true && !best.automatic;
+  return each.when.earliest < best.latest || (easier && each.when.earliest === best.latest);
 }

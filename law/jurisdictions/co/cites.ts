@@ -9,8 +9,6 @@ export const page = {
   trafficking: 'http://www.lpdirect.net/casb/crs/24-72-707.html',
   municipal: 'https://colorado.public.law/statutes/crs_24-72-708',
   multiple: 'http://www.lpdirect.net/casb/crs/24-72-709.html',
-  pardoned:
-    'https://casetext.com/statute/colorado-revised-statutes/title-24-government-state/public-open-records/article-72-public-records/part-7-criminal-justice-record-sealing/section-24-72-710-sealing-of-criminal-conviction-records-information-for-offenses-that-receive-a-full-and-unconditional-pardon',
   legalNow: 'https://lexace.ai/us/statute/colorado/24-72-711',
   automatic: 'https://colorado.public.law/statutes/crs_13-3-117',
   victims: 'https://colorado.public.law/statutes/crs_24-4.1-302',
@@ -18,7 +16,6 @@ export const page = {
   underage: 'https://www.denvercountycourt.org/underage-alcohol-convictions/',
   underageDriving: 'http://www.lpdirect.net/casb/crs/42-4-1715.html',
   collateral: 'https://colorado.public.law/statutes/crs_18-1.3-107',
-  ch: 'https://law.justia.com/cases/colorado/court-of-appeals/2023/21ca1136.html',
   wholeCase: 'https://www.denvercountycourt.org/sealing-criminal-convictions/',
   rights:
     'https://ccresourcecenter.org/state-restoration-profiles/colorado-restoration-of-rights-pardon-expungement-sealing-2/',
@@ -35,7 +32,7 @@ export const section706 = (part: string) => cite(`C.R.S. 24-72-706${part}`, page
 export const section707 = (part: string) => cite(`C.R.S. 24-72-707${part}`, page.trafficking);
 export const section708 = (part: string) => cite(`C.R.S. 24-72-708${part}`, page.municipal);
 export const section709 = (part: string) => cite(`C.R.S. 24-72-709${part}`, page.multiple);
-export const section710 = cite('C.R.S. 24-72-710(1)', page.pardoned);
+export const section710 = cite('C.R.S. 24-72-710(1)');
 export const section711 = cite('C.R.S. 24-72-711(1)', page.legalNow);
 export const automaticLaw = (part: string) => cite(`C.R.S. 13-3-117${part}`, page.automatic);
 export const victimsList = cite('C.R.S. 13-3-117(1)(a.5); 24-4.1-302(1)', page.victims);

@@ -1,17 +1,20 @@
 import type { FiledCharge } from '../../case-file.ts';
-import { type Condition, type FactCondition, not } from '../../condition.ts';
-import { type Period, years } from '../../day.ts';
+import { ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { dayOf, years } from '../../day.ts';
 import { about, chargeFact } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { type Clock, waited } from '../../vocabulary/waiting.ts';
-import { allOf, fact, oneOf, unknown } from '../../when.ts';
+import { allOf, assuming, fact, never, oneOf, unknown } from '../../when.ts';
 
 /** A city charge, under a municipal code. Its own section clears it, and none of the others does. */
-export const municipal = chargeFact(
+const cityCode = chargeFact(
   'municipal',
   false,
   'We assumed that this was a state charge, not one under a city’s own code.',
 );
+/** No city charges felonies. */
+export const municipal: FactCondition = (matter) =>
+  matter.charge.level === 'felony' ? never : cityCode(matter);
 export const stateCharge = not(municipal);
 
 /** Drug crimes have levels of their own; a charge of such a kind is graded on that scale. */
@@ -23,7 +26,12 @@ const isDrug = ({ offense }: FiledCharge) => offense?.some((kind) => drugKinds.s
 
 const fentanyl = ['18-18-403.5(2.5)', '18-18-403.5 (2.5)'];
 
-type Years = { readonly possible: readonly number[]; readonly missing: readonly string[] };
+type Years = {
+  readonly possible: readonly number[];
+  readonly missing: readonly string[];
+  /** The reading of the section, where it was not told. */
+  readonly assumed?: string;
+};
 
 const only = (...possible: number[]): Years => ({ possible, missing: [] });
 
@@ -43,6 +51,11 @@ function petitionYears(charge: FiledCharge): Years {
   }
   if (isDrug(charge)) {
     if (grade === '4' && statute !== undefined && isUnder(statute, fentanyl)) return only(2);
+    if (grade === '4' && statute === undefined)
+      return {
+        ...only(3),
+        assumed: 'We assumed that this was not possession of fentanyl, which waits 2 years.',
+      };
     if (grade === '3' || grade === '4' || grade === '5' || grade === '6') return only(3);
     if (grade === '2' || grade === 'ungraded') return only(5);
     return { possible: [2, 5], ...ungraded };
@@ -80,16 +93,18 @@ function wait(count: number, ...clocks: Clock[]): Condition {
   const key = [count, ...clocks].join();
   const known = waits.get(key);
   if (known) return known;
-  const made = waited(years(count) as Period).since(...clocks);
+  const made = waited(years(count)).since(...clocks);
   waits.set(key, made);
   return made;
 }
 
 function waitedAs(yearsOf: (charge: FiledCharge) => Years, ...clocks: Clock[]): Condition {
   return (matter) => {
-    const { possible, missing } = yearsOf(matter.charge);
-    const each = possible.map((count) => wait(count, ...clocks)(matter));
-    return each.length === 1 ? allOf(each) : oneOf(each, missing);
+    const { charge } = matter;
+    const { possible, missing, assumed } = yearsOf(charge);
+    const each = possible.map((count) => ask(wait(count, ...clocks), matter));
+    if (each.length > 1) return oneOf(each, missing);
+    return assumed === undefined ? allOf(each) : assuming(assumed, allOf(each), charge.path('statute'));
   };
 }
 
@@ -103,7 +118,7 @@ const sinceSupervision = waitedAs(automaticYears, 'disposition', 'completed');
 export const waitedForList: Condition = (matter) => {
   const { level, offense } = matter.charge;
   const late = level === 'felony' && offense !== undefined && isDrug(matter.charge) === false;
-  return allOf([(late ? sinceSupervision : sinceCase)(matter), waitedToAsk(matter)]);
+  return allOf([ask(late ? sinceSupervision : sinceCase, matter), ask(waitedToAsk, matter)]);
 };
 
 /** C.R.S. 24-72-706(2)(a): class 1, 2 and 3 felonies and level 1 drug felonies. */
@@ -115,5 +130,11 @@ export const tooSerious: FactCondition = ({ charge }) => {
   if (grade === '1') return fact(true);
   if (grade !== '2' && grade !== '3') return unknown(charge.path('grade'));
   if (charge.offense === undefined) return unknown(charge.path('offense'));
-  return fact(!isDrug(charge));
+  if (!isDrug(charge)) return fact(true);
+  const old = charge.dateOf('offense').span.first < drugLevels;
+  return old ? assuming(oldClass, fact(false), charge.path('grade')) : fact(false);
 };
+
+/** C.R.S. 24-72-706(1)(i): older drug crimes count by the level they would have today. */
+const drugLevels = dayOf('2013-10-01');
+const oldClass = 'We read the class of your old drug felony as a drug level of today.';

@@ -1,0 +1,235 @@
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { dayOf, days, type Period, years } from '../../day.ts';
+import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { isUnder, underSection } from '../../vocabulary/statute.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, assuming, blocked, fact, from, judgement, never, sinceSpan } from '../../when.ts';
+import { since1973 } from './automatic.ts';
+import { pc851point91, pc851point93 } from './cites.ts';
+import { automaticSteps, noFee, sealedEffect, sealedLimits, unknownFee } from './how.ts';
+import { eightYearFelony } from './offenses.ts';
+import { openIf } from './open-questions.ts';
+import * as page from './pages.ts';
+import { felony, infraction } from './sentences.ts';
+
+const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } as const;
+
+/** The most serious level of the arrest decides. */
+const felonyArrest: FactCondition = (matter) =>
+  matter.charge.chargedLevel === 'felony' ? always : ask(felony, matter);
+
+/** An arrest is as old as the offense; where only the end of the case is known, that is the later day. */
+function sinceArrest(period: Period): Condition {
+  return ({ charge, file }) => {
+    const known = charge.disposition !== 'no_charges' && charge.offenseDate !== undefined;
+    const { span, missing } = charge.dateOf(known ? 'offense' : 'disposition');
+    return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, period, missing);
+  };
+}
+
+/** How another charge of the same case ended. */
+const noConvictionInCase: FactCondition = (matter) => {
+  const others = matter.record.filter(
+    (other) => other !== matter && other.charge.caseKey === matter.charge.caseKey,
+  );
+  return allOf(others.map((other) => ask(not(ended('convicted', 'pardoned')), other)));
+};
+
+const tradedAway: FactCondition = ({ charge }) =>
+  charge.disposition === 'dismissed' && charge.dismissal === 'plea_to_other'
+    ? judgement('Was the charge you pleaded to part of the same arrest?')
+    : always;
+
+const wholeCaseClear = all(noConvictionInCase, tradedAway);
+const wholeCaseText = 'No charge from the same arrest ended in a conviction';
+
+/** A dropped misdemeanor is named by itself, § 851.93(a)(2)(A), without a word about other charges. */
+const clearOrDroppedMisdemeanor: FactCondition = (matter) => {
+  const clear = ask(wholeCaseClear, matter);
+  const charged = ask(felonyArrest, matter);
+  if (clear.earliest < Number.POSITIVE_INFINITY || matter.charge.disposition !== 'dismissed') return clear;
+  if (charged.latest === Number.NEGATIVE_INFINITY) return clear;
+  return {
+    ...judgement('Will the state clear this dropped charge though another one stayed?'),
+    missing: charged.missing,
+  };
+};
+
+/** Both words mean that the program was finished, unless the person says otherwise. */
+const programFinished: Condition = (matter) =>
+  matter.charge.completed === undefined && matter.charge.completedDate === undefined
+    ? always
+    : ask(sentenceOver, matter);
+
+const closed = waited(days(0)).since('disposition');
+
+const droppedMisdemeanor = when(felonyArrest, () => never, closed);
+const felonyWait = when(eightYearFelony, sinceArrest(years(6)), sinceArrest(years(3)));
+const arrestWait = when(
+  felonyArrest,
+  all(felonyWait, () => from(dayOf('2024-10-01'))),
+  sinceArrest(years(1)),
+);
+
+/** § 851.93(a)(2): each way a case can end without a conviction. A felony that was charged and dropped is not among them. */
+const automaticDay: Condition = (matter) => {
+  switch (matter.charge.disposition) {
+    case 'diverted':
+    case 'deferred':
+      return ask(programFinished, matter);
+    case 'dismissed':
+      return ask(droppedMisdemeanor, matter);
+    default:
+      return ask(arrestWait, matter);
+  }
+};
+
+const automatic = relief({
+  ...sealing,
+  id: 'ca-arrest-automatic',
+  name: 'Automatic relief for an arrest without a conviction',
+  automatic: true,
+  inForce: { from: '2022-07-01' },
+  covers: all(
+    inAdultCourt,
+    ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'),
+    not(infraction),
+  ),
+  rules: [
+    rule(
+      'A misdemeanor was dropped, you finished a diversion program, or you were never charged or found not guilty and 1 year has passed since the arrest (3 years for a felony, 6 if it carries 8 years or more)',
+      automaticDay,
+      pc851point93('(a)(2)'),
+    ),
+    rule(wholeCaseText, clearOrDroppedMisdemeanor, pc851point93('(a)(2)')),
+    rule('The arrest is from 1973 or later', since1973, pc851point93('(a)(2)')),
+  ],
+  effect:
+    'The state marks the arrest “relief granted” and no longer tells most employers. By law it did not happen.',
+  fee: noFee,
+  steps: automaticSteps,
+  cautions: [
+    'If you pleaded guilty to enter a drug program and are no citizen, ask a lawyer about § 1203.43.',
+  ],
+});
+
+const murderSections = ['187', '209', '209.5', '219'];
+
+const sectionUntold: FactCondition = ({ charge }) => fact(charge.statute === undefined);
+const perhapsForEver = any(about('sexual'), all(about('homicide'), sectionUntold));
+const ordinaryLimit = when(
+  about('domestic_violence', 'elder_victim'),
+  sinceArrest(years(5)),
+  when(about('fraud', 'official_misconduct'), sinceArrest(years(4)), felonyWait),
+);
+
+/** §§ 799 to 803.7: how long a charge can still be brought. Murder and many sex felonies can be charged for ever. */
+const felonyLimit: Condition = (matter) => {
+  const { charge } = matter;
+  if (charge.statute !== undefined && isUnder(charge.statute, murderSections)) return never;
+  return ask(perhapsForEver, matter).latest === Number.NEGATIVE_INFINITY
+    ? judgement('Is there a time limit for this charge, and has it run out?')
+    : ask(ordinaryLimit, matter);
+};
+
+const timeLimit = when(
+  felonyArrest,
+  felonyLimit,
+  when(all(about('sexual'), about('child_victim')), sinceArrest(years(3)), sinceArrest(years(1))),
+);
+
+/** A charge dropped “without prejudice” may come back until its time has run. */
+const cannotComeBack: Condition = (matter) => {
+  const { charge } = matter;
+  switch (charge.disposition) {
+    case 'pending':
+      return blocked('Wait until the case is over. If it ends without a conviction, you can ask.');
+    case 'no_charges':
+      return ask(timeLimit, matter);
+    case 'diverted':
+    case 'deferred':
+      return ask(programFinished, matter);
+    case 'dismissed': {
+      const over = ask(closed, matter);
+      if (charge.dismissal === 'without_prejudice') {
+        const limit = ask(timeLimit, matter);
+        return {
+          ...limit,
+          earliest: Math.min(over.earliest, limit.earliest),
+          questions: ['Can the charge still be filed again?'],
+        };
+      }
+      return charge.dismissal === undefined
+        ? assuming('We assumed the charge cannot be filed again.', over, charge.path('dismissal'))
+        : over;
+    }
+    case 'not_responsible':
+      return judgement('Does the court count a finding of insanity as an acquittal?');
+    default:
+      return ask(closed, matter);
+  }
+};
+
+/** § 851.91(a)(2)(B): murder and other crimes without a time limit, unless acquitted. */
+const murder = all(
+  not(ended('acquitted')),
+  felonyArrest,
+  underSection(murderSections, { among: about('homicide'), untold: 'ask' }),
+);
+
+const petition = relief({
+  ...sealing,
+  id: 'ca-seal-arrest',
+  name: 'Petition to seal an arrest',
+  inForce: { from: '2018-01-01' },
+  covers: all(
+    inAdultCourt,
+    ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
+  ),
+  rules: [
+    rule(
+      'The charge ended without a conviction and cannot come back, or you were never charged and the time to charge you has run out',
+      cannotComeBack,
+      cite('Pen. Code §§ 851.91(a)(1), 799-803.7', page.timeLimits),
+    ),
+    rule(wholeCaseText, wholeCaseClear, pc851point91('(a)(1)(B)')),
+    rule('It was not murder, or you were acquitted', not(murder), pc851point91('(a)(2)(B)')),
+    rule(
+      'There was an arrest',
+      openIf(infraction, 'Were you arrested, or only given a ticket?'),
+      pc851point91('(a)'),
+    ),
+  ],
+  fee: unknownFee,
+  steps: [
+    'Fill in the Petition to Seal Arrest and Related Records (CR-409), one for each arrest.',
+    'File it where you were charged, or in the county of the arrest.',
+    'Give the prosecutor and the police 15 days’ notice.',
+  ],
+  cautions: [
+    'It is your right. After a pattern of domestic, child or elder abuse the judge decides.',
+    'It is closed to people who fled from the charge.',
+  ],
+});
+
+const innocence = relief({
+  ...sealing,
+  id: 'ca-factual-innocence',
+  name: 'A finding that you are innocent',
+  alternative: true,
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges')),
+  rules: [
+    rule(
+      'Nothing gives cause to believe you did it',
+      () => judgement('Can you show that you did not do it?'),
+      cite('Pen. Code § 851.8(b)', page.innocence),
+    ),
+  ],
+  effect: 'The police and the state seal the arrest for three years and then destroy it.',
+  limits: ['You carry the burden, and few win.'],
+  fee: unknownFee,
+  steps: ['Ask the police, or the court if you were charged, within 2 years. Later you need a good reason.'],
+});
+
+export const arrestReliefs: readonly Relief[] = [automatic, petition, innocence];

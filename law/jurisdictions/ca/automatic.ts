@@ -1,0 +1,142 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { after, dayOf, years } from '../../day.ts';
+import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { convicted, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
+import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, assuming, fact, from, judgement, unknown } from '../../when.ts';
+import { pc1203point425 } from './cites.ts';
+import { automaticSteps, dismissedEffect, dismissedLimits, mayBeBlocked, noFee } from './how.ts';
+import { noLongerRegisters, registrable, seriousFelony, trafficTicket } from './offenses.ts';
+import { openIf } from './open-questions.ts';
+import * as page from './pages.ts';
+import {
+  adultConviction,
+  felony,
+  infraction,
+  misdemeanor,
+  nothingToServe,
+  putOnProbation,
+  waitedSinceSentence,
+} from './sentences.ts';
+
+const firstDay = dayOf('1973-01-01');
+
+/** The state's records are worked through back to 1973. */
+export const since1973: FactCondition = ({ charge }) => {
+  const { first, last } = charge.dateOf('disposition').span;
+  if (first >= firstDay) return always;
+  if (last < firstDay) return fact(false);
+  return charge.dispositionDate === undefined
+    ? assuming('We assumed this was after 1972.', always)
+    : unknown(charge.path('dispositionDate'));
+};
+
+const cleanProbation = all(putOnProbation, not(probationRevoked));
+
+const dismissal = {
+  kind: 'dismissal',
+  automatic: true,
+  effect: dismissedEffect,
+  limits: dismissedLimits,
+  fee: noFee,
+  steps: automaticSteps,
+} as const;
+
+const forEveryone = [
+  rule(
+    'You do not have to register as a sex offender',
+    all(not(mustRegister), noLongerRegisters),
+    pc1203point425('(a)(1)(B)(i)'),
+  ),
+  rule(
+    'You are not serving a sentence and not on probation or parole for any case',
+    nothingToServe,
+    pc1203point425('(a)(1)(B)(ii)-(iii)'),
+  ),
+  rule('You have no open criminal case', nothingPending, pc1203point425('(a)(1)(B)(iii)')),
+  rule('The conviction is from 1973 or later', since1973, pc1203point425('(a)(1)(B)(iv)')),
+];
+
+/** The state keeps no record of most tickets, so there is nothing for it to clear. */
+const onStateRecord = openIf(trafficTicket, 'Is this ticket on your state criminal record at all?');
+
+const smaller = relief({
+  ...dismissal,
+  id: 'ca-automatic-misdemeanor',
+  name: 'Automatic dismissal of a misdemeanor or infraction',
+  inForce: { from: '2022-07-01' },
+  covers: all(adultConviction, any(misdemeanor, infraction)),
+  rules: [
+    rule('Your sentence is over, with any probation', sentenceOver, pc1203point425('(a)(1)(B)(iv)(I)')),
+    rule(
+      'Your probation ended without being revoked, or one year has passed since the judgment',
+      any(cleanProbation, waited(years(1)).since('disposition')),
+      pc1203point425('(a)(1)(B)(iv)(I)'),
+    ),
+    ...forEveryone,
+    rule('It is on the state’s criminal record', onStateRecord, pc1203point425('(a)(2)(A)')),
+  ],
+  cautions: [mayBeBlocked],
+});
+
+/** No new felony in the 4 years after the sentence. Whether the years start again after one is not said. */
+const noNewFelony: FactCondition = (matter) => {
+  const over = matter.charge.dateOf('completed').span;
+  const end = { first: after(over.first, years(4)), last: after(over.last, years(4)) };
+  let open: readonly string[] = [];
+  for (const other of matter.record) {
+    if (other === matter || other.charge.caseKey === matter.charge.caseKey) continue;
+    const counts = allOf([ask(inAdultCourt, other), ask(convicted, other), ask(felony, other)]);
+    const { span, missing } = other.charge.dateOf('disposition');
+    if (counts.earliest === Number.POSITIVE_INFINITY || span.last <= over.first || span.first > end.last)
+      continue;
+    if (counts.latest === Number.NEGATIVE_INFINITY && span.first > over.last && span.last <= end.first)
+      return judgement('Do the 4 years start again after the new felony?');
+    const own = over.first === over.last ? [] : [matter.charge.path('completedDate')];
+    open = [...open, ...counts.missing, ...missing, ...own];
+  }
+  return open.length > 0 ? unknown(...open) : felonyElsewhere(matter);
+};
+
+const felonyElsewhere: FactCondition = ({ file: { answers } }) => {
+  const felonies = answers.elsewhere?.felonies;
+  if (felonies === undefined) return unknown('elsewhere.felonies');
+  return felonies === 0 ? always : judgement('Was a felony elsewhere in the 4 years after this sentence?');
+};
+
+const laterStart: Condition = () => from(dayOf('2024-10-01'));
+
+const forFelony = relief({
+  ...dismissal,
+  id: 'ca-automatic-felony',
+  name: 'Automatic dismissal of a felony',
+  inForce: { from: '2022-07-01' },
+  covers: all(adultConviction, felony),
+  rules: [
+    rule(
+      'Your sentence is over, with any probation and parole',
+      sentenceOver,
+      pc1203point425('(a)(1)(B)(iv)'),
+    ),
+    rule(
+      'Your probation ended without being revoked, or 4 years have passed since the sentence ended',
+      any(cleanProbation, all(waitedSinceSentence(years(4)), laterStart)),
+      cite('Pen. Code § 1203.425(a)(1)(B)(iv)', page.automaticStart),
+    ),
+    rule(
+      'Without such probation: no new felony in those 4 years',
+      any(cleanProbation, noNewFelony),
+      cite('Pen. Code § 1203.425(a)(1)(B)(iv)(II)', page.automaticStart),
+    ),
+    rule(
+      'Without such probation: it is not a serious, violent or registrable felony',
+      any(cleanProbation, all(not(seriousFelony), not(registrable))),
+      cite('Pen. Code §§ 1203.425(a)(1)(B)(iv)(II), 1192.7(c), 667.5', page.seriousFelonies),
+    ),
+    ...forEveryone,
+  ],
+  cautions: [mayBeBlocked],
+});
+
+export const automaticDismissals: readonly Relief[] = [smaller, forFelony];

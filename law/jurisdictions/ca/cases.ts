@@ -1,0 +1,456 @@
+import type { Answers, Charge } from '../../record.ts';
+import type { Expected, WorkedCase } from '../../worked-case.ts';
+import * as page from './pages.ts';
+
+const asOf = '2026-11-15';
+
+const person = {
+  pendingCharges: false,
+  mustRegister: false,
+  age: 45,
+  reliefReceived: 0,
+  elsewhere: { felonies: 0, misdemeanors: 0 },
+};
+
+/** A petty theft with probation, every question answered. */
+const theft: Charge = {
+  id: 'c1',
+  caseId: 'k1',
+  court: 'adult',
+  disposition: 'convicted',
+  level: 'misdemeanor',
+  grade: 'ungraded',
+  offense: ['theft'],
+  statute: 'PC 488',
+  offenseDate: '2013-02-02',
+  dispositionDate: '2013-05-01',
+  completedDate: '2016-05-01',
+  completed: true,
+  sentence: ['probation', 'fine'],
+  probationRevoked: false,
+  finesPaid: true,
+  restitutionPaid: true,
+  ageAtOffense: 31,
+  traffickingVictim: false,
+};
+
+const felony: Charge = { ...theft, level: 'felony', statute: 'PC 487(a)' };
+const jail: Charge = { ...felony, sentence: ['jail'], releasedDate: '2015-05-01' };
+const split: Charge = { ...felony, sentence: ['jail', 'supervision'] };
+const prison: Charge = { ...felony, sentence: ['prison', 'supervision'] };
+const arrest: Charge = {
+  ...theft,
+  disposition: 'no_charges',
+  sentence: undefined,
+  completed: undefined,
+  completedDate: undefined,
+};
+const dropped: Charge = { ...arrest, disposition: 'dismissed' };
+const youth: Charge = {
+  ...theft,
+  court: 'juvenile',
+  ageAtOffense: 15,
+  offenseDate: '2017-02-02',
+  dispositionDate: '2017-05-01',
+  completedDate: '2018-05-01',
+  sentence: ['probation'],
+};
+const marijuana: Charge = { ...theft, offense: ['marijuana', 'drug_possession'], statute: 'HS 11357' };
+
+/** Ended on a day, so that the waits can be told. */
+const over = (completedDate: string, dispositionDate = '2019-01-10'): Charge => ({
+  offenseDate: '2018-06-01',
+  dispositionDate,
+  completedDate,
+  completed: completedDate <= asOf,
+  releasedDate: undefined,
+});
+
+function story(
+  title: string,
+  charges: Charge[],
+  expect: Record<string, Expected>,
+  why: string,
+  source: string,
+  about: Partial<Answers> = {},
+): WorkedCase {
+  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+}
+
+export const cases: readonly WorkedCase[] = [
+  story(
+    'A petty theft with probation that ended in 2016',
+    [theft],
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-misdemeanor' } },
+    'Probation completed without revocation is dismissed by itself: § 1203.425(a)(1)(B)(iv)(I).',
+    page.automatic,
+  ),
+  story(
+    'A misdemeanor with only a fine, the day before one year is over',
+    [{ ...theft, sentence: ['fine'], ...over('2025-11-16', '2025-11-16') }],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'Without probation both ways need one year after judgment: §§ 1203.4a(a), 1203.425.',
+    page.dismissals,
+  ),
+  story(
+    'A misdemeanor with only a fine, the day one year is over',
+    [{ ...theft, sentence: ['fine'], ...over('2025-11-15', '2025-11-15') }],
+    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    'The year of § 1203.425(a)(1)(B)(iv)(I) runs from the judgment.',
+    page.automatic,
+  ),
+  story(
+    'Still on probation until 2027',
+    [{ ...theft, ...over('2027-03-01', '2026-03-01') }],
+    { c1: { outcome: 'not_yet', on: '2027-03-01' } },
+    '§ 1203.4(a)(1) opens after the termination of probation.',
+    page.afterProbation,
+  ),
+  story(
+    'Probation is over but restitution is not paid',
+    [{ ...theft, restitutionPaid: false, finesPaid: false }],
+    { c1: { outcome: 'automatic' } },
+    'An unpaid order of restitution is no ground for denial: § 1203.4(c)(3), SB 1106.',
+    page.afterProbation,
+  ),
+  story(
+    'A felony with probation that ended in 2021',
+    [{ ...felony, ...over('2021-03-01') }],
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
+    'Any conviction with probation completed without revocation: § 1203.425(a)(1)(B)(iv)(I).',
+    page.automatic,
+  ),
+  story(
+    'A robbery with probation that went well',
+    [{ ...felony, offense: ['robbery', 'violent'], statute: 'PC 211' }],
+    { c1: { outcome: 'automatic' } },
+    'The list of serious felonies matters only without clean probation: § 1203.425(a)(1)(B)(iv)(II).',
+    page.automatic,
+  ),
+  story(
+    'A felony whose probation was revoked and given back',
+    [{ ...felony, sentence: ['probation'], probationRevoked: true, ...over('2025-03-01') }],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-after-probation' } },
+    'The judge may grant it in the interest of justice: § 1203.4(a)(1).',
+    page.afterProbation,
+  ),
+  story(
+    'County jail for a felony, the day before two years are over',
+    [{ ...jail, ...over('2024-11-16') }],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'Two years after a sentence under § 1170(h)(5)(A): § 1203.41(a)(2).',
+    page.dismissals,
+  ),
+  story(
+    'County jail for a felony, the day two years are over',
+    [{ ...jail, ...over('2024-11-15') }],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ca-dismissal-county-jail' } },
+    'Two years after a sentence under § 1170(h)(5)(A): § 1203.41(a)(2).',
+    page.dismissals,
+  ),
+  story(
+    'A split sentence, the day one year is over',
+    [{ ...split, ...over('2025-11-15') }],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ca-dismissal-county-jail' } },
+    'One year after a sentence with mandatory supervision, § 1170(h)(5)(B): § 1203.41(a)(2).',
+    page.dismissals,
+  ),
+  story(
+    'A split sentence, the day before one year is over',
+    [{ ...split, ...over('2025-11-16') }],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'One year after a sentence with mandatory supervision: § 1203.41(a)(2).',
+    page.dismissals,
+  ),
+  story(
+    'Probation revoked, then a split sentence that ended in January 2025',
+    [
+      {
+        ...split,
+        sentence: ['probation', 'jail', 'supervision'],
+        probationRevoked: true,
+        ...over('2025-01-20'),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-county-jail' } },
+    'One year after the split sentence: § 1203.41(a)(2).',
+    page.dismissals,
+  ),
+  story(
+    'Prison, parole ended a year and a half ago',
+    [{ ...prison, ...over('2025-05-15') }],
+    { c1: { outcome: 'not_yet', on: '2027-05-15' } },
+    'Two years after a state prison sentence: § 1203.41(a)(2).',
+    page.dismissals,
+  ),
+  story(
+    'Prison for theft, parole ended four years ago today',
+    [{ ...prison, ...over('2022-11-15') }],
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'ca-automatic-felony' } },
+    'Four years after every term, and not serious or violent: § 1203.425(a)(1)(B)(iv)(II), AB 168.',
+    page.automaticStart,
+  ),
+  story(
+    'Prison for theft, parole ended four years ago tomorrow',
+    [{ ...prison, ...over('2022-11-16') }],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-prison' } },
+    'The petition opened after two years; the automatic way needs four: §§ 1203.41(a)(2), 1203.425.',
+    page.automaticStart,
+  ),
+  story(
+    'Prison for robbery, long over',
+    [{ ...prison, offense: ['robbery', 'violent'], statute: 'PC 211' }],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-prison' } },
+    'A serious felony is never dismissed by itself without probation, but a petition is open: § 1203.41.',
+    page.seriousFelonies,
+  ),
+  story(
+    'Prison for a crime that calls for registration',
+    [{ ...prison, offense: ['sexual'], statute: 'PC 261(a)(2)', registrable: true }],
+    { c1: { outcome: 'not_eligible' } },
+    'A prison felony that made you register is left out: § 1203.41(a)(6).',
+    page.dismissals,
+    { mustRegister: true },
+  ),
+  story(
+    'A lewd act with a child, on probation',
+    [{ ...felony, offense: ['sexual', 'child_victim'], statute: 'PC 288(a)' }],
+    { c1: { outcome: 'not_eligible' } },
+    '§ 1203.4(b) leaves out § 288, and automatic relief those who must register.',
+    page.afterProbation,
+    { mustRegister: true },
+  ),
+  story(
+    'A misdemeanor sexual battery of an adult, registered',
+    [{ ...theft, offense: ['sexual'], statute: 'PC 243.4(e)(1)' }],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-after-probation' } },
+    '§ 243.4 is not on the list of § 1203.4(b); only the automatic way is closed.',
+    page.afterProbation,
+    { mustRegister: true },
+  ),
+  story(
+    'Drunk driving with probation that is over',
+    [{ ...theft, offense: ['dui'], statute: 'VC 23152(a)' }],
+    { c1: { outcome: 'automatic' } },
+    '§ 1203.425 has no exception for driving; a petition would be up to the judge, § 1203.4(c).',
+    page.automatic,
+  ),
+  story(
+    'An open case stands in the way',
+    [theft],
+    { c1: { outcome: 'not_yet' } },
+    'Not while charged with an offense: § 1203.4(a)(1).',
+    page.afterProbation,
+    { pendingCharges: true },
+  ),
+  story(
+    'An old theft while on probation for a new one',
+    [theft, { ...theft, id: 'c2', caseId: 'k2', ...over('2027-06-01', '2026-06-01') }],
+    { c1: { outcome: 'not_yet', on: '2027-06-01' }, c2: { outcome: 'not_yet', on: '2027-06-01' } },
+    'Not while on probation for any offense: § 1203.4(a)(1).',
+    page.afterProbation,
+  ),
+  story(
+    'A felony in prison and a misdemeanor from another case, both over',
+    [
+      { ...prison, ...over('2024-05-01') },
+      { ...theft, id: 'c2', caseId: 'k2' },
+    ],
+    { c1: { outcome: 'eligible' }, c2: { outcome: 'automatic' } },
+    'Each conviction has its own wait: §§ 1203.41(a)(2), 1203.425.',
+    page.automatic,
+  ),
+  story(
+    'A misdemeanor that was dismissed',
+    [dropped],
+    { c1: { outcome: 'automatic', relief: 'ca-arrest-automatic' } },
+    'A misdemeanor arrest whose charge was dismissed: § 851.93(a)(2)(A).',
+    page.arrests,
+  ),
+  story(
+    'A felony that was dismissed',
+    [{ ...dropped, level: 'felony' }],
+    { c1: { outcome: 'eligible', relief: 'ca-seal-arrest' } },
+    'Automatic relief names only dismissed misdemeanors; the petition of § 851.91 is a right.',
+    page.sealArrest,
+  ),
+  story(
+    'A felony arrest without charges, three years ago today',
+    [{ ...arrest, level: 'felony', offenseDate: '2023-11-15', dispositionDate: '2023-11-15' }],
+    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    'Three calendar years since a felony arrest: § 851.93(a)(2)(C)(i).',
+    page.arrests,
+  ),
+  story(
+    'A misdemeanor arrest without charges, one year ago tomorrow',
+    [{ ...arrest, offenseDate: '2025-11-16', dispositionDate: '2025-11-16' }],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'One calendar year since the arrest: § 851.93(a)(2)(B); the time to charge it is one year too, § 802.',
+    page.arrests,
+  ),
+  story(
+    'A felony arrest that carries ten years, four years ago',
+    [
+      {
+        ...arrest,
+        level: 'felony',
+        maxMonths: 120,
+        offenseDate: '2022-11-01',
+        dispositionDate: '2022-11-01',
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2028-11-01' } },
+    'Six years where the crime carries eight years or more: §§ 851.93(a)(2)(C)(ii), 800.',
+    page.arrests,
+  ),
+  story(
+    'Found not guilty of a felony last spring',
+    [
+      {
+        ...dropped,
+        disposition: 'acquitted',
+        level: 'felony',
+        offenseDate: '2025-01-05',
+        dispositionDate: '2026-04-01',
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-seal-arrest' } },
+    'An acquittal opens the petition at once: § 851.91(a)(1)(B)(ii).',
+    page.sealArrest,
+  ),
+  story(
+    'A drug case closed after diversion',
+    [
+      {
+        ...dropped,
+        disposition: 'diverted',
+        offense: ['drug_possession'],
+        statute: 'HS 11377',
+        completed: true,
+        completedDate: '2025-02-01',
+      },
+    ],
+    { c1: { outcome: 'automatic', relief: 'ca-arrest-automatic' } },
+    'A finished diversion program: § 851.93(a)(2)(D).',
+    page.arrests,
+  ),
+  story(
+    'One felony charge dropped, the other in the same case stayed',
+    [
+      { ...dropped, level: 'felony' },
+      { ...felony, id: 'c2' },
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
+    'The arrest resulted in a conviction, so § 851.91(a)(1)(B) does not open.',
+    page.sealArrest,
+  ),
+  story(
+    'Possession of marijuana in 2013',
+    [marijuana],
+    { c1: { outcome: 'automatic' } },
+    'Legal today, so courts had to dismiss and seal it by March 1, 2023: Health & Saf. Code § 11361.9.',
+    'https://vulcanbills.com/ca/2021/AB1706',
+  ),
+  story(
+    'Marijuana for sale in 2013, county jail',
+    [{ ...jail, offense: ['marijuana', 'drug_sale'], statute: 'HS 11359' }],
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
+    'Proposition 64 makes it a misdemeanor; § 1203.425 dismisses it.',
+    page.prop64,
+  ),
+  story(
+    'Prostitution while trafficked',
+    [
+      {
+        ...theft,
+        offense: ['prostitution'],
+        statute: 'PC 647(b)',
+        traffickingVictim: true,
+        ...over('2027-02-01', '2026-02-01'),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-vacatur' } },
+    'A nonviolent offense that was the direct result of trafficking: § 236.14(a), with no wait.',
+    page.vacatur,
+  ),
+  story(
+    'A fire crew member still on parole',
+    [
+      {
+        ...prison,
+        ...over('2028-01-01', '2022-01-10'),
+        releasedDate: '2025-06-01',
+        facts: { fireCrew: true },
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-fire-crew' } },
+    'Fire crews need not finish parole: § 1203.4b.',
+    page.fireCamp,
+  ),
+  story(
+    'A juvenile theft with probation that ended in 2018',
+    [youth],
+    { c1: { outcome: 'automatic', relief: 'ca-juvenile-automatic' } },
+    'The court seals the petition after satisfactory probation: Welf. & Inst. Code § 786.',
+    page.youthAutomatic,
+    { age: 24 },
+  ),
+  story(
+    'A juvenile robbery at 15',
+    [{ ...youth, level: 'felony', offense: ['robbery', 'violent'], statute: 'PC 211' }],
+    { c1: { outcome: 'eligible', relief: 'ca-juvenile-petition' } },
+    'A § 707(b) offense is not sealed by itself; from 18 a petition is open: §§ 786(d), 781.',
+    page.youthSerious,
+    { age: 24 },
+  ),
+  story(
+    'A juvenile robbery, and a felony since',
+    [
+      { ...youth, level: 'felony', offense: ['robbery', 'violent'], statute: 'PC 211' },
+      { ...felony, id: 'c2', caseId: 'k2', ...over('2023-03-01', '2021-03-01') },
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
+    'A later felony closes the petition: § 781(a)(1)(A).',
+    page.youthSerious,
+    { age: 24 },
+  ),
+  story(
+    'A misdemeanor at 17 in adult court, whose probation was revoked last winter',
+    [
+      {
+        ...theft,
+        ageAtOffense: 17,
+        probationRevoked: true,
+        ...over('2026-06-01', '2026-02-01'),
+        offenseDate: '2025-11-01',
+      },
+    ],
+    { c1: { outcome: 'eligible' } },
+    'After probation the judge may dismiss it, and seal it because of the age: §§ 1203.4(a)(1), 1203.45.',
+    page.youthMisdemeanor,
+    { age: 18 },
+  ),
+  story(
+    'We know only that it was a felony conviction',
+    [{ id: 'c1', disposition: 'convicted', level: 'felony' }],
+    { c1: { outcome: 'needs_review' } },
+    'The sentence decides which section applies: §§ 1203.4, 1203.41.',
+    page.dismissals,
+    { pendingCharges: undefined },
+  ),
+  story(
+    'A sex felony with probation, section not known',
+    [{ ...felony, offense: ['sexual'], statute: undefined }],
+    { c1: { outcome: 'needs_review' } },
+    'Some sex felonies are listed in § 1203.4(b), others are not.',
+    page.afterProbation,
+    { mustRegister: true },
+  ),
+  story(
+    'A speeding ticket',
+    [{ ...theft, level: 'infraction', offense: ['traffic'], statute: 'VC 22350', sentence: ['fine'] }],
+    { c1: { outcome: 'needs_review' } },
+    '§ 1203.4a(d) leaves tickets out; § 1203.425 names infractions, but the state keeps no record of most.',
+    page.dismissals,
+  ),
+];

@@ -1,0 +1,161 @@
+import { all, any, type Condition, not, when } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { graded, probationRevoked } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { always, judgement } from '../../when.ts';
+import { pc1203point4, pc1203point4a, pc1203point41 } from './cites.ts';
+import {
+  courtFee,
+  dismissedEffect,
+  dismissedLimits,
+  mayBeDenied,
+  petitionSteps,
+  restitutionStays,
+} from './how.ts';
+import {
+  lewdActMisdemeanor,
+  notRefusedInspection,
+  registrable,
+  sexCrimeLeftOut,
+  trafficTicket,
+} from './offenses.ts';
+import { openIf } from './open-questions.ts';
+import {
+  adultConviction,
+  felony,
+  infraction,
+  misdemeanor,
+  neitherCustodyNorProbation,
+  nothingToServe,
+  putOnProbation,
+  sentToCountyJail,
+  sentToPrison,
+  splitSentence,
+  waitedSinceSentence,
+} from './sentences.ts';
+
+const dismissal = {
+  kind: 'dismissal',
+  effect: dismissedEffect,
+  limits: dismissedLimits,
+  fee: courtFee,
+  steps: petitionSteps,
+} as const;
+
+const served = 'You are not serving a sentence and not on probation or parole for any case';
+const notCharged = 'You have no open criminal case';
+const notInspection = 'It was not about refusing a vehicle inspection';
+
+const felonyRevokedToJail = all(felony, probationRevoked, putOnProbation, sentToCountyJail);
+
+/** Probation that was revoked for good ends in a term of its own, and then § 1203.41 is the way. */
+const notEndedInJail = openIf(felonyRevokedToJail, 'Was probation given back to you after it was revoked?');
+
+const afterProbation = relief({
+  ...dismissal,
+  id: 'ca-dismissal-after-probation',
+  name: 'Dismissal after probation (expungement)',
+  covers: all(adultConviction, not(infraction), putOnProbation),
+  rules: [
+    rule('Your probation is over', sentenceOver, pc1203point4('(a)(1)')),
+    rule(served, nothingToServe, pc1203point4('(a)(1)')),
+    rule(notCharged, nothingPending, pc1203point4('(a)(1)')),
+    rule(
+      'It is not one of the sex crimes left out, most of them against children',
+      not(sexCrimeLeftOut),
+      pc1203point4('(b)'),
+    ),
+    rule(notInspection, notRefusedInspection, pc1203point4('(b)')),
+    rule('Your probation did not end in a jail term in its place', notEndedInJail, pc1203point4('(a)(1)')),
+  ],
+  cautions: [
+    'After a broken probation, drunk driving, hit and run or another two-point driving crime the judge may say no.',
+    mayBeDenied,
+    restitutionStays,
+  ],
+});
+
+/** § 17(b)(1): a crime that could be either is a misdemeanor once it was punished by less than a felony term. */
+const countsAsMisdemeanor = when(
+  felony,
+  any(graded('wobbler'), () => judgement('Was this felony punished as a misdemeanor?')),
+  () => always,
+);
+
+const withoutProbation = relief({
+  ...dismissal,
+  id: 'ca-dismissal-no-probation',
+  name: 'Dismissal of a misdemeanor or infraction without probation',
+  covers: all(
+    adultConviction,
+    any(infraction, all(misdemeanor, not(putOnProbation)), all(felony, neitherCustodyNorProbation)),
+  ),
+  rules: [
+    rule(
+      'One year has passed since the judgment',
+      waited(years(1)).since('disposition'),
+      pc1203point4a('(a)'),
+    ),
+    rule('Your sentence is over', sentenceOver, pc1203point4a('(a)')),
+    rule(
+      'You have paid your fines. Restitution and the restitution fine do not count',
+      paid('fines'),
+      pc1203point4a('(a), (e)'),
+    ),
+    rule(served, nothingToServe, pc1203point4a('(a)')),
+    rule(notCharged, nothingPending, pc1203point4a('(a)')),
+    rule('It was not a traffic ticket', not(trafficTicket), pc1203point4a('(d)')),
+    rule('It was not a lewd act with a child', not(lewdActMisdemeanor), pc1203point4a('(d)')),
+    rule(notInspection, notRefusedInspection, pc1203point4a('(d)')),
+    rule('It counts as a misdemeanor', countsAsMisdemeanor, pc1203point4a('(a)')),
+  ],
+  cautions: ['If you broke the law since the judgment, it is up to the judge.', restitutionStays],
+});
+
+const jailWait: Condition = when(splitSentence, waitedSinceSentence(years(1)), waitedSinceSentence(years(2)));
+
+const afterJail = relief({
+  ...dismissal,
+  id: 'ca-dismissal-county-jail',
+  name: 'Dismissal of a felony served in county jail',
+  inForce: { from: '2014-01-01' },
+  covers: all(adultConviction, felony, sentToCountyJail),
+  rules: [
+    rule(
+      'Since the sentence ended 2 years have passed, or 1 year if part of it was mandatory supervision',
+      jailWait,
+      pc1203point41('(a)(2)'),
+    ),
+    rule(served, nothingToServe, pc1203point41('(a)(3)')),
+    rule(notCharged, nothingPending, pc1203point41('(a)(3)')),
+  ],
+  cautions: [mayBeDenied, restitutionStays],
+});
+
+const afterPrison = relief({
+  ...dismissal,
+  id: 'ca-dismissal-prison',
+  name: 'Dismissal of a felony served in state prison',
+  inForce: { from: '2023-07-01' },
+  covers: all(adultConviction, felony, sentToPrison),
+  rules: [
+    rule(
+      'Two years have passed since the whole sentence ended, with any parole',
+      waited(years(2)).since('completed'),
+      pc1203point41('(a)(2)'),
+    ),
+    rule('The crime did not make you register as a sex offender', not(registrable), pc1203point41('(a)(6)')),
+    rule(served, nothingToServe, pc1203point41('(a)(3)')),
+    rule(notCharged, nothingPending, pc1203point41('(a)(3)')),
+  ],
+  cautions: [
+    mayBeDenied,
+    'The law does not say if the 2 years run from prison or parole. We count from the end of parole.',
+    restitutionStays,
+  ],
+});
+
+export const dismissals: readonly Relief[] = [afterProbation, withoutProbation, afterJail, afterPrison];

@@ -1,0 +1,44 @@
+/** What dismissal and sealing do, what they do not do, and how they are asked for: said once for all reliefs. */
+
+export const noFee = 'None. You do not have to file anything.';
+
+export const courtFee =
+  'Some courts charge up to $150, others nothing. Ask the clerk first, and ask for a fee waiver (form FW-001).';
+
+export const unknownFee = 'We could not confirm the fee. Ask the clerk before you file.';
+
+export const dismissedEffect =
+  'The conviction is set aside and the case dismissed. Most private employers may no longer use it, and courts no longer show it to the public.';
+
+export const dismissedLimits: readonly string[] = [
+  'It is not erased. Police, prosecutors and courts still see it, and it counts if you are charged again.',
+  'You must still tell it for public office, state and local licenses and police jobs.',
+  'It does not give back gun rights, end registration or a protective order, or undo the case for immigration.',
+];
+
+export const restitutionStays = 'Unpaid restitution is no reason to say no, but you still owe it.';
+
+export const mayBeDenied = 'The judge decides. Tell in writing what you have done since.';
+
+export const petitionSteps: readonly string[] = [
+  'Get your state record first. “Relief granted” means it is done already.',
+  'Fill in the Petition for Dismissal (CR-180) and the Order (CR-181), one for each case.',
+  'File them in the court that convicted you, and give the prosecutor 15 days’ notice.',
+];
+
+export const automaticSteps: readonly string[] = [
+  'You do not have to apply. The state looks through its records each month.',
+  'Get your state record and look for “relief granted” beside the entry.',
+  'Not there? The state may lack the data. File a petition instead.',
+];
+
+export const mayBeBlocked =
+  'A prosecutor or probation office can ask a judge to stop it, up to 90 days before.';
+
+export const sealedEffect =
+  'The arrest is sealed and by law did not happen. You may say that you were not arrested.';
+
+export const sealedLimits: readonly string[] = [
+  'Police and prosecutors still see it, and it can be used in a later case.',
+  'You must still tell it for police jobs and public office.',
+];

@@ -1,0 +1,165 @@
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { dayOf, days, years } from '../../day.ts';
+import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import {
+  about,
+  convicted,
+  ended,
+  inAdultCourt,
+  inJuvenileCourt,
+  probationRevoked,
+} from '../../vocabulary/facts.ts';
+import { mustRegister } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, blocked, judgement, never, unknown } from '../../when.ts';
+import { seriousFelony } from './offenses.ts';
+import * as page from './pages.ts';
+import { felony } from './sentences.ts';
+
+const wic = (number: string, url: string) => cite(`Welf. & Inst. Code § ${number}`, url);
+
+const sealing = {
+  kind: 'sealing',
+  effect: 'The case is sealed and by law did not happen. You may say so.',
+  limits: ['A court or prosecutor can look at it in some later cases.'],
+} as const;
+
+/** The list of § 707(b), for those who were 14 or older, read as the serious felonies it mostly names. */
+const seriousAt14 = all(felony, not(youngerThan(14)), seriousFelony);
+
+const overSince = (date: string, clock: 'completed' | 'disposition'): FactCondition => {
+  const day = dayOf(date);
+  return ({ charge }) => {
+    const { span, missing } = charge.dateOf(clock);
+    if (span.first >= day) return always;
+    return span.last < day ? never : unknown(...missing);
+  };
+};
+
+const dropped = ended('dismissed', 'acquitted');
+
+/** Courts have sealed finished cases since 2015. The court's own sheet of 2018 adds cases that were dismissed. */
+const sealedByCourt: Condition = when(
+  dropped,
+  all(overSince('2018-09-01', 'disposition'), waited(days(0)).since('disposition')),
+  all(overSince('2015-01-01', 'completed'), sentenceOver),
+);
+
+const automatic = relief({
+  ...sealing,
+  id: 'ca-juvenile-automatic',
+  name: 'Automatic sealing of a juvenile case',
+  automatic: true,
+  inForce: { from: '2015-01-01' },
+  covers: all(inJuvenileCourt, ended('convicted', 'deferred', 'diverted', 'dismissed', 'acquitted')),
+  rules: [
+    rule(
+      'You finished probation or a program after 2014, or the case was dropped after August 2018',
+      sealedByCourt,
+      wic('786(a)', page.youthAutomatic),
+    ),
+    rule(
+      'You did well on probation. Unpaid restitution does not count',
+      any(dropped, not(probationRevoked)),
+      wic('786(c)', page.youthAutomatic),
+    ),
+    rule(
+      'It was not one of the most serious crimes at 14 or older',
+      any(dropped, not(seriousAt14)),
+      wic('786(d)', page.youthAutomatic),
+    ),
+  ],
+  fee: 'None.',
+  steps: [
+    'The court or probation office seals it when the case ends and sends you the order.',
+    'No order? Ask that probation office, or file form JV-595.',
+  ],
+});
+
+/** § 781: a later felony, or a misdemeanor that shows bad morals, closes it. */
+const nothingWorseSince: FactCondition = (matter) => {
+  const ended = matter.charge.dateOf('completed').span;
+  let open: readonly string[] = [];
+  for (const other of matter.record) {
+    if (other === matter) continue;
+    const counts = allOf([ask(inAdultCourt, other), ask(convicted, other)]);
+    const { span, missing } = other.charge.dateOf('disposition');
+    if (
+      counts.earliest === Number.POSITIVE_INFINITY ||
+      span.last <= ended.first ||
+      other.charge.level === 'infraction'
+    )
+      continue;
+    const sure = counts.latest === Number.NEGATIVE_INFINITY && span.first > ended.last;
+    if (sure && other.charge.level === 'felony') return never;
+    if (sure && other.charge.level === 'misdemeanor')
+      return judgement('Was the later misdemeanor about dishonesty or bad morals?');
+    const own = ended.first === ended.last ? [] : [matter.charge.path('completedDate')];
+    const level = other.charge.level === undefined ? [other.charge.path('level')] : [];
+    open = [...open, ...counts.missing, ...missing, ...own, ...level];
+  }
+  if (open.length > 0) return unknown(...open);
+  const { felonies, misdemeanors } = matter.file.answers.elsewhere ?? {};
+  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
+    return judgement('Was a conviction elsewhere after this case?');
+  const untold = [
+    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+  ];
+  return untold.length > 0 ? unknown(...untold) : always;
+};
+
+const oldEnough = when(
+  ended('convicted', 'deferred', 'diverted'),
+  any(hasTurned(18), waited(years(5)).since('completed')),
+  any(hasTurned(18), waited(years(5)).since('disposition')),
+);
+
+const caseOver: Condition = (matter) => {
+  switch (matter.charge.disposition) {
+    case 'pending':
+      return blocked('Wait until the case is over.');
+    case 'convicted':
+    case 'deferred':
+    case 'diverted':
+      return ask(sentenceOver, matter);
+    case undefined:
+      return unknown(matter.charge.path('disposition'));
+    default:
+      return always;
+  }
+};
+
+const petition = relief({
+  ...sealing,
+  id: 'ca-juvenile-petition',
+  name: 'Petition to seal a juvenile record',
+  covers: inJuvenileCourt,
+  rules: [
+    rule('The case and any probation are over', caseOver, wic('781(a)', page.youthPetition)),
+    rule(
+      'You are 18, or 5 years have passed since the case ended',
+      oldEnough,
+      wic('781(a)(1)(A)', page.youthPetition),
+    ),
+    rule(
+      'Since then you have no felony and no misdemeanor that shows dishonesty or bad morals',
+      nothingWorseSince,
+      wic('781(a)(1)(A)', page.youthSerious),
+    ),
+    rule(
+      'It is not a serious sex crime at 14 or older for which you must register',
+      any(not(about('sexual')), youngerThan(14), not(mustRegister)),
+      wic('781(a)(1)(D)', page.youthSerious),
+    ),
+  ],
+  fee: 'None.',
+  steps: [
+    'Ask the county’s probation office to file for you. Since a law of 2024 it should once you are 18.',
+    'Or give it form JV-595. It has 90 days to send it to the court.',
+  ],
+  cautions: ['After a very serious crime that sent you to the state’s youth prison you must be 21.'],
+});
+
+export const juvenileReliefs: readonly Relief[] = [automatic, petition];

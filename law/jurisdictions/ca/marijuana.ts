@@ -1,0 +1,111 @@
+import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { about, chargeFact, ended, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { fact } from '../../when.ts';
+import { noFee, unknownFee } from './how.ts';
+import * as page from './pages.ts';
+import { adultConviction, felony } from './sentences.ts';
+
+const hsc = (number: string, url: string) => cite(`Health & Saf. Code § ${number}`, url);
+
+const havingMarijuana = all(about('marijuana'), not(about('drug_sale')));
+const sellingMarijuana = all(about('marijuana'), about('drug_sale'));
+
+/** By section where it was told: 11357 is possession, 11358 growing, 11359 and 11360 selling and moving. */
+const possession: FactCondition = (matter) => {
+  const { statute } = matter.charge;
+  return statute === undefined ? ask(havingMarijuana, matter) : fact(isUnder(statute, ['11357']));
+};
+const sale: FactCondition = (matter) => {
+  const { statute } = matter.charge;
+  return statute === undefined
+    ? ask(sellingMarijuana, matter)
+    : fact(isUnder(statute, ['11358', '11359', '11360']));
+};
+
+const beforeLegal = happenedBefore('disposition', '2016-11-09');
+const smallAmount = chargeFact(
+  'smallMarijuana',
+  true,
+  'We assumed it was 28.5 grams of marijuana or less, or 8 grams of concentrate.',
+);
+
+const legalToday = relief({
+  id: 'ca-marijuana-automatic',
+  name: 'Automatic dismissal and sealing of marijuana possession',
+  kind: 'sealing',
+  automatic: true,
+  inForce: { from: '2019-01-01' },
+  covers: all(adultConviction, possession),
+  rules: [
+    rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.9', page.prop64)),
+    rule('You were 21 or older', not(youngerThan(21)), hsc('11361.8(e)', page.prop64)),
+    rule('It was a small amount that is legal today', smallAmount, hsc('11361.8(e)', page.prop64)),
+  ],
+  effect: 'The court dismisses and seals it. By law it did not happen.',
+  limits: ['Federal law still bans marijuana.'],
+  fee: noFee,
+  steps: [
+    'Courts had to do this by March 1, 2023. Ask the court where you were convicted.',
+    'If it was not done, file form CR-400 there.',
+  ],
+  cautions: ['Prosecutors could object until July 1, 2020.'],
+});
+
+const twoYears = when(
+  all(ended('convicted', 'pardoned'), sentencedTo('jail', 'prison')),
+  waited(years(2)).since('disposition', 'released'),
+  waited(years(2)).since('disposition'),
+);
+
+const destroyed = relief({
+  id: 'ca-marijuana-destroyed',
+  name: 'Destruction of a small marijuana record',
+  kind: 'expungement',
+  automatic: true,
+  inForce: { from: '1976-01-01' },
+  covers: all(
+    inAdultCourt,
+    ended('convicted', 'pardoned', 'dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'),
+    possession,
+    not(felony),
+  ),
+  rules: [
+    rule(
+      'Two years have passed since the conviction or your release, or since the arrest if there was no conviction',
+      twoYears,
+      hsc('11361.5(a)', page.marijuanaDestroyed),
+    ),
+    rule(
+      'The record is from 1976 or later',
+      not(happenedBefore('disposition', '1976-01-01')),
+      hsc('11361.5(a)', page.marijuanaDestroyed),
+    ),
+    rule('It was a small amount', smallAmount, hsc('11361.5(a)', page.marijuanaDestroyed)),
+  ],
+  effect: 'Courts and state agencies wipe out the record as if it had never been.',
+  limits: ['The FBI keeps its own copy.'],
+  fee: noFee,
+  steps: ['Get your state record. Still there? Write to the court.'],
+});
+
+const reduced = relief({
+  id: 'ca-marijuana-reduction',
+  name: 'A marijuana felony made a misdemeanor',
+  kind: 'rights',
+  alternative: true,
+  covers: all(adultConviction, any(sale, possession), felony),
+  rules: [
+    rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.8(e)', page.prop64)),
+  ],
+  effect: 'For most people selling, growing or moving marijuana becomes a misdemeanor.',
+  fee: unknownFee,
+  steps: ['Ask the court whether it was done by itself. If not, file form CR-400.'],
+});
+
+export const marijuanaReliefs: readonly Relief[] = [legalToday, destroyed, reduced];

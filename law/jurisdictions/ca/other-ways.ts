@@ -1,0 +1,214 @@
+import { all, any, type Condition, not } from '../../condition.ts';
+import { days, years } from '../../day.ts';
+import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  ended,
+  graded,
+  inAdultCourt,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { always, blocked, judgement, unknown } from '../../when.ts';
+import { courtFee, dismissedEffect, dismissedLimits, mayBeDenied, unknownFee } from './how.ts';
+import { driving, registrable, violentFelony } from './offenses.ts';
+import * as page from './pages.ts';
+import { adultConviction, felony, misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
+
+const pc = (number: string, url?: string) => cite(`Pen. Code § ${number}`, url);
+
+const violenceVictim = chargeFact(
+  'violenceVictim',
+  false,
+  'We assumed it did not come from partner or sexual violence against you.',
+);
+
+const vacatur = relief({
+  id: 'ca-vacatur',
+  name: 'Vacatur for victims of trafficking or partner violence',
+  kind: 'vacatur',
+  inForce: { from: '2017-01-01' },
+  covers: all(any(traffickingVictim, violenceVictim), not(ended('pending'))),
+  rules: [
+    rule(
+      'It came directly from being trafficked, or from partner or sexual violence against you',
+      any(traffickingVictim, violenceVictim),
+      pc('236.14(a), 236.15(a)', page.vacatur),
+    ),
+    rule('It was not a violent felony', not(violentFelony), pc('236.14(a), 667.5(c)', page.vacatur)),
+  ],
+  effect: 'The court vacates it, and the police and the state destroy their records.',
+  limits: ['You still owe restitution to a victim.'],
+  fee: 'None.',
+  steps: [
+    'Get a lawyer’s help. You must show it by clear and strong evidence.',
+    'File the petition. The prosecutor has 45 days to answer.',
+  ],
+});
+
+const fireCrew = chargeFact('fireCrew', false, 'We assumed you were not on an inmate fire crew.');
+
+const fireCamp = relief({
+  id: 'ca-fire-crew',
+  name: 'Dismissal for inmate fire crews',
+  kind: 'dismissal',
+  inForce: { from: '2021-01-01' },
+  covers: all(adultConviction, fireCrew),
+  rules: [
+    rule('You have left custody', waited(days(0)).since('released'), pc('1203.4b(a)', page.fireCamp)),
+    rule(
+      'It was not murder, kidnapping, arson, or a crime that made you register',
+      all(not(about('homicide', 'kidnapping', 'arson')), not(registrable)),
+      pc('1203.4b(a)(1)', page.fireCamp),
+    ),
+  ],
+  effect: `${dismissedEffect} You need not wait for probation or parole to end.`,
+  limits: dismissedLimits,
+  fee: courtFee,
+  steps: [
+    'Since 2026 the prison or county sends proof of your crew work to the court and to you.',
+    'File in the county that sentenced you, and give the prosecutor 15 days’ notice.',
+  ],
+  cautions: [mayBeDenied, 'A life sentence, and an escape in the last 10 years, close this way.'],
+});
+
+const youthMisdemeanor = relief({
+  id: 'ca-seal-under-18',
+  name: 'Sealing an adult-court misdemeanor from when you were under 18',
+  kind: 'sealing',
+  covers: all(adultConviction, misdemeanor, youngerThan(18)),
+  rules: [
+    rule(
+      'Your probation is over, or your sentence is over and one year has passed',
+      all(sentenceOver, any(putOnProbation, waited(years(1)).since('disposition'))),
+      pc('1203.45(a)', page.youthMisdemeanor),
+    ),
+    rule(
+      'You are not serving a sentence or on probation',
+      nothingToServe,
+      pc('1203.45(a)', page.youthMisdemeanor),
+    ),
+    rule('You have no open criminal case', nothingPending, pc('1203.45(a)', page.youthMisdemeanor)),
+    rule(
+      'It was not about drugs or driving and did not make you register',
+      all(not(about('drug_possession', 'drug_sale', 'marijuana')), not(driving), not(registrable)),
+      pc('1203.45(c)', page.youthMisdemeanor),
+    ),
+    rule(
+      'You have no other conviction',
+      ofWholeRecord(atMost(1, inAdultCourt)),
+      pc('1203.45(d)', page.youthMisdemeanor),
+    ),
+  ],
+  effect: 'The conviction and arrest are sealed and by law did not happen.',
+  fee: unknownFee,
+  steps: ['Ask for it together with the dismissal (CR-180).'],
+});
+
+const wobbler = relief({
+  id: 'ca-reduce-felony',
+  name: 'A felony made a misdemeanor (wobbler)',
+  kind: 'rights',
+  alternative: true,
+  covers: all(adultConviction, felony, putOnProbation),
+  rules: [
+    rule(
+      'The law lets the crime be a felony or a misdemeanor',
+      any(graded('wobbler'), () => judgement('Does the law let this crime be either?')),
+      pc('17(b)(3)', page.reduction),
+    ),
+  ],
+  effect: 'The crime becomes a misdemeanor for all purposes. Under state law it can give back gun rights.',
+  fee: courtFee,
+  steps: ['Mark the reduction on form CR-180 when you ask for the dismissal. The judge decides.'],
+});
+
+const prop47Sections = about('theft', 'fraud', 'drug_possession', 'burglary');
+
+const prop47 = relief({
+  id: 'ca-prop-47',
+  name: 'A theft or drug felony made a misdemeanor (Proposition 47)',
+  kind: 'rights',
+  alternative: true,
+  covers: all(adultConviction, felony, prop47Sections),
+  rules: [
+    rule(
+      'It was before November 5, 2014, and about drugs for your own use or $950 or less',
+      happenedBefore('offense', '2014-11-05'),
+      pc('1170.18(f)', page.prop47),
+    ),
+  ],
+  effect: 'The felony counts as a misdemeanor for almost all purposes. There is no deadline any more.',
+  limits: [
+    'It does not give back gun rights.',
+    'Not for people with a murder, rape or like conviction, or who must register.',
+  ],
+  fee: unknownFee,
+  steps: ['Apply to the court that sentenced you.'],
+});
+
+const certificate = relief({
+  id: 'ca-certificate-of-rehabilitation',
+  name: 'Certificate of rehabilitation',
+  kind: 'certificate',
+  alternative: true,
+  covers: all(adultConviction, felony),
+  rules: [
+    rule(
+      'You have lived here 5 years and 7 have passed since your release (9 or 10 for life and sex crimes)',
+      waited(years(7)).since('released'),
+      pc('4852.03(a)', page.rehabilitation),
+    ),
+  ],
+  effect:
+    'A judge declares that you are rehabilitated. It helps with licenses and counts as a request for a pardon.',
+  limits: ['It does not clear the record or end registration.'],
+  fee: unknownFee,
+  steps: ['Ask the court or the public defender in the county where you live for the petition.'],
+});
+
+const pardon = relief({
+  id: 'ca-pardon',
+  name: 'Pardon by the governor',
+  kind: 'pardon',
+  alternative: true,
+  covers: all(inAdultCourt, ended('convicted')),
+  rules: [
+    rule('You were convicted in a California court', anything, cite('Cal. Const. art. V, § 8', page.pardon)),
+  ],
+  effect: 'The governor forgives the conviction. It can give back gun and jury rights.',
+  limits: ['It does not clear the record.', 'With two felonies the state supreme court must agree first.'],
+  fee: 'None.',
+  steps: ['Get a certificate of rehabilitation, or apply to the governor and tell the district attorney.'],
+});
+
+const notInPrison: Condition = ({ charge }) => {
+  if (charge.level !== 'felony' || charge.completed || charge.completedDate !== undefined) return always;
+  if (charge.releasedDate !== undefined) return always;
+  if (charge.sentence === undefined) return unknown(charge.path('sentence'));
+  return charge.sentence.includes('prison') ? blocked('You may vote once you leave prison.') : always;
+};
+
+const voting = relief({
+  id: 'ca-voting',
+  name: 'Your right to vote',
+  kind: 'rights',
+  alternative: true,
+  covers: adultConviction,
+  rules: [
+    rule('You are not in prison for a felony', notInPrison, cite('Cal. Const. art. II, § 4', page.voting)),
+  ],
+  effect: 'You may vote, also on probation or parole.',
+  fee: 'None.',
+  steps: ['Register to vote again after prison.'],
+});
+
+export const otherReliefs: readonly Relief[] = [vacatur, fireCamp, youthMisdemeanor];
+export const alternatives: readonly Relief[] = [wobbler, prop47, certificate, pardon, voting];

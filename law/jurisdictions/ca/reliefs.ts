@@ -1,0 +1,28 @@
+import type { Jurisdiction } from '../../jurisdiction.ts';
+import { arrestReliefs } from './arrests.ts';
+import { automaticDismissals } from './automatic.ts';
+import { dismissals } from './convictions.ts';
+import { juvenileReliefs } from './juvenile.ts';
+import { marijuanaReliefs } from './marijuana.ts';
+import { alternatives, otherReliefs } from './other-ways.ts';
+import { grades, questions } from './questions.ts';
+
+/**
+ * California erases little. It dismisses convictions, on petition or by itself, and seals arrests without one. Which
+ * way is open depends on the sentence: probation, county jail or state prison.
+ */
+export const california: Jurisdiction = {
+  code: 'CA',
+  verified: '2026-11-15',
+  grades,
+  questions,
+  reliefs: [
+    ...automaticDismissals,
+    ...dismissals,
+    ...arrestReliefs,
+    ...marijuanaReliefs,
+    ...juvenileReliefs,
+    ...otherReliefs,
+    ...alternatives,
+  ],
+};

@@ -1,0 +1,95 @@
+import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import type { Period } from '../../day.ts';
+import type { SentencePart } from '../../record.ts';
+import { convicted, ended, inAdultCourt, ofLevel, probationRevoked } from '../../vocabulary/facts.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { allOf, always, fact, sinceSpan, unknown, type When } from '../../when.ts';
+
+/** A pardon forgives; the conviction stays on record and can be dismissed like any other. */
+export const adultConviction = all(inAdultCourt, ended('convicted', 'pardoned'));
+export const felony = ofLevel('felony');
+export const infraction = ofLevel('infraction');
+
+/** Contempt has no level here; California punishes it as a misdemeanor. */
+export const misdemeanor = all(not(felony), not(infraction));
+
+/** What the sentence says, once it was told. */
+function bySentence(
+  reads: (has: (part: SentencePart) => boolean, revoked: boolean) => boolean,
+): FactCondition {
+  return (matter) => {
+    const { charge } = matter;
+    if (charge.sentence === undefined) return unknown(charge.path('sentence'));
+    const { sentence } = charge;
+    const has = (part: SentencePart) => sentence.includes(part);
+    if (!has('probation')) return fact(reads(has, false));
+    const revoked = ask(probationRevoked, matter);
+    const answer = fact(reads(has, charge.probationRevoked === true));
+    // Whether probation was revoked is told to the person only where it could change the reading.
+    return reads(has, true) === reads(has, false) ? answer : { ...answer, assumed: revoked.assumed };
+  };
+}
+
+/** A suspended sentence without custody is probation by another name. */
+const probation = (has: (part: SentencePart) => boolean) =>
+  has('probation') || (has('suspended') && !has('prison') && !has('jail') && !has('supervision'));
+
+const prison = (has: (part: SentencePart) => boolean, revoked: boolean) =>
+  has('prison') && !(has('probation') && has('suspended') && !revoked);
+
+/** Prison that was really imposed: one that was suspended for probation is not, unless probation was revoked. */
+export const sentToPrison = bySentence(prison);
+
+/** Probation was granted, with or without jail, and did not end in prison. */
+export const putOnProbation = bySentence((has, revoked) => probation(has) && !prison(has, revoked));
+
+/** County jail for a felony under § 1170(h): without probation, or after probation was revoked. */
+export const sentToCountyJail = bySentence(
+  (has, revoked) =>
+    !prison(has, revoked) && (has('jail') || has('supervision')) && (!has('probation') || revoked),
+);
+
+/** § 1170(h)(5)(B): part of the term is served out of jail, under mandatory supervision. */
+export const splitSentence = all(
+  sentToCountyJail,
+  bySentence((has) => has('supervision')),
+);
+
+/** Neither probation nor custody: a fine, say. */
+export const neitherCustodyNorProbation = bySentence(
+  (has) => !probation(has) && !has('prison') && !has('jail') && !has('supervision'),
+);
+
+/** Straight county jail is over with the release, since no supervision follows it. */
+const straightJail = all(felony, sentToCountyJail, not(splitSentence));
+
+export function waitedSinceSentence(period: Period): Condition {
+  const usual = waited(period).since('completed');
+  return (matter) => {
+    const { charge } = matter;
+    const releasedAlone =
+      charge.completedDate === undefined && charge.completed === true && charge.releasedDate !== undefined;
+    if (!releasedAlone || ask(straightJail, matter).latest !== Number.NEGATIVE_INFINITY)
+      return ask(usual, matter);
+    const { span, missing } = charge.dateOf('released');
+    return sinceSpan(span, period, missing);
+  };
+}
+
+const finish = 'Wait until every sentence, probation and parole is over.';
+
+/** An infraction leaves nothing to serve, and so does a case that did not end in a conviction. */
+const leavesSomethingToServe = all(inAdultCourt, convicted, not(infraction));
+
+function served(matter: Matter): When {
+  const counts = ask(leavesSomethingToServe, matter);
+  if (counts.earliest === Number.POSITIVE_INFINITY) return always;
+  const over = ask(sentenceOver, matter);
+  const told = over.fixes.length > 0 ? { ...over, fixes: [finish] } : over;
+  if (counts.latest === Number.NEGATIVE_INFINITY) return told;
+  return { ...told, earliest: Number.NEGATIVE_INFINITY, missing: [...counts.missing, ...told.missing] };
+}
+
+/** Not serving a sentence and not on probation or parole, for any conviction told. */
+export const nothingToServe: Condition = ofWholeRecord(({ record }) => allOf(record.map(served)));

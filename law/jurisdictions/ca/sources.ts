@@ -1,0 +1,89 @@
+import type { Source } from '../../jurisdiction.ts';
+import * as page from './pages.ts';
+
+export const sources: readonly Source[] = [
+  {
+    url: page.afterProbation,
+    what: 'Pen. Code § 1203.4: the text, with the sections left out',
+    read: 'statute',
+  },
+  { url: page.arrests, what: 'Pen. Code § 851.93(a): automatic relief for arrests', read: 'statute' },
+  { url: page.sealArrest, what: 'Pen. Code § 851.91(a): sealing arrests', read: 'statute' },
+  { url: page.timeLimits, what: 'Pen. Code §§ 799-805: time limits (older text)', read: 'statute' },
+  { url: page.reduction, what: 'Pen. Code § 17(b): wobblers', read: 'statute' },
+  { url: page.vacatur, what: 'Pen. Code § 236.14: vacatur for victims of trafficking', read: 'statute' },
+  { url: page.rehabilitation, what: 'Pen. Code § 4852.03: period of rehabilitation', read: 'statute' },
+  {
+    url: 'https://instalawyer.io/laws/california-code/section-120342',
+    what: 'Pen. Code § 1203.42: prison felonies from before October 2011; § 1203.41 now covers them too',
+    read: 'statute',
+  },
+  {
+    url: 'http://print.casetext.com/statute/california-codes/california-penal-code/part-2-of-criminal-procedure/title-8-of-judgment-and-execution/chapter-1-the-judgment/section-12034a-withdrawal-of-plea-and-setting-aside-verdict-of-guilty-by-defendant-convicted-of-misdemeanor-and-not-granted-probation-or-convicted-of-infraction-dismissal-of-accusatory-pleading',
+    what: 'Pen. Code § 1203.4a(a) to (c): misdemeanors without probation (2024 text)',
+    read: 'statute',
+  },
+  {
+    url: 'https://getpocketlaw.com/law/state_california/section-42002-1-section-42002-1_a223809884b0',
+    what: 'Veh. Code § 42002.1: refusing an inspection',
+    read: 'statute',
+  },
+  {
+    url: page.automatic,
+    what: 'The state Department of Justice on automatic relief (December 2024)',
+    read: 'official',
+  },
+  {
+    url: page.automaticStart,
+    what: 'AB 168 (2024): felonies back to 1973, from October 1, 2024, four years',
+    read: 'official',
+  },
+  { url: page.dismissals, what: 'Orange County Public Defender on the dismissal sections', read: 'official' },
+  { url: page.prop64, what: 'California Courts on marijuana convictions', read: 'official' },
+  { url: page.prop47, what: 'SB 749 (2023): no deadline for Proposition 47', read: 'official' },
+  { url: page.fireCamp, what: 'SB 245 (2025): fire crews', read: 'official' },
+  { url: page.youthAutomatic, what: 'Rule of Court 5.840: sealing under § 786', read: 'official' },
+  { url: page.youthPetition, what: 'California Courts on sealing juvenile records', read: 'official' },
+  {
+    url: 'https://fill.io/JV-595-INFO-How-to-Ask-the-Court-to-Seal',
+    what: 'Form JV-595-INFO (2018): which juvenile records are sealed',
+    read: 'official',
+  },
+  {
+    url: 'https://open.pluralpolicy.com/ca/bills/20232024/AB1877',
+    what: 'AB 1877 (2024): probation must ask to seal',
+    read: 'official',
+  },
+  {
+    url: 'https://oag.ca.gov/fingerprints/record-review/fee-waiver',
+    what: 'The Department of Justice on the fee for your own record',
+    read: 'official',
+  },
+  {
+    url: 'https://github.com/oliver-rourke/tap-plugins',
+    what: 'A clinic’s cards quoting §§ 1203.4, 1203.4a, 1203.41, 1203.425 as of October 2026',
+    read: 'secondary',
+  },
+  { url: page.seriousFelonies, what: 'The list of serious felonies, § 1192.7(c)', read: 'secondary' },
+  {
+    url: 'https://crime-iq.com/Sample_Screen/4_5_9_web.php',
+    what: 'Burglary: first degree is served in prison',
+    read: 'secondary',
+  },
+  {
+    url: 'https://mironerlaw.com/california-vehicle-code-12810/',
+    what: 'Two-point driving crimes',
+    read: 'secondary',
+  },
+  {
+    url: 'https://vulcanbills.com/ca/2021/AB1706',
+    what: 'AB 1706 (2022): courts’ deadline for marijuana',
+    read: 'secondary',
+  },
+  { url: page.marijuanaDestroyed, what: 'Clean Slate Clearinghouse on § 11361.5', read: 'secondary' },
+  { url: page.youthSerious, what: 'Clean Slate Clearinghouse on § 781', read: 'secondary' },
+  { url: page.youthMisdemeanor, what: 'A lawyer on §§ 781 and 1203.45', read: 'secondary' },
+  { url: page.innocence, what: 'A lawyer on § 851.8', read: 'secondary' },
+  { url: page.pardon, what: 'The governor’s office on pardons, as reported', read: 'secondary' },
+  { url: page.voting, what: 'Proposition 17 (2020)', read: 'secondary' },
+];

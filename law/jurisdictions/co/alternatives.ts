@@ -1,0 +1,68 @@
+import { all } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import { ofLevel } from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { always, blocked } from '../../when.ts';
+import { page } from './cites.ts';
+import { adultConviction } from './whole-case.ts';
+
+const pardon = relief({
+  id: 'co-pardon',
+  name: 'Governor’s pardon',
+  kind: 'pardon',
+  alternative: true,
+  covers: adultConviction,
+  rules: [
+    rule(
+      'About 10 years have passed since your sentence ended',
+      waited(years(10)).since('completed'),
+      cite('Colo. Const. art. IV, § 7; clemency guidelines', page.pardons),
+    ),
+  ],
+  effect: 'The Governor forgives the crime. After a full pardon the court must in most cases seal it.',
+  fee: 'None.',
+  steps: ['Send the Executive Clemency application. A board advises and the Governor decides.'],
+});
+
+const collateral = relief({
+  id: 'co-collateral-relief',
+  name: 'Order of collateral relief',
+  kind: 'certificate',
+  alternative: true,
+  covers: adultConviction,
+  rules: [
+    rule(
+      'You were convicted. You can ask at once or at any time later',
+      () => always,
+      cite('C.R.S. 18-1.3-107(1)', page.collateral),
+    ),
+  ],
+  effect: 'The court can lift a ban on a job, a license or housing that comes with the conviction.',
+  fee: 'The filing fee and $30 more. The court waives both if you cannot pay.',
+  steps: ['Apply in your criminal case. Say which ban hurts you, and attach a fingerprint record from CBI.'],
+});
+
+const voting = relief({
+  id: 'co-voting',
+  name: 'Right to vote',
+  kind: 'rights',
+  alternative: true,
+  covers: all(adultConviction, ofLevel('felony')),
+  rules: [
+    rule(
+      'You are not locked up for a felony. On parole or probation you may vote',
+      // Parole and probation do not matter, only being locked up.
+      ({ charge }) =>
+        charge.completed === false && charge.sentence?.includes('prison') && charge.releasedDate === undefined
+          ? blocked('You can vote again when you leave prison.')
+          : always,
+      cite('C.R.S. 1-2-103(4)', page.rights),
+    ),
+  ],
+  effect: 'You may register and vote.',
+  fee: 'None.',
+  steps: ['Register to vote again.'],
+});
+
+export const alternatives = [pardon, collateral, voting];

@@ -1,0 +1,233 @@
+import { all, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { relief, rule } from '../../relief.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { about, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { always, judgement, unknown } from '../../when.ts';
+import { automaticLaw, section706, section709, section711, victimsList, wholeCaseRule } from './cites.ts';
+import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
+import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
+import { bySelf, form, motionFee, motionSteps, newConviction, noFee, oncePerYear, sealed } from './how.ts';
+import {
+  fewEnoughCases,
+  laterConviction,
+  noConvictionSinceCase,
+  noLaterConviction,
+  waitedAfterLast,
+} from './later-convictions.ts';
+import { adultConviction, inWholeCase } from './whole-case.ts';
+
+const stateConviction = all(adultConviction, stateCharge, ofLevel('felony', 'misdemeanor', 'infraction'));
+const otherFelony: FactCondition = all(ofLevel('felony'), not(drug));
+
+export const restitution = inWholeCase(paid('restitution'));
+const waitedInCase = inWholeCase(waitedToAsk);
+const restOfCase = inWholeCase(mayBeSealed);
+
+/** The form asks about open cases, but the parts of the law that could be read name no bar. */
+const noOpenCase: FactCondition = ({ file: { answers }, record }) => {
+  if (
+    answers.pendingCharges === true ||
+    record.some(({ charge }) => charge.disposition === 'pending' && charge.level !== 'infraction')
+  )
+    return judgement('Will the court seal this while another case is open?');
+  const untold = record.flatMap(({ charge }) =>
+    charge.disposition === undefined ? [charge.path('disposition')] : [],
+  );
+  if (answers.pendingCharges === undefined) untold.push('pendingCharges');
+  return untold.length === 0 ? always : unknown(...untold);
+};
+
+const paidRule = rule(
+  'All restitution is paid. Unpaid fines and fees do not count',
+  restitution,
+  section706('(1)(e)'),
+);
+const leftOutRule = rule(
+  'It is not a class 1 to 3 felony, level 1 drug felony, traffic or sex offense, drunk driving, family violence, child abuse or a listed felony',
+  notLeftOut,
+  section706('(2)(a)'),
+);
+const oneCaseRule = rule('The same is true of each other conviction in the case', restOfCase, wholeCaseRule);
+const openCaseRule = rule('You have no open criminal case', noOpenCase, section706('(1)'));
+
+const automatic = {
+  ...sealed,
+  automatic: true,
+  fee: noFee,
+  steps: bySelf,
+  cautions: [newConviction, 'If you gave up sealing in your plea deal, the prosecutor can object.'],
+} as const;
+
+const automaticRules = [
+  rule(
+    'It was not a crime on the state’s list of crimes with a victim',
+    inWholeCase(any(drug, not(victimCrime))),
+    victimsList,
+  ),
+  leftOutRule,
+  oneCaseRule,
+  rule('You have had no conviction since then', noConvictionSinceCase, automaticLaw('(1)(b)')),
+  rule('You have no open criminal case', nothingPending, automaticLaw('(3)(a)')),
+  paidRule,
+];
+
+const cleanSlate = relief({
+  ...automatic,
+  id: 'co-clean-slate',
+  name: 'Automatic sealing of a misdemeanor, a small offense or a drug conviction',
+  inForce: { from: '2024-07-01' },
+  covers: all(stateConviction, not(otherFelony)),
+  rules: [
+    rule(
+      'You have waited since the case ended: 4 years for a civil infraction, 7 for a petty offense or misdemeanor, 10 for a drug felony',
+      inWholeCase(waitedForList),
+      automaticLaw('(1)(a), (a.5)'),
+    ),
+    ...automaticRules,
+  ],
+});
+
+const cleanSlateFelony = relief({
+  ...automatic,
+  id: 'co-clean-slate-felony',
+  name: 'Automatic sealing of a felony',
+  inForce: { from: '2025-07-01' },
+  covers: all(stateConviction, otherFelony),
+  rules: [
+    rule(
+      'You have waited 10 years since the case and any supervision ended',
+      inWholeCase(waitedForList),
+      automaticLaw('(1)(a.5)(II)(C)'),
+    ),
+    ...automaticRules,
+  ],
+});
+
+const motion = {
+  ...sealed,
+  fee: motionFee,
+  steps: motionSteps,
+  forms: [form('JDF 612 Motion to Seal Conviction Records, with order JDF 615')],
+  cautions: [
+    newConviction,
+    oncePerYear,
+    'For a class 1 misdemeanor or a felony the judge weighs your privacy against the public’s interest.',
+  ],
+} as const;
+
+const waitRule = rule(
+  'You have waited since the case and any supervision ended: 1 year for a petty offense, 2 for a class 2 or 3 or drug misdemeanor, 5 for a level 2 drug felony or a crime without a class, 3 for others',
+  waitedInCase,
+  section706('(1)(b)'),
+);
+const noLaterRule = rule('You have had no conviction since then', noLaterConviction, section706('(1)(f)'));
+
+const petition = relief({
+  ...motion,
+  id: 'co-conviction-motion',
+  name: 'Sealing a conviction',
+  inForce: { from: '2019-08-02' },
+  covers: stateConviction,
+  rules: [waitRule, leftOutRule, oneCaseRule, noLaterRule, paidRule, openCaseRule],
+});
+
+/** What a charge of the same case that ended without a conviction leans on. */
+export const convictionCanBeSealed: Condition = all(
+  mayBeSealed,
+  paid('restitution'),
+  when(laterConviction, all(waitedAfterLast, fewEnoughCases), waitedToAsk),
+);
+
+const multiple = relief({
+  ...motion,
+  id: 'co-multiple-convictions',
+  name: 'Sealing a conviction that was followed by another',
+  inForce: { from: '2021-09-07' },
+  covers: all(stateConviction, laterConviction),
+  rules: [
+    rule(
+      'You have waited since your newest conviction and all supervision: 2 years for a petty offense, 5 for a misdemeanor or level 4 drug felony, 10 for other felonies',
+      waitedAfterLast,
+      section709('(2)'),
+    ),
+    rule(
+      'You have convictions in at most 5 cases for petty offenses, 4 for class 2 or 3 misdemeanors, 3 for class 1 misdemeanors or felonies',
+      fewEnoughCases,
+      section709('(3)'),
+    ),
+    rule(leftOutRule.text, notLeftOut, section709('(5)(a)')),
+    oneCaseRule,
+    rule(paidRule.text, restitution, section709('(4)(b)')),
+    openCaseRule,
+  ],
+  forms: [form('JDF 641 Motion to Seal Multiple Conviction Records, with order JDF 642')],
+});
+
+const exception = relief({
+  ...motion,
+  id: 'co-misdemeanor-exception',
+  name: 'Sealing a misdemeanor that the law leaves out',
+  inForce: { from: '2019-08-02' },
+  covers: all(stateConviction, needsException),
+  rules: [
+    rule(
+      'The prosecutor agrees, or you show that your need is great, that you are no danger and that the public need not know',
+      () => judgement('Will the prosecutor agree, or will you convince the judge?'),
+      section706('(2)(b)'),
+    ),
+    rule(
+      'You have waited the years for its class',
+      when(laterConviction, waitedAfterLast, waitedInCase),
+      section706('(1)(b)'),
+    ),
+    rule('No other conviction in the case bars it', restOfCase, wholeCaseRule),
+    paidRule,
+    openCaseRule,
+  ],
+  cautions: [
+    newConviction,
+    oncePerYear,
+    'Get legal help: you must prove it by clear and convincing evidence.',
+  ],
+});
+
+/** Up to two ounces of marijuana, or some natural medicines, for someone of 21 or older. */
+const likelyLegal = all(
+  chargeFact('legalToday', true, 'We assumed that what you did is legal in Colorado today.'),
+  not(youngerThan(21)),
+);
+const rarelyLegal = chargeFact(
+  'legalToday',
+  false,
+  'We assumed that what you did is still a crime in Colorado today.',
+);
+const pettyMarijuana: FactCondition = all(
+  about('marijuana'),
+  not(about('drug_sale')),
+  any(ofLevel('infraction'), all(ofLevel('misdemeanor'), graded('petty'))),
+);
+const legalToday = when(pettyMarijuana, likelyLegal, rarelyLegal);
+
+const legalNow = relief({
+  ...sealed,
+  id: 'co-legal-today',
+  name: 'Sealing a conviction for something that is legal today',
+  inForce: { from: '2025-07-01' },
+  covers: all(stateConviction, about('drug_possession', 'marijuana')),
+  rules: [
+    rule(
+      'What you did is legal today, such as having 2 ounces of marijuana or less at 21',
+      legalToday,
+      section711,
+    ),
+    rule('The case and any supervision are over', sentenceOver, section711),
+  ],
+  fee: 'None. You do not need a CBI record either.',
+  steps: motionSteps.slice(1),
+  cautions: ['The prosecutor can object only if it is still a crime. Other convictions do not matter.'],
+});
+
+export const convictionReliefs = [cleanSlate, cleanSlateFelony, legalNow, petition, multiple, exception];

@@ -1,0 +1,167 @@
+import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import type { OffenseKind } from '../../record.ts';
+import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { assuming, fact, judgement, unknown } from '../../when.ts';
+import { tooSerious } from './classes.ts';
+
+const felony = ofLevel('felony');
+
+/** C.R.S. 24-4.1-302(1): crimes whose victims have rights of their own. */
+const victimCrimes = [
+  ...['102', '103', '104', '105', '106', '202', '203', '204', '205', '206', '301', '302'],
+  ...['402', '403', '404', '405', '405.3', '405.5', '405.6', '503', '504', '602'],
+]
+  .map((number) => `18-3-${number}`)
+  .concat(
+    ['18-4-202', '18-4-203(2)(a)', '18-4-301', '18-4-302', '18-4-303', '18-6-301', '18-6-302'],
+    ['18-6-401', '18-6-403', '18-6.5-103', '18-6-803.5', '18-7-107', '18-7-108', '18-7-302', '18-8-615'],
+    ['18-8-704', '18-8-705', '18-8-706', '18-8-706.5', '18-8-707', '18-9-121', '42-4-1402', '42-4-1601'],
+  );
+
+/** Felonies named in C.R.S. 24-72-706(2)(a) besides: identity theft, pandering, animal cruelty, special offenders. */
+const namedFelonies = ['18-5-902', '18-7-203', '18-9-202', '18-18-407', '18-3.5-103'];
+
+const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
+const inTrafficCode = /(^|[^0-9.-])42-\d/;
+
+/** C.R.S. 24-72-706(2)(a)(III): DUI and DWAI, misdemeanor or felony. */
+export const drunkDriving: FactCondition = ({ charge }) => {
+  if (charge.statute !== undefined && isUnder(charge.statute, ['42-4-1301'])) return fact(true);
+  return charge.offense === undefined
+    ? unknown(charge.path('offense'))
+    : fact(charge.offense.includes('dui') && !charge.statute?.startsWith('18-'));
+};
+
+/** C.R.S. 24-72-706(2)(a)(I), (II): misdemeanor traffic offenses and traffic infractions, not felonies. */
+export const trafficOffense: FactCondition = ({ charge }) => {
+  const { level, offense, statute, grade } = charge;
+  if (level === 'felony') return fact(false);
+  const traffic =
+    statute === undefined
+      ? (offense?.includes('traffic') ?? false) || grade === 'traffic'
+      : inTrafficCode.test(statute);
+  if (statute === undefined && offense === undefined) return unknown(charge.path('offense'));
+  if (!traffic) return fact(false);
+  if (level === undefined) return unknown(charge.path('level'));
+  const clear = statute !== undefined || level === 'infraction';
+  return clear || offense?.every((kind) => drivingKinds.includes(kind))
+    ? fact(true)
+    : unknown(charge.path('statute'));
+};
+
+const childAbuse: FactCondition = ({ charge }) => {
+  const { statute, offense } = charge;
+  if (statute !== undefined) return fact(isUnder(statute, ['18-6-401']));
+  if (offense === undefined) return unknown(charge.path('offense'));
+  return offense.includes('child_victim')
+    ? assuming(
+        'We read a crime against a child as child abuse, which the law leaves out.',
+        fact(true),
+        charge.path('statute'),
+      )
+    : fact(false);
+};
+
+/** Left out at any level because of what it was: sex, violence against a partner, child abuse. */
+const leftOutAtAnyLevel: FactCondition = any(about('sexual', 'domestic_violence'), childAbuse);
+
+const againstPeople: readonly OffenseKind[] = [
+  'homicide',
+  'assault',
+  'violent',
+  'child_victim',
+  'elder_victim',
+  'kidnapping',
+  'robbery',
+];
+const listedFelonies: readonly OffenseKind[] = [...againstPeople, 'harassment', 'animal_cruelty'];
+const perhapsListed: readonly OffenseKind[] = ['prostitution', 'obstruction'];
+const victimMisdemeanors: readonly OffenseKind[] = [...againstPeople, 'protection_order'];
+
+const includesOne = (kinds: readonly OffenseKind[] | undefined, listed: readonly OffenseKind[]) =>
+  kinds?.some((kind) => listed.includes(kind)) ?? false;
+
+const readAsListed = 'We read this as one of the crimes on the state’s list of crimes with a victim.';
+const readAsUnlisted =
+  'We assumed that this crime is not on the state’s list of crimes with a victim, and is not identity theft.';
+
+const listedFelony: FactCondition = ({ charge }) => {
+  const { statute, offense } = charge;
+  if (statute !== undefined) return fact(isUnder(statute, [...victimCrimes, ...namedFelonies]));
+  if (offense === undefined) return unknown(charge.path('offense'));
+  const field = charge.path('statute');
+  if (includesOne(offense, listedFelonies)) return assuming(readAsListed, fact(true), field);
+  if (includesOne(offense, perhapsListed)) return unknown(field);
+  return offense.includes('fraud') ? assuming(readAsUnlisted, fact(false), field) : fact(false);
+};
+
+const sentencedAsViolent = chargeFact(
+  'crimeOfViolence',
+  false,
+  'We assumed that the court did not sentence this as a crime of violence.',
+);
+const violenceAsked = chargeFactAsked('crimeOfViolence');
+const perhapsViolent: readonly OffenseKind[] = ['burglary', 'arson', 'weapon', 'escape', 'other'];
+const crimeOfViolence: FactCondition = (matter) => {
+  const { weaponUsed, injury, offense, facts } = matter.charge;
+  if (weaponUsed || injury === 'serious') return ask(violenceAsked, matter);
+  return facts?.crimeOfViolence === undefined && !includesOne(offense, perhapsViolent)
+    ? fact(false)
+    : ask(sentencedAsViolent, matter);
+};
+
+/** No motion reaches these: the exception of C.R.S. 24-72-706(2)(b) is for misdemeanors and petty offenses. */
+export const neverSealed: FactCondition = any(
+  tooSerious,
+  drunkDriving,
+  trafficOffense,
+  all(felony, any(leftOutAtAnyLevel, listedFelony, crimeOfViolence)),
+);
+
+/** Left out of ordinary sealing, though a judge may still seal it. */
+export const needsException: FactCondition = all(
+  ofLevel('misdemeanor', 'infraction'),
+  leftOutAtAnyLevel,
+  not(trafficOffense),
+  not(drunkDriving),
+);
+
+/** C.R.S. 13-3-117(1)(a.5): crimes with a victim are not sealed by themselves, whatever their level. */
+export const victimCrime: FactCondition = any(about('sexual', 'domestic_violence'), ({ charge }) => {
+  const { statute, offense } = charge;
+  if (statute !== undefined) return fact(isUnder(statute, victimCrimes));
+  if (offense === undefined) return unknown(charge.path('offense'));
+  const field = charge.path('statute');
+  if (includesOne(offense, victimMisdemeanors)) return assuming(readAsListed, fact(true), field);
+  return includesOne(offense, ['harassment', 'obstruction'])
+    ? assuming(readAsUnlisted, fact(false), field)
+    : fact(false);
+});
+
+/** The driver had a commercial license. Asked only where it matters: in driving cases. */
+export const commercialDriver: FactCondition = all(
+  about('traffic', 'dui'),
+  chargeFact('commercialLicense', false, 'We assumed that you had no commercial driver’s license then.'),
+);
+
+export const trafficTicket: FactCondition = all(ofLevel('infraction'), trafficOffense);
+
+/** Whether a rule of one kind may reach it has not been settled by what could be read. */
+export const unsettled = (which: FactCondition, question: string): FactCondition => {
+  const open = judgement(question);
+  return (matter) => {
+    const met = ask(which, matter);
+    return met.earliest === Number.POSITIVE_INFINITY
+      ? { ...met, earliest: Number.NEGATIVE_INFINITY, latest: Number.NEGATIVE_INFINITY }
+      : { ...open, missing: met.missing, assumed: met.assumed };
+  };
+};
+
+export const notLeftOut: FactCondition = all(not(neverSealed), not(needsException));
+
+/** What another conviction of the case must be: sealable, if need be by the exception for misdemeanors. */
+export const mayBeSealed: FactCondition = all(
+  not(neverSealed),
+  unsettled(needsException, 'Will the court make an exception for the other conviction in the case?'),
+);

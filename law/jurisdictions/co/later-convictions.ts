@@ -1,0 +1,180 @@
+import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { type DaySpan, spanOf, years } from '../../day.ts';
+import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { graded, ofLevel } from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
+import { repeatYears } from './classes.ts';
+import { trafficOffense } from './exclusions.ts';
+import { adultConviction, ifCounted, ifCountedThen } from './whole-case.ts';
+
+/** Felonies, misdemeanors and petty offenses are crimes; civil infractions and traffic tickets are not. */
+const crime: FactCondition = all(
+  adultConviction,
+  any(ofLevel('misdemeanor', 'felony'), all(graded('petty'), not(trafficOffense))),
+);
+
+type Start = { readonly span: DaySpan; readonly missing: readonly string[] };
+
+/** The end of the case, or of supervision if that was later. Who is still supervised has no later conviction yet. */
+function endOf({ charge }: Matter): Start | undefined {
+  if (charge.completed === false && charge.completedDate === undefined) return undefined;
+  const decided = charge.dateOf('disposition');
+  const over = charge.dateOf('completed');
+  const untold = charge.completed === undefined && charge.completedDate === undefined;
+  return {
+    span: {
+      first: Math.max(decided.span.first, over.span.first),
+      last: Math.max(decided.span.last, over.span.last),
+    },
+    missing: [...decided.missing, ...(untold ? [charge.path('completed')] : over.missing)],
+  };
+}
+
+const caseEnd = ({ charge }: Matter): Start => charge.dateOf('disposition');
+
+function notAfter(span: DaySpan, missing: readonly string[], start: Start): Fact {
+  if (span.last <= start.span.first) return always;
+  if (span.first > start.span.last) return never;
+  return unknown(...new Set([...missing, ...start.missing]));
+}
+
+/** No conviction of any crime, here or elsewhere, after the day the case or its supervision ended. */
+function noConvictionAfter(startOf: (matter: Matter) => Start | undefined): FactCondition {
+  return (matter) => {
+    const start = startOf(matter);
+    if (!start) return always;
+    const here = matter.record
+      .filter((other) => other !== matter)
+      .flatMap((other) => {
+        const { span, missing } = other.charge.dateOf('disposition');
+        const last = Math.min(span.last, matter.file.asOf);
+        return ifCountedThen(other, crime, () => notAfter({ first: span.first, last }, missing, start));
+      });
+    return allOf([...(here as Fact[]), noneElsewhereAfter(matter, start)]);
+  };
+}
+
+function noneElsewhereAfter({ file }: Matter, start: Start): Fact {
+  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
+  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
+    return lastDate === undefined ? unknown('elsewhere.lastDate') : notAfter(spanOf(lastDate), [], start);
+  const untold = [
+    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+  ];
+  return untold.length === 0 ? always : unknown(...untold);
+}
+
+export const noLaterConviction = noConvictionAfter(endOf);
+export const noConvictionSinceCase = noConvictionAfter(caseEnd);
+export const laterConviction: FactCondition = not(noLaterConviction);
+
+type Tier = 2 | 5 | 10;
+
+/** So many years after the newest conviction and after all supervision, here and elsewhere. */
+const afterLast = Object.fromEntries(
+  ([2, 5, 10] as const).map((count) => {
+    const wait = waited(years(count)).since('disposition', 'completed');
+    const elsewhere = noOtherConvictionFor(years(count), () => never);
+    const whole = ofWholeRecord(
+      (matter: Matter): When =>
+        allOf([...matter.record.flatMap((each) => ifCounted(each, crime, wait)), ask(elsewhere, matter)]),
+    );
+    return [count, whole];
+  }),
+) as Record<Tier, Condition>;
+
+type Range = { least: Tier; most: Tier; missing: readonly string[] };
+
+function tierOf({ charge }: Matter): Range {
+  const { possible, missing } = repeatYears(charge);
+  return { least: Math.min(...possible) as Tier, most: Math.max(...possible) as Tier, missing };
+}
+
+/** The most serious crime among these. */
+function highestOf(matters: readonly Matter[]): Range {
+  const ranges = matters.flatMap((each) => {
+    const counted = ask(crime, each);
+    if (counted.earliest === Number.POSITIVE_INFINITY) return [];
+    const tier = tierOf(each);
+    const sure = counted.latest === Number.NEGATIVE_INFINITY;
+    return [
+      { ...tier, least: sure ? tier.least : (2 as Tier), missing: [...counted.missing, ...tier.missing] },
+    ];
+  });
+  return {
+    least: Math.max(2, ...ranges.map(({ least }) => least)) as Tier,
+    most: Math.max(2, ...ranges.map(({ most }) => most)) as Tier,
+    missing: ranges.flatMap(({ missing }) => missing),
+  };
+}
+
+const whichYears = 'Does an older, more serious conviction make the wait longer?';
+
+/**
+ * C.R.S. 24-72-709(2): by the highest offense of the multiple offenses. That is this one and what came after it; whether
+ * an older one counts too has not been settled, and then the day lies between the two readings.
+ */
+export const waitedAfterLast: Condition = (matter) => {
+  const end = endOf(matter);
+  const surelySince = matter.record.filter(
+    (each) => each === matter || (end && each.charge.dateOf('disposition').span.first > end.span.last),
+  );
+  const own = highestOf(surelySince);
+  const highest = highestOf(matter.record);
+  const early = ask(afterLast[own.least], matter);
+  if (own.least === highest.most) return early;
+  const late = ask(afterLast[highest.most], matter);
+  const dates = [
+    ...(end?.missing ?? []),
+    ...matter.record.flatMap(({ charge }) => charge.dateOf('disposition').missing),
+  ];
+  const missing = [...new Set([...late.missing, ...own.missing, ...highest.missing, ...dates])];
+  return {
+    earliest: early.earliest,
+    latest: late.latest,
+    missing,
+    assumed: late.assumed,
+    fixes: late.fixes,
+    questions: missing.length === 0 ? [whichYears] : [],
+  };
+};
+
+/** C.R.S. 24-72-709(3): so many convictions in separate cases. */
+const limits: Record<Tier, number> = { 2: 5, 5: 4, 10: 3 };
+
+function limitOf({ charge }: Matter, tier: Tier): number {
+  const first = charge.level === 'misdemeanor' && charge.grade === '1' && !charge.offense?.some(isDrugKind);
+  return first || charge.level === 'felony' ? 3 : limits[tier];
+}
+
+const isDrugKind = (kind: string) => kind.startsWith('drug') || kind === 'marijuana';
+
+const counting = judgement('Does your newest case count toward the limit, and which limit is yours?');
+
+const abroad = judgement('Does this way also stand open after a conviction in another state?');
+
+/** Between the readings of who counts and which limit applies, nobody can say. */
+export const fewEnoughCases: FactCondition = (matter) => {
+  const end = endOf(matter);
+  const elsewhere = end ? noneElsewhereAfter(matter, end) : always;
+  const sure = new Set<string>();
+  const possible = new Set<string>();
+  const missing: string[] = [];
+  const limitsHere: number[] = [];
+  for (const each of matter.record) {
+    const counted = ask(crime, each);
+    if (counted.earliest === Number.POSITIVE_INFINITY) continue;
+    possible.add(each.charge.caseKey);
+    if (counted.latest === Number.NEGATIVE_INFINITY) sure.add(each.charge.caseKey);
+    else missing.push(...counted.missing);
+    limitsHere.push(limitOf(each, tierOf(each).most));
+  }
+  if (possible.size <= Math.min(5, ...limitsHere))
+    return elsewhere === always ? always : { ...abroad, missing: elsewhere.missing };
+  const { least, missing: untold } = tierOf(matter);
+  if (sure.size > limitOf(matter, least) + 1 && untold.length === 0) return never;
+  return { ...counting, missing };
+};

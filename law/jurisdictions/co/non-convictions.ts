@@ -1,0 +1,224 @@
+import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { dayOf, months, type Period, years } from '../../day.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { always, assuming, blocked, fact, from, judgement, sinceSpan } from '../../when.ts';
+import { page, section703, section704, section705, wholeCaseRule } from './cites.ts';
+import { convictionCanBeSealed } from './convictions.ts';
+import { commercialDriver, trafficOffense, trafficTicket, unsettled } from './exclusions.ts';
+import { form, noFee, sealed } from './how.ts';
+import { convictionInCase, ofConvictionsInCase } from './whole-case.ts';
+
+const anyConviction = convictionInCase(() => always);
+const withoutConviction = all(
+  inAdultCourt,
+  ended('dismissed', 'acquitted', 'diverted', 'deferred', 'not_responsible', 'pending'),
+);
+
+/** A case is over; how an open one will end nobody can say. A program is finished unless the person says otherwise. */
+export const caseOver: Condition = ({ charge, file }) => {
+  const { disposition, completed, completedDate, dispositionDate } = charge;
+  if (disposition === 'pending')
+    return blocked('Wait until your case is over. How it ends decides what can be sealed.');
+  const program = disposition === 'diverted' || disposition === 'deferred';
+  if (program && completedDate !== undefined) {
+    const { span, missing } = charge.dateOf('completed');
+    return sinceSpan(span, years(0), missing);
+  }
+  if (program && completed === false) return blocked('Finish your program.');
+  if (dispositionDate === undefined) return always;
+  const { span, missing } = charge.dateOf('disposition');
+  return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(0), missing);
+};
+
+const competency = chargeFact(
+  'competency',
+  false,
+  'We assumed that the case was not dropped because you were unfit to stand trial.',
+);
+
+/** C.R.S. 24-72-703(12)(a): what was dropped for a plea in another case waits for that case. */
+const notTradedAway: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.dismissal === 'plea_to_other')
+    return judgement('Can the case in which you pleaded guilty be sealed yet?');
+  const presumed =
+    charge.dismissal === undefined && ['dismissed', 'no_charges'].includes(charge.disposition ?? '');
+  return presumed
+    ? assuming(
+        'We assumed that it was not dropped in return for a plea in another case.',
+        fact(true),
+        charge.path('dismissal'),
+      )
+    : fact(true);
+};
+
+const insanity = unsettled(
+  ended('not_responsible'),
+  'Does the court seal a case that ended in a finding of insanity?',
+);
+const ticket = unsettled(trafficTicket, 'Does the court seal a traffic ticket that was dropped?');
+const drunkDrivingDeferred = unsettled(
+  all(ended('deferred'), about('dui')),
+  'Does the court seal a deferred judgment for drunk driving?',
+);
+const sealableDeferral = all(
+  not(all(ended('deferred'), any(all(ofLevel('felony'), about('sexual')), commercialDriver))),
+  drunkDrivingDeferred,
+);
+
+const common = [
+  rule('The case is over, and any program is finished', caseOver, section705('(1)(a)')),
+  rule('It was not dropped because you were unfit to stand trial', not(competency), section705('(1)(g)')),
+  rule('It was not dropped for a plea in another case', notTradedAway, section703('(12)(a)')),
+  rule(
+    'A deferred judgment was not for a sex felony or for driving with a commercial license',
+    sealableDeferral,
+    section703('(12)(d)'),
+  ),
+  rule('It ended without a conviction', all(insanity, ticket), section705('(1)(a)')),
+];
+
+const steps = [
+  'The court is to seal it by itself when the case ends. If it did not, the Colorado Bureau of Investigation (CBI) is to seal it.',
+  'Order your CBI record to see if it was done.',
+  'Still there? File a written motion in the case at any time. It is free.',
+];
+const forms = [form('JDF 477 Motion to Seal Criminal Justice Records, with order JDF 478')];
+const victims =
+  'After an acquittal, or where the charge had a victim, the prosecutor first tells the victim.';
+
+const bySelf = relief({
+  ...sealed,
+  id: 'co-no-conviction',
+  name: 'Automatic sealing of a case without a conviction',
+  automatic: true,
+  inForce: { from: '2022-08-10' },
+  covers: withoutConviction,
+  rules: [
+    ...common,
+    rule('No other charge in the case ended in a conviction', not(anyConviction), section705('(1)(a)')),
+  ],
+  fee: noFee,
+  steps,
+  forms,
+  cautions: [victims],
+});
+
+const otherConviction = convictionInCase(not(trafficOffense));
+
+const motion = relief({
+  ...sealed,
+  id: 'co-no-conviction-motion',
+  name: 'Motion to seal charges without a conviction',
+  inForce: { from: '2019-08-02' },
+  covers: withoutConviction,
+  rules: [
+    ...common,
+    rule(
+      'The only conviction in the case, if any, was for a traffic offense',
+      not(otherConviction),
+      section705('(3)'),
+    ),
+  ],
+  fee: noFee,
+  steps: steps.slice(1),
+  forms,
+  cautions: [victims],
+});
+
+const withItsCase = relief({
+  ...sealed,
+  id: 'co-sealed-with-case',
+  name: 'Sealing a dropped charge together with its case',
+  inForce: { from: '2019-08-02' },
+  covers: all(withoutConviction, anyConviction),
+  rules: [
+    common[0] as (typeof common)[number],
+    rule(
+      'The conviction in the same case can be sealed now',
+      ofConvictionsInCase(convictionCanBeSealed),
+      wholeCaseRule,
+    ),
+  ],
+  fee: 'The fee for sealing the conviction covers the whole case.',
+  steps: ['File to seal the conviction. The whole case is sealed with it.'],
+});
+
+/* Arrests that never led to a charge. */
+
+const arrest = all(inAdultCourt, ended('no_charges'));
+const untilCharged = (period: Period) => waited(period).since('disposition');
+const oldArrest = happenedBefore('disposition', '2022-01-01');
+const longLimitation = all(
+  ofLevel('felony'),
+  about('homicide', 'kidnapping', 'sexual', 'child_victim', 'fraud'),
+);
+
+const quietYears: Condition = (matter) => {
+  const old = oldArrest(matter);
+  const year = untilCharged(years(1))(matter);
+  if (old.earliest === Number.POSITIVE_INFINITY) return year;
+  // Before 2022: three years for a felony, 18 months for the rest. All of that has passed by now.
+  const longest = untilCharged(matter.charge.level === 'felony' ? years(3) : months(18))(matter);
+  return matter.charge.level === undefined ? untilCharged(years(3))(matter) : longest;
+};
+
+const arrestLaw = cite('C.R.S. 24-72-704', page.arrestSummary);
+
+const arrestBySelf = relief({
+  ...sealed,
+  id: 'co-arrest',
+  name: 'Automatic sealing of an arrest without charges',
+  automatic: true,
+  inForce: { from: '2022-01-01' },
+  by: (matter) =>
+    oldArrest(matter).latest === Number.NEGATIVE_INFINITY ? from(dayOf('2027-01-01')) : always,
+  covers: arrest,
+  rules: [
+    rule(
+      'A year has passed without charges. For an arrest before 2022 it is 3 years for a felony and 18 months for others',
+      quietYears,
+      arrestLaw,
+    ),
+    rule(
+      'It was not for a felony that can be charged after more than 3 years',
+      unsettled(longLimitation, 'How long could this crime be charged?'),
+      arrestLaw,
+    ),
+    rule('Charges were not left out for a plea in another case', notTradedAway, section703('(12)(a)')),
+  ],
+  fee: noFee,
+  steps: [
+    'You do not have to apply. CBI seals it. Older arrests are to be done by January 1, 2027.',
+    'Order your CBI record to see if it was done.',
+  ],
+});
+
+const investigated = chargeFact('investigated', false, 'We assumed that the police no longer look into it.');
+
+const arrestPetition = relief({
+  ...sealed,
+  id: 'co-arrest-petition',
+  name: 'Asking the court to seal an arrest without charges',
+  inForce: { from: '2019-08-02' },
+  covers: arrest,
+  rules: [
+    rule(
+      'The police no longer look into it, or it is too late to charge you',
+      not(investigated),
+      section704('(1)(a)'),
+    ),
+    rule('Charges were not left out for a plea in another case', notTradedAway, section703('(12)(a)')),
+  ],
+  fee: noFee,
+  steps: [
+    'File the petition in the district court where you were arrested. List each office that holds the record.',
+    'The court sets a day at least 35 days ahead. If nobody objects, it seals the record.',
+  ],
+  forms: [form('JDF 417 Petition to Seal Arrest Records')],
+});
+
+export const nonConvictionReliefs = [bySelf, motion, withItsCase, arrestBySelf, arrestPetition];

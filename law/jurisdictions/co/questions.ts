@@ -1,0 +1,73 @@
+import type { Jurisdiction } from '../../jurisdiction.ts';
+import { type Question, yesOrNo } from '../../question.ts';
+
+export const grades: NonNullable<Jurisdiction['grades']> = {
+  felony: [
+    { value: '1', label: 'Class 1 felony, or level 1 drug felony' },
+    { value: '2', label: 'Class 2 felony, or level 2 drug felony' },
+    { value: '3', label: 'Class 3 felony, or level 3 drug felony' },
+    { value: '4', label: 'Class 4 felony, or level 4 drug felony' },
+    { value: '5', label: 'Class 5 felony' },
+    { value: '6', label: 'Class 6 felony' },
+    { value: 'ungraded', label: 'A felony without a class' },
+  ],
+  misdemeanor: [
+    { value: '1', label: 'Class 1, or level 1 drug misdemeanor' },
+    { value: '2', label: 'Class 2, or level 2 drug misdemeanor' },
+    { value: '3', label: 'Class 3', hint: 'Before March 2022' },
+    { value: 'petty', label: 'Petty offense or drug petty offense' },
+    { value: 'ungraded', label: 'A misdemeanor without a class' },
+  ],
+  infraction: [
+    { value: 'petty', label: 'Petty offense or drug petty offense' },
+    { value: 'traffic', label: 'Traffic infraction' },
+    { value: 'ungraded', label: 'Civil infraction' },
+  ],
+};
+
+const papers = 'Look at your court papers, or ask the clerk of the court.';
+
+const yesNo = (text: string, why: string, where = papers): Question => ({
+  text,
+  why,
+  where,
+  answer: yesOrNo,
+});
+
+export const questions: Readonly<Record<string, Question>> = {
+  'facts.municipal': yesNo(
+    'Was this a city charge, under the city’s own code?',
+    'City cases have their own rule and court.',
+  ),
+  'facts.crimeOfViolence': yesNo(
+    'Did the court sentence you for a “crime of violence”?',
+    'Such felonies cannot be sealed.',
+  ),
+  'facts.legalToday': yesNo(
+    'Would what you did be legal in Colorado today?',
+    'Such as having 2 ounces of marijuana or less at 21. It can be sealed at once.',
+  ),
+  'facts.commercialLicense': yesNo(
+    'Did you have a commercial driver’s license, or drive a truck or bus for work?',
+    'Some driving cases of commercial drivers stay open.',
+    'It is on your license.',
+  ),
+  'facts.competency': yesNo(
+    'Was the case dropped because you were unfit to stand trial?',
+    'Such cases are not sealed.',
+  ),
+  'facts.investigated': yesNo(
+    'Are the police still looking into it?',
+    'As long as they do, the arrest stays open.',
+    'Ask the police department, or a lawyer.',
+  ),
+  'facts.pardonConditional': yesNo(
+    'Does your pardon have conditions?',
+    'Only a full pardon opens the way.',
+    'It is on the pardon itself.',
+  ),
+  'facts.aggravatedJuvenile': yesNo(
+    'Did the court call you an aggravated or violent juvenile offender?',
+    'Such cases cannot be expunged.',
+  ),
+};

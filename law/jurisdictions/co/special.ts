@@ -1,0 +1,180 @@
+import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
+import {
+  about,
+  chargeFact,
+  ended,
+  inAdultCourt,
+  ofLevel,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { always, judgement, sinceSpan } from '../../when.ts';
+import { page, section707, section708, section710 } from './cites.ts';
+import { municipal } from './classes.ts';
+import { commercialDriver, victimCrime } from './exclusions.ts';
+import { form, motionSteps, newConviction, noFee, sealed } from './how.ts';
+import { noLaterConviction } from './later-convictions.ts';
+import { adultConviction } from './whole-case.ts';
+
+const cityConviction = all(adultConviction, municipal);
+const sinceEnd = (count: number) => waited(years(count)).since('disposition', 'completed');
+const cityFee =
+  'The city court sets its own filing fee. We could not confirm it. Ask the clerk before you file.';
+
+const notCommercial = rule(
+  'You were not driving with a commercial license',
+  not(commercialDriver),
+  section708('(1)(b)'),
+);
+
+const city = relief({
+  ...sealed,
+  id: 'co-municipal',
+  name: 'Sealing a conviction under a city’s code',
+  inForce: { from: '2019-08-02' },
+  covers: cityConviction,
+  rules: [
+    rule(
+      'You have waited 3 years since the case and any supervision ended',
+      sinceEnd(3),
+      section708('(3)(a)'),
+    ),
+    rule('You have had no conviction since then', noLaterConviction, section708('(1)(a)')),
+    rule('You have no open criminal case', nothingPending, section708('(1)(a)')),
+    notCommercial,
+    rule('All restitution is paid', paid('restitution'), section708('(5)(d)')),
+  ],
+  fee: cityFee,
+  steps: ['File the motion in your case in the city court.', ...motionSteps.slice(3)],
+  cautions: [newConviction, 'Even a new charge since then can stand in the way.'],
+});
+
+const cityAgain = relief({
+  ...sealed,
+  id: 'co-municipal-second-chance',
+  name: 'Sealing a city conviction after one later conviction',
+  inForce: { from: '2019-08-02' },
+  covers: all(cityConviction, not(noLaterConviction)),
+  rules: [
+    rule(
+      'You have one later conviction, not a felony, sex crime, child abuse or family violence, and 10 years have passed',
+      () => judgement('Does your later conviction allow it, and is it 10 years old?'),
+      section708('(2)'),
+    ),
+    notCommercial,
+    rule('All restitution is paid', paid('restitution'), section708('(5)(d)')),
+  ],
+  fee: cityFee,
+  steps: city.steps,
+  cautions: [newConviction],
+});
+
+const trafficked = relief({
+  ...sealed,
+  id: 'co-trafficking',
+  name: 'Sealing what you were made to do by a trafficker',
+  inForce: { from: '2019-08-02' },
+  covers: all(inAdultCourt, ended('convicted'), traffickingVictim),
+  rules: [
+    rule(
+      'You were trafficked to commit the offense. An official paper that says so is enough',
+      traffickingVictim,
+      section707('(3)(b)'),
+    ),
+    rule(
+      'It was a misdemeanor or city offense without a listed victim, or prostitution',
+      any(about('prostitution'), all(ofLevel('misdemeanor', 'infraction'), not(victimCrime))),
+      section707('(1), (1.5)'),
+    ),
+  ],
+  fee: noFee,
+  steps: ['File a motion in the case at any time, with what proof you have.', ...motionSteps.slice(3)],
+  forms: [form('JDF 612 Motion to Seal Conviction Records')],
+});
+
+const granted: Condition = ({ charge }) => {
+  if (charge.pardonedDate === undefined) return always;
+  const { span, missing } = charge.dateOf('pardoned');
+  return sinceSpan(span, years(0), missing);
+};
+const conditional = chargeFact(
+  'pardonConditional',
+  false,
+  'We assumed that your pardon is full and has no conditions.',
+);
+
+const pardoned = relief({
+  ...sealed,
+  id: 'co-pardoned',
+  name: 'Sealing a pardoned conviction',
+  inForce: { from: '2021-09-07' },
+  covers: all(inAdultCourt, ended('pardoned')),
+  rules: [
+    rule('The Governor pardoned you', granted, section710),
+    rule('The pardon is full and has no conditions', not(conditional), section710),
+  ],
+  fee: 'None for the court.',
+  steps: motionSteps.slice(1),
+  cautions: [
+    'The court must seal it unless it finds that the public’s interest is clearly stronger.',
+    newConviction,
+  ],
+});
+
+const underage: FactCondition = about('alcohol_minor');
+const underageLaw = cite('C.R.S. 18-13-122(13)', page.underage);
+
+const firstDrink = relief({
+  ...sealed,
+  id: 'co-underage-possession',
+  name: 'Automatic sealing of a first underage alcohol or marijuana conviction',
+  automatic: true,
+  inForce: { from: '2014-07-01' },
+  covers: all(adultConviction, underage, ofLevel('infraction', 'misdemeanor')),
+  rules: [
+    rule('It happened on or after July 1, 2014', not(committedBefore('2014-07-01')), underageLaw),
+    rule('It is your only such conviction', ofWholeRecord(atMost(1, underage)), underageLaw),
+    rule('You finished the classes the court ordered', sentenceOver, underageLaw),
+    rule('You paid the fine', paid('fines'), underageLaw),
+  ],
+  fee: noFee,
+  steps: ['The court seals it by itself. If it did not, ask the clerk of that court.'],
+});
+
+const drivingUnder21 = cite('C.R.S. 42-4-1715(1)(b)', page.underageDriving);
+const hadCommercial = chargeFact(
+  'commercialLicense',
+  false,
+  'We assumed that you had no commercial driver’s license then.',
+);
+
+const underageDriving = relief({
+  id: 'co-underage-driving',
+  name: 'Erasing a conviction for driving after a drink under 21',
+  kind: 'expungement',
+  covers: all(adultConviction, about('dui'), ofLevel('infraction')),
+  rules: [
+    rule('You were under 21 then and are over 21 now', all(youngerThan(21), hasTurned(21)), drivingUnder21),
+    rule('It is your only drunk driving conviction', ofWholeRecord(atMost(1, about('dui'))), drivingUnder21),
+    rule(
+      'You paid the fine and did all the court ordered',
+      all(paid('fines'), paid('restitution'), sentenceOver),
+      drivingUnder21,
+    ),
+    rule('You never had a commercial driver’s license', not(hadCommercial), drivingUnder21),
+  ],
+  effect: 'The court erases its records of the conviction.',
+  limits: ['Only for a blood alcohol level from 0.02 to 0.05.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: ['Ask the court that convicted you to erase it (“UDD expungement”).'],
+});
+
+export const specialReliefs = [city, cityAgain, trafficked, pardoned, firstDrink, underageDriving];

@@ -1,0 +1,64 @@
+import { all, any, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { underSection } from '../../vocabulary/statute.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { page } from './cites.ts';
+
+const clemency = (part: string) =>
+  cite(`Fla. Const. art. IV, § 8; Rules of Executive Clemency ${part}`, page.clemency);
+const votingLaw = cite('Fla. Const. art. VI, § 4; Fla. Stat. § 98.0751', page.voting);
+
+const murder = underSection(['782.04', '782.09'], { among: about('homicide'), untold: 'ask' });
+
+const pardon = relief({
+  id: 'fl-pardon',
+  name: 'Pardon from the Clemency Board',
+  kind: 'pardon',
+  alternative: true,
+  covers: all(inAdultCourt, convicted, ofLevel('misdemeanor', 'felony')),
+  rules: [
+    rule(
+      'You have waited 10 years since your whole sentence ended',
+      waited(years(10)).since('completed'),
+      clemency('5'),
+    ),
+    rule('You owe no restitution', paid('restitution'), clemency('5')),
+    rule('Nothing is open against you', nothingPending, clemency('5')),
+  ],
+  effect:
+    'The Governor and the Cabinet forgive the crime and give back rights. You can ask for gun rights alone after 8 years, and for civil rights (jury, office) sooner.',
+  limits: ['A pardon does not seal or expunge the record, and it does not open sealing.'],
+  cautions: ['Few people get one, and answers can take years.'],
+  fee: 'We found no fee. Ask the Florida Commission on Offender Review.',
+  steps: [
+    'Get certified copies of the charge, the judgment and the sentence from the clerk.',
+    'Send them with the clemency application to the Florida Commission on Offender Review.',
+  ],
+});
+
+const voting = relief({
+  id: 'fl-voting',
+  name: 'Voting again (Amendment 4)',
+  kind: 'rights',
+  alternative: true,
+  inForce: { from: '2019-01-08' },
+  covers: all(inAdultCourt, convicted, ofLevel('felony')),
+  rules: [
+    rule('It was not murder or a felony sex offense', not(any(murder, about('sexual'))), votingLaw),
+    rule('Your whole sentence is over', sentenceOver, votingLaw),
+    rule('Fines, fees and costs of the sentence are paid', paid('fines'), votingLaw),
+    rule('Restitution is paid', paid('restitution'), votingLaw),
+  ],
+  effect:
+    'Your right to vote comes back by itself. For murder or a felony sex offense only the Clemency Board can give it back.',
+  limits: ['Manslaughter is not murder here. Interest and later fees need not be paid.'],
+  cautions: ['Ask the Division of Elections for an advisory opinion if you are not sure.'],
+  fee: 'Free.',
+  steps: ['Check what you owe with the clerk of court, then register to vote.'],
+});
+
+export const alternatives: readonly Relief[] = [pardon, voting];

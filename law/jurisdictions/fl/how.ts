@@ -1,0 +1,38 @@
+import { page } from './cites.ts';
+
+export const fee =
+  'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate. The clerk charges a filing fee ($42 in Miami-Dade).';
+
+export const oneOrder =
+  'You get one court order in your life, for one arrest. Related arrests can be added if the judge agrees. If you have more than one case, choose with care, and do not spend it on a juvenile record that goes away by itself at 21.';
+
+export const cautions = [
+  oneOrder,
+  'A new conviction in Florida before you apply closes this for good.',
+  'Some websites say a conviction in any state blocks you. The law counts only Florida.',
+];
+
+export const judgeDecides = 'The judge may say no, even if you meet every rule.';
+
+export const stillAsked =
+  'You must still tell about it for police jobs, the Florida Bar, work with children or other vulnerable people, schools, some state licenses and gun purchases.';
+
+const certified = 'Get a certified copy of how your case ended from the clerk of court.';
+const apply =
+  'Fill in FDLE’s application before a notary, have your fingerprints taken and send it with the fee.';
+const petition =
+  'When the certificate comes, file it within 12 months with a petition, a sworn statement and a draft order in the court of the county of your arrest. Send copies to the State Attorney and the police agency.';
+
+export const sealingSteps = [
+  `${certified} If you had probation, add the paper that ended it.`,
+  apply,
+  petition,
+];
+export const expunctionSteps = [
+  certified,
+  'Send page 2 of FDLE’s application to the State Attorney to certify how the case ended.',
+  apply,
+  petition,
+];
+
+export const forms = [{ name: 'FDLE Certificate of Eligibility application', url: page.certificate }];

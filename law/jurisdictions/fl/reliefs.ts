@@ -1,0 +1,36 @@
+import type { Jurisdiction } from '../../jurisdiction.ts';
+import { alternatives } from './alternatives.ts';
+import { diversionExpunction, earlyJuvenile, juvenileByAge } from './juvenile.ts';
+import {
+  administrativeExpunction,
+  automaticSealing,
+  expunction,
+  selfDefenseExpunction,
+} from './non-convictions.ts';
+import { grades, questions } from './questions.ts';
+import { traffickingExpunction } from './trafficking.ts';
+import { expunctionAfterSealing, sealing } from './withheld.ts';
+
+/**
+ * Florida clears no adult conviction. A bill of 2026 to seal some misdemeanor convictions (CS/SB 810) was not found
+ * among the acts, and one of 2023 to allow a second expunction (CS/HB 605) was vetoed.
+ */
+export const florida: Jurisdiction = {
+  code: 'FL',
+  verified: '2026-11-15',
+  grades,
+  questions,
+  reliefs: [
+    expunction,
+    automaticSealing,
+    sealing,
+    expunctionAfterSealing,
+    juvenileByAge,
+    earlyJuvenile,
+    diversionExpunction,
+    selfDefenseExpunction,
+    administrativeExpunction,
+    traffickingExpunction,
+    ...alternatives,
+  ],
+};

@@ -1,0 +1,59 @@
+import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
+import { spanOf } from '../../day.ts';
+import { allOf, always, judgement, oneOf, unknown, type When } from '../../when.ts';
+
+/**
+ * No new conviction that counts, from this case's own day until the wait is over. One that came in that time stands in
+ * the way unless it can be cleared itself, § 10-110(d)(1). Whoever comes surely later is looked at in turn, so this
+ * never goes in circles; where the order of two days is not known, nothing is said.
+ */
+export function noNewConviction(wait: Condition, counts: FactCondition, unless: Condition): Condition {
+  return (matter) => {
+    const until = ask(wait, matter);
+    const others = matter.record.filter(
+      (other) => other.charge.caseKey !== matter.charge.caseKey && other.charge.court !== 'juvenile',
+    );
+    return allOf([
+      ...others.map((other) => notInTheWay(matter, other, until, counts, unless)),
+      noneElsewhere(matter, until),
+    ]);
+  };
+}
+
+function notInTheWay(
+  matter: Matter,
+  other: Matter,
+  until: When,
+  counts: FactCondition,
+  unless: Condition,
+): When {
+  const counted = ask(counts, other);
+  if (counted.earliest === Number.POSITIVE_INFINITY) return always;
+  const own = matter.charge.dateOf('disposition');
+  const its = other.charge.dateOf('disposition');
+  const last = Math.min(its.span.last, matter.file.asOf);
+  if (last <= own.span.first || its.span.first >= until.latest) return always;
+  const missing = [...counted.missing, ...own.missing, ...its.missing];
+  if (its.span.first <= own.span.last) return unknown(...missing);
+  const cleared = ask(unless, other);
+  const sure = counted.latest === Number.NEGATIVE_INFINITY && last < until.earliest;
+  return sure ? cleared : oneOf([always, cleared], [...missing, ...until.missing]);
+}
+
+const question = 'Does your conviction in another state or in federal court count as a new crime here?';
+
+function noneElsewhere({ charge, file }: Matter, until: When): When {
+  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
+  const number = (felonies ?? 0) + (misdemeanors ?? 0);
+  const untold = [
+    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+  ];
+  if (number === 0) return untold.length > 0 ? unknown(...untold) : always;
+  if (lastDate === undefined) return unknown('elsewhere.lastDate');
+  const { first, last } = spanOf(lastDate);
+  const own = charge.dateOf('disposition');
+  if (last <= own.span.first) return always;
+  if (number === 1 && untold.length === 0 && first >= until.latest) return always;
+  return own.missing.length > 0 ? unknown(...own.missing) : judgement(question);
+}

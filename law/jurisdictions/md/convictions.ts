@@ -1,0 +1,189 @@
+import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { convictionLaw, page, petitionLaw } from './cites.ts';
+import { guilty } from './endings.ts';
+import {
+  afterFelony,
+  afterFifteen,
+  afterFive,
+  afterNuisance,
+  afterSeven,
+  afterThree,
+  listed,
+  noNewCrime,
+  notViolent,
+  onlyOne,
+  pardonedLately,
+  probationForgiven,
+  restitution,
+} from './entitlement.ts';
+import { effect, limits, noOpenCase, stepsWith, thirty, wholeUnit } from './how.ts';
+import {
+  cannabisHeld,
+  cannabisToSell,
+  domestic,
+  felony,
+  noLongerCrime,
+  nuisance,
+  secondAssault,
+} from './offenses.ts';
+
+const shared = { kind: 'expungement', effect, limits, fee: thirty } as const;
+const adultGuilty = all(inAdultCourt, guilty);
+
+const onTheList = rule('The law lists this crime', listed, convictionLaw('(a)', page.conviction));
+const common = [
+  rule(
+    'You had no new conviction in that time, or that one can be cleared too',
+    noNewCrime,
+    convictionLaw('(d)(1)'),
+  ),
+  rule('Restitution is paid, or you cannot pay it', restitution, convictionLaw('(f)', page.restitution)),
+  rule(
+    'If you broke probation, the change of October 1, 2025 is in force',
+    probationForgiven,
+    convictionLaw('(c)', page.reform),
+  ),
+  noOpenCase,
+  wholeUnit,
+];
+
+const cautions = [
+  'The State’s Attorney or a victim may object. Then a judge decides.',
+  'Clear a newer case first if it stands in the way of an older one.',
+];
+
+function conviction(
+  id: string,
+  name: string,
+  covers: FactCondition,
+  wait: string,
+  waitOver: Condition,
+  part: string,
+): Relief {
+  return relief({
+    ...shared,
+    id: `md-conviction-${id}`,
+    name,
+    inForce: { from: '2023-10-01' },
+    covers: all(adultGuilty, covers),
+    rules: [onTheList, rule(wait, waitOver, convictionLaw(part, page.waits)), ...common],
+    cautions,
+    steps: stepsWith('CC-DC-CR-072B', 'The court tells listed victims.'),
+  });
+}
+
+const smallCannabis = any(cannabisHeld, cannabisToSell);
+
+const onList = [
+  conviction(
+    'misdemeanor',
+    'Petition to expunge a misdemeanor conviction',
+    all(not(felony), not(domestic), not(secondAssault), not(smallCannabis)),
+    'You have waited 5 years since your whole sentence ended',
+    afterFive,
+    '(c)(1)',
+  ),
+  conviction(
+    'assault',
+    'Petition to expunge a second-degree assault conviction',
+    all(not(felony), not(domestic), secondAssault),
+    'You have waited 7 years since your whole sentence ended',
+    afterSeven,
+    '(c)(2)',
+  ),
+  conviction(
+    'domestic',
+    'Petition to expunge a domestically related conviction',
+    domestic,
+    'You have waited 15 years since your whole sentence ended',
+    afterFifteen,
+    '(c)(3)',
+  ),
+  conviction(
+    'felony',
+    'Petition to expunge a felony conviction',
+    all(felony, not(domestic), not(cannabisToSell)),
+    'You have waited 7 years since your whole sentence ended, or 10 for felony theft and first or second degree burglary',
+    afterFelony,
+    '(c)(4), (6)',
+  ),
+  conviction(
+    'cannabis-sale',
+    'Petition to expunge having cannabis to sell',
+    all(cannabisToSell, not(domestic)),
+    'You have waited 3 years since your whole sentence ended',
+    afterThree,
+    '(c)(5)',
+  ),
+];
+
+const cannabis = relief({
+  ...shared,
+  id: 'md-cannabis',
+  name: 'Petition to expunge having cannabis',
+  inForce: { from: '2023-07-01' },
+  covers: all(adultGuilty, cannabisHeld),
+  rules: [
+    rule('Your whole sentence is over', sentenceOver, petitionLaw('(a)(12), (c)(8)', page.cannabis)),
+    noOpenCase,
+  ],
+  limits: [...limits, 'Other charges in the same case are not cleared by this.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: stepsWith('CC-DC-CR-072D'),
+});
+
+const small = relief({
+  ...shared,
+  id: 'md-nuisance',
+  name: 'Petition to expunge a small public offense',
+  covers: all(adultGuilty, nuisance),
+  rules: [
+    rule(
+      'Three years have passed since the conviction and since your sentence ended',
+      afterNuisance,
+      petitionLaw('(a)(9), (c)(6)', page.brochure),
+    ),
+    noOpenCase,
+    wholeUnit,
+  ],
+  cautions: ['A judge may let you file sooner for good cause.'],
+  steps: stepsWith('CC-DC-CR-072B'),
+});
+
+const noCrime = relief({
+  ...shared,
+  id: 'md-no-longer-crime',
+  name: 'Petition to expunge what is no longer a crime',
+  covers: all(adultGuilty, noLongerCrime),
+  rules: [
+    rule('What you did is not a crime today', noLongerCrime, petitionLaw('(a)(11)', page.summary)),
+    noOpenCase,
+    wholeUnit,
+  ],
+  steps: stepsWith('CC-DC-CR-072B'),
+});
+
+const pardoned = relief({
+  ...shared,
+  id: 'md-pardoned',
+  name: 'Petition to expunge a pardoned conviction',
+  covers: all(inAdultCourt, ended('pardoned')),
+  rules: [
+    rule('The pardon is full and without conditions', anything, petitionLaw('(a)(8)')),
+    rule('It is your only criminal act', onlyOne, petitionLaw('(a)(8)')),
+    rule('It was not a crime of violence', notViolent, petitionLaw('(a)(8)')),
+    rule(
+      'The Governor signed it no more than 10 years ago',
+      pardonedLately,
+      petitionLaw('(c)', page.brochure),
+    ),
+    noOpenCase,
+    wholeUnit,
+  ],
+  steps: stepsWith('CC-DC-CR-072B', 'Add a copy of the pardon.'),
+});
+
+export const convictionReliefs = [cannabis, noCrime, pardoned, small, ...onList];

@@ -1,0 +1,126 @@
+import {
+  all,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+  when,
+} from '../../condition.ts';
+import { days, type Period, years } from '../../day.ts';
+import { about, chargeFact, chargeFactAsked, ended } from '../../vocabulary/facts.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import {
+  always,
+  assuming,
+  blocked,
+  fact,
+  judgement,
+  never,
+  sinceSpan,
+  unknown,
+  type When,
+} from '../../when.ts';
+import { noNewConviction } from './clean-years.ts';
+import { noLongerCrime, nuisance } from './offenses.ts';
+import { sectionOf } from './sections.ts';
+
+/** A pardon forgives a conviction; it is one all the same. */
+export const guilty = ended('convicted', 'pardoned');
+
+/** A crime, not a ticket. */
+const crime: FactCondition = ({ charge }) =>
+  charge.level !== undefined
+    ? fact(charge.level !== 'infraction')
+    : charge.offense?.includes('contempt')
+      ? always
+      : unknown(charge.path('level'));
+
+export const newConviction: FactCondition = all(guilty, crime, not(noLongerCrime));
+
+const closed = waited(days(0)).since('disposition');
+export const threeYears = waited(years(3)).since('disposition');
+
+/** A program or probation that ended the case is over: that is what such an ending means. */
+export const discharged: Condition = ({ charge }) => sinceDischarge(years(0), charge);
+
+function sinceDischarge(period: Period, charge: Matter['charge']): When {
+  if (charge.completedDate === undefined && charge.completed === false)
+    return blocked('Finish your probation or program.');
+  const { span, missing } = charge.dateOf('completed');
+  if (charge.completedDate === undefined && period.years === 0) return always;
+  return sinceSpan(span, period, missing);
+}
+
+const stetPresumed = chargeFact('stet', false, 'We assumed the case was not put on the stet docket.');
+const stetAsked = chargeFactAsked('stet');
+export const notStet: FactCondition = not(stetPresumed);
+
+/** Dropped for good it can go at once; on the stet docket it takes three years. */
+const dropped = when(stetPresumed, threeYears, closed);
+export const diversionOver = all(discharged, when(stetAsked, threeYears, closed));
+
+/** After three years it makes no difference whether the case was on the stet docket. */
+export const overWithoutConviction: Condition = (matter) => {
+  switch (matter.charge.disposition) {
+    case 'pending':
+      return blocked('Wait until the case is over.');
+    case 'diverted':
+      return ask(diversionOver, matter);
+    case 'dismissed':
+      return ask(threeYears, matter).latest <= matter.file.asOf ? ask(closed, matter) : ask(dropped, matter);
+    default:
+      return ask(closed, matter);
+  }
+};
+
+export const dui = about('dui');
+
+/** Drugs, or a passenger under age, or a death: § 10-105(a)(3) names the sections. */
+export const pbjAllowed: FactCondition = ({ charge }) => {
+  const section = sectionOf(charge);
+  const barred = [
+    '21-902(c)',
+    '21-902(d)',
+    '21-902(h)',
+    '21-902(i)',
+    '2-503',
+    '2-504',
+    '2-505',
+    '2-506',
+    '3-211',
+  ];
+  if (section !== undefined) return fact(!isUnder(section, barred));
+  const { offense } = charge;
+  if (offense === undefined) return unknown(charge.path('offense'));
+  const drove = offense.includes('dui') || offense.includes('traffic');
+  if (drove && offense.includes('homicide')) return fact(false);
+  if (!offense.includes('dui')) return fact(true);
+  return offense.some((kind) => kind.startsWith('drug') || kind === 'marijuana')
+    ? unknown(charge.path('statute'))
+    : assuming('We assumed it was about alcohol, not drugs.', fact(true), charge.path('statute'));
+};
+
+const bars: Condition = () => never;
+
+export const pbjClean = any(noLongerCrime, noNewConviction(threeYears, newConviction, bars));
+export const fifteenYears: Condition = ({ charge }) => sinceDischarge(years(15), charge);
+export const duiClean = noNewConviction(fifteenYears, any(newConviction, all(ended('deferred'), dui)), bars);
+
+export const pbj = all(
+  pbjAllowed,
+  when(dui, all(fifteenYears, duiClean), all(threeYears, discharged, pbjClean)),
+);
+
+const onShortList =
+  'Is your charge one of the few that the law lists for people found not criminally responsible?';
+
+/** § 10-105(a)(9) and (10) list small offenses only; the whole list was not read. */
+export const ncrListed: FactCondition = (matter) => {
+  if (matter.charge.level === 'felony') return never;
+  return ask(nuisance, matter).latest === Number.NEGATIVE_INFINITY ? always : judgement(onShortList);
+};
+
+export const ncr = all(ncrListed, threeYears);

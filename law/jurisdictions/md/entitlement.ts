@@ -1,0 +1,156 @@
+import {
+  all,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+  when,
+} from '../../condition.ts';
+import { after, dayOf, years } from '../../day.ts';
+import { anything, chargeFact, ended } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, assuming, blocked, blockedPerhaps, fact, from, never, unknown } from '../../when.ts';
+import { noNewConviction } from './clean-years.ts';
+import { ncr, newConviction, overWithoutConviction, pbj } from './endings.ts';
+import {
+  cannabisHeld,
+  cannabisToSell,
+  crimeOfViolence,
+  domestic,
+  felony,
+  listedFelony,
+  listedMisdemeanor,
+  minorTraffic,
+  noLongerCrime,
+  nuisance,
+  secondAssault,
+  tenYearFelony,
+} from './offenses.ts';
+
+const since = (count: number) => waited(years(count)).since('completed');
+export const afterThree = since(3);
+export const afterFive = since(5);
+export const afterSeven = since(7);
+export const afterFelony = when(tenYearFelony, since(10), afterSeven);
+export const afterFifteen = since(15);
+
+const convictionWait = when(
+  domestic,
+  afterFifteen,
+  when(cannabisToSell, afterThree, when(felony, afterFelony, when(secondAssault, afterSeven, afterFive))),
+);
+
+export const listed = when(felony, listedFelony, listedMisdemeanor);
+
+const payOrShow = 'Pay the restitution you still owe, or show the court that you cannot pay it.';
+const cannotPay = chargeFact('cannotPay', false, 'We assumed you are able to pay the restitution.');
+
+/** The court asks whether restitution is paid, or cannot be. */
+export const restitution: Condition = (matter) => {
+  const { charge } = matter;
+  if (charge.restitutionPaid === true || charge.facts?.cannotPay === true) return always;
+  if (charge.restitutionPaid === undefined) return blockedPerhaps(payOrShow, charge.path('restitutionPaid'));
+  return { ...blocked(payOrShow), assumed: ask(cannotPay, matter).assumed };
+};
+
+/** Since October 1, 2025 a broken probation no longer bars. */
+export const probationForgiven: Condition = ({ charge }) =>
+  charge.probationRevoked ? from(dayOf('2025-10-01')) : always;
+
+/** The rest of its case is looked at without its own later convictions, or two cases could ask about each other. */
+const clearedItself: Condition = (matter) =>
+  allOf([ask(convictionWay, matter), ...sameCase(matter).map((other) => ask(inPart, other))]);
+
+export const noNewCrime = noNewConviction(convictionWait, newConviction, clearedItself);
+
+export const afterNuisance = waited(years(3)).since('disposition', 'completed');
+
+/** Only one criminal act: nothing else was a conviction, here or elsewhere. */
+export const onlyOne: FactCondition = ({ charge, record, file }) => {
+  const others = record.filter((other) => other.charge.caseKey !== charge.caseKey);
+  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
+  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0) return never;
+  const facts = others.map((other) => ask(not(newConviction), other));
+  const told = felonies !== undefined && misdemeanors !== undefined;
+  return allOf([...facts, told ? always : unknown('elsewhere.felonies', 'elsewhere.misdemeanors')]);
+};
+
+/** No petition later than ten years after the Governor signed. */
+export const pardonedLately: Condition = ({ charge, file }) => {
+  if (charge.pardonedDate === undefined) return unknown(charge.path('pardonedDate'));
+  const { span, missing } = charge.dateOf('pardoned');
+  if (after(span.first, years(10)) >= file.asOf) return always;
+  return after(span.last, years(10)) < file.asOf ? never : unknown(...missing);
+};
+
+export const notViolent = not(crimeOfViolence);
+
+const otherWays: Condition = any(
+  all(cannabisHeld, sentenceOver),
+  all(nuisance, afterNuisance),
+  noLongerCrime,
+  all(ended('pardoned'), onlyOne, notViolent, pardonedLately),
+);
+const listedAndWaited = all(listed, convictionWait, restitution);
+const convictionWay: Condition = any(all(listedAndWaited, noNewCrime), otherWays);
+const convictionBase: Condition = any(listedAndWaited, otherWays);
+
+/** Whether a charge could be cleared if it stood alone. */
+const aloneBy =
+  (conviction: Condition): Condition =>
+  (matter) => {
+    switch (matter.charge.disposition) {
+      case undefined:
+        return unknown(matter.charge.path('disposition'));
+      case 'convicted':
+      case 'pardoned':
+        return ask(conviction, matter);
+      case 'deferred':
+        return ask(pbj, matter);
+      case 'not_responsible':
+        return ask(ncr, matter);
+      case 'no_charges':
+        return always;
+      default:
+        return ask(overWithoutConviction, matter);
+    }
+  };
+
+const apart: FactCondition = ({ charge }) => fact(charge.facts?.separateIncident === true);
+const outside = any(minorTraffic, cannabisHeld, apart);
+const withUnit = when(outside, anything, aloneBy(convictionWay));
+const inPart = when(outside, anything, aloneBy(convictionBase));
+
+export function sameCase({ charge, record }: Matter): readonly Matter[] {
+  return record.filter(
+    (other) =>
+      other.charge !== charge && other.charge.caseKey === charge.caseKey && other.charge.court !== 'juvenile',
+  );
+}
+
+/**
+ * Charges from one incident go together or not at all, § 10-107. Tickets without jail and having cannabis stand outside
+ * the unit.
+ */
+export const unit: Condition = (matter) => {
+  if (matter.charge.facts?.separateIncident === true) return always;
+  const whole = allOf(sameCase(matter).map((other) => ask(withUnit, other)));
+  if (whole.latest === Number.NEGATIVE_INFINITY) return whole;
+  return assuming(
+    'We assumed the charges of one case come from one incident.',
+    whole,
+    matter.charge.path('facts.separateIncident'),
+  );
+};
+
+/** Where the conviction can be erased today, hiding it would only use up a chance. */
+export const erasableToday: FactCondition = (matter) => {
+  const { asOf } = matter.file;
+  const open = allOf([ask(convictionWay, matter), ask(unit, matter), ask(nothingPending, matter)]);
+  return fact(asOf >= redeemed && open.latest <= asOf);
+};
+
+const redeemed = dayOf('2023-10-01');

@@ -1,0 +1,99 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import { hasTurned } from '../../vocabulary/age.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
+import { about, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { allOf, always, blocked, fact } from '../../when.ts';
+import { juvenileLaw, page } from './cites.ts';
+import { crimeOfViolence } from './offenses.ts';
+
+const covers = all(inJuvenileCourt, not(ended('no_charges')));
+const found = all(inJuvenileCourt, ended('convicted'));
+
+/** Two years since the last thing the court or its probation did. */
+const twoYears: Condition = (matter) => {
+  const { charge } = matter;
+  if (charge.disposition === 'pending') return blocked('Wait until the case is over.');
+  return ask(charge.completedDate === undefined ? sinceDecision : sinceEnd, matter);
+};
+const sinceDecision = waited(years(2)).since('disposition');
+const sinceEnd = waited(years(2)).since('disposition', 'completed');
+
+const once = ofWholeRecord(atMost(1, inJuvenileCourt, { byCase: true }));
+
+/** No conviction as an adult, here or elsewhere. */
+const noneSince = ofWholeRecord(
+  atMost(0, all(inAdultCourt, not(ofLevel('infraction'))), { elsewhere: 'all' }),
+);
+
+const armed: FactCondition = (matter) =>
+  matter.charge.weaponUsed ? ask(about('violent', 'assault', 'robbery'), matter) : fact(false);
+const serious: FactCondition = all(found, any(ofLevel('felony'), crimeOfViolence, about('sexual'), armed));
+const noneSerious: FactCondition = ofWholeRecord(({ record }) =>
+  allOf(record.map((each) => ask(not(serious), each))),
+);
+
+const expungement = relief({
+  id: 'md-juvenile-expungement',
+  name: 'Petition to expunge a juvenile record',
+  kind: 'expungement',
+  covers,
+  rules: [
+    rule('You are 18 or older', hasTurned(18), juvenileLaw('(c)(2)')),
+    rule(
+      'Two years have passed since the last action in your juvenile record',
+      twoYears,
+      juvenileLaw('(c)(2)'),
+    ),
+    rule('You were found delinquent at most once', once, juvenileLaw('(c)(3)')),
+    rule('You have not been convicted of any offense since', noneSince, juvenileLaw('(c)(4)')),
+    rule('You have no open case', nothingPending, juvenileLaw('(c)(5)')),
+    rule(
+      'You were not found delinquent of a felony, a crime of violence or a sex crime',
+      noneSerious,
+      juvenileLaw('(c)(6)', page.juvenileBars),
+    ),
+    rule(
+      'You do not have to register as a sex offender',
+      not(mustRegister),
+      juvenileLaw('(c)', page.juvenileBars),
+    ),
+    rule('Restitution is paid', paid('restitution'), juvenileLaw('(c)', page.juvenileBars)),
+  ],
+  effect: 'The juvenile court and police records are taken away from view.',
+  cautions: ['The judge decides, and looks at what is best for you and at public safety.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'File a petition for expungement of juvenile records with the court that had the case.',
+    'The court tells the victims and the State’s Attorney, who may object.',
+  ],
+});
+
+const sealLaw = cite('CJP § 3-8A-27', page.summary);
+
+const sealing = relief({
+  id: 'md-juvenile-sealing',
+  name: 'Sealing a juvenile court record',
+  kind: 'sealing',
+  covers,
+  rules: [
+    rule('You are 21 or older', hasTurned(21), sealLaw),
+    rule(
+      'The case is over',
+      (matter) =>
+        matter.charge.disposition === 'pending' ? blocked('Wait until the case is over.') : always,
+      sealLaw,
+    ),
+  ],
+  effect: 'The court record is closed and can be opened only by order of the court.',
+  cautions: ['Before you are 21 the court may seal it for good cause.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: ['Ask the juvenile court that had the case to seal the record.'],
+});
+
+export const juvenileReliefs = [expungement, sealing];

@@ -1,0 +1,82 @@
+import { all, any, type Condition, when } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { cite, relief, rule } from '../../relief.ts';
+import { about, convicted, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { always, blocked, unknown } from '../../when.ts';
+import { page } from './cites.ts';
+import { guilty } from './endings.ts';
+import { crimeOfViolence, felony, vacatable } from './offenses.ts';
+
+const vacaturLaw = (part: string) => cite(`CP § 8-302${part}`, page.vacatur);
+
+export const vacatur = relief({
+  id: 'md-trafficking-vacatur',
+  name: 'Vacating a conviction of a trafficking victim',
+  kind: 'vacatur',
+  covers: all(inAdultCourt, guilty, traffickingVictim),
+  rules: [
+    rule('You did it as a direct result of being trafficked', traffickingVictim, vacaturLaw('')),
+    rule('It is one of the crimes the law lists', vacatable, vacaturLaw('(a)(2)')),
+  ],
+  effect: 'The court cancels the conviction. After that you can have the record expunged.',
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: [
+    'Write a motion to the court that convicted you, and add what shows that you were trafficked.',
+    'Give a copy to the State’s Attorney. The court can grant it without a hearing if no one objects.',
+  ],
+});
+
+const pardonLaw = cite('Corr. Servs. § 7-101; Parole Commission guidelines', page.pardons);
+const longPardon = any(crimeOfViolence, about('drug_possession', 'drug_sale'));
+
+const pardon = relief({
+  id: 'md-pardon',
+  name: 'Ask the Governor for a pardon',
+  kind: 'pardon',
+  alternative: true,
+  covers: all(inAdultCourt, convicted),
+  rules: [
+    rule(
+      'You have been free of crime since your sentence ended: 5 years for a misdemeanor, 10 for a felony, 20 for a violent or drug felony',
+      when(
+        felony,
+        when(longPardon, waited(years(20)).since('completed'), waited(years(10)).since('completed')),
+        waited(years(5)).since('completed'),
+      ),
+      pardonLaw,
+    ),
+  ],
+  effect: 'The conviction is forgiven. A first conviction that was not violent can then be expunged.',
+  limits: ['Pardons are rare. A pardon alone does not clear the record.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: ['Apply to the Maryland Parole Commission, which advises the Governor.'],
+});
+
+const notLockedUp: Condition = ({ charge }) => {
+  if (charge.level === 'misdemeanor' || charge.level === 'infraction') return always;
+  if (charge.completed || charge.completedDate !== undefined || charge.releasedDate !== undefined)
+    return always;
+  if (charge.sentence !== undefined && !charge.sentence.some((part) => part === 'jail' || part === 'prison'))
+    return always;
+  return charge.completed === false
+    ? blocked('You may vote again on the day you are released.')
+    : unknown(charge.path('releasedDate'));
+};
+
+const voting = relief({
+  id: 'md-voting',
+  name: 'Your right to vote',
+  kind: 'rights',
+  alternative: true,
+  covers: all(inAdultCourt, convicted),
+  rules: [
+    rule('You are not locked up for a felony', notLockedUp, cite('Election Law § 3-102(b)', page.rights)),
+  ],
+  effect: 'You may vote. The right comes back by itself on the day you are released.',
+  limits: ['Who was convicted of buying or selling votes may not vote.'],
+  fee: 'None.',
+  steps: ['Register to vote, or check that you are registered.'],
+});
+
+export const alternatives = [pardon, voting];

@@ -1,0 +1,66 @@
+import { all, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { relief, rule } from '../../relief.ts';
+import { anything, inAdultCourt, personFact } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { allOf, always, never } from '../../when.ts';
+import { page, shieldLaw } from './cites.ts';
+import { noNewConviction } from './clean-years.ts';
+import { guilty } from './endings.ts';
+import { afterThree, erasableToday, sameCase } from './entitlement.ts';
+import { domestic, felony, minorTraffic, shieldable } from './offenses.ts';
+
+const counts: FactCondition = all(guilty, not(minorTraffic));
+const mayBeShielded = all(shieldable, not(felony), not(domestic));
+const shieldedItself: Condition = (matter) => allOf([ask(mayBeShielded, matter), ask(afterThree, matter)]);
+const noNewCrime = noNewConviction(afterThree, counts, shieldedItself);
+
+const siblings = when(guilty, mayBeShielded, anything);
+const wholeUnit: Condition = (matter) => allOf(sameCase(matter).map((each) => ask(siblings, each)));
+
+const shieldedBefore = personFact(
+  'shielded',
+  false,
+  'We assumed no petition for shielding was ever granted to you.',
+);
+
+const onlyOnce: Condition = (matter) => {
+  const { reliefReceived, reliefs } = matter.file.answers;
+  if (reliefs?.some(({ kind }) => kind === 'sealing')) return never;
+  return reliefReceived === 0 ? always : ask(not(shieldedBefore), matter);
+};
+
+export const shielding = relief({
+  id: 'md-shielding',
+  name: 'Shielding a conviction',
+  kind: 'sealing',
+  inForce: { from: '2015-10-01' },
+  covers: all(inAdultCourt, guilty, not(felony), shieldable, not(erasableToday)),
+  rules: [
+    rule(
+      'It is one of the 12 crimes that can be shielded',
+      shieldable,
+      shieldLaw('10-301(f)', page.shieldable),
+    ),
+    rule('You have waited 3 years since your whole sentence ended', afterThree, shieldLaw('10-303')),
+    rule(
+      'You had no new conviction in that time, or that one can be shielded too',
+      noNewCrime,
+      shieldLaw('10-303'),
+    ),
+    rule('It was not domestically related', not(domestic), shieldLaw('10-301 to 10-306')),
+    rule('You have no open criminal case', nothingPending, shieldLaw('10-303')),
+    rule('Every other conviction from the same incident can be shielded too', wholeUnit, shieldLaw('10-303')),
+    rule('You have never had a petition for shielding granted', onlyOnce, shieldLaw('10-303')),
+  ],
+  effect: 'The public can no longer see the conviction on Case Search or at the courthouse.',
+  limits: ['Police, courts and some employers and licensing boards still see it.'],
+  cautions: [
+    'You can have this only once in your life. Put every conviction that fits into one petition, or wait and expunge instead.',
+    'If your probation was closed as unsatisfactory, ask a lawyer first.',
+  ],
+  fee: 'None.',
+  steps: [
+    'Fill in form CC-DC-CR-148 and list every case that can be shielded.',
+    'File it with the court that had your case. The State’s Attorney and the victim can ask for a hearing.',
+  ],
+});

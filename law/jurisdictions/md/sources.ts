@@ -1,0 +1,103 @@
+import type { Source } from '../../jurisdiction.ts';
+import { page } from './cites.ts';
+
+const statute = (url: string, what: string): Source => ({ url, what, read: 'statute' });
+const official = (url: string, what: string): Source => ({ url, what, read: 'official' });
+const secondary = (url: string, what: string): Source => ({ url, what, read: 'secondary' });
+
+export const sources: readonly Source[] = [
+  statute(page.petition, 'Crim. Proc. § 10-105(a), to (a)(9); the rest of the section was not reached'),
+  statute(page.automatic, 'Crim. Proc. § 10-105.1, whole'),
+  statute(page.arrest, 'Crim. Proc. § 10-103.1'),
+  statute(
+    'https://lexace.ai/us/statute/maryland/CP-10-103',
+    'Crim. Proc. § 10-103, arrests before October 2007: eight years to ask',
+  ),
+  statute(page.conviction, 'Crim. Proc. § 10-110(a), to (a)(1)(xii)'),
+  statute(
+    'https://casetext.com/statute/code-of-maryland/article-criminal-procedure/title-10-criminal-records/subtitle-1-expungement-of-police-and-court-records/section-10-110-see-note-petition-for-expungement',
+    'Crim. Proc. § 10-110(a), to (a)(1)(xviii), as of the 2024 session',
+  ),
+  statute(
+    'https://govt.westlaw.com/mdc/Document/NE31115B2EA9011EBA2B4DE20A34A766E',
+    'Crim. Proc. § 10-110(b)–(e) as of 2021: the new conviction rule of (d)(1)',
+  ),
+  statute(page.shieldable, 'Crim. Proc. § 10-301, the shieldable convictions'),
+  statute(page.vacatur, 'Crim. Proc. § 8-302, to (a)(2)(xvi)'),
+  statute('https://lexace.ai/us/statute/maryland/CP-8-302', 'Crim. Proc. § 8-302, to (a)(2)(xix)'),
+  statute(page.juvenile, 'Cts. & Jud. Proc. § 3-8A-27.1, to (c)(1)'),
+  statute('https://lexace.ai/us/statute/maryland/CJ-3-8A-27.1', 'Cts. & Jud. Proc. § 3-8A-27.1, to (c)(6)'),
+  statute(page.restitution, 'House Bill 499 of 2025, the twin of Senate Bill 432: purpose and § 10-101'),
+  official(page.brochure, 'The Judiciary’s brochure: waits of § 10-105(c), the waiver, pardons, good cause'),
+  official(
+    'https://www.mdcourts.gov/district/selfhelp/secondchanceactshieldinguide',
+    'District Court guide to shielding: the 12 crimes, not domestically related, no fee',
+  ),
+  official(
+    'https://dpscs.maryland.gov/publicservs/expung.shtml',
+    'Public Safety and Correctional Services: where to file, $30, 90 days',
+  ),
+  official(
+    'https://vdocument.in/how-can-i-expunge-my-criminal-record-record-mdcourtsgov-in-certain-cases-criminal.html',
+    'The Judiciary’s leaflet: steps, Case Search, self-help center',
+  ),
+  official(page.unit, 'Stoddard v. State (2006): the unit rule of § 10-107 goes by incident'),
+  official(
+    'https://cetient.com/case/4451666/in-re-expungement-petition-of-dione-w',
+    'In re Dione W. (2019): a minor traffic violation is not part of the unit',
+  ),
+  official(page.pbj, 'In re Trey H. (2022): § 10-105(c)(2) and (e)(4) on probation before judgment'),
+  official(
+    'https://cetient.com/case/7802880/expungement-petition-of-vincent-s',
+    'In re Vincent S. (2022): good cause does not reach § 10-110',
+  ),
+  secondary(page.waits, 'Maryland Volunteer Lawyers Service: convictions and waits of 5, 7 and 10 years'),
+  secondary(
+    'https://github.com/niravbabu-max/expungement-tool',
+    'A law firm’s tool with the whole list of § 10-110(a) and the additions of 2025',
+  ),
+  secondary(
+    'https://github.com/MVLSLAW/Expungealator',
+    'Maryland Volunteer Lawyers Service: sections of the Justice Reinvestment Act',
+  ),
+  secondary(page.summary, 'Collateral Consequences Resource Center: summary, juvenile sealing at 21'),
+  secondary(
+    'https://ezel.ai/templates/expungement-petition-and-eligibility-memo/md',
+    'The waits of § 10-110(c)(1)–(4) and of cannabis cases',
+  ),
+  secondary(
+    'https://aacpll.org/tag/laws_of_maryland',
+    'Anne Arundel County law library on the REDEEM Act: waits from October 1, 2023',
+  ),
+  secondary(
+    'https://aacpll.org/2015/09/24/new-maryland-laws-take-effect-on-october-1-2015-spotlight-on-expungement/',
+    'The 2015 changes: which later convictions and open cases bar',
+  ),
+  secondary(page.reform, 'Expungement Reform Act of 2025: probation violations no longer bar'),
+  official(
+    page.pending,
+    'Robert v. State (2010): “a defendant in a pending criminal proceeding”, § 10-105(e)(4)',
+  ),
+  secondary(
+    'https://criminaldefenseattorneyblog.com/when-can-a-case-be-expunged',
+    'An open case holds up dismissals and acquittals too',
+  ),
+  secondary(
+    'https://www.portnerandshure.com/blog/2025/october/understanding-the-new-maryland-criminal-justice-reforms-the-expungement-reform-act',
+    'Expungement Reform Act of 2025: driving without a license, bad checks and stolen credit cards added',
+  ),
+  secondary(page.duiPbj, 'Drunk driving probation before judgment, from October 1, 2024'),
+  secondary(
+    page.cannabis,
+    'Cannabis: state record by July 1, 2024, no unit rule, three years for intent to sell',
+  ),
+  secondary(page.shielding, 'Cornell: the five conditions of shielding and its unit rule'),
+  secondary(page.juvenileBars, 'What bars juvenile expungement, and restitution'),
+  secondary(page.pardons, 'People’s Law Library: pardon guidelines'),
+  secondary(page.rights, 'Collateral Consequences Resource Center: voting'),
+  secondary(page.clearinghouse, 'Clean Slate Clearinghouse: § 10-105(a)(9)–(10), not criminally responsible'),
+  secondary(
+    'https://www.rstreet.org/outreach/r-street-testimony-in-support-of-md-sb-483-clean-slate-act-of-2026',
+    'Senate Bill 483 of 2026; no account was found that it passed',
+  ),
+];

@@ -1,0 +1,67 @@
+import { all, any, not } from '../../condition.ts';
+import { months } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { gs } from './cites.ts';
+import { felony, misdemeanor, upperFelony } from './exclusions.ts';
+import { atMostFelonySessions, noOther } from './sessions.ts';
+
+const adultConviction = all(inAdultCourt, convicted);
+
+const certificate = relief({
+  id: 'nc-certificate-of-relief',
+  name: 'Certificate of relief',
+  kind: 'certificate',
+  alternative: true,
+  inForce: { from: '2018-12-01' },
+  covers: all(adultConviction, any(misdemeanor, felony)),
+  rules: [
+    rule(
+      'You have at most three felonies, all of class H or I. Those of one session count as one',
+      all(atMostFelonySessions(3), not(upperFelony), noOther(upperFelony)),
+      gs.certificate('(a)'),
+    ),
+    rule(
+      'A year has passed since your sentence ended',
+      waited(months(12)).since('completed'),
+      gs.certificate('(b)(1)'),
+    ),
+    rule('You have no open case', nothingPending, gs.certificate('(b)')),
+  ],
+  effect:
+    'A judge lifts many automatic bars that follow a conviction. It helps with licenses, and protects employers and landlords who give you a chance.',
+  limits: ['It does not take the conviction off your record.'],
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  steps: ['Ask the clerk of the court that convicted you for the petition for a certificate of relief.'],
+});
+
+const pardon = relief({
+  id: 'nc-pardon',
+  name: 'Ask the Governor for a pardon',
+  kind: 'pardon',
+  alternative: true,
+  covers: adultConviction,
+  rules: [rule('You may ask for any conviction', anything, gs.pardon)],
+  effect: 'The Governor forgives the crime. Only a pardon of innocence opens the way to expunction.',
+  limits: [
+    'It is a matter of mercy. The Clemency Office has asked people to wait 5 years after their sentence.',
+  ],
+  fee: 'We could not confirm a fee. Ask the Clemency Office.',
+  steps: ['Write to the Governor’s Clemency Office. There is no official form.'],
+});
+
+const voting = relief({
+  id: 'nc-voting',
+  name: 'Your right to vote',
+  kind: 'rights',
+  alternative: true,
+  covers: all(adultConviction, felony),
+  rules: [rule('Your felony sentence is over, with any probation or supervision', sentenceOver, gs.voting)],
+  effect: 'You may vote again. The right comes back by itself, even if you still owe money.',
+  fee: 'None.',
+  steps: ['Register again, even if you were registered before.'],
+});
+
+export const alternatives = [certificate, pardon, voting];

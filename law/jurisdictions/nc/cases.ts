@@ -1,0 +1,522 @@
+import type { Answers, Charge } from '../../record.ts';
+import type { Expected, WorkedCase } from '../../worked-case.ts';
+import { pages } from './cites.ts';
+
+const asOf = '2026-11-15';
+const guide = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction';
+const forms = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
+const resumed =
+  'https://www.disabilityandrepresentation.com/nc-legal-news/2025-expunction-guide-available-for-free/';
+
+/** A misdemeanor larceny with every question answered. */
+const larceny: Charge = {
+  id: 'c1',
+  caseId: 'k1',
+  court: 'adult',
+  disposition: 'convicted',
+  level: 'misdemeanor',
+  grade: '1',
+  offense: ['theft'],
+  statute: '14-72',
+  offenseDate: '2020-01-10',
+  dispositionDate: '2020-05-09',
+  completedDate: '2021-05-09',
+  completed: true,
+  sentence: ['probation'],
+  probationRevoked: false,
+  finesPaid: true,
+  restitutionPaid: true,
+  ageAtOffense: 30,
+  traffickingVictim: false,
+};
+
+const person = {
+  pendingCharges: false,
+  mustRegister: false,
+  age: 46,
+  reliefReceived: 0,
+  elsewhere: { felonies: 0, misdemeanors: 0 },
+};
+
+/** The larceny, with the case that matters put over it: offense half a year before, sentence over half a year after. */
+function charge(dispositionDate: string, over: Charge = {}): Charge {
+  const year = Number(dispositionDate.slice(0, 4));
+  return {
+    ...larceny,
+    offenseDate: `${year - 1}-11-01`,
+    dispositionDate,
+    completedDate: dispositionDate,
+    ...over,
+  };
+}
+
+const second = { id: 'c2', caseId: 'k2' };
+const third = { id: 'c3', caseId: 'k3' };
+const felonyLarceny: Charge = { level: 'felony', grade: 'h' };
+const assaultOnFemale: Charge = {
+  grade: 'a1',
+  offense: ['assault', 'domestic_violence'],
+  statute: '14-33(c)(2)',
+};
+const dwi: Charge = { grade: 'ungraded', offense: ['dui', 'traffic'], statute: '20-138.1' };
+
+function story(
+  title: string,
+  charges: Charge[],
+  expect: Record<string, Expected>,
+  why: string,
+  source: string,
+  about: Partial<Answers> = {},
+): WorkedCase {
+  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+}
+
+const eligible = (relief: string): Expected => ({ outcome: 'eligible', relief });
+const notYet = (on?: string): Expected => (on ? { outcome: 'not_yet', on } : { outcome: 'not_yet' });
+const no: Expected = { outcome: 'not_eligible' };
+const review: Expected = { outcome: 'needs_review' };
+
+const one = eligible('nc-one-misdemeanor');
+const felony = eligible('nc-one-felony');
+const petition = eligible('nc-dismissed-petition');
+
+export const cases: readonly WorkedCase[] = [
+  story(
+    'One larceny from 2020, nothing since',
+    [larceny],
+    { c1: one },
+    'One nonviolent misdemeanor may be expunged after 3 years: G.S. 15A-145.5(c)(1), as changed by S.L. 2025-71.',
+    pages.threeYears,
+  ),
+  story(
+    'The day before three years are over',
+    [charge('2023-11-16')],
+    { c1: notYet('2026-11-16') },
+    'The petition may not be filed earlier than 3 years after the conviction: G.S. 15A-145.5(c)(1).',
+    pages.threeYears,
+  ),
+  story(
+    'The day three years are over',
+    [charge('2023-11-15')],
+    { c1: one },
+    'Three years after the conviction, with the sentence over, the way is open: G.S. 15A-145.5(c)(1).',
+    pages.threeYears,
+  ),
+  story(
+    'Three years since the conviction, but not since probation ended',
+    [charge('2023-05-01', { completedDate: '2024-05-01' })],
+    { c1: review },
+    'G.S. 15A-145.5(c)(1) can be read in two ways: 3 years from the conviction, or from the end of the sentence.',
+    pages.threeYears,
+  ),
+  {
+    ...story(
+      'Four years after the conviction, before the law of 2025',
+      [charge('2021-02-10')],
+      { c1: notYet('2025-07-09') },
+      'Until July 9, 2025 one misdemeanor waited 5 years: S.L. 2025-71, § 12.',
+      pages.threeYears,
+    ),
+    asOf: '2025-03-01',
+  },
+  {
+    ...story(
+      'Six years after the conviction, before the law of 2025',
+      [charge('2019-02-10')],
+      { c1: one },
+      'Five years were enough before July 9, 2025: G.S. 15A-145.5(c)(1).',
+      pages.threeYears,
+    ),
+    asOf: '2025-03-01',
+  },
+  story(
+    'Restitution still owed',
+    [charge('2018-03-01', { restitutionPaid: false })],
+    { c1: notYet() },
+    'A judge must find that no restitution is owed: G.S. 15A-145.5(c2).',
+    forms,
+  ),
+  story(
+    'Court fines still owed',
+    [charge('2018-03-01', { finesPaid: false })],
+    { c1: one },
+    'The law names restitution, not fines and costs: G.S. 15A-145.5(c2).',
+    forms,
+  ),
+  story(
+    'A case is open',
+    [charge('2018-03-01')],
+    { c1: notYet() },
+    'A judge must find that no case is pending: G.S. 15A-145.5(c2).',
+    forms,
+    { pendingCharges: true },
+  ),
+  story(
+    'Assault on a female, class A1',
+    [charge('2005-03-01', assaultOnFemale)],
+    { c1: no },
+    'Class A1 misdemeanors and crimes with an assault are not nonviolent: G.S. 15A-145.5(a)(1) and (2).',
+    pages.nonviolent,
+  ),
+  story(
+    'Simple assault, class 2',
+    [charge('2005-03-01', { grade: '2', offense: ['assault'], statute: '14-33(a)' })],
+    { c1: no },
+    'A crime with assault as an element is shut out in any class: G.S. 15A-145.5(a)(2).',
+    pages.nonviolent,
+  ),
+  story(
+    'DWI',
+    [charge('2005-03-01', dwi)],
+    { c1: no },
+    'Impaired driving is never expunged: G.S. 15A-145.5(a1).',
+    pages.nonviolent,
+  ),
+  story(
+    'Indecent exposure',
+    [charge('2005-03-01', { grade: '2', offense: ['sexual'], statute: '14-190.9', registrable: false })],
+    { c1: no },
+    'Indecent exposure is on the list of G.S. 15A-145.5(a)(4).',
+    pages.nonviolent,
+  ),
+  story(
+    'Two misdemeanors, the last one eight years ago',
+    [charge('2015-03-01'), charge('2018-04-01', second)],
+    { c1: eligible('nc-misdemeanors'), c2: eligible('nc-misdemeanors') },
+    'More than one misdemeanor may be expunged 7 years after the last conviction: G.S. 15A-145.5(c)(1).',
+    `${guide}/older-nonviolent-misdemeanor-and-felony-convictions`,
+  ),
+  story(
+    'Two misdemeanors, the last one four years ago',
+    [charge('2015-03-01'), charge('2022-04-01', second)],
+    { c1: one, c2: one },
+    'One of them may be expunged after 3 years, but that shuts out the other: G.S. 15A-145.5(c)(1), form AOC-CR-298.',
+    forms,
+  ),
+  story(
+    'Two misdemeanors, the last one two years ago',
+    [charge('2015-03-01'), charge('2024-11-20', second)],
+    { c1: notYet('2027-11-20'), c2: notYet('2027-11-20') },
+    'No other conviction may lie in the 3 years: G.S. 15A-145.5(c2).',
+    forms,
+  ),
+  story(
+    'Two misdemeanors of one session of court',
+    [charge('2022-04-01'), charge('2022-04-01', second)],
+    { c1: one, c2: one },
+    'Convictions of the same session of court are treated as one: G.S. 15A-145.5(b).',
+    pages.nonviolent,
+  ),
+  story(
+    'Two larcenies and an old assault on a female',
+    [
+      charge('2010-03-01'),
+      charge('2014-04-01', second),
+      charge('2003-02-01', { ...third, ...assaultOnFemale }),
+    ],
+    { c1: review, c2: review, c3: no },
+    'A violent conviction bars expunging several misdemeanors. Whether it bars a single one, the guide and the court form do not agree: G.S. 15A-145.5(c2).',
+    `${guide}/older-nonviolent-misdemeanor-and-felony-convictions`,
+  ),
+  story(
+    'A misdemeanor expunged under this law in 2023',
+    [charge('2018-03-01')],
+    { c1: no },
+    'After one expunction of misdemeanors under this section there is no other: G.S. 15A-145.5(c).',
+    pages.felonies,
+    {
+      reliefReceived: 1,
+      reliefs: [{ level: 'misdemeanor', kind: 'expungement', statute: '15A-145.5', date: '2023-02-01' }],
+    },
+  ),
+  story(
+    'A felony expunged under this law in 2023, now a misdemeanor',
+    [charge('2018-03-01')],
+    { c1: one },
+    'Felonies and misdemeanors are limited each by itself: G.S. 15A-145.5(c).',
+    pages.felonies,
+    {
+      reliefReceived: 1,
+      reliefs: [{ level: 'felony', kind: 'expungement', statute: '15A-145.5', date: '2023-02-01' }],
+    },
+  ),
+  story(
+    'One class H felony, sentence over in 2015',
+    [charge('2014-01-01', { ...felonyLarceny, completedDate: '2015-06-01' })],
+    { c1: felony },
+    'One nonviolent felony may be expunged after 10 years: G.S. 15A-145.5(c)(2).',
+    pages.felonies,
+  ),
+  story(
+    'One class I felony, the sentence over nine years ago',
+    [charge('2014-01-01', { ...felonyLarceny, grade: 'i', completedDate: '2017-06-01' })],
+    { c1: notYet('2027-06-01') },
+    'The 10 years run from the end of the sentence as well: G.S. 15A-145.5(c)(2).',
+    pages.felonies,
+  ),
+  story(
+    'Breaking and entering, 12 years ago',
+    [charge('2014-01-01', { ...felonyLarceny, offense: ['burglary'], statute: '14-54(a)' })],
+    { c1: notYet('2029-01-01') },
+    'Breaking or entering a building under G.S. 14-54(a) waits 15 years: G.S. 15A-145.5(c)(2), S.L. 2023-103.',
+    'https://lrs.sog.unc.edu/billsum/s-192-2023-2024',
+  ),
+  story(
+    'A class G felony',
+    [charge('2000-01-01', { level: 'felony', grade: 'g', offense: ['weapon'], statute: '14-415.1' })],
+    { c1: no },
+    'Felonies of class A to G are shut out: G.S. 15A-145.5(a)(1).',
+    pages.nonviolent,
+  ),
+  story(
+    'Possession of cocaine, class I',
+    [
+      charge('2010-01-01', {
+        level: 'felony',
+        grade: 'i',
+        offense: ['drug_possession'],
+        statute: '90-95(a)(3)',
+        facts: { drug: 'cocaine' },
+      }),
+    ],
+    { c1: felony },
+    'Having cocaine is not shut out, dealing it is: G.S. 15A-145.5(a)(5).',
+    pages.nonviolent,
+  ),
+  story(
+    'A drug felony, the drug not told',
+    [charge('2010-01-01', { level: 'felony', grade: 'h', offense: ['drug_sale'], statute: '90-95(a)(1)' })],
+    { c1: review },
+    'Meth, heroin and dealing cocaine are shut out: G.S. 15A-145.5(a)(5).',
+    pages.nonviolent,
+  ),
+  story(
+    'A felony and a DWI three years ago',
+    [charge('2010-01-01', felonyLarceny), charge('2023-10-01', { ...second, ...dwi })],
+    { c1: notYet('2028-10-01'), c2: no },
+    'An impaired driving conviction bars a felony expunction for 5 years: S.L. 2021-118.',
+    'https://www.robesonian.com/news/149029/general-assembly-sends-to-cooper-a-criminal-justice-reform-bill-sponsored-by-sen-britt',
+  ),
+  story(
+    'Two felonies five years apart',
+    [charge('2000-01-01', felonyLarceny), charge('2005-01-01', { ...second, ...felonyLarceny })],
+    { c1: no, c2: no },
+    'Two or three felonies must have been committed within 24 months: G.S. 15A-145.5(c2), form AOC-CR-297.',
+    forms,
+  ),
+  story(
+    'Two felonies within a year, over 20 years ago',
+    [charge('2002-01-01', felonyLarceny), charge('2003-01-01', { ...second, ...felonyLarceny })],
+    { c1: eligible('nc-felonies'), c2: eligible('nc-felonies') },
+    'Two or three felonies may be expunged after 20 years: G.S. 15A-145.5(c)(2).',
+    pages.felonies,
+  ),
+  story(
+    'Felony and misdemeanor: each by its own rule',
+    [charge('2012-01-01', felonyLarceny), charge('2016-01-01', second)],
+    { c1: felony, c2: one },
+    'A felony needs 5 years without a misdemeanor; a nonviolent felony outside the wait does not bar a misdemeanor: G.S. 15A-145.5(c2).',
+    forms,
+  ),
+  story(
+    'Dismissed in January 2025',
+    [charge('2025-01-15', { disposition: 'dismissed' })],
+    { c1: { outcome: 'automatic', on: '2025-07-14', relief: 'nc-automatic' } },
+    'Cases dismissed since December 2021 are expunged by themselves after 180 to 210 days: G.S. 15A-146(a4).',
+    resumed,
+  ),
+  story(
+    'Dismissed in 2015',
+    [charge('2015-01-15', { disposition: 'dismissed' })],
+    { c1: petition },
+    'Older dismissals are expunged on petition, without a wait: G.S. 15A-146(a).',
+    pages.dismissals,
+  ),
+  story(
+    'Dismissed last month',
+    [charge('2026-10-15', { disposition: 'dismissed' })],
+    { c1: petition },
+    'A petition has no wait; the automatic way takes 180 days: G.S. 15A-146(a) and (a4).',
+    pages.dismissals,
+  ),
+  story(
+    'One charge dismissed, another of the case ended in a conviction',
+    [
+      charge('2024-01-15', { disposition: 'dismissed', level: 'felony', grade: 'h' }),
+      charge('2024-01-15', { id: 'c2' }),
+    ],
+    { c1: petition, c2: notYet('2027-01-15') },
+    'Only a case in which every charge was dropped is expunged by itself; the court may expunge the dropped charge on petition: G.S. 15A-146(a1) and (a4).',
+    'https://mathesonlawoffice.com/criminal-defense/expungements/expungement-dismissals/',
+  ),
+  story(
+    'A felony dropped in a plea deal in 2023',
+    [charge('2023-01-15', { disposition: 'dismissed', ...felonyLarceny, dismissal: 'plea_to_other' })],
+    { c1: petition },
+    'A felony dismissed under a plea deal is not expunged by itself, but a petition is open: G.S. 15A-146(a4).',
+    pages.dismissals,
+  ),
+  story(
+    'Found not guilty, with a felony conviction in another case',
+    [
+      charge('2019-01-15', { disposition: 'acquitted', ...felonyLarceny }),
+      charge('2010-01-15', {
+        ...second,
+        level: 'felony',
+        grade: 'e',
+        offense: ['violent'],
+        statute: '14-34.1',
+      }),
+    ],
+    { c1: petition, c2: no },
+    'Other convictions no longer bar the expunction of a not guilty verdict: G.S. 15A-146.',
+    pages.dismissals,
+  ),
+  story(
+    'Conditional discharge finished in 2023',
+    [
+      charge('2022-01-15', {
+        disposition: 'deferred',
+        completedDate: '2023-01-15',
+        offense: ['drug_possession'],
+      }),
+    ],
+    { c1: eligible('nc-program-dismissal') },
+    'A discharge and dismissal may be expunged under the law for dismissals: G.S. 15A-146(a) and (d).',
+    'https://www.sog.unc.edu/node/97686',
+  ),
+  story(
+    'Felony breaking and entering at 17, in 2012, with later convictions',
+    [
+      charge('2012-05-01', {
+        ...felonyLarceny,
+        offense: ['burglary'],
+        statute: '14-54(a)',
+        ageAtOffense: 17,
+      }),
+      charge('2024-05-01', second),
+    ],
+    { c1: eligible('nc-raise-the-age'), c2: notYet('2027-05-01') },
+    'Convictions from 16 or 17 before December 2019 may be expunged once the sentence is over, whatever came later: G.S. 15A-145.8A.',
+    pages.secondChance,
+  ),
+  story(
+    'A DWI in the last three years',
+    [charge('2015-03-01'), charge('2025-02-10', { ...second, ...dwi })],
+    { c1: review, c2: no },
+    'The guide reads a misdemeanor DWI as a traffic violation that does not count; no court has said so: G.S. 15A-145.5(c2).',
+    'https://www.sog.unc.edu/resources/faqs/traffic-violations-and-driving-while-impaired-dwi-can-dwi-be-expunged-prior-dwi-conviction-bar',
+  ),
+  story(
+    'Two misdemeanors, one old conviction in another state',
+    [charge('2010-03-01'), charge('2014-04-01', second)],
+    { c1: one, c2: one },
+    'Whether the one from elsewhere counts as violent matters only for expunging both: G.S. 15A-145.5(c2).',
+    forms,
+    { elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2000-01-01' } },
+  ),
+  story(
+    'DWI at 17',
+    [charge('2012-05-01', { ...dwi, ageAtOffense: 17 })],
+    { c1: no },
+    'Motor vehicle offenses are left out of G.S. 15A-145.8A(b).',
+    pages.secondChance,
+  ),
+  story(
+    'Beer at 20, two years ago',
+    [
+      charge('2024-06-01', {
+        grade: '3',
+        offense: ['alcohol_minor'],
+        statute: '18B-302(b)(1)',
+        ageAtOffense: 20,
+      }),
+    ],
+    { c1: eligible('nc-under-age-misdemeanor') },
+    'A first conviction for beer or wine under 21 may be expunged after 2 years: G.S. 15A-145.',
+    pages.underAge,
+  ),
+  story(
+    'A class H felony at 17 in 2021',
+    [charge('2021-06-01', { ...felonyLarceny, offenseDate: '2021-01-01', ageAtOffense: 17 })],
+    { c1: eligible('nc-young-felony') },
+    'A first nonviolent felony from before 18 may be expunged after 4 years: G.S. 15A-145.4.',
+    pages.youngFelony,
+    { age: 22 },
+  ),
+  story(
+    'Drug possession at 20, two years ago',
+    [charge('2024-06-01', { offense: ['drug_possession'], statute: '90-95(a)(3)', ageAtOffense: 20 })],
+    { c1: review },
+    'A first possession conviction from before 22 may be expunged after a year if the judge finds the rest is met: G.S. 15A-145.2(c).',
+    pages.drugs,
+    { age: 22 },
+  ),
+  story(
+    'Prostitution as a trafficking victim',
+    [charge('2024-06-01', { offense: ['prostitution'], statute: '14-204', traffickingVictim: true })],
+    { c1: eligible('nc-trafficking-victim') },
+    'Victims of human trafficking have no wait and no limit: G.S. 15A-145.9.',
+    pages.trafficking,
+  ),
+  story(
+    'Pardon of innocence',
+    [
+      charge('2004-06-01', {
+        disposition: 'pardoned',
+        level: 'felony',
+        grade: 'c',
+        offense: ['robbery'],
+        facts: { pardonOfInnocence: true },
+      }),
+    ],
+    { c1: eligible('nc-pardon-of-innocence') },
+    'After a pardon of innocence the court must expunge: G.S. 15A-149.',
+    pages.innocence,
+  ),
+  story(
+    'Pardon of forgiveness for a robbery',
+    [
+      charge('2004-06-01', {
+        disposition: 'pardoned',
+        level: 'felony',
+        grade: 'c',
+        offense: ['robbery'],
+        facts: { pardonOfInnocence: false },
+      }),
+    ],
+    { c1: no },
+    'A pardon of forgiveness is not named in G.S. 15A-149.',
+    'https://www.sog.unc.edu/node/97661',
+  ),
+  story(
+    'Juvenile court finding, two years after release',
+    [charge('2022-06-01', { court: 'juvenile', completedDate: '2024-06-01', ageAtOffense: 15 })],
+    { c1: eligible('nc-juvenile-finding') },
+    'At 18, and 18 months after release, a juvenile finding below class E may be expunged: G.S. 7B-3200(b).',
+    pages.juvenile,
+    { age: 20 },
+  ),
+  story(
+    'Juvenile case dismissed',
+    [charge('2022-06-01', { court: 'juvenile', disposition: 'dismissed', ageAtOffense: 15 })],
+    { c1: eligible('nc-juvenile-dismissed') },
+    'From 16 on a juvenile case that was dismissed may be expunged: G.S. 7B-3200(h).',
+    'https://cleanslateclearinghouse.org/policies/nc-ar-1/',
+    { age: 20 },
+  ),
+  story(
+    'A felony of unknown class',
+    [{ id: 'c1', disposition: 'convicted', level: 'felony', offense: ['theft'], dispositionDate: '2005' }],
+    { c1: review },
+    'Class H and I felonies may be expunged, the others not: G.S. 15A-145.5(a)(1).',
+    pages.nonviolent,
+  ),
+  story(
+    'A misdemeanor of which little is known',
+    [{ id: 'c1', disposition: 'convicted', level: 'misdemeanor' }],
+    { c1: review },
+    'The class, the kind and the date decide: G.S. 15A-145.5.',
+    pages.nonviolent,
+  ),
+];

@@ -1,0 +1,38 @@
+/** What expunction does, what it does not do, and how it is asked for: said once for all reliefs. */
+
+export const fee175 =
+  '$175 for each petition. It is waived if you are poor: ask for form AOC-CV-226. If you get food stamps (SNAP), TANF or SSI, or have a legal aid lawyer, you should get the waiver.';
+
+export const noFee = 'None.';
+
+export const effect =
+  'The case is taken off the public record. In most cases you may answer as if it never happened.';
+
+export const limits = [
+  'Prosecutors can still see it. If you are convicted again, an expunged conviction can raise your sentence.',
+  'Judges see it when you ask for another expunction.',
+  'Immigration officials may still use it.',
+  'Private background check firms may hold old copies.',
+];
+
+export const immigration =
+  'If you are not a US citizen, talk to an immigration lawyer and get certified copies first.';
+
+const record =
+  'Get your own record from the State Bureau of Investigation, and the court file from the clerk of superior court.';
+const file =
+  'File the petition with the clerk of superior court in the county of the case, and give the district attorney a copy.';
+const keep =
+  'Keep a certified copy of the order. Once the case is gone, the clerk may not be able to give you one.';
+
+export const petition = (form: string, ...more: string[]) => [record, form, ...more, file, keep];
+
+export const goodCharacter =
+  'Add your own sworn statement, and sworn statements from people who are not your family that your character is good.';
+
+export const forms = [
+  {
+    name: 'Court forms and help on expunctions',
+    url: 'https://www.nccourts.gov/help-topics/court-records/expunctions',
+  },
+];

@@ -1,0 +1,25 @@
+import type { Jurisdiction } from '../../jurisdiction.ts';
+import { alternatives } from './alternatives.ts';
+import { felonies } from './felonies.ts';
+import { juvenile } from './juvenile.ts';
+import { misdemeanors } from './misdemeanors.ts';
+import { nonConvictions } from './non-convictions.ts';
+import { grades, questions } from './questions.ts';
+import { special } from './special.ts';
+import { young } from './young.ts';
+
+export const northCarolina: Jurisdiction = {
+  code: 'NC',
+  verified: '2026-11-15',
+  grades,
+  questions,
+  reliefs: [
+    ...nonConvictions,
+    ...young,
+    ...special,
+    ...misdemeanors,
+    ...felonies,
+    ...juvenile,
+    ...alternatives,
+  ],
+};

@@ -1,0 +1,131 @@
+import type { Source } from '../../jurisdiction.ts';
+import { pages } from './cites.ts';
+
+const guide = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction';
+
+export const sources: readonly Source[] = [
+  {
+    url: pages.nonviolent,
+    what: 'G.S. 15A-145.5(a), (a1) and (b); the later subsections were not reached',
+    read: 'statute',
+  },
+  {
+    url: pages.secondChance,
+    what: 'S.L. 2020-35, § 1: what is now G.S. 15A-145.8A(a) and (b)',
+    read: 'statute',
+  },
+  { url: pages.trafficking, what: 'G.S. 15A-145.9(a)(1)', read: 'statute' },
+  { url: pages.innocence, what: 'G.S. 15A-149', read: 'statute' },
+  { url: pages.certificate, what: 'G.S. 15A-173.2(a) and (b)(1)', read: 'statute' },
+  {
+    url: 'https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-15a-criminal-procedure-act/subchapter-i-general/article-5-expunction-of-records/section-15a-1456-expunctions-for-certain-defendants-convicted-of-prostitution',
+    what: 'G.S. 15A-145.6(a) to (c)(1)',
+    read: 'statute',
+  },
+  {
+    url: 'http://laws9.com/statutes/north-carolina/Chapter_7B/GS_7B-3200',
+    what: 'G.S. 7B-3200(a) to (c), an older print',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-151.5.html',
+    what: 'G.S. 15A-151.5, before the 2024 change',
+    read: 'statute',
+  },
+  {
+    url: 'https://app.keepupstate.com/bills/8828',
+    what: 'S.L. 2023-103 (H 193): breaking or entering may be expunged',
+    read: 'statute',
+  },
+  {
+    url: 'https://app.keepupstate.com/bills/11202',
+    what: 'S.L. 2025-71 (S 311): misdemeanor expunction',
+    read: 'statute',
+  },
+  {
+    url: pages.threeYears,
+    what: 'School of Government, January 2026: three years for one misdemeanor, and the two readings of the wait',
+    read: 'secondary',
+  },
+  {
+    url: pages.felonies,
+    what: 'School of Government summary of S 301 (S.L. 2021-118): two or three felonies, 20 years, earlier expunctions',
+    read: 'secondary',
+  },
+  {
+    url: 'https://lrs.sog.unc.edu/billsum/s-192-2023-2024',
+    what: 'Summary of S 192 (2023): the 15-year wait for breaking or entering, enacted by H 193',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.robesonian.com/news/149029/general-assembly-sends-to-cooper-a-criminal-justice-reform-bill-sponsored-by-sen-britt',
+    what: 'S 301: an impaired driving conviction bars a felony expunction for five years',
+    read: 'secondary',
+  },
+  {
+    url: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    what: 'What the court forms AOC-CR-297 (June 2025) and AOC-CR-298 (July 2025) print: waits, findings, 24 months',
+    read: 'secondary',
+  },
+  {
+    url: `${guide}/older-nonviolent-misdemeanor-and-felony-convictions`,
+    what: 'School of Government guide, editions to 2023',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.sog.unc.edu/resources/faqs/traffic-violations-and-driving-while-impaired-dwi-can-dwi-be-expunged-prior-dwi-conviction-bar',
+    what: 'School of Government: traffic violations and DWI',
+    read: 'secondary',
+  },
+  {
+    url: pages.dismissals,
+    what: 'School of Government: dismissals and acquittals, G.S. 15A-146',
+    read: 'secondary',
+  },
+  {
+    url: 'https://mathesonlawoffice.com/criminal-defense/expungements/expungement-dismissals/',
+    what: 'G.S. 15A-146(a1): the court may expunge where another charge ended in a conviction',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.disabilityandrepresentation.com/nc-legal-news/2025-expunction-guide-available-for-free/',
+    what: 'S.L. 2024-35: automatic expunction since July 8, 2024',
+    read: 'secondary',
+  },
+  {
+    url: `${guide}/adult-convictions-misdemeanors-and-class-h-and-i-felonies-committed-juveniles`,
+    what: 'School of Government: G.S. 15A-145.8A',
+    read: 'secondary',
+  },
+  { url: pages.underAge, what: 'School of Government: G.S. 15A-145', read: 'secondary' },
+  { url: pages.youngFelony, what: 'School of Government: G.S. 15A-145.4', read: 'secondary' },
+  { url: pages.drugs, what: 'School of Government: G.S. 15A-145.2(c)', read: 'secondary' },
+  {
+    url: 'http://www.cga.ct.gov/2003/olrdata/jud/rpt/2003-R-0416.htm',
+    what: 'The 12 months for drug possession, as the law stood in 2003',
+    read: 'secondary',
+  },
+  {
+    url: `${guide}/convictions-offenses-human-trafficking-victims`,
+    what: 'School of Government: G.S. 15A-145.9',
+    read: 'secondary',
+  },
+  {
+    url: `${guide}/effect-expunction`,
+    what: 'School of Government: what expunction does, with the 2024 changes',
+    read: 'secondary',
+  },
+  { url: pages.juvenile, what: 'School of Government: juvenile records', read: 'secondary' },
+  {
+    url: 'https://cleanslateclearinghouse.org/policies/nc-ar-1/',
+    what: 'G.S. 7B-3200(h): dismissed juvenile cases from age 16',
+    read: 'secondary',
+  },
+  { url: pages.pardons, what: 'School of Government: pardons', read: 'secondary' },
+  { url: pages.voting, what: 'State Board of Elections: voting after a felony', read: 'official' },
+  {
+    url: 'https://www.ncsbi.gov/Divisions/Criminal-Information-and-Identification/Fingerprints-for-Record-Checks',
+    what: 'State Bureau of Investigation: your own record',
+    read: 'official',
+  },
+];

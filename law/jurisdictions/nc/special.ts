@@ -1,0 +1,104 @@
+import { all, any, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import {
+  about,
+  chargeFactAsked,
+  ended,
+  graded,
+  inAdultCourt,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { underSection } from '../../vocabulary/statute.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { gs } from './cites.ts';
+import { assault, crime, exceptedForVictims, misdemeanor, upperFelony } from './exclusions.ts';
+import { effect, fee175, forms, goodCharacter, immigration, limits, noFee, petition } from './how.ts';
+import { adultConviction } from './nonviolent.ts';
+import { anotherSession, noOther, nothingElseFor } from './sessions.ts';
+
+const expunction = { kind: 'expungement', effect, limits, forms, cautions: [immigration] } as const;
+
+const sellingSex = underSection(['14-204'], {
+  among: about('prostitution'),
+  untold: 'excluded',
+  assumption: 'We assumed the charge was prostitution itself (G.S. 14-204), not buying or promoting it.',
+});
+
+const violent = any(upperFelony, all(misdemeanor, graded('a1'), assault));
+
+const prostitution = relief({
+  ...expunction,
+  id: 'nc-prostitution',
+  name: 'Expunge a prostitution conviction',
+  inForce: { from: '2013-10-01' },
+  fee: fee175,
+  covers: all(adultConviction, misdemeanor, sellingSex),
+  rules: [
+    rule(
+      '3 years have passed since your conviction and since your whole sentence ended',
+      waited(years(3)).since('disposition', 'completed'),
+      gs.prostitution('(b)(2)'),
+    ),
+    rule(
+      'You have no other prostitution conviction',
+      not(anotherSession(all(misdemeanor, sellingSex))),
+      gs.prostitution('(b)(2)'),
+    ),
+    rule(
+      'You were never convicted of a class A to G felony, or of a class A1 assault',
+      noOther(violent),
+      gs.prostitution('(b)(1)'),
+    ),
+    rule(
+      'You had no conviction in the last 3 years',
+      nothingElseFor(years(3), crime),
+      gs.prostitution('(c)(1)'),
+    ),
+  ],
+  steps: petition('Ask the clerk for the form under G.S. 15A-145.6.', goodCharacter),
+});
+
+const trafficked = relief({
+  ...expunction,
+  id: 'nc-trafficking-victim',
+  name: 'Expunge what a trafficker made you do',
+  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  inForce: { from: '2019-12-01' },
+  covers: all(adultConviction, traffickingVictim),
+  rules: [
+    rule(
+      'You were forced or tricked into it as a victim of human trafficking',
+      traffickingVictim,
+      gs.trafficking('(b)'),
+    ),
+    rule(
+      'It was not a class A to G felony, an assault, a listed sex crime or a traffic offense',
+      not(exceptedForVictims),
+      gs.trafficking('(a)(1)'),
+    ),
+  ],
+  steps: petition(
+    'Ask the clerk for the form under G.S. 15A-145.9. There is no wait and no limit on how many.',
+  ),
+});
+
+const innocence = relief({
+  ...expunction,
+  id: 'nc-pardon-of-innocence',
+  name: 'Expunge a conviction after a pardon of innocence',
+  fee: noFee,
+  covers: all(inAdultCourt, ended('pardoned')),
+  rules: [
+    rule(
+      'The Governor gave you a pardon of innocence. A pardon of forgiveness does not clear the record',
+      chargeFactAsked('pardonOfInnocence'),
+      gs.innocence,
+    ),
+  ],
+  steps: petition(
+    'Ask the clerk for the form under G.S. 15A-149. The judge must sign it once the pardon is on file.',
+  ),
+});
+
+export const special = [trafficked, innocence, prostitution];

@@ -1,0 +1,102 @@
+import { all, ask, type Condition, when } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
+import { anything, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { allOf, always, blocked, unknown } from '../../when.ts';
+import { goodConduct, pardonPower, reliefCertificate, votingLaw } from './cites.ts';
+import { crime, crimeConviction, felony, found, sinceSentenceOrRelease } from './record.ts';
+
+const aside = {
+  alternative: true,
+  covers: crimeConviction,
+  fee: 'We could not confirm a fee. Ask before you apply.',
+} as const;
+
+const certificateOfRelief = relief({
+  ...aside,
+  id: 'ny-certificate-of-relief',
+  name: 'Certificate of relief from disabilities',
+  kind: 'certificate',
+  rules: [
+    rule(
+      'You have at most one felony. Several in one court on one day count as one',
+      ofWholeRecord(atMost(1, felony, { byCase: true, elsewhere: 'felonies' })),
+      reliefCertificate,
+    ),
+  ],
+  effect: 'It lifts legal bars to jobs and licenses, and employers must presume that you have changed.',
+  limits: ['It does not hide the conviction, and it does not open public office.'],
+  steps: [
+    'If you were not in state prison, ask the court that sentenced you.',
+    'If you were, apply to the prison and parole department (DOCCS).',
+  ],
+});
+
+const fiveYears = sinceSentenceOrRelease(years(5));
+const threeYears = sinceSentenceOrRelease(years(3));
+const oneYear = sinceSentenceOrRelease(years(1));
+const wait = when(ofLevel('felony'), when(graded('a', 'b'), fiveYears, threeYears), oneYear);
+
+/** By the most serious crime of the whole record. */
+const goodConductWait: Condition = ofWholeRecord((matter) =>
+  allOf(
+    matter.record
+      .filter((each) => ask(crime, each).earliest !== Number.POSITIVE_INFINITY)
+      .map((each) => ask(wait, each)),
+  ),
+);
+
+const certificateOfGoodConduct = relief({
+  ...aside,
+  id: 'ny-certificate-of-good-conduct',
+  name: 'Certificate of good conduct',
+  kind: 'certificate',
+  rules: [
+    rule(
+      'Since your last release or sentence 1 year has passed for misdemeanors, 3 years for a class C, D or E felony, 5 years for class A or B',
+      goodConductWait,
+      goodConduct,
+    ),
+  ],
+  effect: 'It lifts legal bars to jobs, licenses and public office, however many convictions you have.',
+  limits: ['It does not hide the conviction.'],
+  steps: ['Apply to the prison and parole department (DOCCS).'],
+});
+
+const pardon = relief({
+  ...aside,
+  id: 'ny-pardon',
+  name: 'Ask the Governor for a pardon',
+  kind: 'pardon',
+  rules: [rule('You may ask for any conviction under New York law', anything, pardonPower)],
+  effect: 'It lifts some or all consequences of a conviction. It does not seal the record.',
+  limits: ['It is rare, and meant for when nothing else can help.'],
+  steps: ['Send the application to the Executive Clemency Bureau.'],
+});
+
+/** Locked up for a felony. */
+const notLockedUp: Condition = ({ charge }) => {
+  const { sentence, completed, completedDate, releasedDate, level } = charge;
+  if (level !== 'felony' || completed || releasedDate !== undefined || completedDate !== undefined)
+    return always;
+  if (sentence !== undefined && !sentence.some((part) => part === 'jail' || part === 'prison')) return always;
+  return completed === false
+    ? blocked('You may vote again on the day you are released.')
+    : unknown(charge.path('releasedDate'));
+};
+
+const voting = relief({
+  ...aside,
+  id: 'ny-voting',
+  name: 'Your right to vote',
+  kind: 'rights',
+  covers: all(inAdultCourt, found),
+  rules: [rule('You are not locked up for a felony', notLockedUp, votingLaw)],
+  fee: 'None.',
+  effect: 'You may vote, also on parole or probation. The right comes back on the day you are released.',
+  steps: ['Register to vote, or check that you are registered.'],
+});
+
+export const alternatives = [certificateOfRelief, certificateOfGoodConduct, pardon, voting];

@@ -1,0 +1,141 @@
+import { all, any, ask, type Condition, not, when } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import { anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { allOf } from '../../when.ts';
+import { section160point57 } from './cites.ts';
+import { checkRecord, noFee, sealedEffect, stillSeen } from './how.ts';
+import { abilityImpaired, graveClassA, sexOffense } from './offenses.ts';
+import {
+  companions,
+  conviction,
+  crime,
+  crimeInCase,
+  droppedCharge,
+  misdemeanor,
+  noNewFelonyElsewhere,
+  sinceSentenceOrRelease,
+  supervisionOver,
+  violation,
+  waitedSinceLastCrime,
+} from './record.ts';
+
+const sealing = {
+  kind: 'sealing',
+  automatic: true,
+  inForce: { from: '2024-11-16' },
+  // For convictions from before the law began the courts have three years, § 160.57(6).
+  by: '2027-11-16',
+  effect: sealedEffect,
+  limits: stillSeen,
+  fee: noFee,
+  steps: [
+    'You do not have to apply. The courts have until November 16, 2027 to seal what is due.',
+    checkRecord,
+    'Not sealed by then? The courts will have a form to ask for a review. They must seal within 30 days of a valid form.',
+  ],
+} as const;
+
+const cautions = [
+  'Until it is really sealed it still shows, and a new conviction for a crime starts the wait again.',
+  'Other convictions in the same case may keep the court file open longer. A bill to settle this was before the legislature in 2026.',
+];
+
+const threeYears = waitedSinceLastCrime(years(3));
+const eightYears = waitedSinceLastCrime(years(8));
+const notASexOffense = not(sexOffense);
+const notGrave = not(graveClassA);
+
+const common = [
+  rule('You have no open criminal case', nothingPending, section160point57('(1)(b)(iii)')),
+  rule(
+    'You are no longer locked up, on probation or on parole for it',
+    supervisionOver,
+    section160point57('(1)(b)(iv), (8)'),
+  ),
+  rule('It is not a sex crime that calls for registration', notASexOffense, section160point57('(1)(b)(v)')),
+  rule(
+    'You have no newer felony conviction in another state or a federal court in the last 8 years',
+    noNewFelonyElsewhere,
+    section160point57('(1)(b)(ix)'),
+  ),
+];
+
+const misdemeanors = relief({
+  ...sealing,
+  id: 'ny-clean-slate-misdemeanor',
+  name: 'Clean Slate: automatic sealing of a misdemeanor',
+  covers: all(conviction, misdemeanor),
+  rules: [
+    rule(
+      '3 years have passed since your sentence or release, for this and any newer crime',
+      threeYears,
+      section160point57('(1)(b)(i)'),
+    ),
+    ...common,
+  ],
+  cautions,
+});
+
+const felonies = relief({
+  ...sealing,
+  id: 'ny-clean-slate-felony',
+  name: 'Clean Slate: automatic sealing of a felony',
+  covers: all(conviction, ofLevel('felony')),
+  rules: [
+    rule(
+      '8 years have passed since your sentence or last release, for this and any newer crime',
+      eightYears,
+      section160point57('(1)(b)(ii)'),
+    ),
+    ...common,
+    rule('It is not a class A felony, unless for drugs', notGrave, section160point57('(1)(b)(vi)')),
+  ],
+  cautions,
+});
+
+const impaired = relief({
+  ...sealing,
+  id: 'ny-clean-slate-dwai',
+  name: 'Clean Slate: automatic sealing of a DWAI infraction',
+  covers: all(violation, abilityImpaired),
+  rules: [
+    rule(
+      '3 years have passed since your sentence or release',
+      sinceSentenceOrRelease(years(3)),
+      section160point57('(1)(a)'),
+    ),
+  ],
+  cautions: ['The DMV keeps its own record, and it still counts if you are charged again.'],
+});
+
+const sealable: Condition = when(
+  ofLevel('felony'),
+  all(eightYears, nothingPending, supervisionOver, notASexOffense, noNewFelonyElsewhere, notGrave),
+  all(threeYears, nothingPending, supervisionOver, notASexOffense, noNewFelonyElsewhere),
+);
+
+const sealedIfCrime = when(crime, sealable, anything);
+
+const crimesInCaseSealed: Condition = (matter) =>
+  allOf(companions(matter).map((other) => ask(sealedIfCrime, other)));
+
+const sameCase = relief({
+  ...sealing,
+  id: 'ny-clean-slate-same-case',
+  name: 'Clean Slate: a charge in the same case as a crime that is sealed',
+  covers: all(inAdultCourt, any(droppedCharge, violation), crimeInCase),
+  rules: [
+    rule(
+      'The crime you were convicted of in the same case can be sealed',
+      crimesInCaseSealed,
+      section160point57('(2)'),
+    ),
+  ],
+  cautions: [
+    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then it stays in the court file, but the state no longer reports it to employers.',
+  ],
+});
+
+export const cleanSlate = [misdemeanors, felonies, impaired, sameCase];

@@ -1,0 +1,187 @@
+import type { FiledCharge } from '../../case-file.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { dayOf, years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import { birthday } from '../../vocabulary/age.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  blocked,
+  blockedPerhaps,
+  judgement,
+  never,
+  sinceSpan,
+  type When,
+} from '../../when.ts';
+import { section160point50, section160point55 } from './cites.ts';
+import { askTheFee, checkRecord, fixMistake, noFee, sealedEffect } from './how.ts';
+import { abilityImpaired, erasedMarijuana } from './offenses.ts';
+import { companions, crimeInCase, droppedCharge, violation, violationInCase } from './record.ts';
+
+const untilOver = 'Wait until your case is over. How it ends decides what can be cleared.';
+
+/** From the day it ended, where that was told; an open charge in the same case keeps it open. */
+export const caseOver: Condition = (matter) =>
+  allOf([sinceItEnded(matter), ...companions(matter).map(({ charge }) => closed(charge))]);
+
+const sinceItEnded: Condition = ({ charge, file }) => {
+  if (charge.dispositionDate === undefined || charge.disposition === 'pending') return closed(charge);
+  const { span, missing } = charge.dateOf('disposition');
+  return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(0), missing);
+};
+
+function closed({ disposition, path }: FiledCharge): When {
+  if (disposition === undefined) return blockedPerhaps(untilOver, path('disposition'));
+  return disposition === 'pending' ? blocked(untilOver) : always;
+}
+
+/** Both words mean that the program or the months of good conduct are over, unless the person says otherwise. */
+export const programFinished: Condition = ({ charge }): When => {
+  const { completedDate, completed, disposition } = charge;
+  if (disposition !== 'diverted' && disposition !== 'deferred') return always;
+  if (completedDate !== undefined) {
+    const { span, missing } = charge.dateOf('completed');
+    return sinceSpan(span, years(0), missing);
+  }
+  return completed === false
+    ? blocked('Finish your program, or the months of staying out of trouble.')
+    : always;
+};
+
+const year1991 = '1991-11-01';
+const longAgo = happenedBefore('disposition', year1991);
+
+/** Before November 1, 1991 nothing was sealed without being asked. Nobody under 13 is tried as an adult. */
+const endedBefore1991: FactCondition = (matter) => {
+  const turned13 = birthday(13, matter);
+  return turned13 && turned13.first > dayOf(year1991) ? never : longAgo(matter);
+};
+
+/** “Dismissed as covered” by a plea in another case is not sealed, say the courts. */
+const notCoveredByPlea: FactCondition = ({ charge }) => {
+  if (charge.disposition !== 'dismissed') return always;
+  if (charge.dismissal === 'plea_to_other')
+    return judgement('Was it “dismissed as covered” by your plea in another case? Then it is not sealed.');
+  return charge.dismissal === undefined
+    ? assuming(
+        'We assumed the charge was not dropped because you pleaded guilty in another case.',
+        always,
+        charge.path('dismissal'),
+      )
+    : always;
+};
+
+const notFoundInsane: FactCondition = ({ charge }) =>
+  charge.disposition === 'not_responsible'
+    ? judgement('Is a finding of not responsible because of mental illness sealed? Courts have doubted it.')
+    : always;
+
+const noConvictionInCase = not(any(crimeInCase, violationInCase));
+
+const endedWell = [
+  rule('Your case is over', caseOver, section160point50('(1)')),
+  rule('You finished your program, if you were in one', programFinished, section160point50('(3)')),
+  rule('It ended in your favor', all(notFoundInsane, notCoveredByPlea), section160point50('(3)')),
+  rule('No charge in the same case ended in a conviction', noConvictionInCase, section160point50('(3)')),
+];
+
+const nonConviction = all(
+  inAdultCourt,
+  ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
+);
+
+const sealedLimits = ['Gun licensing and police employers may still see it.'];
+
+const favorable = relief({
+  id: 'ny-favorable-sealing',
+  name: 'Sealing of a case that ended in your favor',
+  kind: 'sealing',
+  automatic: true,
+  covers: nonConviction,
+  rules: [
+    ...endedWell,
+    rule('It ended in November 1991 or later', not(endedBefore1991), section160point50('(4)')),
+  ],
+  effect: `The law treats the arrest as if it never happened. ${sealedEffect}`,
+  limits: sealedLimits,
+  fee: noFee,
+  steps: [
+    'You do not have to apply. The court seals the case when it ends. After an adjournment in contemplation of dismissal (ACD) that is when the charge is dismissed.',
+    checkRecord,
+    fixMistake,
+  ],
+});
+
+/** A violation, or a charge dropped in a case that ended with one. */
+const minor = any(
+  all(violation, not(erasedMarijuana)),
+  all(droppedCharge, violationInCase, not(crimeInCase)),
+);
+
+const impaired = all(violation, abilityImpaired);
+
+const impairedInCase: FactCondition = (matter) =>
+  anyOf(companions(matter).map((other) => ask(impaired, other)));
+
+const minorRules = [
+  rule(
+    'It was not driving while ability impaired by alcohol (DWAI)',
+    not(any(impaired, impairedInCase)),
+    section160point55,
+  ),
+  rule('No charge in the same case ended in a conviction for a crime', not(crimeInCase), section160point55),
+  rule('Your case is over', caseOver, section160point55),
+];
+
+const violations = relief({
+  id: 'ny-violation-sealing',
+  name: 'Sealing of a violation or traffic infraction',
+  kind: 'sealing',
+  automatic: true,
+  covers: minor,
+  rules: [...minorRules, rule('It ended in November 1991 or later', not(endedBefore1991), section160point55)],
+  effect: 'The state, the police and the prosecutor seal their records. A violation is not a crime.',
+  limits: [
+    'The file at the courthouse stays open, so someone who looks there can find it.',
+    'It does not change your driving record.',
+  ],
+  cautions: [
+    'With a conditional discharge, most courts wait until the year is over.',
+    'A judge can decide not to seal.',
+  ],
+  fee: noFee,
+  steps: ['You do not have to apply. The court tells the state and the police.', checkRecord, fixMistake],
+});
+
+const old = relief({
+  id: 'ny-old-case-motion',
+  name: 'Ask the court to seal a case from before November 1991',
+  kind: 'sealing',
+  covers: all(any(nonConviction, violation), endedBefore1991),
+  rules: [
+    rule(
+      'It ended in your favor, or with a violation that was not DWAI',
+      any(
+        all(violation, not(impaired), not(crimeInCase)),
+        all(nonConviction, notFoundInsane, notCoveredByPlea, noConvictionInCase),
+      ),
+      section160point50('(4)'),
+    ),
+    rule('Your case is over', caseOver, section160point50('(4)')),
+  ],
+  effect: sealedEffect,
+  limits: sealedLimits,
+  cautions: ['The District Attorney gets 20 days’ notice and can object.'],
+  fee: askTheFee,
+  steps: [
+    'Get a certificate of disposition from the court where the case was.',
+    'Ask the clerk how to make a motion to seal it.',
+    'Give the District Attorney notice.',
+  ],
+});
+
+export const nonConvictions = [favorable, violations, old];

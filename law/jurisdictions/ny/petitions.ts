@@ -1,0 +1,221 @@
+import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
+import { chargeFact, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
+import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { always, fact, judgement, never, unknown } from '../../when.ts';
+import {
+  marijuanaErased,
+  marijuanaMotion,
+  section160point58,
+  section160point59,
+  traffickingVacatur,
+} from './cites.ts';
+import {
+  askTheFee,
+  checkRecord,
+  fixMistake,
+  judgeDecides,
+  lawyer,
+  noFee,
+  sealedEffect,
+  stillSeen,
+} from './how.ts';
+import { drugCrime, erasedMarijuana, oldMarijuanaLaw, shutOutAfterTenYears } from './offenses.ts';
+import { conviction, crime, crimeConviction, felony, found, waitedSinceEveryCrime } from './record.ts';
+
+const marijuana = relief({
+  id: 'ny-marijuana-expungement',
+  name: 'Marijuana: the conviction is erased by law',
+  kind: 'expungement',
+  automatic: true,
+  inForce: { from: '2021-03-31' },
+  covers: all(conviction, erasedMarijuana),
+  rules: [
+    rule(
+      'It was for up to 16 ounces of marijuana, or for selling up to 25 grams',
+      erasedMarijuana,
+      marijuanaErased,
+    ),
+  ],
+  effect:
+    'The arrest, the case and the conviction are treated as if they never happened. You need not tell anyone.',
+  limits: ['It can be seen only if you ask for a gun license or a job in law enforcement.'],
+  cautions: ['Not a citizen? Talk to an immigration lawyer first. You may still need to show the papers.'],
+  fee: noFee,
+  steps: [
+    'You do not have to apply.',
+    'You can ask the court where you were convicted to destroy the papers too. That is free.',
+    fixMistake,
+  ],
+  forms: [
+    {
+      name: 'Application to destroy an expunged marijuana conviction record',
+      url: 'https://www.nycourts.gov/FORMS/destroy-expunged-marihuana-conviction/index.shtml',
+    },
+  ],
+});
+
+const heavierMarijuana = relief({
+  id: 'ny-marijuana-motion',
+  name: 'Ask the court to undo or lower an old marijuana conviction',
+  kind: 'vacatur',
+  inForce: { from: '2021-03-31' },
+  covers: all(conviction, oldMarijuanaLaw, not(erasedMarijuana)),
+  rules: [
+    rule(
+      'It was under the old marijuana law, which was repealed on March 31, 2021',
+      oldMarijuanaLaw,
+      marijuanaMotion,
+    ),
+  ],
+  effect:
+    'If what you did is no crime today, the conviction is cancelled and erased. If it is a smaller crime today, the judge can put that one in its place.',
+  cautions: [judgeDecides],
+  fee: askTheFee,
+  steps: [
+    lawyer,
+    'File the form for resentencing under CPL 440.46-a with the court that convicted you.',
+    checkRecord,
+  ],
+  forms: [
+    {
+      name: 'Application for resentencing (CPL 440.46-a)',
+      url: 'https://www.nycourts.gov/LegacyPDFs/forms/criminal/pdfs/MarijuanaResentencingApplicationCPL440.46-a-fillable.pdf',
+    },
+  ],
+});
+
+const trafficking = relief({
+  id: 'ny-trafficking-vacatur',
+  name: 'Undo a conviction from when you were trafficked',
+  kind: 'vacatur',
+  covers: all(inAdultCourt, found, traffickingVictim),
+  rules: [
+    rule(
+      'You did it because you were a victim of sex trafficking or labor trafficking',
+      traffickingVictim,
+      traffickingVacatur,
+    ),
+  ],
+  effect: 'The court cancels the conviction, drops the charge and seals the case.',
+  cautions: ['You must show how you were trafficked. Official papers help but are not required.'],
+  fee: askTheFee,
+  steps: [
+    'Find a lawyer or a group that helps trafficking survivors.',
+    'They file a motion under CPL 440.10(1)(i) with the court that convicted you. You can ask to keep it confidential.',
+  ],
+});
+
+/** Of people in drug cases we presume that they did not; of others only who says so is asked. */
+const drugTreatment: FactCondition = (matter) => {
+  const told = matter.charge.facts?.drugTreatment;
+  if (told !== undefined) return fact(told === true);
+  return ask(drugCrime, matter).earliest === Number.POSITIVE_INFINITY ? never : presumedUntreated(matter);
+};
+
+const presumedUntreated = chargeFact(
+  'drugTreatment',
+  false,
+  'We assumed you did not finish a court drug treatment program in this case.',
+);
+
+/** Article 220 or 221; the list of other crimes, § 410.91(5), could not be read. */
+const treatable: FactCondition = (matter) => {
+  const drugs = ask(drugCrime, matter);
+  if (drugs.latest === Number.NEGATIVE_INFINITY) return always;
+  return drugs.earliest === Number.POSITIVE_INFINITY
+    ? judgement('Is it one of the crimes listed in CPL § 410.91(5), such as some thefts and burglaries?')
+    : drugs;
+};
+
+const treatment = relief({
+  id: 'ny-drug-treatment-sealing',
+  name: 'Ask the court to seal a case after drug treatment',
+  kind: 'sealing',
+  covers: all(crimeConviction, drugTreatment),
+  rules: [
+    rule('You finished a drug treatment program that the court ordered', drugTreatment, section160point58),
+    rule('It was a drug crime or another listed crime', treatable, section160point58),
+    rule('Your sentence is over', sentenceOver, section160point58),
+  ],
+  effect: `${sealedEffect} The court can also seal up to three older drug misdemeanors.`,
+  limits: ['The seal is lifted if you are arrested again, until that case ends well.'],
+  cautions: [judgeDecides],
+  fee: askTheFee,
+  steps: [lawyer, 'Make a motion in the court that sent you to treatment.'],
+});
+
+/** What was sealed before counts; how many, only the person knows. */
+const notSealedBefore: FactCondition = ({ file }) => {
+  const { reliefReceived } = file.answers;
+  if (reliefReceived === undefined) return unknown('reliefReceived');
+  if (reliefReceived === 0) return always;
+  return reliefReceived > 1
+    ? never
+    : judgement('Was the conviction sealed before under CPL 160.58 or 160.59?');
+};
+
+const tenYears: Condition = waitedSinceEveryCrime(years(10));
+
+const afterTenYears = relief({
+  id: 'ny-ten-year-sealing',
+  name: 'Ask the court to seal a conviction after 10 years',
+  kind: 'sealing',
+  inForce: { from: '2017-10-07' },
+  covers: crimeConviction,
+  rules: [
+    rule(
+      '10 years have passed since your last sentence or release for any crime, not counting time locked up',
+      tenYears,
+      section160point59('(5)'),
+    ),
+    rule(
+      'It is not a sex crime, a class A felony, a killing or a violent felony',
+      not(shutOutAfterTenYears),
+      section160point59('(1)(a)'),
+    ),
+    rule(
+      'You have at most two convictions for crimes. Those from one event count once',
+      ofWholeRecord(atMost(2, crime, { byCase: true })),
+      section160point59('(2)(a), (3)(h)'),
+    ),
+    rule(
+      'At most one of them is a felony',
+      ofWholeRecord(atMost(1, felony, { byCase: true })),
+      section160point59('(2)(a), (3)(h)'),
+    ),
+    rule('You have no open case', nothingPending, section160point59('(3)(e)')),
+    rule('You do not have to register as a sex offender', not(mustRegister), section160point59('(3)(a)')),
+    rule(
+      'A court did not already seal two convictions for you',
+      notSealedBefore,
+      section160point59('(3)(b)–(c)'),
+    ),
+  ],
+  effect: `${sealedEffect} A judge can do this now, before the automatic sealing reaches your case.`,
+  limits: stillSeen,
+  cautions: [
+    `${judgeDecides} The District Attorney has 45 days to object, and then there is a hearing.`,
+    'A conviction in another state is no bar, but the judge may weigh it.',
+  ],
+  fee: askTheFee,
+  steps: [
+    'Get a certificate of disposition for each case from the court.',
+    'Fill in the sealing application and say why it should be granted. Add letters and proof of work, school or treatment.',
+    'Send a copy to the District Attorney.',
+    'File it with the court of your most serious conviction.',
+  ],
+  forms: [
+    {
+      name: 'Application to seal a conviction after 10 years (CPL 160.59)',
+      url: 'http://www.nycourts.gov/FORMS/cpl_160.59_sealing_application/index.shtml',
+    },
+  ],
+});
+
+export const undoing = [marijuana, heavierMarijuana, trafficking];
+export const petitions = [treatment, afterTenYears];

@@ -1,0 +1,39 @@
+import type { Jurisdiction } from '../../jurisdiction.ts';
+import { yesOrNo } from '../../question.ts';
+
+const papers = 'Look at your court papers, or ask the clerk for a certificate of disposition.';
+
+export const grades: NonNullable<Jurisdiction['grades']> = {
+  felony: [
+    { value: 'a', label: 'Class A felony', hint: 'A-I or A-II' },
+    { value: 'b', label: 'Class B felony' },
+    { value: 'c', label: 'Class C felony' },
+    { value: 'd', label: 'Class D felony' },
+    { value: 'e', label: 'Class E felony' },
+  ],
+  misdemeanor: [
+    { value: 'a', label: 'Class A misdemeanor' },
+    { value: 'b', label: 'Class B misdemeanor' },
+    { value: 'ungraded', label: 'Unclassified misdemeanor', hint: 'Most drunk driving cases' },
+  ],
+  infraction: [
+    { value: 'violation', label: 'Violation', hint: 'Such as disorderly conduct' },
+    { value: 'traffic', label: 'Traffic infraction', hint: 'DWAI by alcohol too' },
+  ],
+};
+
+/** New York's own questions. */
+export const questions: NonNullable<Jurisdiction['questions']> = {
+  'facts.youthfulOffender': {
+    text: 'Did the judge give you youthful offender status?',
+    why: 'Then it is not a conviction, and the record is already confidential.',
+    where: papers,
+    answer: yesOrNo,
+  },
+  'facts.drugTreatment': {
+    text: 'Did you finish a drug treatment program that the court ordered in this case?',
+    why: 'Then a judge can seal the case without the long wait.',
+    where: papers,
+    answer: yesOrNo,
+  },
+};

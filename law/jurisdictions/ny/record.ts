@@ -1,0 +1,155 @@
+import {
+  all,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+  when,
+} from '../../condition.ts';
+import { after, type Period, spanOf, years } from '../../day.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, anyOf, fact, from, judgement, sinceSpan, unknown, type When } from '../../when.ts';
+import { erasedMarijuana } from './offenses.ts';
+
+/** A pardon does not seal, so a pardoned conviction is still one. */
+export const found = ended('convicted', 'pardoned');
+
+export const under19 = youngerThan(19);
+
+/** The judge replaced the conviction by a youthful offender finding. */
+export const youthfulOffender = chargeFact(
+  'youthfulOffender',
+  false,
+  'We assumed the judge did not give you youthful offender status.',
+);
+
+/** Nobody who was 19 or older can be one, and nobody is asked. */
+const notYouthful = any(not(under19), not(youthfulOffender));
+
+/** Criminal contempt is a crime, contempt of a civil court is none. */
+const aCrime: FactCondition = ({ charge }) => {
+  if (charge.level !== undefined) return fact(charge.level !== 'infraction');
+  return charge.offense?.includes('contempt')
+    ? judgement('Was it criminal contempt, or contempt in a civil case?')
+    : unknown(charge.path('level'));
+};
+
+export const misdemeanor: FactCondition = (matter) =>
+  matter.charge.level === 'felony' ? fact(false) : aCrime(matter);
+
+export const conviction = all(inAdultCourt, found, notYouthful);
+export const crimeConviction = all(conviction, aCrime);
+export const droppedCharge = all(
+  inAdultCourt,
+  ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'),
+);
+export const violation = all(inAdultCourt, found, ofLevel('infraction'));
+
+/** A conviction that counts against others: what was expunged never happened. */
+export const crime = all(crimeConviction, not(erasedMarijuana));
+export const felony = all(crime, ofLevel('felony'));
+
+/**
+ * Since the sentence, or since the last release where that was later. Back in jail after a revocation, the wait starts
+ * over on the day of that release.
+ */
+export function sinceSentenceOrRelease(period: Period): Condition {
+  const sentenced = waited(period).since('disposition');
+  return (matter) => {
+    const { sentence, probationRevoked, revokedDate, path, dateOf } = matter.charge;
+    const released = dateOf('released');
+    const revoked = probationRevoked === true || revokedDate !== undefined;
+    const lockedUp = sentence?.some((part) => part === 'jail' || part === 'prison');
+    const whole = ask(sentenced, matter);
+    if (revoked || lockedUp) return allOf([whole, sinceSpan(released.span, period, released.missing)]);
+    if (sentence !== undefined) return whole;
+    const { first } = dateOf('disposition').span;
+    const last = Math.max(first, released.span.last);
+    return allOf([whole, sinceSpan({ first, last }, period, [path('sentence')])]);
+  };
+}
+
+/** § 160.57(1)(b)(i)–(ii): a newer conviction for a crime, before this one is sealed, starts the wait again. */
+export function waitedSinceLastCrime(period: Period): Condition {
+  const own = sinceSentenceOrRelease(period);
+  return (matter) => allOf([ask(own, matter), ...others(matter).map((other) => newer(other, matter, own))]);
+}
+
+function newer(other: Matter, matter: Matter, wait: Condition): When {
+  const counted = ask(crime, other);
+  if (counted.earliest === Number.POSITIVE_INFINITY || other.charge.caseKey === matter.charge.caseKey)
+    return always;
+  const mine = matter.charge.dateOf('disposition');
+  const theirs = other.charge.dateOf('disposition');
+  if (theirs.span.last <= mine.span.first) return always;
+  const waiting = ask(wait, other);
+  const sure = counted.latest === Number.NEGATIVE_INFINITY && theirs.span.first > mine.span.last;
+  if (sure) return { ...waiting, assumed: [...waiting.assumed, ...counted.assumed] };
+  const untold = counted.missing.length > 0 ? counted.missing : [...theirs.missing, ...mine.missing];
+  return {
+    ...waiting,
+    earliest: Number.NEGATIVE_INFINITY,
+    missing: untold,
+    questions: counted.questions,
+    assumed: [...waiting.assumed, ...counted.assumed],
+  };
+}
+
+/** § 160.59(5): since the newest sentence or release for any crime, this one included. */
+export function waitedSinceEveryCrime(period: Period): Condition {
+  const own = sinceSentenceOrRelease(period);
+  return (matter) => allOf([ask(own, matter), ...others(matter).map((other) => counting(other, own))]);
+}
+
+function counting(other: Matter, wait: Condition): When {
+  const counted = ask(crime, other);
+  if (counted.earliest === Number.POSITIVE_INFINITY) return always;
+  const waiting = ask(wait, other);
+  if (counted.latest === Number.NEGATIVE_INFINITY) return waiting;
+  const { missing, questions } = counted;
+  return { ...waiting, earliest: Number.NEGATIVE_INFINITY, missing, questions };
+}
+
+/** A fine or a discharge is no supervision. */
+const supervised = sentencedTo('jail', 'prison', 'probation', 'supervision', 'suspended');
+
+/** § 160.57(1)(b)(iv), (8): not in custody, on probation, on parole or on post-release supervision for it. */
+export const supervisionOver: Condition = when(supervised, sentenceOver, () => always);
+
+const elsewhereQuestion = 'Does a newer felony from outside New York hold it back yet?';
+
+/** § 160.57(1)(b)(ix) applies only once federal records can be searched. Nothing we read says that they can. */
+export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf } }) => {
+  const { felonies, lastDate } = answers.elsewhere ?? {};
+  if (felonies === 0) return always;
+  const open = { ...from(after(asOf, years(8))), earliest: Number.NEGATIVE_INFINITY };
+  if (felonies === undefined) return { ...open, missing: ['elsewhere.felonies'] };
+  if (lastDate === undefined)
+    return { ...open, missing: ['elsewhere.lastDate'], questions: [elsewhereQuestion] };
+  const { last } = spanOf(lastDate);
+  if (last <= charge.dateOf('disposition').span.first) return always;
+  return { ...open, latest: after(last, years(8)), questions: [elsewhereQuestion] };
+};
+
+export function others(matter: Matter): Matter[] {
+  return matter.record.filter((other) => other !== matter);
+}
+
+/** The other charges of the same case. */
+export function companions(matter: Matter): Matter[] {
+  return others(matter).filter((other) => other.charge.caseKey === matter.charge.caseKey);
+}
+
+/** Another charge of the same case ended in a conviction for a crime. An expunged one is an end in the person's favor. */
+export const crimeInCase: FactCondition = (matter) =>
+  anyOf(companions(matter).map((other) => ask(crime, other)));
+
+const standingViolation = all(violation, not(erasedMarijuana));
+
+/** Another charge of the same case ended in a conviction for a violation. */
+export const violationInCase: FactCondition = (matter) =>
+  anyOf(companions(matter).map((other) => ask(standingViolation, other)));

@@ -1,0 +1,136 @@
+import type { Source } from '../../jurisdiction.ts';
+import { page } from './cites.ts';
+
+export const sources: readonly Source[] = [
+  { url: page.cleanSlate, what: 'CPL § 160.57, the opening, as published', read: 'statute' },
+  {
+    url: 'https://github.com/ryantd42/NY-Legislative-Git/blob/48e93053a2e271cf95bdf5f8d6f64ade10ba2dc6/2023/S7551A-2023/bill.md',
+    what: 'Senate Bill 7551-A of 2023, the Clean Slate Act: § 160.57, whole',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.nysenate.gov/legislation/bills/2025/S6492',
+    what: 'Senate Bill 6492 of 2025, still open in 2026: § 160.57(1)(b) as it stands, not amended since 2023',
+    read: 'statute',
+  },
+  {
+    url: 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml',
+    what: 'The courts on Clean Slate: waits, exceptions, November 16, 2027, the review form',
+    read: 'official',
+  },
+  {
+    url: 'https://www.cleanslateny.org/faq',
+    what: 'Clean Slate questions: revocation, violations, DWAI, later arrests',
+    read: 'secondary',
+  },
+  { url: page.favorable, what: 'CPL § 160.50(1)', read: 'statute' },
+  {
+    url: 'https://github.com/ryantd42/NY-Legislative-Git/blob/c29c233e4a06b5c207f23b0d6877e3b44fa246f9/2023/A2232-2023/bill.md',
+    what: 'Assembly Bill 2232 of 2023: CPL §§ 160.50(4) and 160.55(3) as they stand',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.nycourts.gov/COURTHELP/Criminal/sealedGoodResult.shtml',
+    what: 'The courts on good results: what is sealed, and that “dismissed as covered” is not',
+    read: 'official',
+  },
+  { url: page.violations, what: 'CPL § 160.55(1)', read: 'statute' },
+  {
+    url: 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml',
+    what: 'The courts on violations: open court files, cases before November 1991, conditional discharges',
+    read: 'official',
+  },
+  {
+    url: page.treatment,
+    what: 'CPL § 160.58(1)–(2). The list in § 410.91(5) was not reached',
+    read: 'statute',
+  },
+  { url: page.tenYears, what: 'CPL § 160.59(1)–(2)', read: 'statute' },
+  {
+    url: 'https://github.com/ryantd42/NY-Legislative-Git/blob/939e1378d359c69a30347ec4a2cdd780f291a632/2023/S3046-2023/bill.md',
+    what: 'Senate Bill 3046 of 2023: CPL § 160.59(1)–(9) as it stands, in brackets',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.nycourts.gov/CourtHelp/criminal/sealedAfter10years.shtml',
+    what: 'The courts on sealing after 10 years: who may ask, how, and that expunged marijuana does not count',
+    read: 'official',
+  },
+  {
+    url: 'https://nycourts.gov/Reporter/3dseries/2022/2022_05866.htm',
+    what: 'People v Witherspoon (2022): a conviction in another state does not bar sealing',
+    read: 'official',
+  },
+  { url: page.marijuana, what: 'The courts on marijuana: what is expunged by itself', read: 'official' },
+  {
+    url: 'https://www.nycourts.gov/FORMS/destroy-expunged-marihuana-conviction/index.shtml',
+    what: 'The courts’ list of marijuana sections, and the form to destroy the papers',
+    read: 'official',
+  },
+  { url: page.resentence, what: 'CPL § 440.46-a(1)–(2)', read: 'statute' },
+  {
+    url: 'https://www.newyorkcriminallawyer-blog.com/new-york-penal-law-article-222-new-york-cannabis-crimes-and-offenses/',
+    what: 'Penal Law article 222: marijuana crimes today, by weight and class',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.420magazine.com/forums/new-york-mmj/235960-new-york-medical-marijuana-law-overview-state-fines-penalties.html',
+    what: 'Former Penal Law article 221: marijuana crimes by weight and class',
+    read: 'secondary',
+  },
+  { url: page.trafficking, what: 'CPL § 440.10(1)(i) after the law of 2021', read: 'secondary' },
+  {
+    url: 'https://github.com/ryantd42/NY-Legislative-Git/blob/78a588c39c96ad240b05a1ca2da0393691202be0/2023/A3434-2023/bill.md',
+    what: 'Assembly Bill 3434 of 2023: CPL §§ 160.50(5), 440.10(1)(k) and (6) as they stand',
+    read: 'statute',
+  },
+  { url: page.youthful, what: 'CPL § 720.35', read: 'statute' },
+  {
+    url: 'https://nysentencing.com/new/gw24/cp/cp720/cp720_20.htm',
+    what: 'CPL § 720.20, to the opening of (5)',
+    read: 'statute',
+  },
+  {
+    url: page.youthfulLater,
+    what: 'Asking again for youthful offender status after 5 years',
+    read: 'secondary',
+  },
+  {
+    url: 'https://michaelarbeitattorneyny.com/freeport-nassau-county-ny-youthful-offenders-lawyer_pa20489.htm',
+    what: 'CPL § 720.10: who is an eligible youth',
+    read: 'statute',
+  },
+  { url: page.juvenile, what: 'Family Court Act § 375.1(1)', read: 'statute' },
+  { url: page.juvenileFinding, what: 'Family Court Act § 375.2, whole', read: 'statute' },
+  {
+    url: 'https://nysenate.gov/legislation/laws/FCT/117',
+    what: 'Family Court Act § 117(b): the designated felony acts',
+    read: 'statute',
+  },
+  { url: page.registration, what: 'Correction Law § 168-a(2)(a)–(b)', read: 'statute' },
+  {
+    url: 'https://instalawyer.io/laws/new-york-laws/168-a-definitions',
+    what: 'Correction Law § 168-a(2)(b)–(e)',
+    read: 'statute',
+  },
+  {
+    url: 'https://lexace.ai/us/statute/new-york/pen-70.02',
+    what: 'Penal Law § 70.02(1)(a): class B violent felonies',
+    read: 'statute',
+  },
+  { url: page.goodConduct, what: 'Correction Law § 703-b', read: 'statute' },
+  { url: page.certificates, what: 'The state on both certificates', read: 'official' },
+  { url: page.voting, what: 'Senate Bill 830-B of 2021: Election Law § 5-106(2)', read: 'statute' },
+  { url: page.clemency, what: 'The state on clemency', read: 'official' },
+  { url: page.constitution, what: 'N.Y. Constitution, article IV, section 4', read: 'statute' },
+  {
+    url: 'https://law.com/newyorklawjournal/2019/02/19/sealing-records-not-mandatory-for-persons-acquitted-on-insanity-pleas-court-of-appeals-rules',
+    what: 'Matter of James Q. (2019): proceedings after an insanity plea are not sealed by themselves',
+    read: 'secondary',
+  },
+  {
+    url: 'https://apps.criminaljustice.ny.gov/ojis/recordreview.htm',
+    what: 'The state on getting your own record, and on Clean Slate',
+    read: 'official',
+  },
+];

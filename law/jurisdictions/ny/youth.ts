@@ -1,0 +1,153 @@
+import { all, ask, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { relief, rule } from '../../relief.ts';
+import { hasTurned } from '../../vocabulary/age.ts';
+import { convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { allOf, always, type Fact, judgement, never, opposite, unknown } from '../../when.ts';
+import { eligibleYouth, juvenileDropped, juvenileFinding, youthfulLater, youthfulRecord } from './cites.ts';
+import { askTheFee, checkRecord, fixMistake, judgeDecides, lawyer, noFee, sealedEffect } from './how.ts';
+import { caseOver, programFinished } from './non-convictions.ts';
+import { classA } from './offenses.ts';
+import {
+  crime,
+  crimeConviction,
+  found,
+  others,
+  sinceSentenceOrRelease,
+  under19,
+  youthfulOffender,
+} from './record.ts';
+import { articleOf, designatedFelonies, isOneOf } from './sections.ts';
+
+const youthful = relief({
+  id: 'ny-youthful-offender',
+  name: 'Youthful offender: the record is confidential',
+  kind: 'sealing',
+  automatic: true,
+  covers: all(inAdultCourt, found, under19, youthfulOffender),
+  rules: [rule('The judge gave you youthful offender status', youthfulOffender, youthfulRecord)],
+  effect:
+    'It is not a conviction. The papers are confidential, and it takes away no job, office or license by itself.',
+  limits: ['Courts, parole and probation still see it. So can police employers and gun licensing.'],
+  fee: noFee,
+  steps: ['You do not have to apply.', checkRecord, fixMistake],
+});
+
+/** Of two convictions, no newer crime and no older felony may stand beside this one. */
+const noOtherInTheWay: FactCondition = (matter) => {
+  const mine = matter.charge.dateOf('disposition');
+  return allOf(
+    others(matter)
+      .filter((other) => other.charge.caseKey !== matter.charge.caseKey)
+      .map((other): Fact => {
+        const theirs = other.charge.dateOf('disposition');
+        const older = theirs.span.last <= mine.span.first;
+        const counted = ask(older ? all(crime, ofLevel('felony')) : crime, other);
+        if (older || counted.earliest === Number.POSITIVE_INFINITY || theirs.span.first > mine.span.last)
+          return opposite(counted);
+        return unknown(...theirs.missing, ...mine.missing, ...counted.missing);
+      }),
+  );
+};
+
+/** § 720.10(2)–(3): not for class A-I and A-II felonies; only with good reasons for armed felonies and rape. */
+const couldHaveBeen: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.level === 'misdemeanor') return always;
+  const grave = ask(classA, matter);
+  if (grave.earliest !== Number.POSITIVE_INFINITY) return opposite(grave);
+  const rape = isOneOf(charge, ['130.35', '130.50', '130.66', '130.67', '130.70']);
+  const sexualB = charge.statute === undefined && charge.grade === 'b' && charge.offense?.includes('sexual');
+  return rape || sexualB || charge.weaponUsed
+    ? judgement('Was your part small, or were there other reasons to go easy on you?')
+    : always;
+};
+
+const youthfulAgain = relief({
+  id: 'ny-youthful-offender-later',
+  name: 'Ask again to be treated as a youthful offender',
+  kind: 'vacatur',
+  inForce: { from: '2021-11-02' },
+  covers: all(crimeConviction, under19),
+  rules: [
+    rule('You were under 19 at the time', under19, eligibleYouth),
+    rule('The judge did not give you youthful offender status', not(youthfulOffender), youthfulLater),
+    rule(
+      '5 years have passed since your sentence or release',
+      sinceSentenceOrRelease(years(5)),
+      youthfulLater,
+    ),
+    rule('You have no newer conviction for a crime, and no older felony', noOtherInTheWay, youthfulLater),
+    rule('It was not a class A felony, an armed felony or a rape', couldHaveBeen, eligibleYouth),
+  ],
+  effect:
+    'The conviction is replaced by a youthful offender finding, which is not a conviction, and the record is confidential.',
+  cautions: [judgeDecides],
+  fee: askTheFee,
+  steps: [lawyer, 'Apply to the court that sentenced you. Show what you have done since.'],
+});
+
+const dropped = relief({
+  id: 'ny-juvenile-dropped',
+  name: 'Sealing of a juvenile case that ended in your favor',
+  kind: 'sealing',
+  automatic: true,
+  covers: all(
+    inJuvenileCourt,
+    ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'pending'),
+  ),
+  rules: [
+    rule('The case was dropped, dismissed or settled by probation', caseOver, juvenileDropped),
+    rule('You finished your program, if you were in one', programFinished, juvenileDropped),
+  ],
+  effect: sealedEffect,
+  fee: noFee,
+  steps: ['You do not have to apply. The Family Court tells the police and probation.', fixMistake],
+});
+
+/** Family Court Act § 301.2(8). For some robberies, assaults and burglaries it depends on earlier findings. */
+const designatedFelony: FactCondition = (matter) => {
+  const { charge } = matter;
+  const aFelony = ofLevel('felony')(matter);
+  if (aFelony.latest !== Number.NEGATIVE_INFINITY) return aFelony;
+  if (isOneOf(charge, designatedFelonies)) return always;
+  const article = articleOf(charge);
+  if (article !== undefined && ![120, 125, 130, 135, 140, 160, 265].includes(article)) return never;
+  const { offense } = charge;
+  if (article === undefined && offense === undefined) return unknown(charge.path('offense'));
+  const grave = offense?.some((kind) =>
+    [
+      'homicide',
+      'assault',
+      'violent',
+      'sexual',
+      'kidnapping',
+      'robbery',
+      'burglary',
+      'arson',
+      'weapon',
+    ].includes(kind),
+  );
+  if (article === undefined && !grave) return never;
+  return charge.statute === undefined
+    ? unknown(charge.path('statute'))
+    : judgement('Did the court find a “designated felony act”?');
+};
+
+const finding = relief({
+  id: 'ny-juvenile-finding',
+  name: 'Ask the Family Court to seal a juvenile finding',
+  kind: 'sealing',
+  covers: all(inJuvenileCourt, convicted),
+  rules: [
+    rule('You are 18 or older', hasTurned(18), juvenileFinding('(6)')),
+    rule('It was not a designated felony act', not(designatedFelony), juvenileFinding('(1)')),
+  ],
+  effect: sealedEffect,
+  limits: ['A juvenile finding is not a criminal conviction, sealed or not.'],
+  cautions: [`${judgeDecides} After a no you must wait a year to ask again.`],
+  fee: askTheFee,
+  steps: [lawyer, 'File a written motion with the Family Court. Give the other side 8 days’ notice.'],
+});
+
+export const youth = [youthful, youthfulAgain, dropped, finding];

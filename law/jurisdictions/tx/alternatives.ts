@@ -1,0 +1,71 @@
+import { all, any, type Condition, not, when } from '../../condition.ts';
+import { days, years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { judgement, never, unknown } from '../../when.ts';
+import { clemencyLaw, deferredPardon, pardonPower, votingLaw } from './cites.ts';
+import { onProbation } from './classes.ts';
+
+const pardon = relief({
+  id: 'tx-pardon',
+  name: 'Ask for a full pardon',
+  kind: 'pardon',
+  alternative: true,
+  covers: all(inAdultCourt, ended('convicted', 'deferred')),
+  rules: [
+    rule('Your sentence is over', any(ended('deferred'), sentenceOver), pardonPower),
+    rule(
+      'After a deferred adjudication, 10 years have passed',
+      when(convicted, sentenceOver, waited(years(10)).since('completed')),
+      deferredPardon,
+    ),
+  ],
+  effect: 'The Governor forgives the offense. After a pardon of a conviction you may have it expunged.',
+  limits: [
+    'It is a matter of mercy. The Governor may act only if the Board of Pardons and Paroles says yes.',
+  ],
+  fee: 'We could not confirm a fee. Ask the Board.',
+  steps: [
+    'Collect offense reports and court papers for all arrests, and three letters from people outside your family.',
+    'Send the application to the Board of Pardons and Paroles.',
+  ],
+});
+
+const mayStillAsk: Condition = (matter) => {
+  const { charge, file } = matter;
+  if (charge.completed === undefined && charge.completedDate === undefined)
+    return unknown(charge.path('completed'));
+  const { latest } = waited(days(30)).since('completed')(matter);
+  return latest < file.asOf ? never : judgement('Would your judge set the verdict aside?');
+};
+
+const clemency = relief({
+  id: 'tx-judicial-clemency',
+  name: 'Judicial clemency at the end of probation',
+  kind: 'set_aside',
+  alternative: true,
+  covers: all(inAdultCourt, convicted, onProbation),
+  rules: [
+    rule('Probation ended no more than 30 days ago, or is still running', mayStillAsk, clemencyLaw),
+    rule('It was not drunk driving or a sex crime', not(about('dui', 'sexual')), clemencyLaw),
+  ],
+  effect: 'The judge sets the verdict aside and dismisses the case. You are freed from its penalties.',
+  limits: ['It does not hide the record.'],
+  fee: 'We could not confirm a fee. Ask the clerk.',
+  steps: ['Before probation ends, ask a lawyer to move for it in the court that put you on probation.'],
+});
+
+const voting = relief({
+  id: 'tx-voting',
+  name: 'Your right to vote',
+  kind: 'rights',
+  alternative: true,
+  covers: all(inAdultCourt, convicted, ofLevel('felony')),
+  rules: [rule('Your whole sentence is over, with parole and probation', sentenceOver, votingLaw)],
+  effect: 'You may vote. The right comes back by itself.',
+  fee: 'None.',
+  steps: ['Register to vote in your county.'],
+});
+
+export const alternatives: readonly Relief[] = [pardon, clemency, voting];

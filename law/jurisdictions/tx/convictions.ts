@@ -1,0 +1,251 @@
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Cite, type Relief, relief, rule } from '../../relief.ts';
+import {
+  about,
+  chargeFact,
+  chargeFactAsked,
+  convicted,
+  ended,
+  graded,
+  inAdultCourt,
+  probationRevoked,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { isUnder, underSection } from '../../vocabulary/statute.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, assuming, judgement, never, opposite, unknown } from '../../when.ts';
+import { convictionLaw, dwiLaw, probationLaw, traffickingLaw, veteransLaw } from './cites.ts';
+import { againstPersonsOrOrder, fineOnly, misdemeanor, onProbation, organizedCrime } from './classes.ts';
+import { noAccident } from './deferrals.ts';
+import { notLeftOut } from './exclusions.ts';
+import { atTheEnd, cleanUntil, firstTime } from './first-time.ts';
+import { hidden, nondisclosureForms, petitionUnder } from './how.ts';
+import { isSo } from './told.ts';
+
+const guilty = all(inAdultCourt, convicted);
+
+const everythingPaid = (law: Cite) =>
+  rule('All fines, costs and restitution are paid', all(paid('fines'), paid('restitution')), law);
+
+const notOrganized = (law: Cite) => rule('It was not organized crime', not(organizedCrime), law);
+
+const probationWait = when(againstPersonsOrOrder, waited(years(2)).since('completed'), atTheEnd);
+
+const afterProbation = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-probation',
+  name: 'Nondisclosure of a misdemeanor after probation',
+  inForce: { from: '2017-09-01' },
+  covers: all(guilty, misdemeanor, onProbation, not(about('dui'))),
+  rules: [
+    rule(
+      'Probation is over, and 2 years more for an offense against persons, the family, public order or decency or with a weapon',
+      probationWait,
+      probationLaw,
+    ),
+    rule('Your probation was not revoked', not(probationRevoked), probationLaw),
+    everythingPaid(probationLaw),
+    notOrganized(probationLaw),
+    firstTime(probationLaw),
+    cleanUntil(probationWait),
+    ...notLeftOut,
+  ],
+  steps: petitionUnder('411.073'),
+  forms: nondisclosureForms,
+});
+
+/** “Violent or sexual in nature” is not defined; simple assault is let through by name. */
+const notViolentOrSexual: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.offense === undefined) return unknown(charge.path('offense'));
+  if (isSo(about('sexual')(matter))) return never;
+  if (isSo(about('prostitution')(matter))) return judgement('Would a judge call this offense sexual?');
+  const force = about('violent', 'assault', 'robbery', 'kidnapping', 'homicide', 'arson');
+  if (!isSo(force(matter)) && charge.weaponUsed !== true) return always;
+  if (charge.statute !== undefined)
+    return isUnder(charge.statute, ['22.01'])
+      ? always
+      : judgement('Would a judge call this offense violent?');
+  return isSo(about('assault')(matter))
+    ? assuming('We assumed it was simple assault (Penal Code § 22.01).', always, charge.path('statute'))
+    : { ...judgement('Would a judge call this offense violent?'), missing: [charge.path('statute')] };
+};
+
+const sentenceWait = when(fineOnly, atTheEnd, waited(years(2)).since('completed'));
+
+const afterSentence = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-conviction',
+  name: 'Nondisclosure of a misdemeanor after jail or a fine',
+  inForce: { from: '2017-09-01' },
+  covers: all(
+    guilty,
+    any(misdemeanor, fineOnly),
+    any(not(onProbation), probationRevoked, fineOnly),
+    not(about('dui')),
+  ),
+  rules: [
+    rule(
+      'Your sentence is over, and 2 years more unless the offense carries only a fine',
+      sentenceWait,
+      convictionLaw,
+    ),
+    everythingPaid(convictionLaw),
+    notOrganized(convictionLaw),
+    rule('It was not violent or sexual; simple assault is allowed', notViolentOrSexual, convictionLaw),
+    firstTime(convictionLaw),
+    cleanUntil(sentenceWait),
+    ...notLeftOut,
+  ],
+  steps: petitionUnder('411.0735'),
+  forms: nondisclosureForms,
+});
+
+const drivingWhileIntoxicated = underSection(['49.04'], { among: about('dui'), untold: 'excluded' });
+
+/** From 0.15 up, and from the second time on, it is Class A. */
+const belowPoint15: FactCondition = (matter) =>
+  /49\.04\s*\(d\)/.test(matter.charge.statute ?? '') ? never : ask(graded('b'), matter);
+
+const dwiFinding = all(inAdultCourt, ended('convicted', 'deferred'), about('dui'));
+const onlyDwi: FactCondition = (matter) =>
+  allOf(matter.record.filter((other) => other !== matter).map((other) => opposite(ask(dwiFinding, other))));
+
+const interlock = chargeFactAsked('interlock');
+const fiveYears = waited(years(5)).since('completed');
+const twoYears = waited(years(2)).since('completed');
+
+/** Without probation an interlock shortens the wait too; by how much could not be read. */
+const shortened: Condition = (matter) => ({
+  ...ask(fiveYears, matter),
+  earliest: ask(twoYears, matter).earliest,
+  questions: ['How soon may you ask after jail and an interlock? We could not read that part of the law.'],
+});
+
+function firstDwi(wait: Condition, waiting: string) {
+  return [
+    rule('It was driving while intoxicated (Penal Code § 49.04)', drivingWhileIntoxicated, dwiLaw),
+    rule('It was Class B: the alcohol level was below 0.15', belowPoint15, dwiLaw),
+    rule(waiting, wait, dwiLaw),
+    everythingPaid(dwiLaw),
+    rule('No crash involved another person', noAccident, dwiLaw),
+    firstTime(dwiLaw),
+    rule('It is your only DWI', onlyDwi, dwiLaw),
+    cleanUntil(wait),
+    ...notLeftOut,
+  ];
+}
+
+const drunk = all(guilty, misdemeanor, about('dui'));
+const probationDwiWait = when(interlock, twoYears, fiveYears);
+const jailDwiWait = when(interlock, shortened, fiveYears);
+
+const dwiProbation = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-dwi-probation',
+  name: 'Nondisclosure of a first DWI after probation',
+  inForce: { from: '2017-09-01' },
+  covers: all(drunk, onProbation),
+  rules: [
+    ...firstDwi(
+      probationDwiWait,
+      '5 years have passed since probation ended, or 2 years if you drove with an interlock for 6 months',
+    ),
+    rule('Your probation was not revoked', not(probationRevoked), dwiLaw),
+  ],
+  steps: petitionUnder('411.0731'),
+  forms: nondisclosureForms,
+});
+
+const dwiJail = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-dwi-conviction',
+  name: 'Nondisclosure of a first DWI after jail or a fine',
+  inForce: { from: '2017-09-01' },
+  covers: all(drunk, any(not(onProbation), probationRevoked)),
+  rules: firstDwi(
+    jailDwiWait,
+    '5 years have passed since your sentence ended, or less if you drove with an interlock for 6 months',
+  ),
+  steps: petitionUnder('411.0736'),
+  forms: nondisclosureForms,
+});
+
+const oneYear = waited(years(1)).since('completed');
+
+const trafficking = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-trafficking',
+  name: 'Nondisclosure for trafficking victims',
+  inForce: { from: '2019-09-01' },
+  covers: all(
+    inAdultCourt,
+    ended('convicted', 'deferred'),
+    traffickingVictim,
+    about('prostitution', 'marijuana', 'theft'),
+  ),
+  rules: [
+    rule('You did it only because you were trafficked', traffickingVictim, traffickingLaw),
+    rule(
+      'It was prostitution, or a Class B or C theft or marijuana offense',
+      any(about('prostitution'), fineOnly, all(misdemeanor, graded('b'))),
+      traffickingLaw,
+    ),
+    rule('1 year has passed since your sentence or the case ended', oneYear, traffickingLaw),
+    rule(
+      'You helped the police against the trafficker if they asked',
+      chargeFact('helpedPolice', true, 'We assumed you helped the police if they asked you to.'),
+      traffickingLaw,
+    ),
+    cleanUntil(oneYear),
+    ...notLeftOut,
+  ],
+  steps: petitionUnder('411.0728'),
+  forms: nondisclosureForms,
+});
+
+const veterans = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-veterans-court',
+  name: 'Nondisclosure after a veterans treatment court',
+  inForce: { from: '2017-09-01' },
+  covers: all(
+    inAdultCourt,
+    ended('convicted', 'deferred'),
+    chargeFact(
+      'veteransCourt',
+      false,
+      'We assumed you did not finish a veterans treatment court program for this.',
+    ),
+  ),
+  rules: [
+    rule('2 years have passed since you finished the program', twoYears, veteransLaw),
+    rule(
+      'You were never convicted of one of the gravest violent or sex crimes',
+      not(
+        chargeFact(
+          'graveConviction',
+          false,
+          'We assumed you were never convicted of one of the gravest violent or sex crimes.',
+        ),
+      ),
+      veteransLaw,
+    ),
+    rule('It was not a conviction for drunk driving', not(all(convicted, about('dui'))), veteransLaw),
+    cleanUntil(twoYears),
+    ...notLeftOut,
+  ],
+  steps: petitionUnder('411.0727'),
+  forms: nondisclosureForms,
+});
+
+export const convictions: readonly Relief[] = [
+  afterProbation,
+  afterSentence,
+  dwiProbation,
+  dwiJail,
+  trafficking,
+  veterans,
+];

@@ -1,0 +1,122 @@
+import { all, type Condition, not, when } from '../../condition.ts';
+import { days, years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { deferralLaw, deferredDwiLaw, firstDeferralLaw } from './cites.ts';
+import {
+  againstPersonsOrOrder,
+  drunkDrivingOrBoating,
+  felony,
+  fineOnly,
+  misdemeanor,
+  organizedCrime,
+} from './classes.ts';
+import { notLeftOut } from './exclusions.ts';
+import { atTheEnd, cleanUntil, firstTime } from './first-time.ts';
+import { hidden, nondisclosureForms, petitionUnder } from './how.ts';
+
+const deferred = all(inAdultCourt, ended('deferred'), ofLevel('misdemeanor', 'felony'), not(fineOnly));
+
+/** The judge may find that an order without a petition is not in the best interest of justice (art. 42A.105(f)). */
+const findingAgainst = chargeFact(
+  'findingAgainstSealing',
+  false,
+  'We assumed the judge made no finding against sealing when your case was deferred.',
+);
+
+const atDischarge: Condition = all(atTheEnd, waited(days(180)).since('disposition'));
+
+const withoutPetition = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-first-misdemeanor',
+  name: 'Nondisclosure without a petition, for a first deferred misdemeanor',
+  automatic: true,
+  inForce: { from: '2017-09-01' },
+  covers: all(deferred, misdemeanor, not(drunkDrivingOrBoating)),
+  rules: [
+    rule('You were discharged, 180 days or more after the deferral began', atDischarge, firstDeferralLaw),
+    rule(
+      'You were discharged on or after September 1, 2017',
+      not(happenedBefore('completed', '2017-09-01')),
+      firstDeferralLaw,
+    ),
+    rule(
+      'It was not an offense against persons, the family, public order or decency, a weapon offense or organized crime',
+      all(not(againstPersonsOrOrder), not(organizedCrime)),
+      firstDeferralLaw,
+    ),
+    firstTime(firstDeferralLaw),
+    cleanUntil(atDischarge),
+    rule('The judge made no finding against it', not(findingAgainst), firstDeferralLaw),
+    ...notLeftOut,
+  ],
+  cautions: [
+    'The court must issue this order itself, but often nothing happens until you ask and pay a small fee. Check your record.',
+  ],
+  fee: 'We could not confirm the fee. Ask the clerk.',
+  steps: [
+    'Ask the clerk of the court whether an order under section 411.072 was issued.',
+    'If not, send the state’s letter for section 411.072 with your discharge papers.',
+  ],
+  forms: nondisclosureForms,
+});
+
+const waitAfterDischarge = when(
+  felony,
+  waited(years(5)).since('completed'),
+  when(againstPersonsOrOrder, waited(years(2)).since('completed'), atTheEnd),
+);
+
+const byPetition = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-deferred',
+  name: 'Nondisclosure after deferred adjudication',
+  inForce: { from: '2017-09-01' },
+  covers: all(deferred, not(drunkDrivingOrBoating)),
+  rules: [
+    rule('You were discharged and the case was dismissed', sentenceOver, deferralLaw),
+    rule(
+      'Since then 5 years have passed for a felony, 2 years for a misdemeanor against persons, the family, public order or decency or with a weapon, or no time for others',
+      waitAfterDischarge,
+      deferralLaw,
+    ),
+    cleanUntil(waitAfterDischarge),
+    ...notLeftOut,
+  ],
+  cautions: ['An older record is no bar here, apart from the offenses that are left out.'],
+  steps: petitionUnder('411.0725'),
+  forms: nondisclosureForms,
+});
+
+const twoYears = waited(years(2)).since('completed');
+
+const accident = chargeFact(
+  'crashWithOthers',
+  false,
+  'We assumed there was no crash that involved another person, your passengers among them.',
+);
+
+export const noAccident = not(accident);
+
+const drunkDriving = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-deferred-dwi',
+  name: 'Nondisclosure of a deferred DWI or BWI',
+  inForce: { from: '2019-09-01' },
+  covers: all(deferred, misdemeanor, about('dui')),
+  rules: [
+    rule('It was driving or boating while intoxicated', drunkDrivingOrBoating, deferredDwiLaw),
+    rule('2 years have passed since you were discharged', twoYears, deferredDwiLaw),
+    firstTime(deferredDwiLaw),
+    cleanUntil(twoYears),
+    rule('No crash involved another person', noAccident, deferredDwiLaw),
+    rule('The judge made no finding against it', not(findingAgainst), deferredDwiLaw),
+    ...notLeftOut,
+  ],
+  steps: petitionUnder('411.0726'),
+  forms: nondisclosureForms,
+});
+
+export const deferrals: readonly Relief[] = [withoutPetition, byPetition, drunkDriving];

@@ -1,0 +1,71 @@
+import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
+import { about, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { underSection } from '../../vocabulary/statute.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { allOf, never, opposite } from '../../when.ts';
+import { carryLaw, minorLaw, pardonedLaw } from './cites.ts';
+import { misdemeanor } from './classes.ts';
+import { erased } from './how.ts';
+
+const pardoned = relief({
+  ...erased,
+  id: 'tx-expunction-pardon',
+  name: 'Expunction after a pardon',
+  covers: ended('pardoned'),
+  rules: [rule('You were pardoned', waited(years(0)).since('pardoned'), pardonedLaw)],
+});
+
+const carriedHandgun = underSection(['46.02'], {
+  among: all(about('weapon'), misdemeanor),
+  untold: 'excluded',
+  assumption: 'We assumed the offense was carrying a handgun without a license (Penal Code § 46.02(a)).',
+});
+
+/** Subsection (a) only: a gun in a car or on a gang member stands in (a-1). */
+const underSubsectionA: FactCondition = (matter) =>
+  /46\.02\s*\(a-/i.test(matter.charge.statute ?? '') ? never : ask(carriedHandgun, matter);
+
+const carrying = relief({
+  ...erased,
+  id: 'tx-expunction-unlawful-carrying',
+  name: 'Expunction of an old conviction for carrying a handgun',
+  inForce: { from: '2021-09-01' },
+  covers: all(inAdultCourt, convicted, about('weapon')),
+  rules: [
+    rule('It was unlawful carrying under Penal Code § 46.02(a)', underSubsectionA, carryLaw),
+    rule('It happened before September 1, 2021', committedBefore('2021-09-01'), carryLaw),
+  ],
+});
+
+const ended106 = ended('convicted', 'dismissed', 'acquitted', 'no_charges', 'deferred', 'diverted');
+const underageAlcohol = all(about('alcohol_minor'), youngerThan(21));
+const onlyOne: FactCondition = (matter) =>
+  allOf(
+    matter.record
+      .filter((other) => other.charge.caseKey !== matter.charge.caseKey)
+      .map((other) => opposite(ask(underageAlcohol, other))),
+  );
+
+const minorsAlcohol = relief({
+  ...erased,
+  id: 'tx-expunction-minor-alcohol',
+  name: 'Expunction of one alcohol offense from before you were 21',
+  covers: all(about('alcohol_minor'), ended106),
+  rules: [
+    rule('You were under 21 when it happened', youngerThan(21), minorLaw),
+    rule('If you were convicted, you are 21 now', any(not(convicted), hasTurned(21)), minorLaw),
+    rule('It is the only alcohol case you had before 21', onlyOne, minorLaw),
+  ],
+  limits: [],
+  fee: 'Reported as $30. Ask the clerk before you file.',
+  steps: [
+    'Write to the court of the case and swear that it was your only alcohol offense before 21.',
+    'If that is so, the judge must order it.',
+  ],
+});
+
+export const expunctions: readonly Relief[] = [pardoned, carrying, minorsAlcohol];

@@ -1,0 +1,159 @@
+import type { Dated } from '../../case-file.ts';
+import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { spanOf, years } from '../../day.ts';
+import { type Cite, type Rule, rule } from '../../relief.ts';
+import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
+import { cleanLaw } from './cites.ts';
+import { fineOnly, trafficTicket } from './classes.ts';
+import { isNot, isSo } from './told.ts';
+
+/** A justice court's deferral for a fine-only offense is not plainly “deferred adjudication community supervision”. */
+const deferralCounts: FactCondition = (matter) => {
+  const small = ask(fineOnly, matter);
+  if (isNot(small)) return always;
+  return isSo(small)
+    ? judgement('Does a deferred Class C offense count against you?')
+    : unknown(...small.missing);
+};
+
+/** A conviction or deferred adjudication that counts against sealing another offense. */
+const counts = all(
+  inAdultCourt,
+  any(
+    convicted,
+    all(ended('deferred'), deferralCounts),
+    all(ended('pardoned'), () => judgement('Does a pardoned conviction still count against you?')),
+  ),
+  not(trafficTicket),
+);
+
+/** Something happened before, on the same day as, or after another thing, as far as the days are known. */
+function order(one: Dated, other: Dated): 'before' | 'same' | 'after' | 'open' {
+  if (one.span.last < other.span.first) return 'before';
+  if (one.span.first > other.span.last) return 'after';
+  return one.missing.length + other.missing.length === 0 ? 'same' : 'open';
+}
+
+type Elsewhere = {
+  readonly number: number;
+  readonly untold: readonly string[];
+  readonly last: Dated | undefined;
+};
+
+function convictionsElsewhere({ file }: Matter): Elsewhere {
+  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
+  return {
+    number: (felonies ?? 0) + (misdemeanors ?? 0),
+    untold: [
+      ...(felonies === undefined ? ['elsewhere.felonies'] : []),
+      ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
+    ],
+    last: lastDate === undefined ? undefined : { span: spanOf(lastDate), missing: [] },
+  };
+}
+
+const later = 'Does a conviction after your waiting time count as “previous”?';
+const sameDay = 'Does another offense decided on the same day count as “previous”?';
+
+/** Never convicted or deferred before. What came later is judged by the clean time, and beyond that is not settled. */
+const firstOffense: FactCondition = (matter) => {
+  const own = matter.charge.dateOf('disposition');
+  const others = matter.record.filter((other) => other !== matter);
+  return allOf([
+    ...others.map((other) => notBefore(other, own)),
+    notBeforeElsewhere(matter, own),
+    nothingSealed(matter),
+  ]);
+};
+
+/** What is sealed is hidden, not undone. */
+function nothingSealed({ file: { answers } }: Matter): Fact {
+  if (answers.reliefReceived === undefined) return unknown('reliefReceived');
+  return answers.reliefReceived === 0
+    ? always
+    : judgement('Does the conviction that was cleared before still count?');
+}
+
+function notBefore(other: Matter, own: Dated): Fact {
+  const counted = ask(counts, other);
+  if (isNot(counted)) return { ...always, assumed: counted.assumed };
+  const theirs = other.charge.dateOf('disposition');
+  if (!isSo(counted)) return { ...unknown(...counted.missing), questions: counted.questions };
+  switch (order(theirs, own)) {
+    case 'before':
+      return never;
+    case 'same':
+      return judgement(sameDay);
+    case 'after':
+      return judgement(later);
+    case 'open':
+      return unknown(...theirs.missing, ...own.missing);
+  }
+}
+
+function notBeforeElsewhere(matter: Matter, own: Dated): Fact {
+  const { number, untold, last } = convictionsElsewhere(matter);
+  if (number === 0) return untold.length === 0 ? always : unknown(...untold);
+  if (!last) return unknown('elsewhere.lastDate');
+  if (last.span.last < own.span.first) return never;
+  return { ...judgement(later), missing: own.missing };
+}
+
+/** No wait but the sentence or the deferral itself: it still ends the time that must be clean. */
+export const atTheEnd: Condition = waited(years(0)).since('completed');
+
+/** § 411.074(a): from the sentence or the deferral until the waiting time is over, nothing new. */
+function nothingNewUntil(wait: Condition): Condition {
+  return (matter) => {
+    const start = matter.charge.dateOf('disposition');
+    const end = ask(wait, matter);
+    const others = matter.record.filter((other) => other !== matter);
+    return allOf([
+      ...others.map((other) => {
+        const counted = ask(counts, other);
+        if (isNot(counted)) return always;
+        const outside = isOutside(other.charge.dateOf('disposition'), start, end);
+        if (outside === always || isSo(counted)) return outside;
+        return { ...unknown(...counted.missing), questions: counted.questions };
+      }),
+      elsewhereOutside(matter, start, end),
+    ]);
+  };
+}
+
+function isOutside(day: Dated, start: Dated, end: When): Fact {
+  if (day.span.last <= start.span.first || day.span.first > end.latest) return always;
+  if (day.span.first > start.span.last && day.span.last <= end.earliest) return never;
+  return { ...unknown(...day.missing, ...start.missing, ...end.missing), questions: end.questions };
+}
+
+function elsewhereOutside(matter: Matter, start: Dated, end: When): Fact {
+  const { number, untold, last } = convictionsElsewhere(matter);
+  if (number === 0) return untold.length === 0 ? always : unknown(...untold);
+  if (!last) return unknown('elsewhere.lastDate');
+  const outside = isOutside(last, start, end);
+  if (outside === never || last.span.last <= start.span.first) return outside;
+  if (outside === always && number === 1 && untold.length === 0) return always;
+  return {
+    ...judgement('Was a conviction elsewhere between this case and the end of your waiting time?'),
+    missing: outside.missing,
+  };
+}
+
+export function cleanUntil(wait: Condition): Rule {
+  return rule(
+    'From that day until the end of your waiting time you had no new conviction or deferred adjudication, except a fine-only traffic offense',
+    nothingNewUntil(wait),
+    cleanLaw,
+  );
+}
+
+export function firstTime(law: Cite): Rule {
+  return rule(
+    'You had no conviction or deferred adjudication before, except a fine-only traffic offense',
+    firstOffense,
+    law,
+  );
+}

@@ -1,0 +1,139 @@
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Cite, type Relief, relief, rule } from '../../relief.ts';
+import { hasTurned } from '../../vocabulary/age.ts';
+import {
+  chargeFact,
+  convicted,
+  ended,
+  graded,
+  inAdultCourt,
+  inJuvenileCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
+import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { allOf, always, judgement, never, opposite, unknown } from '../../when.ts';
+import { sealedAt19, sealingRequest, supervisionLaw } from './cites.ts';
+import { felony, misdemeanor } from './classes.ts';
+
+const adultFelony = all(inAdultCourt, convicted, felony);
+const adultJailable = all(inAdultCourt, convicted, any(felony, all(misdemeanor, not(graded('c')))));
+const youthFelony = all(inJuvenileCourt, convicted, felony);
+const delinquent = all(inJuvenileCourt, not(ofLevel('infraction')));
+
+const none = (which: FactCondition): FactCondition =>
+  ofWholeRecord(({ record }) => allOf(record.map((each) => opposite(ask(which, each)))));
+
+const felonyElsewhere: FactCondition = ({ file }) => {
+  const felonies = file.answers.elsewhere?.felonies;
+  if (felonies === undefined) return unknown('elsewhere.felonies');
+  return felonies > 0 ? never : always;
+};
+
+const crimeElsewhere: FactCondition = (matter) => {
+  const misdemeanors = matter.file.answers.elsewhere?.misdemeanors;
+  const other =
+    misdemeanors === undefined
+      ? unknown('elsewhere.misdemeanors')
+      : misdemeanors > 0
+        ? judgement('Could you have been jailed for the conviction elsewhere?')
+        : always;
+  return allOf([felonyElsewhere(matter), other]);
+};
+
+const noAdultFelony: Condition = all(none(adultFelony), felonyElsewhere);
+const noAdultCrime: Condition = all(none(adultJailable), crimeElsewhere);
+
+const caseOver = (law: Cite) =>
+  rule(
+    'Your case is over',
+    when(ended('convicted', 'deferred', 'diverted'), sentenceOver, waited(years(0)).since('disposition')),
+    law,
+  );
+
+const sealed = {
+  kind: 'sealing',
+  effect:
+    'The findings are undone and the case is treated as if it never happened. You may say that there was none.',
+  limits: ['Records that are needed for sex offender registration stay.'],
+  fee: 'None. The court may not charge a filing fee.',
+} as const;
+
+const over = ended('convicted', 'deferred', 'diverted', 'dismissed', 'acquitted', 'no_charges');
+
+const at19 = relief({
+  ...sealed,
+  id: 'tx-juvenile-at-19',
+  name: 'Juvenile record, sealed at 19',
+  automatic: true,
+  inForce: { from: '2017-09-01' },
+  covers: all(delinquent, over, any(not(convicted), misdemeanor)),
+  rules: [
+    rule('You are 19', hasTurned(19), sealedAt19),
+    caseOver(sealedAt19),
+    rule('No juvenile court found a felony against you', none(youthFelony), sealedAt19),
+    rule('As an adult you have no conviction that carries jail', noAdultCrime, sealedAt19),
+    rule('No case is open against you', nothingPending, sealedAt19),
+  ],
+  cautions: ['It is not for cases that were moved to an adult court.'],
+  steps: [
+    'The juvenile probation department must start it. Ask there whether your record is sealed.',
+    'If not, apply under Fam. Code § 58.256.',
+  ],
+});
+
+const needOfSupervision = relief({
+  ...sealed,
+  id: 'tx-juvenile-at-18',
+  name: 'Conduct in need of supervision, sealed at 18',
+  automatic: true,
+  inForce: { from: '2017-09-01' },
+  covers: all(inJuvenileCourt, over, ofLevel('infraction')),
+  rules: [
+    rule('You are 18', hasTurned(18), supervisionLaw),
+    caseOver(supervisionLaw),
+    rule('You had no other juvenile case for delinquent conduct', none(delinquent), supervisionLaw),
+    rule('As an adult you have no felony', noAdultFelony, supervisionLaw),
+    rule('No case is open against you', nothingPending, supervisionLaw),
+  ],
+  steps: at19.steps,
+});
+
+const onRequest = relief({
+  ...sealed,
+  id: 'tx-juvenile-application',
+  name: 'Apply to seal a juvenile record',
+  inForce: { from: '2017-09-01' },
+  covers: all(inJuvenileCourt, any(over, ended('pending'))),
+  rules: [
+    rule(
+      'You are 17, or 1 year has passed since your case ended',
+      any(hasTurned(17), waited(years(1)).since('completed')),
+      sealingRequest,
+    ),
+    caseOver(sealingRequest),
+    rule('As an adult you have no felony', noAdultFelony, sealingRequest),
+    rule('No case is open against you', nothingPending, sealingRequest),
+    rule('You do not have to register as a sex offender', not(mustRegister), sealingRequest),
+    rule(
+      'You got no determinate sentence, and your case was not moved to an adult court',
+      not(
+        chargeFact(
+          'determinateSentence',
+          false,
+          'We assumed you got no determinate sentence and were not moved to an adult court.',
+        ),
+      ),
+      sealingRequest,
+    ),
+  ],
+  cautions: ['The judge decides.'],
+  steps: [
+    'Write to the juvenile court with your name, birth date, the conduct, and the offices that hold records.',
+    'If the prosecutor or the court wants one, there is a hearing.',
+  ],
+});
+
+export const juvenile: readonly Relief[] = [at19, needOfSupervision, onRequest];

@@ -1,0 +1,67 @@
+import type { Jurisdiction } from '../../jurisdiction.ts';
+import { type Question, yesOrNo } from '../../question.ts';
+
+export const grades: NonNullable<Jurisdiction['grades']> = {
+  felony: [
+    { value: '1', label: 'First degree felony' },
+    { value: '2', label: 'Second degree felony' },
+    { value: '3', label: 'Third degree felony' },
+    { value: 'state_jail', label: 'State jail felony' },
+    { value: 'ungraded', label: 'Capital felony, or no degree' },
+  ],
+  misdemeanor: [
+    { value: 'a', label: 'Class A misdemeanor' },
+    { value: 'b', label: 'Class B misdemeanor' },
+    { value: 'c', label: 'Class C misdemeanor', hint: 'Only a fine, no jail' },
+    { value: 'ungraded', label: 'No class' },
+  ],
+};
+
+const papers = 'Look at your court papers, or ask the clerk.';
+
+function yesNo(text: string, why: string, where = papers): Question {
+  return { text, why, where, answer: yesOrNo };
+}
+
+const noWait = 'Then you do not have to wait.';
+const barred = 'If so, this way is closed.';
+
+export const questions: NonNullable<Jurisdiction['questions']> = {
+  'facts.interlock': yesNo(
+    'As part of the sentence, did you drive only with an ignition interlock for 6 months or more?',
+    'If so, you can ask sooner to seal a first DWI.',
+  ),
+  'facts.dismissedForNoCause': yesNo(
+    'Was the charge dropped because it was a mistake, rested on false information or had no probable cause?',
+    noWait,
+    'Read the reason on the dismissal order.',
+  ),
+  'facts.prosecutorAgrees': yesNo(
+    'Did the prosecutor say in writing that you may expunge this now?',
+    noWait,
+    'Ask the district or county attorney of the case.',
+  ),
+  'facts.lawfulProgram': yesNo(
+    'Was it an official pretrial program, or a veterans or mental health court?',
+    'Other programs have a wait.',
+  ),
+  'facts.veteransCourt': yesNo(
+    'Did you finish a veterans treatment court program for this?',
+    'It opens a way of its own.',
+  ),
+  'facts.crashWithOthers': yesNo('Was there a crash that involved another person?', barred),
+  'facts.findingAgainstSealing': yesNo('Did the judge write a finding against sealing this?', barred),
+  'facts.graveConviction': yesNo(
+    'Were you ever convicted of one of the gravest violent or sex crimes?',
+    barred,
+  ),
+  'facts.determinateSentence': yesNo(
+    'Did you get a determinate sentence, or was the case moved to an adult court?',
+    barred,
+  ),
+  'facts.helpedPolice': yesNo(
+    'Did you help the police against the trafficker, or did they not ask?',
+    'The law wants you to help if you can.',
+    'Ask the group or lawyer who helps you.',
+  ),
+};

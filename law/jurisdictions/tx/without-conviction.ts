@@ -1,0 +1,214 @@
+import { all, any, ask, type Condition, type FactCondition, type Matter, when } from '../../condition.ts';
+import { days, years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
+import { chargeFact, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  blocked,
+  blockedPerhaps,
+  fact,
+  judgement,
+  opposite,
+  type When,
+} from '../../when.ts';
+import {
+  acquittalLaw,
+  classCLaw,
+  eachMisdemeanor,
+  insanityLaw,
+  limitations,
+  notChargedLaw,
+  notConvicted,
+  programLaw,
+  sameEpisode,
+} from './cites.ts';
+import { felony, fineOnly, misdemeanor } from './classes.ts';
+import { erased, neverThese, sooner } from './how.ts';
+import { sinceArrest, timeOr, tooLateToCharge } from './limitations.ts';
+import { isSo } from './told.ts';
+
+const sameCase = (matter: Matter) =>
+  matter.record.filter((other) => other !== matter && other.charge.caseKey === matter.charge.caseKey);
+
+const untilOver = 'Wait until your case is over.';
+
+const caseOver: Condition = ({ charge }) => (charge.disposition === 'pending' ? blocked(untilOver) : always);
+
+const foundGuilty = ended('convicted', 'deferred', 'pardoned');
+const stillOpen = ended('pending');
+
+function isOver({ charge }: Matter): When {
+  if (charge.disposition === undefined) return blockedPerhaps(untilOver, charge.path('disposition'));
+  return charge.disposition === 'pending' ? blocked(untilOver) : always;
+}
+
+/** Guilt of another charge of the same arrest leaves a misdemeanor alone. For a felony that is not settled. */
+const standsAlone: FactCondition = (matter) => {
+  const guilty = anyOf([
+    ...sameCase(matter).map((other) => ask(foundGuilty, other)),
+    fact(matter.charge.dismissal === 'plea_to_other'),
+  ]);
+  const grave = allOf([guilty, ask(felony, matter)]);
+  return isSo(grave)
+    ? judgement('Does the other charge from the same arrest keep this one on record?')
+    : opposite(grave);
+};
+
+const restOfTheCase: Condition = (matter) =>
+  allOf([...sameCase(matter).map(isOver), ask(standsAlone, matter)]);
+
+const restOfTheCaseRule = rule(
+  'No other charge of the same case is open, or keeps this one on record',
+  restOfTheCase,
+  eachMisdemeanor,
+);
+
+const prosecutorAgrees = chargeFact(
+  'prosecutorAgrees',
+  false,
+  'We assumed the prosecutor has not agreed to expunge this early.',
+);
+
+/** Guilt for another crime of the same events bars it. Older cases are not the same episode. */
+const noOtherOfTheEpisode: Condition = (matter) => {
+  const others = matter.record.filter((other) => other !== matter);
+  const apart = others.filter((other) => other.charge.caseKey !== matter.charge.caseKey);
+  const within = sameCase(matter).map((other) =>
+    other.charge.disposition === 'pending' ? blocked(untilOver) : opposite(ask(convicted, other)),
+  );
+  const elsewhere = apart.some((other) => isSo(ask(convicted, other)) || isSo(ask(stillOpen, other)))
+    ? assuming('We assumed your other cases are not about the same events.', always)
+    : always;
+  return allOf([...within, elsewhere]);
+};
+
+const acquittal = relief({
+  ...erased,
+  id: 'tx-expunction-acquittal',
+  name: 'Expunction after “not guilty”',
+  covers: all(inAdultCourt, ended('acquitted', 'not_responsible')),
+  rules: [
+    rule('A judge or jury found you not guilty', ended('acquitted', 'not_responsible'), acquittalLaw),
+    rule(
+      'If it was because of insanity, it happened before September 1, 2005',
+      any(ended('acquitted'), committedBefore('2005-09-01')),
+      insanityLaw,
+    ),
+    rule(
+      'You were not convicted of another crime from the same events, and no such charge is open',
+      noOtherOfTheEpisode,
+      sameEpisode,
+    ),
+  ],
+  fee: `If you ask within 30 days, the filing fee is waived. Later: ${erased.fee}`,
+  steps: [
+    'Ask the trial court. Within 30 days after the acquittal it must order this if you ask.',
+    ...erased.steps,
+  ],
+});
+
+const felonyInTheCase: FactCondition = (matter) => anyOf(sameCase(matter).map((other) => ask(felony, other)));
+
+const waitAfterArrest = when(
+  any(felony, felonyInTheCase),
+  waited(years(3)).since('disposition'),
+  when(
+    fineOnly,
+    waited(days(180)).since('disposition'),
+    when(misdemeanor, waited(years(1)).since('disposition'), waited(years(3)).since('disposition')),
+  ),
+);
+
+const neverCharged = relief({
+  ...erased,
+  id: 'tx-expunction-no-charges',
+  name: 'Expunction of an arrest without charges',
+  covers: all(inAdultCourt, ended('no_charges')),
+  rules: [
+    rule(
+      'Since the arrest 180 days have passed for Class C, 1 year for Class A or B, or 3 years for a felony; or it is too late to charge you; or the prosecutor agrees',
+      timeOr(any(waitAfterArrest, tooLateToCharge({ wasCharged: false })), prosecutorAgrees),
+      notChargedLaw,
+    ),
+    restOfTheCaseRule,
+  ],
+  cautions: [sooner, neverThese],
+});
+
+const dismissedForNoCause = chargeFact(
+  'dismissedForNoCause',
+  false,
+  'We assumed the charge was not dropped for a mistake, false information or lack of probable cause.',
+);
+
+const dismissed = relief({
+  ...erased,
+  id: 'tx-expunction-dismissed',
+  name: 'Expunction of a dismissed charge',
+  covers: all(inAdultCourt, ended('dismissed', 'pending')),
+  rules: [
+    rule('The charge is over, without a conviction or probation', caseOver, notConvicted),
+    rule(
+      'It is too late to charge you again (Class C: 180 days since the arrest); or it was dropped for a mistake, false information or no probable cause; or the prosecutor agrees',
+      timeOr(
+        when(fineOnly, sinceArrest(days(180)), tooLateToCharge({ wasCharged: true })),
+        dismissedForNoCause,
+        prosecutorAgrees,
+      ),
+      limitations,
+    ),
+    restOfTheCaseRule,
+  ],
+  limits: [
+    ...erased.limits,
+    'The state has 2 years to charge most misdemeanors and 3 or more for felonies. Time while a charge was open does not count.',
+  ],
+  cautions: [sooner, neverThese],
+});
+
+const program = relief({
+  ...erased,
+  id: 'tx-expunction-program',
+  name: 'Expunction after a pretrial program',
+  covers: all(inAdultCourt, ended('diverted')),
+  rules: [
+    rule('You finished the program and the charge was dismissed', sentenceOver, programLaw),
+    rule(
+      'It was a veterans or mental health court, or a pretrial program under Gov’t Code § 76.011',
+      chargeFact(
+        'lawfulProgram',
+        true,
+        'We assumed it was an official pretrial program, or a veterans or mental health court.',
+      ),
+      programLaw,
+    ),
+    restOfTheCaseRule,
+  ],
+  cautions: ['After a veterans or mental health court you can do this only once.', neverThese],
+  fee: `After a veterans or mental health court there is no fee. Otherwise: ${erased.fee}`,
+});
+
+const classC = relief({
+  ...erased,
+  id: 'tx-expunction-class-c-deferred',
+  name: 'Expunction of a deferred Class C offense',
+  covers: all(inAdultCourt, ended('deferred'), fineOnly),
+  rules: [
+    rule('You finished the deferral and the case was dismissed', sentenceOver, notConvicted),
+    rule('180 days have passed since the arrest or ticket', sinceArrest(days(180)), classCLaw),
+  ],
+  cautions: ['If it was first a Class A or B charge, the longer wait for dismissed charges applies.'],
+});
+
+export const expunctionsWithoutConviction: readonly Relief[] = [
+  acquittal,
+  program,
+  neverCharged,
+  dismissed,
+  classC,
+];

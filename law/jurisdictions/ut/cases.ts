@@ -1,0 +1,632 @@
+import type { Answers, Charge } from '../../record.ts';
+import type { Expected, WorkedCase } from '../../worked-case.ts';
+
+const asOf = '2026-11-15';
+
+const pages = {
+  convictions: 'https://law.counselstack.com/statute/ut/77-40a-303',
+  nonConvictions: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-302',
+  acquittals: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-206',
+  cleanSlate: 'https://law.counselstack.com/statute/ut/77-40a-205',
+  started: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-204',
+  review: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+  violent:
+    'https://print.casetext.com/statute/utah-code/title-76-utah-criminal-code/chapter-3-punishments/section-76-3-2035-habitual-violent-offender-definition-procedure-penalty',
+  limits: 'https://stoneriverlaw.com/utah-criminal-defense/utah-expungement-lawyers',
+  tenYears: 'https://github.com/DBusch-Developer/turnleaf',
+  drugs: 'https://smolandlaw.com/utah-eases-expungement-eligibility-especially-for-prior-drug-convictions',
+  abeyance:
+    'https://smolandlaw.com/practice-areas/expungements/determining-if-youre-eligible-for-expungement-in-utah/',
+  order:
+    'https://d1tvxue8o4w0fl.cloudfront.net/statute/utah-code/title-77-utah-code-of-criminal-procedure/chapter-40a-expungement-of-criminal-records/part-3-petition-for-expungement/section-77-40a-306-order-of-expungement',
+  petition:
+    'https://d1tvxue8o4w0fl.cloudfront.net/statute/utah-code/title-77-utah-code-of-criminal-procedure/chapter-40a-expungement-of-criminal-records/part-3-petition-for-expungement/section-77-40a-305-petition-for-expungement-prosecutorial-responsibility-hearing',
+  pardon: 'https://www.lawserver.com/law/state/utah/ut-code/utah_code_77-27-5-1',
+  trafficking: 'https://cleanslateclearinghouse.org/policies/ut-c-7/',
+  juvenile:
+    'https://casetext.com/statute/utah-code/title-80-utah-juvenile-code/chapter-6-juvenile-justice/part-10-juvenile-records-and-expungement/section-80-6-10041-petition-to-expunge-adjudication-hearing-and-notice-waiver-order',
+  juvenileDropped: 'https://codes.findlaw.com/ut/title-80-utah-juvenile-code/ut-code-sect-80-6-1004-3/',
+  juvenileSettled: 'https://codes.findlaw.com/ut/title-80-utah-juvenile-code/ut-code-sect-80-6-1004-5/',
+  juvenileVacatur: 'https://legalfix.com/statutes/state-codes/utah/title-78a/chapter-6/part-11/section-1114',
+};
+
+/** A class B theft with every question answered: convicted in 2019, a year of probation. */
+const theft: Charge = {
+  id: 'c1',
+  court: 'adult',
+  disposition: 'convicted',
+  level: 'misdemeanor',
+  grade: 'b',
+  offense: ['theft'],
+  statute: '76-6-404',
+  offenseDate: '2019-01-12',
+  dispositionDate: '2019-05-09',
+  completedDate: '2020-05-09',
+  completed: true,
+  sentence: ['probation', 'fine'],
+  probationRevoked: false,
+  finesPaid: true,
+  restitutionPaid: true,
+  ageAtOffense: 30,
+  traffickingVictim: false,
+};
+
+const person = {
+  pendingCharges: false,
+  mustRegister: false,
+  age: 45,
+  reliefReceived: 0,
+  elsewhere: { felonies: 0, misdemeanors: 0 },
+};
+
+/** The theft, convicted and over on other days. */
+function over(dispositionDate: string, completedDate: string, rest: Charge = {}): Charge {
+  const year = Number(dispositionDate.slice(0, 4));
+  return { ...theft, offenseDate: `${year - 1}-06-01`, dispositionDate, completedDate, ...rest };
+}
+
+function ended(disposition: Charge['disposition'], dispositionDate: string, rest: Charge = {}): Charge {
+  const { completedDate, completed, sentence, ...charge } = theft;
+  const year = Number(dispositionDate.slice(0, 4));
+  return { ...charge, disposition, dispositionDate, offenseDate: `${year - 1}-06-01`, ...rest };
+}
+
+function story(
+  title: string,
+  charges: Charge[],
+  expect: Record<string, Expected>,
+  why: string,
+  source: string,
+  about: Partial<Answers> = {},
+): WorkedCase {
+  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+}
+
+const felony: Charge = { level: 'felony', grade: '3', statute: '76-6-404' };
+const classA: Charge = { grade: 'a' };
+const possession: Charge = { offense: ['drug_possession'], statute: '58-37-8' };
+const dui: Charge = { offense: ['dui'], statute: '41-6a-502' };
+const speeding: Charge = {
+  level: 'infraction',
+  offense: ['traffic'],
+  statute: '41-6a-601',
+  sentence: ['fine'],
+};
+const youth: Charge = { court: 'juvenile', ageAtOffense: 15, sentence: ['probation'] };
+
+/** The same charge in several cases of its own. */
+function several(count: number, charge: (index: number) => Charge): Charge[] {
+  return Array.from({ length: count }, (_, index) => ({ ...charge(index), id: `c${index + 1}` }));
+}
+
+export const cases: readonly WorkedCase[] = [
+  story(
+    'Class B theft of 2019, nothing else',
+    [theft],
+    { c1: { outcome: 'automatic', on: '2026-01-01', relief: 'ut-clean-slate' } },
+    'Class B is cleared by itself 6 years after the day it was decided, again since January 1, 2026: §§ 77-40a-204(3), -205(2).',
+    pages.cleanSlate,
+  ),
+  story(
+    'The day before six years are over',
+    [over('2020-11-16', '2021-11-16')],
+    { c1: { outcome: 'eligible', on: '2025-11-16', relief: 'ut-conviction-petition' } },
+    'Too soon for clearing by itself, but 4 years after probation a petition is open: §§ 77-40a-205(2), -303(1)(c).',
+    pages.convictions,
+  ),
+  story(
+    'The day six years are over',
+    [over('2020-11-15', '2021-11-15')],
+    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    'The 6 years of § 77-40a-205(2) are counted from the day it was decided, not from the end of probation.',
+    pages.cleanSlate,
+  ),
+  story(
+    'Four years after probation tomorrow',
+    [over('2021-11-16', '2022-11-16')],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'A petition for class B needs 4 years since probation ended: § 77-40a-303(1)(c).',
+    pages.convictions,
+  ),
+  story(
+    'Four years after probation today',
+    [over('2021-11-15', '2022-11-15')],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-conviction-petition' } },
+    'The 4 years of § 77-40a-303(1)(c) end on the same day of the calendar.',
+    pages.convictions,
+  ),
+  story(
+    'A fine alone: the wait starts at the conviction',
+    [over('2023-11-15', '2025-03-01', { grade: 'c', sentence: ['fine'] })],
+    { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    'Class C needs 3 years since the conviction. Paying a fine late does not start it anew: § 77-40a-303(1)(c).',
+    pages.convictions,
+  ),
+  story(
+    'An infraction of 2022',
+    [
+      over('2022-02-01', '2022-02-01', {
+        level: 'infraction',
+        offense: ['public_order'],
+        sentence: ['fine'],
+      }),
+    ],
+    { c1: { outcome: 'eligible', on: '2025-02-01' } },
+    'Three years for an infraction by petition, five before it is cleared by itself: §§ 77-40a-205, -303.',
+    pages.convictions,
+  ),
+  story(
+    'Class A theft, five years after probation',
+    [over('2020-10-01', '2021-11-15', classA)],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-conviction-petition' } },
+    'Class A needs 5 years and is not cleared by itself unless it is drug possession: §§ 77-40a-205, -303.',
+    pages.convictions,
+  ),
+  story(
+    'Class A drug possession, seven years on the day',
+    [over('2019-11-15', '2021-11-20', { ...classA, ...possession })],
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'ut-clean-slate' } },
+    'Class A drug possession is cleared by itself after 7 years: § 77-40a-205(2).',
+    pages.cleanSlate,
+  ),
+  story(
+    'A third-degree felony theft, seven years tomorrow',
+    [over('2017-11-16', '2019-11-16', felony)],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'A felony needs 7 years since probation ended: § 77-40a-303(1)(c).',
+    pages.convictions,
+  ),
+  story(
+    'A third-degree felony theft, seven years today',
+    [over('2017-11-15', '2019-11-15', felony)],
+    { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    'A felony needs 7 years since probation ended: § 77-40a-303(1)(c).',
+    pages.convictions,
+  ),
+  story(
+    'Felony drug possession, five years',
+    [over('2019-11-15', '2021-11-15', { ...felony, ...possession })],
+    { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    'Felony drug possession needs 5 years, not 7: § 77-40a-303(1)(c).',
+    pages.convictions,
+  ),
+  story(
+    'Selling drugs, a second-degree felony',
+    [
+      over('2012-03-01', '2019-12-01', {
+        ...felony,
+        grade: '2',
+        offense: ['drug_sale'],
+        statute: '58-37-8(1)(a)(ii)',
+      }),
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-12-01' } },
+    'It is no drug possession: the 7 years of § 77-40a-303(1)(c) apply.',
+    pages.convictions,
+  ),
+  story(
+    'A misdemeanor drunk driving conviction, ten years today',
+    [over('2015-11-15', '2016-11-15', dui)],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-conviction-petition' } },
+    'Misdemeanor drunk driving needs 10 years and is never cleared by itself: §§ 77-40a-205(3), -303(1)(c).',
+    pages.convictions,
+  ),
+  story(
+    'A misdemeanor drunk driving conviction, eight years',
+    [over('2017-11-15', '2018-11-15', dui)],
+    { c1: { outcome: 'not_yet', on: '2028-11-15' } },
+    'Misdemeanor drunk driving needs 10 years: § 77-40a-303(1)(c).',
+    pages.convictions,
+  ),
+  story(
+    'Felony drunk driving',
+    [over('2005-03-01', '2008-03-01', { ...felony, ...dui })],
+    { c1: { outcome: 'not_eligible' } },
+    'Felony drunk driving cannot be expunged: § 77-40a-303(2)(a)(iv). A pardon or a reduction is left.',
+    pages.convictions,
+  ),
+  story(
+    'A first-degree felony',
+    [over('2000-03-01', '2010-03-01', { ...felony, grade: '1', offense: ['drug_sale'], statute: '58-37-8' })],
+    { c1: { outcome: 'not_eligible' } },
+    'A first-degree felony cannot be expunged: § 77-40a-303(2)(a)(ii).',
+    pages.convictions,
+  ),
+  story(
+    'Aggravated assault, a third-degree felony',
+    [over('2005-03-01', '2008-03-01', { ...felony, offense: ['assault', 'violent'], statute: '76-5-103' })],
+    { c1: { outcome: 'not_eligible' } },
+    'Aggravated assault is a violent felony: §§ 77-40a-303(2)(a)(iii), 76-3-203.5.',
+    pages.violent,
+  ),
+  story(
+    'Burglary of a home and burglary of a shop',
+    [
+      over('2005-03-01', '2008-03-01', {
+        ...felony,
+        caseId: 'k1',
+        grade: '2',
+        offense: ['burglary'],
+        statute: '76-6-202',
+      }),
+      over('2005-03-01', '2008-03-01', {
+        ...felony,
+        id: 'c2',
+        caseId: 'k1',
+        offense: ['burglary'],
+        statute: '76-6-202',
+      }),
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible' } },
+    'Burglary of a home, of the second degree, is a violent felony; other burglary is not: § 76-3-203.5.',
+    pages.violent,
+  ),
+  story(
+    'A gun felony',
+    [over('2008-03-01', '2011-03-01', { ...felony, offense: ['weapon'], statute: '76-10-503' })],
+    { c1: { outcome: 'needs_review' } },
+    'Whether it is on the list of violent felonies in § 76-3-203.5 could not be read.',
+    pages.violent,
+  ),
+  story(
+    'Class B assault',
+    [over('2015-03-01', '2016-03-01', { offense: ['assault', 'violent'], statute: '76-5-102' })],
+    { c1: { outcome: 'eligible', relief: 'ut-conviction-petition' } },
+    'Crimes of Title 76, Chapter 5 are not cleared by themselves, but a misdemeanor may be expunged: §§ 77-40a-205(3), -303.',
+    pages.review,
+  ),
+  story(
+    'Family violence, with a protective order in force',
+    [over('2015-03-01', '2016-03-01', { offense: ['domestic_violence', 'assault'], statute: '76-5-102' })],
+    { c1: { outcome: 'not_yet' } },
+    'Since May 6, 2026 any protective order against you stands in the way: § 77-40a-303(2)(f), HB 110.',
+    pages.review,
+    { protectionOrder: true },
+  ),
+  story(
+    'Restitution is still owed',
+    [{ ...theft, restitutionPaid: false }],
+    { c1: { outcome: 'not_yet' } },
+    'Restitution must be paid for either way: §§ 77-40a-205(3), -303(1)(b).',
+    pages.convictions,
+  ),
+  story(
+    'Another case is open',
+    [theft],
+    { c1: { outcome: 'not_yet' } },
+    'An open criminal case stops the certificate: § 77-40a-303(2)(b).',
+    pages.convictions,
+    { pendingCharges: true },
+  ),
+  story(
+    'A sex offense that calls for registration',
+    [over('2010-03-01', '2012-03-01', { ...classA, offense: ['sexual'], statute: '76-9-702.7' })],
+    { c1: { outcome: 'not_eligible' } },
+    'What calls for registration cannot be expunged: § 77-40a-303(2)(a).',
+    pages.review,
+    { mustRegister: true },
+  ),
+  story(
+    'Lewdness, class B',
+    [over('2010-03-01', '2012-03-01', { offense: ['sexual'], statute: '76-9-702' })],
+    { c1: { outcome: 'eligible', relief: 'ut-conviction-petition' } },
+    'One conviction of lewdness does not call for registration: §§ 77-40a-303(2)(a), 53-29-203(1).',
+    'https://lexace.ai/us/statute/utah/53-29-203',
+  ),
+  story(
+    'Two felonies in two cases, the last over eight years ago',
+    [over('2010-03-01', '2013-03-01', felony), over('2014-03-01', '2018-03-01', { ...felony, id: 'c2' })],
+    { c1: { outcome: 'not_yet', on: '2028-03-01' }, c2: { outcome: 'not_yet', on: '2028-03-01' } },
+    'Two felonies are too many until ten years have passed since the last of them ended: § 77-40a-303(4)(a), (7).',
+    pages.tenYears,
+  ),
+  story(
+    'Two felonies in two cases, ten clean years',
+    [over('2010-03-01', '2013-03-01', felony), over('2012-03-01', '2016-11-15', { ...felony, id: 'c2' })],
+    { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible' } },
+    'After ten years one more felony is allowed: § 77-40a-303(7).',
+    pages.tenYears,
+  ),
+  story(
+    'Two felonies in one case',
+    [
+      over('2014-03-01', '2018-03-01', { ...felony, caseId: 'k1' }),
+      over('2014-03-01', '2018-03-01', { ...felony, id: 'c2', caseId: 'k1' }),
+    ],
+    { c1: { outcome: 'eligible', on: '2025-03-01' }, c2: { outcome: 'eligible' } },
+    'Only felonies from separate criminal episodes count apart: § 77-40a-303(4)(a).',
+    pages.limits,
+  ),
+  story(
+    'Three felonies in three cases, ten clean years',
+    several(3, (index) => over(`200${index + 3}-03-01`, '2010-03-01', felony)),
+    { c1: { outcome: 'not_eligible' } },
+    'Three are more than one above the limit: § 77-40a-303(4)(a), (7).',
+    pages.tenYears,
+  ),
+  story(
+    'A felony and a class A misdemeanor',
+    [over('2014-03-01', '2018-03-01', felony), over('2012-03-01', '2013-03-01', { ...classA, id: 'c2' })],
+    { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible' } },
+    'Two convictions of which one is a felony are within the limits: § 77-40a-303(4).',
+    pages.limits,
+  ),
+  story(
+    'Three convictions, two of class A',
+    [
+      over('2015-03-01', '2018-03-01', classA),
+      over('2013-03-01', '2014-03-01', { ...classA, id: 'c2' }),
+      over('2012-03-01', '2013-03-01', { id: 'c3', grade: 'c' }),
+    ],
+    { c1: { outcome: 'not_yet', on: '2028-03-01' }, c3: { outcome: 'not_yet' } },
+    'Three convictions with two of class A are too many until ten years have passed: § 77-40a-303(4)(b), (7).',
+    pages.limits,
+  ),
+  story(
+    'Four convictions, three of class B',
+    several(4, (index) => over(`201${index + 2}-03-01`, '2018-03-01', index === 3 ? { grade: 'c' } : {})),
+    { c1: { outcome: 'not_yet', on: '2028-03-01' } },
+    'Four convictions with three of class B are too many: § 77-40a-303(4)(c).',
+    pages.limits,
+  ),
+  story(
+    'Three class B convictions',
+    several(3, (index) => over(`201${index + 2}-03-01`, '2018-03-01')),
+    { c1: { outcome: 'automatic' }, c2: { outcome: 'automatic' }, c3: { outcome: 'automatic' } },
+    'Three of class B alone are within the limits: § 77-40a-303(4)(c).',
+    pages.limits,
+  ),
+  story(
+    'Five class C convictions',
+    several(5, (index) => over(`201${index + 2}-03-01`, '2018-03-01', { grade: 'c' })),
+    { c1: { outcome: 'not_yet', on: '2028-03-01' } },
+    'Five convictions of any degree are too many: § 77-40a-303(4)(d).',
+    pages.limits,
+  ),
+  story(
+    'Seven old class C convictions',
+    several(7, (index) => over(`200${index + 2}-03-01`, '2010-03-01', { grade: 'c' })),
+    { c1: { outcome: 'needs_review' } },
+    'How far § 77-40a-303(7) lifts the limits after ten years could not be read.',
+    pages.tenYears,
+  ),
+  story(
+    'Four drug possessions and two thefts',
+    [
+      ...several(4, (index) => over(`201${index + 1}-03-01`, '2018-03-01', possession)),
+      over('2016-03-01', '2018-03-01', { id: 'c5' }),
+      over('2017-03-01', '2018-03-01', { id: 'c6' }),
+    ],
+    { c1: { outcome: 'automatic' }, c5: { outcome: 'automatic' } },
+    'Drug possession is counted apart, and up to four of them are allowed: § 77-40a-303(4), (5).',
+    pages.drugs,
+  ),
+  story(
+    'One felony here and one in another state',
+    [over('2014-03-01', '2018-03-01', felony)],
+    { c1: { outcome: 'not_yet' } },
+    'Convictions of all states count: § 77-40a-303(4)(a).',
+    pages.review,
+    { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2012-01-01' } },
+  ),
+  story(
+    'Tickets do not count',
+    [
+      over('2014-03-01', '2018-03-01', { ...classA }),
+      over('2013-03-01', '2018-03-01', { ...classA, id: 'c2' }),
+      ...several(4, (index) => over(`201${index + 2}-05-01`, `201${index + 2}-05-01`, speeding)).map(
+        (charge, index) => ({ ...charge, id: `t${index}` }),
+      ),
+    ],
+    { c1: { outcome: 'eligible' }, t0: { outcome: 'automatic', relief: 'ut-traffic-deletion' } },
+    'Infractions and traffic offenses do not count, and old ones are deleted: §§ 77-40a-202, -303.',
+    pages.limits,
+  ),
+  story(
+    'A speeding ticket of 2023',
+    [over('2023-10-01', '2023-10-01', speeding)],
+    { c1: { outcome: 'eligible', on: '2026-10-01', relief: 'ut-traffic-petition' } },
+    'A traffic infraction may be expunged after 3 years without a certificate: § 77-40a-305(3).',
+    pages.petition,
+  ),
+  story(
+    'A traffic charge dismissed with prejudice',
+    [ended('dismissed', '2026-10-01', { ...speeding, dismissal: 'with_prejudice' })],
+    { c1: { outcome: 'automatic', relief: 'ut-traffic-no-conviction' } },
+    'A traffic case dismissed with prejudice is deleted by itself: § 77-40a-202.',
+    pages.review,
+  ),
+  story(
+    'Reckless driving',
+    [over('2019-03-01', '2020-03-01', { offense: ['traffic'], statute: '41-6a-528' })],
+    { c1: { outcome: 'eligible', relief: 'ut-conviction-petition' } },
+    'Reckless driving is no traffic offense here and not cleared by itself: §§ 77-40a-101, -205(3).',
+    pages.review,
+  ),
+  story(
+    'Found not guilty, the sixtieth day tomorrow',
+    [ended('acquitted', '2026-09-17')],
+    { c1: { outcome: 'eligible', relief: 'ut-no-conviction-petition' } },
+    'The court clears it by itself after 60 days; a petition is open before that: §§ 77-40a-206(2), -302(1).',
+    pages.acquittals,
+  ),
+  story(
+    'Found not guilty sixty days ago',
+    [ended('acquitted', '2026-09-16')],
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'ut-automatic-no-conviction' } },
+    'An acquittal is cleared by itself after 60 days: § 77-40a-206(2)(a).',
+    pages.acquittals,
+  ),
+  story(
+    'Dismissed with prejudice 180 days ago',
+    [ended('dismissed', '2026-05-19', { dismissal: 'with_prejudice' })],
+    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    'A dismissal with prejudice is cleared by itself after 180 days: § 77-40a-206(2)(b).',
+    pages.acquittals,
+  ),
+  story(
+    'Dismissed with prejudice last month',
+    [ended('dismissed', '2026-10-15', { dismissal: 'with_prejudice' })],
+    { c1: { outcome: 'eligible', relief: 'ut-no-conviction-petition' } },
+    'A petition is open at once, 30 days after the arrest: § 77-40a-302(1).',
+    pages.nonConvictions,
+  ),
+  story(
+    'Dismissed without prejudice, 180 days tomorrow',
+    [ended('dismissed', '2026-05-20', { dismissal: 'without_prejudice' })],
+    { c1: { outcome: 'not_yet', on: '2026-11-16' } },
+    'Without prejudice a certificate takes 180 days or the prosecutor’s consent: § 77-40a-302(1)(b)(iii).',
+    pages.nonConvictions,
+  ),
+  story(
+    'Dismissed without prejudice 180 days ago',
+    [ended('dismissed', '2026-05-19', { dismissal: 'without_prejudice' })],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-no-conviction-petition' } },
+    'Without prejudice a certificate takes 180 days: § 77-40a-302(1)(b)(iii).',
+    pages.nonConvictions,
+  ),
+  story(
+    'Dismissed last month, we do not know how',
+    [ended('dismissed', '2026-10-15')],
+    { c1: { outcome: 'needs_review' } },
+    'With prejudice it is open now, without it takes 180 days: § 77-40a-302(1)(b).',
+    pages.nonConvictions,
+  ),
+  story(
+    'Arrested and never charged',
+    [ended('no_charges', '2026-10-16')],
+    { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    'Thirty days after the arrest, if no charges will be filed: § 77-40a-302(1).',
+    pages.nonConvictions,
+  ),
+  story(
+    'A plea in abeyance, finished this year',
+    [ended('deferred', '2025-06-01', { completedDate: '2026-06-01', completed: true })],
+    { c1: { outcome: 'eligible', relief: 'ut-no-conviction-petition' } },
+    'A finished plea in abeyance is dismissed and may be expunged by petition: § 77-40a-302(1).',
+    pages.abeyance,
+  ),
+  story(
+    'A plea in abeyance, finished in 2018',
+    [ended('deferred', '2017-06-01', { completedDate: '2018-06-01', completed: true })],
+    { c1: { outcome: 'automatic', relief: 'ut-clean-slate' } },
+    'A small plea in abeyance is cleared by itself like a conviction, counted from its dismissal: § 77-40a-205.',
+    pages.cleanSlate,
+  ),
+  story(
+    'Not guilty by reason of insanity',
+    [ended('not_responsible', '2015-06-01')],
+    { c1: { outcome: 'needs_review' } },
+    'It is not cleared by itself, § 77-40a-206(3)(a); whether § 302 takes it as an acquittal could not be confirmed.',
+    pages.acquittals,
+  ),
+  story(
+    'One charge dropped, one conviction in the same case',
+    [
+      over('2021-11-15', '2022-11-15', { caseId: 'k1' }),
+      ended('dismissed', '2021-11-15', { id: 'c2', caseId: 'k1' }),
+    ],
+    {
+      c1: { outcome: 'eligible' },
+      c2: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-case-petition' },
+    },
+    'The certificate is for the case, so the dropped charge goes with the conviction: §§ 77-40a-101, -303.',
+    pages.convictions,
+  ),
+  story(
+    'Medical cannabis before its time',
+    [
+      over('2025-03-01', '2026-03-01', {
+        offense: ['drug_possession', 'marijuana'],
+        statute: '58-37-8',
+        facts: { medicalCannabis: true },
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'ut-cannabis-petition' } },
+    'With a qualifying condition and a medical amount there is no wait: § 77-40a-306(1)(d).',
+    pages.order,
+  ),
+  story(
+    'Forced into prostitution',
+    [
+      over('2025-03-01', '2026-03-01', {
+        offense: ['prostitution'],
+        statute: '76-10-1302',
+        traffickingVictim: true,
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'ut-trafficking-vacatur' } },
+    'A victim of trafficking may have it vacated without waiting: § 78B-9-104(1)(g).',
+    pages.trafficking,
+  ),
+  story(
+    'Pardoned in 2020',
+    [over('2005-03-01', '2010-03-01', { ...felony, disposition: 'pardoned', pardonedDate: '2020-06-01' })],
+    { c1: { outcome: 'automatic', relief: 'ut-pardon-expungement' } },
+    'With a pardon the Board orders the record expunged: § 77-27-5.1(1).',
+    pages.pardon,
+  ),
+  story(
+    'Pardoned in 2010',
+    [over('1995-03-01', '1998-03-01', { ...felony, disposition: 'pardoned', pardonedDate: '2010-06-01' })],
+    { c1: { outcome: 'eligible', relief: 'ut-older-pardon-expungement' } },
+    'A pardon from before May 14, 2013 gives a right to an expungement order: §§ 77-40a-303, 77-27-5.1.',
+    pages.pardon,
+  ),
+  story(
+    'A youth finding, a year after the case ended',
+    [over('2024-03-01', '2025-11-15', youth)],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-juvenile-petition' } },
+    'At 18, a year after the juvenile court let go: § 80-6-1004.1(1).',
+    pages.juvenile,
+    { age: 19 },
+  ),
+  story(
+    'A youth charge that was dropped',
+    [ended('dismissed', '2024-03-01', youth)],
+    { c1: { outcome: 'eligible', relief: 'ut-juvenile-no-finding' } },
+    'Who was never found against may ask at 18: § 80-6-1004.3(1).',
+    pages.juvenileDropped,
+    { age: 20 },
+  ),
+  story(
+    'A youth case settled without a judge',
+    [over('2023-09-01', '2024-02-01', { ...youth, disposition: 'diverted' })],
+    { c1: { outcome: 'automatic', relief: 'ut-juvenile-adjustment-automatic' } },
+    'Settled after October 1, 2023, it is cleared at 18: § 80-6-1004.5(1).',
+    pages.juvenileSettled,
+    { age: 19 },
+  ),
+  story(
+    'Youth prostitution',
+    [over('2025-12-01', '2026-03-01', { ...youth, offense: ['prostitution'], statute: '76-10-1302' })],
+    { c1: { outcome: 'eligible', relief: 'ut-juvenile-vacatur' } },
+    'A youth finding for prostitution may be vacated: § 80-6-1002.',
+    pages.juvenileVacatur,
+    { age: 16 },
+  ),
+  story(
+    'A misdemeanor whose class we do not know',
+    [{ ...over('2021-06-01', '2022-06-01'), grade: undefined }],
+    { c1: { outcome: 'needs_review' } },
+    'The wait of § 77-40a-303(1)(c) turns on the class.',
+    pages.convictions,
+  ),
+  story(
+    'We know the theft but not whether the sentence is over',
+    [{ ...over('2021-06-01', '2022-06-01'), completed: undefined, completedDate: undefined }],
+    { c1: { outcome: 'needs_review' } },
+    'The wait of § 77-40a-303(1)(c) starts when probation ends.',
+    pages.convictions,
+  ),
+  {
+    ...story(
+      'Before the court began again',
+      [theft],
+      { c1: { outcome: 'eligible' } },
+      'Automatic clearing began again on January 1, 2026: § 77-40a-204(3). A petition was open before.',
+      pages.started,
+    ),
+    asOf: '2025-06-01',
+  },
+];

@@ -1,0 +1,95 @@
+import { all, ask, type Condition, not } from '../../condition.ts';
+import { cite, type Relief, type Rule, relief, rule } from '../../relief.ts';
+import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { noProtectionOrder } from '../../vocabulary/person.ts';
+import { allOf } from '../../when.ts';
+import { law303, page } from './cites.ts';
+import { trafficOffense } from './classes.ts';
+import { withinLimits } from './counts.ts';
+import { neverExpunged } from './exclusions.ts';
+import {
+  bureauForms,
+  certificateSteps,
+  convictionFee,
+  petitionCautions,
+  sealedEffect,
+  sealedLimits,
+} from './how.ts';
+import { nothingPending, notSupervised } from './requirements.ts';
+import { anyCompanion, throughoutCase } from './same-case.ts';
+import { petitionWait } from './waits.ts';
+
+export const finesPaid = paid('fines');
+export const restitutionPaid = paid('restitution');
+
+/** What the bureau asks of everyone who wants a certificate. */
+export const aboutYou: readonly Rule[] = [
+  rule('You have no open criminal case, traffic cases apart', nothingPending, law303('(2)')),
+  rule('You are not locked up, on probation or on parole', notSupervised, law303('(2)')),
+  rule(
+    'No protective order or stalking injunction against you is in force',
+    noProtectionOrder,
+    cite('Utah Code 77-40a-303(2)(f); HB 110 (2026)', page.convictions),
+  ),
+];
+
+const convictionRules: readonly Rule[] = [
+  ...neverExpunged,
+  rule(
+    'You have waited since the conviction, or since jail, prison, probation or parole ended: 3 years for an infraction or class C, 4 for class B, 5 for class A or felony drug possession, 7 for other felonies, 10 for drunk driving',
+    petitionWait,
+    law303('(1)(c)'),
+  ),
+  rule('You have paid all fines and interest', finesPaid, law303('(1)(a)')),
+  rule('You have paid all restitution', restitutionPaid, law303('(1)(b)')),
+  ...aboutYou,
+  rule(
+    'You are within the limits: no 2 felonies, no 3 convictions with 2 of class A, no 4 with 3 of class B, no 5 in all. Drug possession counts apart, one case counts once, and after ten clean years one more is allowed',
+    withinLimits,
+    law303('(4)–(7)'),
+  ),
+];
+
+export const mayBeExpunged: Condition = (matter) =>
+  allOf(convictionRules.map(({ holds }) => ask(holds, matter)));
+
+const conviction = all(inAdultCourt, convicted);
+export const crimeConviction = all(conviction, not(trafficOffense));
+
+const petition = {
+  kind: 'expungement',
+  effect: sealedEffect,
+  limits: sealedLimits,
+  cautions: petitionCautions,
+  fee: convictionFee,
+  steps: certificateSteps,
+  forms: bureauForms,
+} as const;
+
+const convictionPetition = relief({
+  ...petition,
+  id: 'ut-conviction-petition',
+  name: 'Expunge a conviction',
+  covers: crimeConviction,
+  rules: convictionRules,
+});
+
+export const besideConviction = anyCompanion(crimeConviction);
+
+/** The certificate is for the whole case, so a charge that was dropped goes with the conviction. */
+const wholeCase = relief({
+  ...petition,
+  id: 'ut-case-petition',
+  name: 'Expunge the charge together with the conviction in its case',
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'deferred', 'diverted'), besideConviction),
+  rules: [
+    rule(
+      'The conviction in the same case may be expunged',
+      throughoutCase(crimeConviction, mayBeExpunged),
+      cite('Utah Code 77-40a-101, 77-40a-303', page.definitions),
+    ),
+  ],
+});
+
+export const convictions: readonly Relief[] = [convictionPetition, wholeCase];
