@@ -5,6 +5,7 @@ import { deferrals } from './deferrals.ts';
 import { expunctions } from './expunctions.ts';
 import { juvenile } from './juvenile.ts';
 import { grades, questions } from './questions.ts';
+import { victimsAndVeterans } from './victims-and-veterans.ts';
 import { expunctionsWithoutConviction } from './without-conviction.ts';
 
 /**
@@ -22,6 +23,7 @@ export const texas: Jurisdiction = {
     ...expunctions,
     ...deferrals,
     ...convictions,
+    ...victimsAndVeterans,
     ...juvenile,
     ...alternatives,
   ],

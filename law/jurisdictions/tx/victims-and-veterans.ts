@@ -1,0 +1,89 @@
+import { all, any, not } from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
+import {
+  about,
+  chargeFact,
+  convicted,
+  ended,
+  graded,
+  inAdultCourt,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { traffickingLaw, veteransLaw } from './cites.ts';
+import { fineOnly, misdemeanor } from './classes.ts';
+import { notLeftOut } from './exclusions.ts';
+import { cleanUntil } from './first-time.ts';
+import { hidden, nondisclosureForms, petitionUnder } from './how.ts';
+
+const twoYears = waited(years(2)).since('completed');
+const oneYear = waited(years(1)).since('completed');
+
+const trafficking = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-trafficking',
+  name: 'Nondisclosure for trafficking victims',
+  inForce: { from: '2019-09-01' },
+  covers: all(
+    inAdultCourt,
+    ended('convicted', 'deferred'),
+    traffickingVictim,
+    about('prostitution', 'marijuana', 'theft'),
+  ),
+  rules: [
+    rule('You did it only because you were trafficked', traffickingVictim, traffickingLaw),
+    rule(
+      'It was prostitution, or a Class B or C theft or marijuana offense',
+      any(about('prostitution'), fineOnly, all(misdemeanor, graded('b'))),
+      traffickingLaw,
+    ),
+    rule('1 year has passed since your sentence or the case ended', oneYear, traffickingLaw),
+    rule(
+      'You helped the police against the trafficker if they asked',
+      chargeFact('helpedPolice', true, 'We assumed you helped the police if they asked you to.'),
+      traffickingLaw,
+    ),
+    cleanUntil(oneYear),
+    ...notLeftOut,
+  ],
+  steps: petitionUnder('411.0728'),
+  forms: nondisclosureForms,
+});
+
+const veterans = relief({
+  ...hidden,
+  id: 'tx-nondisclosure-veterans-court',
+  name: 'Nondisclosure after a veterans treatment court',
+  inForce: { from: '2017-09-01' },
+  covers: all(
+    inAdultCourt,
+    ended('convicted', 'deferred'),
+    chargeFact(
+      'veteransCourt',
+      false,
+      'We assumed you did not finish a veterans treatment court program for this.',
+    ),
+  ),
+  rules: [
+    rule('2 years have passed since you finished the program', twoYears, veteransLaw),
+    rule(
+      'You were never convicted of one of the gravest violent or sex crimes',
+      not(
+        chargeFact(
+          'graveConviction',
+          false,
+          'We assumed you were never convicted of one of the gravest violent or sex crimes.',
+        ),
+      ),
+      veteransLaw,
+    ),
+    rule('It was not a conviction for drunk driving', not(all(convicted, about('dui'))), veteransLaw),
+    cleanUntil(twoYears),
+    ...notLeftOut,
+  ],
+  steps: petitionUnder('411.0727'),
+  forms: nondisclosureForms,
+});
+
+export const victimsAndVeterans: readonly Relief[] = [trafficking, veterans];
