@@ -56,7 +56,8 @@ const fullCharge = (born: Day): fc.Arbitrary<Charge> =>
       const outcome = Math.min(offense + toOutcome, today);
       // Deferred and diverted mean that the conditions are met.
       const over = rest.disposition === 'deferred' || rest.disposition === 'diverted';
-      const lockedUp = rest.sentence.some((part) => part === 'jail' || part === 'prison');
+      const lockedUp =
+        rest.probationRevoked || rest.sentence.some((part) => part === 'jail' || part === 'prison');
       const release = lockedUp ? Math.min(outcome + toRelease, today) : outcome;
       const end = over ? Math.min(release + toEnd, today) : release + toEnd;
       // Contempt and the like have no level.
