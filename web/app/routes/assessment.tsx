@@ -1,8 +1,6 @@
 import { assessmentMeta } from '../features/assessment/assessment-meta.ts';
 import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
 
-export { assessmentHandle as handle } from '../features/assessment/assessment-handle.ts';
-
 const page = '/assessment';
 const title = 'Check Eligibility';
 

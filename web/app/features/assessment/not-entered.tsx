@@ -3,6 +3,7 @@ import type { Place } from '@openslate/law/places.ts';
 import { ClearingNote } from '../clean-slate/clearing-note.tsx';
 import { OutlineScreen } from '../outline/outline-screen.tsx';
 import { Disclaimer } from './disclaimer.tsx';
+import { FormSection } from './form-section.tsx';
 
 /** A place whose questions cannot be asked here yet: what is known so far, with its source. */
 export function NotEntered({ page, place }: { page: (typeof placePages)[number]; place: Place }) {
@@ -16,12 +17,12 @@ export function NotEntered({ page, place }: { page: (typeof placePages)[number];
         { to: '/attorney-finder', words: 'Find a person who can help' },
       ]}
     >
-      <section id="assessment-form" tabIndex={-1}>
+      <FormSection>
         <h2 className="mt-10 text-xl">What is cleared by itself</h2>
         <div className="mt-2">
           <ClearingNote place={place} />
         </div>
-      </section>
+      </FormSection>
       <Disclaimer />
     </OutlineScreen>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { ClearingNote } from '../clean-slate/clearing-note.tsx';
 import { Disclaimer } from './disclaimer.tsx';
+import { FormSection } from './form-section.tsx';
 import { QuestionScreen } from './questions/question-screen.tsx';
 import { ReviewScreen } from './questions/review-screen.tsx';
 import { StartScreen } from './questions/start-screen.tsx';
@@ -22,7 +23,7 @@ export function PlaceAssessment({ place }: { place: Place }) {
   if (law.kind === 'ready') return <Ready key={place.code} place={place} law={law} />;
   return (
     <div className="page py-8">
-      <section id="assessment-form" tabIndex={-1} className="reading outline-none">
+      <FormSection className="reading">
         <h1>Check your record: {place.name}</h1>
         {law.kind === 'loading' ? (
           <p className="needs-script mt-4 text-lg text-soft" role="status">
@@ -45,7 +46,7 @@ export function PlaceAssessment({ place }: { place: Place }) {
         <div className="mt-2">
           <ClearingNote place={place} />
         </div>
-      </section>
+      </FormSection>
     </div>
   );
 }
@@ -68,7 +69,7 @@ function Ready({ place, law }: { place: Place; law: Law }) {
     );
   return (
     <div className="page py-8">
-      <section id="assessment-form" tabIndex={-1} className="reading mx-auto outline-none">
+      <FormSection className="reading mx-auto">
         <WrongClock {...today} />
         {asked ? (
           <QuestionScreen key={asked.path} assessment={assessment} asked={asked} placeName={place.name} />
@@ -84,7 +85,7 @@ function Ready({ place, law }: { place: Place; law: Law }) {
             />
           </>
         )}
-      </section>
+      </FormSection>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
 import { places } from '@openslate/law/places.ts';
 import { Link } from 'react-router';
+import { FormSection } from './form-section.tsx';
 
 /** Every place as a plain link, so it works on any phone and without scripts. */
 export function PlacePicker({ page }: { page: (typeof placePages)[number] }) {
   return (
-    <section id="assessment-form" tabIndex={-1} aria-labelledby="place-picker" className="mt-10">
+    <FormSection className="mt-10">
       <h2 id="place-picker">Where was your case?</h2>
       <p className="mt-2 text-soft">
         Choose the state of the court, not the state you live in now. For a case in federal court, choose
@@ -20,6 +21,6 @@ export function PlacePicker({ page }: { page: (typeof placePages)[number] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </FormSection>
   );
 }

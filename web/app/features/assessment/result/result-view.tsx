@@ -2,6 +2,7 @@ import type { Guide } from '@openslate/law/guide.ts';
 import type { Place } from '@openslate/law/places.ts';
 import type { Outcome, Result } from '@openslate/law/result.ts';
 import type { ReactNode } from 'react';
+import { useSkipTarget } from '../../../layout/skip-targets.ts';
 import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
@@ -40,6 +41,7 @@ export function ResultView({
   children,
   actions,
 }: ResultViewProps) {
+  useSkipTarget('assessment-results', 'Skip to results');
   const [only, ...others] = result.charges;
   const single = others.length === 0;
   const points = milestones(result, decided, nameOf);
@@ -59,6 +61,11 @@ export function ResultView({
             {single && only
               ? afterword(only)
               : 'Below is each charge by itself, with the reasons and the day.'}
+          </p>
+          <p className="mt-3 lg:hidden print:hidden">
+            <a href="#what-to-do" className="inline-flex min-h-11 items-center font-[650]">
+              Go to what to do
+            </a>
           </p>
         </div>
       </div>

@@ -61,7 +61,9 @@ export function WhatToDo({
 }) {
   return (
     <Card as="section" tone="deep" aria-labelledby="what-to-do">
-      <h2 id="what-to-do">What to do</h2>
+      <h2 id="what-to-do" tabIndex={-1} className="outline-none">
+        What to do
+      </h2>
       {groups.map((group) => (
         <div key={group.title} className="mt-4">
           <h3 className="text-[1.15rem]">{group.title}</h3>
