@@ -1,4 +1,4 @@
-import { judge } from '@openslate/law/judge.ts';
+import { judge, outline } from '@openslate/law/judge.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Answers, Charge } from '@openslate/law/record.ts';
@@ -28,6 +28,7 @@ function measure(code: string, jurisdiction: Jurisdiction) {
   return {
     place: code,
     'a second': Math.round(1 / judging),
+    'outcome alone': Math.round(1 / secondsFor(() => outline(ten, jurisdiction, asOf))),
     'beside JSON': (judging / writing).toFixed(2),
     '1 charge / 10': grows(1),
     '50 charges / 10': grows(50),
@@ -42,7 +43,7 @@ function secondsFor(work: () => unknown): number {
   return (performance.now() - started) / rounds / 1000;
 }
 
-export function record(charges: number): Answers {
+function record(charges: number): Answers {
   return {
     charges: Array.from({ length: charges }, (_, index) => charge(index)),
     pendingCharges: false,
