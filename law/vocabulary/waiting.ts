@@ -33,6 +33,11 @@ export function waitedSinceRevocation(period: Period): Condition {
   };
 }
 
+/** While the case itself is open nobody knows how it ends; that it must end first is sure. */
+export const untilCaseEnds: When = blocked(
+  'Wait until your case is over. If it is dropped or you are found not guilty, look here again.',
+);
+
 const noTime: Period = { years: 0, months: 0, days: 0 };
 const finish = 'Finish your whole sentence, with any probation or parole.';
 

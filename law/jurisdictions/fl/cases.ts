@@ -542,8 +542,8 @@ export const cases: readonly WorkedCase[] = [
       }),
       pendingCharges: true,
     },
-    expect: { c1: { outcome: 'needs_review' } },
-    why: 'How the case ends decides between ss. 943.0585, 943.059 and nothing.',
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'How the case ends decides between ss. 943.0585, 943.059 and nothing; until then nothing is open.',
     source: page.sealing,
   },
   {

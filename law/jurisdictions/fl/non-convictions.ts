@@ -3,8 +3,8 @@ import { days } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { chargeFact, ended } from '../../vocabulary/facts.ts';
-import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, blocked, judgement, opposite, unknown, type When } from '../../when.ts';
+import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { allOf, judgement, opposite, unknown, type When } from '../../when.ts';
 import { automaticLaw, expunctionLaw, page, recordsOnly } from './cites.ts';
 import { forcible } from './forcible.ts';
 import * as how from './how.ts';
@@ -84,13 +84,11 @@ export const automaticSealing = relief({
   ],
 });
 
-const untilOver = 'Wait until the case is over.';
-
 /** How the case ended, for an expunction. */
 const endedWell: Condition = (matter) => {
   switch (matter.charge.disposition) {
     case 'pending':
-      return allOf([blocked(untilOver), judgement('How will your case end?')]);
+      return untilCaseEnds;
     case 'not_responsible':
       return judgement(insanity);
     default:

@@ -692,8 +692,8 @@ export const cases: readonly WorkedCase[] = [
     answers: record([{ disposition: 'pending', level: 'felony', offense: ['theft'] }], {
       pendingCharges: true,
     }),
-    expect: { c1: { outcome: 'needs_review' } },
-    why: 'MCL 764.26a(1) reaches it only if it ends without a conviction.',
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'MCL 764.26a(1) reaches it only once it has ended without a conviction.',
     source: dismissedBeforeTrial,
   },
   {

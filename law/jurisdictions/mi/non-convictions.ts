@@ -1,11 +1,11 @@
 import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about, chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { untilCaseEnds } from '../../vocabulary/waiting.ts';
 import {
   allOf,
   always,
   blocked,
-  blockedDay,
   blockedPerhaps,
   from,
   judgement,
@@ -21,14 +21,8 @@ const adultCase: Condition = (matter) =>
     ? always
     : judgement('Does the same hold for a case in juvenile court?');
 
-/** A case that is still open may end either way. */
-const endedWithoutConviction: Condition = ({ charge }) => {
-  if (charge.disposition !== 'pending') return always;
-  const wait = blocked(
-    'Wait until your case is over. If it is dropped or you are found not guilty, look here again.',
-  );
-  return { ...wait, earliest: blockedDay, latest: Number.POSITIVE_INFINITY };
-};
+const endedWithoutConviction: Condition = ({ charge }) =>
+  charge.disposition === 'pending' ? untilCaseEnds : always;
 
 /** Where another charge of the same case ended in a conviction, the arrest still stands behind that. */
 const noConvictionInCase: Condition = (matter) => {

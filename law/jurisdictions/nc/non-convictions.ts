@@ -3,19 +3,8 @@ import { after, dayOf, days } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import {
-  allOf,
-  always,
-  blocked,
-  blockedDay,
-  blockedPerhaps,
-  fact,
-  from,
-  judgement,
-  unknown,
-  type When,
-} from '../../when.ts';
+import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { allOf, always, fact, from, judgement, unknown, type When } from '../../when.ts';
 import { gs } from './cites.ts';
 import { effect, fee175, forms, immigration, limits, noFee, petition } from './how.ts';
 
@@ -31,13 +20,7 @@ const aCrime: FactCondition = ({ charge }) => {
 export const endedWell: Condition = ({ charge }) => {
   switch (charge.disposition) {
     case 'pending':
-      return {
-        ...blocked(
-          'Wait until your case is over. If it is dropped or you are found not guilty, look here again.',
-        ),
-        earliest: blockedDay,
-        latest: Number.POSITIVE_INFINITY,
-      };
+      return untilCaseEnds;
     case 'no_charges':
       return judgement('Was a charge filed? The law names charges, not arrests.');
     case 'not_responsible':
@@ -101,10 +84,7 @@ const wholeCaseDropped: Condition = (matter) =>
 
 function endedForGood({ charge }: Matter): When {
   if (charge.disposition === undefined) return unknown(charge.path('disposition'));
-  if (charge.disposition === 'pending') {
-    const wait = blockedPerhaps('Wait until the whole case is over.');
-    return { ...wait, earliest: blockedDay, latest: Number.POSITIVE_INFINITY };
-  }
+  if (charge.disposition === 'pending') return untilCaseEnds;
   return fact(charge.disposition === 'dismissed' || charge.disposition === 'acquitted');
 }
 

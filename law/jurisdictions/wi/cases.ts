@@ -403,7 +403,7 @@ export const cases: readonly WorkedCase[] = [
       age: 20,
       pendingCharges: true,
     },
-    expect: { c1: { outcome: 'needs_review' } },
+    expect: { c1: { outcome: 'not_yet' } },
     why: 'It depends on how the case ends, and expungement must be asked for at sentencing. § 973.015(1m)(a)1.',
     source: statute,
   },

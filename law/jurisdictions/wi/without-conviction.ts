@@ -10,7 +10,7 @@ import {
   inJuvenileCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
-import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../when.ts';
 import { juvenileLaw, removalLaw, removalPractice } from './cites.ts';
 import { crimeOf } from './crimes.ts';
@@ -18,13 +18,13 @@ import { crimeOf } from './crimes.ts';
 /** A plea that was set aside after probation for a first drug case: the law keeps a list of those. */
 const firstDrugDischarge = all(inAdultCourt, ended('deferred'), about('drug_possession'));
 
-const setFree: FactCondition = (matter) => {
+const setFree: Condition = (matter) => {
   const { disposition } = matter.charge;
   switch (disposition) {
     case undefined:
       return unknown(matter.charge.path('disposition'));
     case 'pending':
-      return judgement('How will your case end?');
+      return untilCaseEnds;
     case 'not_responsible':
       return judgement('Does a finding of not guilty because of mental illness clear you of the offense?');
     default:
@@ -48,7 +48,7 @@ const wholeArrestCleared: Condition = ({ charge, record }) =>
           case 'pardoned':
             return never;
           case 'pending':
-            return judgement('How will the other charge from this arrest end?');
+            return untilCaseEnds;
           case 'not_responsible':
             return judgement(
               'Does a finding of not guilty because of mental illness clear you of the offense?',
