@@ -57,7 +57,7 @@ export function ChargeCard({
             {best.name}
             {best.by && charge.outcome === 'automatic' && ` · by ${spokenDate(best.by)}`}
           </p>
-          <Reasons reasons={best.reasons} />
+          <Reasons reasons={best.reasons} closed={best.outcome === 'not_eligible'} />
           <Accordion summary="What it does and does not do">
             <ReliefDetails relief={best} withReasons={false} />
           </Accordion>

@@ -1,5 +1,6 @@
 import type { Reason } from '@openslate/law/result.ts';
 import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
+import { Accordion } from '../../../ui/accordion.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
@@ -12,8 +13,36 @@ const looks: Record<Standing, { icon: LucideIcon; look: string; words: string }>
   open: { icon: CircleHelp, look: 'bg-wash text-ink', words: 'Not known' },
 };
 
-/** Why: each thing the law asks, whether it is so, and where the law says it. */
-export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+/** Beyond this many, what is met already is folded away. */
+const shownAtOnce = 4;
+
+const order: readonly Standing[] = ['not', 'later', 'open', 'met'];
+
+/** Why: each thing the law asks, whether it is so, and where the law says it. What stands in the way comes first. */
+export function Reasons({ reasons, closed = false }: { reasons: readonly Reason[]; closed?: boolean }) {
+  const inOrder = order.flatMap((standing) => reasons.filter((reason) => standingOf(reason) === standing));
+  // Where one thing closes the way for good, the others no longer matter.
+  const deciding = closed ? inOrder.filter((reason) => standingOf(reason) === 'not') : [];
+  const open = inOrder.filter((reason) => standingOf(reason) !== 'met');
+  const shown = deciding.length > 0 ? deciding : inOrder.slice(0, Math.max(shownAtOnce, open.length));
+  const folded = inOrder.filter((reason) => !shown.includes(reason));
+  return (
+    <>
+      <ReasonList reasons={shown} />
+      {folded.length > 0 && (
+        <Accordion
+          summary={`${folded.length} more ${folded.length === 1 ? 'thing' : 'things'} the law asks${
+            folded.every(({ met }) => met === true) ? ', met' : ''
+          }`}
+        >
+          <ReasonList reasons={folded} />
+        </Accordion>
+      )}
+    </>
+  );
+}
+
+function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="divide-y divide-line">
       {reasons.map((reason) => (

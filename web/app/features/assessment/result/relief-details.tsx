@@ -23,7 +23,7 @@ export function ReliefDetails({
           {relief.pick.of.length} charges. Each is shown as if you chose it.
         </p>
       )}
-      {withReasons && <Reasons reasons={relief.reasons} />}
+      {withReasons && <Reasons reasons={relief.reasons} closed={relief.outcome === 'not_eligible'} />}
       <div>
         <h4 className="font-[650]">What it does</h4>
         <p>{relief.effect}</p>
