@@ -11,6 +11,7 @@ import { ChargeCard } from './charge-card.tsx';
 import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
 import { type Decided, milestones } from './milestones.ts';
 import { afterword, wholeRecord } from './outcome-words.ts';
+import { RightsEverywhere } from './rights-everywhere.tsx';
 import { todosFor, WhatToDo } from './what-to-do.tsx';
 
 type ResultViewProps = {
@@ -90,6 +91,7 @@ export function ResultView({
       </div>
       <PeopleToAsk guide={guide} />
       <GuideParts guide={guide} />
+      <RightsEverywhere />
       <p className="reading text-soft">
         OpenSlate explains the law. It is not a law firm and this is not legal advice. Only a court or agency
         can clear a record.
