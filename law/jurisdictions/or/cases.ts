@@ -274,8 +274,8 @@ export const cases: readonly WorkedCase[] = [
     title: 'Fines are owed on a conviction from 2012, which a court may be able to waive',
     asOf,
     answers: record(convicted('2012-05-01', { ...theft2, finesPaid: false })),
-    expect: { c1: { outcome: 'needs_review' } },
-    why: 'HB 2639 (2025) would let a court waive fines on convictions over ten years old; we could not confirm it.',
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'ORS 137.225(1)(a): fines stand in the way until they are paid or, under HB 2639 (2025) if it is law, waived.',
     source: page.bill2639Fines,
   },
   {
@@ -361,6 +361,22 @@ export const cases: readonly WorkedCase[] = [
       c3: { outcome: 'needs_review' },
     },
     why: 'ORS 137.225(1)(d) takes each charge by itself; RecordSponge lets a charge that was traded follow its conviction.',
+    source: page.recordSponge,
+  },
+  {
+    title: 'Crossing the street against a city ordinance, and a city’s drug-free zone',
+    asOf,
+    answers: record(
+      convicted('2015-03-01', { level: 'infraction', offense: ['traffic'], statute: '1634020' }),
+      convicted('2018-03-01', {
+        level: 'misdemeanor',
+        grade: 'ungraded',
+        offense: ['drug_possession'],
+        statute: '14B20060',
+      }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', on: '2021-03-01' } },
+    why: 'ORS 137.225(7)(a) leaves out state and city traffic offenses; a city’s crimes are misdemeanors like others.',
     source: page.recordSponge,
   },
   {
@@ -472,6 +488,32 @@ export const cases: readonly WorkedCase[] = [
     },
     why: 'ORS 137.226(2), 475C.349(3): the look-back is 1 to 7 years, by the class the same growing has today.',
     source: page.growingToday,
+  },
+  {
+    title: 'Marijuana crimes against a person, and a purchase of sex with a minor, as Class B felonies',
+    asOf,
+    answers: record(
+      convicted('2018-03-01', {
+        level: 'felony',
+        grade: 'b',
+        offense: ['marijuana', 'other'],
+        statute: '475B.367',
+      }),
+      convicted('2018-03-01', {
+        level: 'felony',
+        grade: 'b',
+        offense: ['marijuana', 'other'],
+        statute: '475B.349(3)(c)',
+      }),
+      convicted('2005-03-01', { level: 'felony', grade: 'b', offense: ['sexual'], statute: '163.413' }),
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'needs_review' },
+      c3: { outcome: 'not_eligible' },
+    },
+    why: 'ORS 137.225(5): RecordSponge counts ORS 475B.359, .367, .371 and sex crimes of Class B among felonies against people.',
+    source: page.recordSponge,
   },
   {
     title: 'A section near the old marijuana sections, with and without marijuana named',

@@ -5,9 +5,11 @@ import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, u
 import { classBOrC } from './classes.ts';
 import {
   dependOnVictim,
+  disputedMarijuanaSections,
   firearmInFelony,
   isAttempt,
   isOneOf,
+  isSexCrimeSection,
   namesPart,
   personFelonies,
   personFeloniesByCategory,
@@ -28,9 +30,11 @@ const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
 
 /**
  * ORS 137.225(7)(a): the vehicle code, chapters 801 to 825, and the chapters before it. A crime of another chapter is
- * no traffic offense though it was done with a car (State v. Pohle): assault, taking a car.
+ * no traffic offense though it was done with a car (State v. Pohle): assault, taking a car. Cities have traffic
+ * violations of their own, with numbers that read like the state's: crossing the street, parking.
  */
 export const trafficOffense: FactCondition = ({ charge }) => {
+  if (charge.level === 'infraction' && charge.offense?.includes('traffic')) return always;
   const section = sectionOf(charge);
   if (section) {
     const { chapter } = section;
@@ -88,6 +92,9 @@ const personFelony: FactCondition = ({ charge }) => {
   const section = sectionOf(charge);
   if (section) {
     if (isOneOf(section, personFelonies) || isOneOf(section, firearmInFelony)) return always;
+    if (isSexCrimeSection(section)) return always;
+    if (isOneOf(section, disputedMarijuanaSections))
+      return judgement('Does the law leave this marijuana crime out?');
     if (isOneOf(section, personFeloniesByCategory))
       return judgement('In which crime category did the court rank this crime?');
     if (isOneOf(section, personFeloniesInPart) && !namesPart(section))
@@ -164,15 +171,11 @@ const byKindsAlone: FactCondition = ({ charge }) => {
     : judgement('Is this one of the crimes against a child or an older person that the law leaves out?');
 };
 
-/** The civil part of the statutes, chapters 1 to 99, and forfeiture hold few offenses: contempt and some felonies. */
-export const anOffense: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (!section) return always;
-  const civil = section.chapter < 100 && ![33, 59, 97].includes(section.chapter);
-  return civil || section.number === '131.582'
+/** A forfeiture is no offense, though court records list it among the charges. */
+export const anOffense: FactCondition = ({ charge }) =>
+  sectionOf(charge)?.number === '131.582'
     ? judgement('Was this a crime or a violation, or a civil case?')
     : always;
-};
 
 export const notTraffic = not(trafficOffense);
 

@@ -51,10 +51,12 @@ function isMarijuanaSection(section: Section): boolean {
   );
 }
 
+const notPossession = [oldMarijuanaGrowing, oldMarijuanaSale, disputedMarijuanaSections];
+
 /** Having it, not growing or selling it. */
 const possession: FactCondition = (matter) => {
   const section = sectionOf(matter.charge);
-  if (section && (isOneOf(section, oldMarijuanaGrowing) || isOneOf(section, oldMarijuanaSale))) return never;
+  if (section && notPossession.some((list) => isOneOf(section, list))) return never;
   return section && isOneOf(section, unreadMarijuanaSections)
     ? ask(notSaleUnread, matter)
     : ask(notSale, matter);

@@ -1,10 +1,9 @@
 import type { Condition } from '../../condition.ts';
-import { after, type Period, years } from '../../day.ts';
+import { type Period, years } from '../../day.ts';
 import { cite, type Rule, rule } from '../../relief.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
-import { always, blocked, blockedDay, blockedPerhaps } from '../../when.ts';
 import { page, setAsideLaw } from './cites.ts';
 
 /** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */
@@ -12,25 +11,10 @@ export function waitedSinceConvictionOrRelease(period: Period): Condition {
   return waited(period).since('disposition', 'released');
 }
 
-const payFines = 'Pay what you still owe in fines, fees and court costs, or ask the court to waive it.';
-
 /**
- * Fines are part of the sentence. A bill of 2025 lets a court waive them where the conviction is 10 years old; whether
- * it is law we could not confirm, so from that day on it is open.
+ * What every motion to set aside a conviction or a finding asks for, whatever its class. Fines are part of the sentence.
+ * A bill of 2025 lets a court waive them where the conviction is 10 years old; either way they stand until then.
  */
-const finesSettled: Condition = ({ charge }) => {
-  if (charge.finesPaid === undefined) return blockedPerhaps(payFines, charge.path('finesPaid'));
-  if (charge.finesPaid) return always;
-  const { span } = charge.dateOf('disposition');
-  return {
-    ...blocked(payFines),
-    earliest: after(span.first, years(10)),
-    latest: blockedDay,
-    questions: ['Will the court waive what you owe on a conviction that is over 10 years old?'],
-  };
-};
-
-/** What every motion to set aside a conviction or a finding asks for, whatever its class. */
 export const common: readonly Rule[] = [
   rule('You have finished every part of your sentence', sentenceOver, setAsideLaw('(1)(a)')),
   rule(
@@ -38,7 +22,7 @@ export const common: readonly Rule[] = [
     paid('restitution'),
     cite('ORS 137.225(1)(a); State v. Grant, 339 Or App 612 (2025)', page.grant),
   ),
-  rule('You have paid your fines and fees', finesSettled, setAsideLaw('(1)(a)')),
+  rule('You have paid your fines and fees', paid('fines'), setAsideLaw('(1)(a)')),
   rule(
     'If your probation was revoked, 3 years have passed since then',
     waitedSinceRevocation(years(3)),

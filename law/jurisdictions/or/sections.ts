@@ -88,7 +88,8 @@ export const personFelonies = sections(`
   97.981 97.982 162.165 163.095 163.115 163.118 163.125 163.145 163.149 163.165 163.175 163.185
   163.192 163.196 163.205 163.207 163.208 163.213 163.225 163.235 163.263 163.264 163.266 163.452
   163.472 163.479 163.525 163.535 163.537 163.547 163.689 163.701 163.732 163.750 164.325 164.342
-  164.395 164.405 164.415 166.070 166.087 166.165 166.220 166.275 167.322 468.951 475.910 163.160(3)
+  164.395 164.405 164.415 166.070 166.087 166.165 166.220 166.275 167.322 468.951 475.910 475b.359
+  475b.367 475b.371 163.160(3)
   163.187(4) 164.377(2)(c) 164.886(3) 166.385(3) 167.320(4) 475.752(6)(a) 609.990(3)(b) 830.475(2)
   837.365(2)(b) 837.365(2)(c)
 `);
@@ -115,6 +116,11 @@ export const sexCrimesOfYoungPeople = sections('163.355 163.385 163.415 163.425 
 
 /** Sex crimes only after an earlier one, or where the court said so. */
 export const sexCrimesIfDesignated = sections('163.413 163.465 163.467 163.701 166.087 167.057');
+
+/** RecordSponge leaves out every one of these where it is a Class B felony, designated a sex crime or not. */
+export function isSexCrimeSection(section: Section): boolean {
+  return [sexCrimes, sexCrimesOfYoungPeople, sexCrimesIfDesignated].some((list) => isOneOf(section, list));
+}
 
 /** Growing or selling marijuana, and having it, before it was made legal. Today's law is in chapters 475B and 475C. */
 export const oldMarijuanaGrowing = sections('475.856 475.858');
