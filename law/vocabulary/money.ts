@@ -1,10 +1,11 @@
 import type { Condition } from '../condition.ts';
 import { always, blocked, blockedPerhaps } from '../when.ts';
+import * as phrase from './phrases.ts';
 
 const debts = {
   fines: {
     field: 'finesPaid',
-    fix: 'Pay what you still owe in fines, fees and court costs, or ask the court to waive it.',
+    fix: phrase.payFines,
   },
   restitution: { field: 'restitutionPaid', fix: 'Pay the restitution you still owe.' },
 } as const;

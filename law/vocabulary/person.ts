@@ -1,8 +1,7 @@
 import type { Condition, FactCondition, Matter } from '../condition.ts';
 import { allOf, always, assuming, blocked, blockedPerhaps, fact, unknown, type When } from '../when.ts';
+import * as phrase from './phrases.ts';
 import { ofWholeRecord } from './whole-record.ts';
-
-const untilOver = 'Wait until your open case is over.';
 
 /**
  * No criminal case is open: neither anywhere, in the person's own words, nor among the charges told. An open ticket for
@@ -10,16 +9,20 @@ const untilOver = 'Wait until your open case is over.';
  */
 export const nothingPending: Condition = ofWholeRecord(({ file, record }) => {
   const { pendingCharges } = file.answers;
-  if (pendingCharges) return blocked(untilOver);
-  const elsewhere = pendingCharges === false ? always : blockedPerhaps(untilOver, 'pendingCharges');
+  if (pendingCharges) return blocked(phrase.waitForOpenCase);
+  const elsewhere =
+    pendingCharges === false ? always : blockedPerhaps(phrase.waitForOpenCase, 'pendingCharges');
   return allOf([elsewhere, ...record.map(isClosed)]);
 });
 
 function isClosed({ charge }: Matter): When {
-  if (charge.disposition === undefined) return blockedPerhaps(untilOver, charge.path('disposition'));
+  if (charge.disposition === undefined)
+    return blockedPerhaps(phrase.waitForOpenCase, charge.path('disposition'));
   if (charge.disposition !== 'pending' || charge.level === 'infraction') return always;
   if (charge.offense?.includes('contempt')) return always;
-  return charge.level === undefined ? blockedPerhaps(untilOver, charge.path('level')) : blocked(untilOver);
+  return charge.level === undefined
+    ? blockedPerhaps(phrase.waitForOpenCase, charge.path('level'))
+    : blocked(phrase.waitForOpenCase);
 }
 
 export const mustRegister: FactCondition = ({ file }) => {

@@ -3,6 +3,7 @@ import { ask, type Condition, type Matter } from '../condition.ts';
 import { after, type Period } from '../day.ts';
 import { allOf, always, blocked, blockedDay, opposite, sinceSpan, type When } from '../when.ts';
 import { probationRevoked } from './facts.ts';
+import * as phrase from './phrases.ts';
 
 /** What a waiting period can be counted from. */
 export type Clock = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned' | 'revoked';
@@ -34,12 +35,9 @@ export function waitedSinceRevocation(period: Period): Condition {
 }
 
 /** While the case itself is open nobody knows how it ends; that it must end first is sure. */
-export const untilCaseEnds: When = blocked(
-  'Wait until your case is over. If it is dropped or you are found not guilty, look here again.',
-);
+export const untilCaseEnds: When = blocked(phrase.waitForOutcome);
 
 const noTime: Period = { years: 0, months: 0, days: 0 };
-const finish = 'Finish your whole sentence, with any probation or parole.';
 
 function sinceClock(clock: Clock, period: Period, { charge, file }: Matter): When {
   switch (clock) {
@@ -57,14 +55,14 @@ function sinceClock(clock: Clock, period: Period, { charge, file }: Matter): Whe
 function sinceCompletion(charge: FiledCharge, period: Period): When {
   const dated = charge.dateOf('completed');
   if (charge.completedDate !== undefined || charge.completed === true) return since(dated, period);
-  if (charge.completed === false) return blocked(finish);
+  if (charge.completed === false) return blocked(phrase.finishSentence);
   // Not over yet, or over since a day we were not told: that is asked first, and the day after it.
   return {
     earliest: after(dated.span.first, period),
     latest: blockedDay,
     missing: [charge.path('completed')],
     assumed: [],
-    fixes: [finish],
+    fixes: [phrase.finishSentence],
     questions: [],
   };
 }

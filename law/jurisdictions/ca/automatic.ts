@@ -3,6 +3,7 @@ import { after, dayOf, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { convicted, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, assuming, fact, from, judgement, unknown } from '../../when.ts';
 import { pc1203point425 } from './cites.ts';
@@ -44,17 +45,13 @@ const dismissal = {
 } as const;
 
 const forEveryone = [
-  rule(
-    'You do not have to register as a sex offender',
-    all(not(mustRegister), noLongerRegisters),
-    pc1203point425('(a)(1)(B)(i)'),
-  ),
+  rule(phrase.notRegistered, all(not(mustRegister), noLongerRegisters), pc1203point425('(a)(1)(B)(i)')),
   rule(
     'You are not serving a sentence and not on probation or parole for any case',
     nothingToServe,
     pc1203point425('(a)(1)(B)(ii)-(iii)'),
   ),
-  rule('You have no open criminal case', nothingPending, pc1203point425('(a)(1)(B)(iii)')),
+  rule(phrase.noOpenCase, nothingPending, pc1203point425('(a)(1)(B)(iii)')),
   rule('The conviction is from 1973 or later', since1973, pc1203point425('(a)(1)(B)(iv)')),
 ];
 

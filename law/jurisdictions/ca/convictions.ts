@@ -4,6 +4,7 @@ import { type Relief, relief, rule } from '../../relief.ts';
 import { graded, probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, judgement } from '../../when.ts';
 import { pc1203point4, pc1203point4a, pc1203point41 } from './cites.ts';
@@ -46,7 +47,6 @@ const dismissal = {
 } as const;
 
 const served = 'You are not serving a sentence and not on probation or parole for any case';
-const notCharged = 'You have no open criminal case';
 const notInspection = 'It was not about refusing a vehicle inspection';
 
 const felonyRevokedToJail = all(felony, probationRevoked, putOnProbation, sentToCountyJail);
@@ -62,7 +62,7 @@ const afterProbation = relief({
   rules: [
     rule('Your probation is over', sentenceOver, pc1203point4('(a)(1)')),
     rule(served, nothingToServe, pc1203point4('(a)(1)')),
-    rule(notCharged, nothingPending, pc1203point4('(a)(1)')),
+    rule(phrase.noOpenCase, nothingPending, pc1203point4('(a)(1)')),
     rule(
       'It is not one of the sex crimes left out, most of them against children',
       not(sexCrimeLeftOut),
@@ -106,7 +106,7 @@ const withoutProbation = relief({
       pc1203point4a('(a), (e)'),
     ),
     rule(served, nothingToServe, pc1203point4a('(a)')),
-    rule(notCharged, nothingPending, pc1203point4a('(a)')),
+    rule(phrase.noOpenCase, nothingPending, pc1203point4a('(a)')),
     rule('It was not a traffic ticket', not(trafficTicket), pc1203point4a('(d)')),
     rule('It was not a lewd act with a child', not(lewdActMisdemeanor), pc1203point4a('(d)')),
     rule(notInspection, notRefusedInspection, pc1203point4a('(d)')),
@@ -130,7 +130,7 @@ const afterJail = relief({
       pc1203point41('(a)(2)'),
     ),
     rule(served, nothingToServe, pc1203point41('(a)(3)')),
-    rule(notCharged, nothingPending, pc1203point41('(a)(3)')),
+    rule(phrase.noOpenCase, nothingPending, pc1203point41('(a)(3)')),
   ],
   cautions: [mayBeDenied, restitutionStays],
 });
@@ -149,7 +149,7 @@ const afterPrison = relief({
     ),
     rule('The crime did not make you register as a sex offender', not(registrable), pc1203point41('(a)(6)')),
     rule(served, nothingToServe, pc1203point41('(a)(3)')),
-    rule(notCharged, nothingPending, pc1203point41('(a)(3)')),
+    rule(phrase.noOpenCase, nothingPending, pc1203point41('(a)(3)')),
   ],
   cautions: [
     mayBeDenied,

@@ -1,11 +1,13 @@
+import * as phrase from '../../vocabulary/phrases.ts';
+
 /** What dismissal and sealing do, what they do not do, and how they are asked for: said once for all reliefs. */
 
-export const noFee = 'None. You do not have to file anything.';
+export const noFee = phrase.nothingToFile;
 
 export const courtFee =
   'Some courts charge up to $150, others nothing. Ask the clerk first, and ask for a fee waiver (form FW-001).';
 
-export const unknownFee = 'We could not confirm the fee. Ask the clerk before you file.';
+export const unknownFee = phrase.feeUnconfirmed;
 
 export const dismissedEffect =
   'The conviction is set aside and the case dismissed. Most private employers may no longer use it, and courts no longer show it to the public.';

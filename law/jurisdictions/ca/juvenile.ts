@@ -11,6 +11,7 @@ import {
   probationRevoked,
 } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, blocked, judgement, never, unknown } from '../../when.ts';
 import { seriousFelony } from './offenses.ts';
@@ -119,7 +120,7 @@ const oldEnough = when(
 const caseOver: Condition = (matter) => {
   switch (matter.charge.disposition) {
     case 'pending':
-      return blocked('Wait until the case is over.');
+      return blocked(phrase.waitForCase);
     case 'convicted':
     case 'deferred':
     case 'diverted':

@@ -14,6 +14,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
@@ -95,7 +96,7 @@ const youthMisdemeanor = relief({
       nothingToServe,
       pc('1203.45(a)', page.youthMisdemeanor),
     ),
-    rule('You have no open criminal case', nothingPending, pc('1203.45(a)', page.youthMisdemeanor)),
+    rule(phrase.noOpenCase, nothingPending, pc('1203.45(a)', page.youthMisdemeanor)),
     rule(
       'It was not about drugs or driving and did not make you register',
       all(not(about('drug_possession', 'drug_sale', 'marijuana')), not(driving), not(registrable)),
@@ -147,7 +148,7 @@ const prop47 = relief({
   ],
   effect: 'The felony counts as a misdemeanor for almost all purposes. There is no deadline any more.',
   limits: [
-    'It does not give back gun rights.',
+    phrase.noGunRights,
     'Not for people with a murder, rape or like conviction, or who must register.',
   ],
   fee: unknownFee,
@@ -198,7 +199,7 @@ const notInPrison: Condition = ({ charge }) => {
 
 const voting = relief({
   id: 'ca-voting',
-  name: 'Your right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   alternative: true,
   covers: adultConviction,

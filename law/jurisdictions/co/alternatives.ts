@@ -2,6 +2,7 @@ import { all } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always, blocked } from '../../when.ts';
 import { page } from './cites.ts';
@@ -45,7 +46,7 @@ const collateral = relief({
 
 const voting = relief({
   id: 'co-voting',
-  name: 'Right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   alternative: true,
   covers: all(adultConviction, ofLevel('felony')),

@@ -4,6 +4,7 @@ import { youngerThan } from '../../vocabulary/age.ts';
 import { about, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, judgement, unknown } from '../../when.ts';
 import { automaticLaw, section706, section709, section711, victimsList, wholeCaseRule } from './cites.ts';
@@ -51,7 +52,7 @@ const leftOutRule = rule(
   section706('(2)(a)'),
 );
 const oneCaseRule = rule('The same is true of each other conviction in the case', restOfCase, wholeCaseRule);
-const openCaseRule = rule('You have no open criminal case', noOpenCase, section706('(1)'));
+const openCaseRule = rule(phrase.noOpenCase, noOpenCase, section706('(1)'));
 
 const automatic = {
   ...sealed,
@@ -70,7 +71,7 @@ const automaticRules = [
   leftOutRule,
   oneCaseRule,
   rule('You have had no conviction since then', noConvictionSinceCase, automaticLaw('(1)(b)')),
-  rule('You have no open criminal case', nothingPending, automaticLaw('(3)(a)')),
+  rule(phrase.noOpenCase, nothingPending, automaticLaw('(3)(a)')),
   paidRule,
 ];
 

@@ -3,6 +3,7 @@ import { dayOf, months, type Period, years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always, assuming, blocked, fact, from, judgement, sinceSpan } from '../../when.ts';
 import { page, section703, section704, section705, wholeCaseRule } from './cites.ts';
@@ -27,7 +28,7 @@ export const caseOver: Condition = ({ charge, file }) => {
     const { span, missing } = charge.dateOf('completed');
     return sinceSpan(span, years(0), missing);
   }
-  if (program && completed === false) return blocked('Finish your program.');
+  if (program && completed === false) return blocked(phrase.finishProgram);
   if (dispositionDate === undefined) return always;
   const { span, missing } = charge.dateOf('disposition');
   return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(0), missing);

@@ -14,6 +14,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, judgement, sinceSpan } from '../../when.ts';
@@ -48,9 +49,9 @@ const city = relief({
       section708('(3)(a)'),
     ),
     rule('You have had no conviction since then', noLaterConviction, section708('(1)(a)')),
-    rule('You have no open criminal case', nothingPending, section708('(1)(a)')),
+    rule(phrase.noOpenCase, nothingPending, section708('(1)(a)')),
     notCommercial,
-    rule('All restitution is paid', paid('restitution'), section708('(5)(d)')),
+    rule(phrase.noRestitutionOwed, paid('restitution'), section708('(5)(d)')),
   ],
   fee: cityFee,
   steps: ['File the motion in your case in the city court.', ...motionSteps.slice(3)],
@@ -70,7 +71,7 @@ const cityAgain = relief({
       section708('(2)'),
     ),
     notCommercial,
-    rule('All restitution is paid', paid('restitution'), section708('(5)(d)')),
+    rule(phrase.noRestitutionOwed, paid('restitution'), section708('(5)(d)')),
   ],
   fee: cityFee,
   steps: city.steps,
@@ -173,7 +174,7 @@ const underageDriving = relief({
   ],
   effect: 'The court erases its records of the conviction.',
   limits: ['Only for a blood alcohol level from 0.02 to 0.05.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: ['Ask the court that convicted you to erase it (“UDD expungement”).'],
 });
 

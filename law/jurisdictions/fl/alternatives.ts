@@ -4,6 +4,7 @@ import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { page } from './cites.ts';
@@ -26,8 +27,8 @@ const pardon = relief({
       waited(years(10)).since('completed'),
       clemency('5'),
     ),
-    rule('You owe no restitution', paid('restitution'), clemency('5')),
-    rule('Nothing is open against you', nothingPending, clemency('5')),
+    rule(phrase.noRestitutionOwed, paid('restitution'), clemency('5')),
+    rule(phrase.noOpenCase, nothingPending, clemency('5')),
   ],
   effect:
     'The Governor and the Cabinet forgive the crime and give back rights. You can ask for gun rights alone after 8 years, and for civil rights (jury, office) sooner.',
@@ -51,7 +52,7 @@ const voting = relief({
     rule('It was not murder or a felony sex offense', not(any(murder, about('sexual'))), votingLaw),
     rule('Your whole sentence is over', sentenceOver, votingLaw),
     rule('Fines, fees and costs of the sentence are paid', paid('fines'), votingLaw),
-    rule('Restitution is paid', paid('restitution'), votingLaw),
+    rule(phrase.noRestitutionOwed, paid('restitution'), votingLaw),
   ],
   effect:
     'Your right to vote comes back by itself. For murder or a felony sex offense only the Clemency Board can give it back.',

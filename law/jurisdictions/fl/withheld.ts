@@ -11,6 +11,7 @@ import {
 import { type DaySpan, spanOf, years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { about, anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { allOf, always, assuming, blocked, fact, judgement, never, opposite, sinceSpan } from '../../when.ts';
 import { expunctionLaw, listedLaw, page, recordsOnly, sealingLaw } from './cites.ts';
 import * as how from './how.ts';
@@ -48,7 +49,7 @@ const caseOver: Condition = (matter) =>
   allOf(
     wholeCase(matter).map(({ charge }: Matter) =>
       charge.disposition === 'pending' && charge.level !== 'infraction'
-        ? allOf([blocked('Wait until the case is over.'), judgement('How will the other charge end?')])
+        ? allOf([blocked(phrase.waitForCase), judgement('How will the other charge end?')])
         : always,
     ),
   );

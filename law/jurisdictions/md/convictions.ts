@@ -1,6 +1,7 @@
 import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { convictionLaw, page, petitionLaw } from './cites.ts';
 import { guilty } from './endings.ts';
@@ -131,7 +132,7 @@ const cannabis = relief({
     noOpenCase,
   ],
   limits: [...limits, 'Other charges in the same case are not cleared by this.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: stepsWith('CC-DC-CR-072D'),
 });
 

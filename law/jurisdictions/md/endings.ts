@@ -10,6 +10,7 @@ import {
 } from '../../condition.ts';
 import { days, type Period, years } from '../../day.ts';
 import { about, chargeFact, chargeFactAsked, ended } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import {
@@ -66,7 +67,7 @@ export const diversionOver = all(discharged, when(stetAsked, threeYears, closed)
 export const overWithoutConviction: Condition = (matter) => {
   switch (matter.charge.disposition) {
     case 'pending':
-      return blocked('Wait until the case is over.');
+      return blocked(phrase.waitForCase);
     case 'diverted':
       return ask(diversionOver, matter);
     case 'dismissed':

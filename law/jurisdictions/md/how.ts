@@ -1,13 +1,10 @@
 import { rule } from '../../relief.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { page, petitionLaw, unitLaw } from './cites.ts';
 import { unit } from './entitlement.ts';
 
-export const noOpenCase = rule(
-  'You have no open criminal case',
-  nothingPending,
-  petitionLaw('(e)(4)', page.pending),
-);
+export const noOpenCase = rule(phrase.noOpenCase, nothingPending, petitionLaw('(e)(4)', page.pending));
 
 export const wholeUnit = rule('Every other charge from the same incident can be cleared too', unit, unitLaw);
 

@@ -6,6 +6,7 @@ import { atMost } from '../../vocabulary/convictions.ts';
 import { about, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, fact } from '../../when.ts';
@@ -18,7 +19,7 @@ const found = all(inJuvenileCourt, ended('convicted'));
 /** Two years since the last thing the court or its probation did. */
 const twoYears: Condition = (matter) => {
   const { charge } = matter;
-  if (charge.disposition === 'pending') return blocked('Wait until the case is over.');
+  if (charge.disposition === 'pending') return blocked(phrase.waitForCase);
   return ask(charge.completedDate === undefined ? sinceDecision : sinceEnd, matter);
 };
 const sinceDecision = waited(years(2)).since('disposition');
@@ -52,22 +53,18 @@ const expungement = relief({
     ),
     rule('You were found delinquent at most once', once, juvenileLaw('(c)(3)')),
     rule('You have not been convicted of any offense since', noneSince, juvenileLaw('(c)(4)')),
-    rule('You have no open case', nothingPending, juvenileLaw('(c)(5)')),
+    rule(phrase.noOpenCase, nothingPending, juvenileLaw('(c)(5)')),
     rule(
       'You were not found delinquent of a felony, a crime of violence or a sex crime',
       noneSerious,
       juvenileLaw('(c)(6)', page.juvenileBars),
     ),
-    rule(
-      'You do not have to register as a sex offender',
-      not(mustRegister),
-      juvenileLaw('(c)', page.juvenileBars),
-    ),
-    rule('Restitution is paid', paid('restitution'), juvenileLaw('(c)', page.juvenileBars)),
+    rule(phrase.notRegistered, not(mustRegister), juvenileLaw('(c)', page.juvenileBars)),
+    rule(phrase.noRestitutionOwed, paid('restitution'), juvenileLaw('(c)', page.juvenileBars)),
   ],
   effect: 'The juvenile court and police records are taken away from view.',
   cautions: ['The judge decides, and looks at what is best for you and at public safety.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'File a petition for expungement of juvenile records with the court that had the case.',
     'The court tells the victims and the State’s Attorney, who may object.',
@@ -85,14 +82,13 @@ const sealing = relief({
     rule('You are 21 or older', hasTurned(21), sealLaw),
     rule(
       'The case is over',
-      (matter) =>
-        matter.charge.disposition === 'pending' ? blocked('Wait until the case is over.') : always,
+      (matter) => (matter.charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always),
       sealLaw,
     ),
   ],
   effect: 'The court record is closed and can be opened only by order of the court.',
   cautions: ['Before you are 21 the court may seal it for good cause.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: ['Ask the juvenile court that had the case to seal the record.'],
 });
 

@@ -2,6 +2,7 @@ import { all, any, type Condition, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { about, convicted, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always, blocked, unknown } from '../../when.ts';
 import { page } from './cites.ts';
@@ -20,7 +21,7 @@ export const vacatur = relief({
     rule('It is one of the crimes the law lists', vacatable, vacaturLaw('(a)(2)')),
   ],
   effect: 'The court cancels the conviction. After that you can have the record expunged.',
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Write a motion to the court that convicted you, and add what shows that you were trafficked.',
     'Give a copy to the State’s Attorney. The court can grant it without a hearing if no one objects.',
@@ -32,7 +33,7 @@ const longPardon = any(crimeOfViolence, about('drug_possession', 'drug_sale'));
 
 const pardon = relief({
   id: 'md-pardon',
-  name: 'Ask the Governor for a pardon',
+  name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
   covers: all(inAdultCourt, convicted),
@@ -49,7 +50,7 @@ const pardon = relief({
   ],
   effect: 'The conviction is forgiven. A first conviction that was not violent can then be expunged.',
   limits: ['Pardons are rare. A pardon alone does not clear the record.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: ['Apply to the Maryland Parole Commission, which advises the Governor.'],
 });
 
@@ -59,24 +60,20 @@ const notLockedUp: Condition = ({ charge }) => {
     return always;
   if (charge.sentence !== undefined && !charge.sentence.some((part) => part === 'jail' || part === 'prison'))
     return always;
-  return charge.completed === false
-    ? blocked('You may vote again on the day you are released.')
-    : unknown(charge.path('releasedDate'));
+  return charge.completed === false ? blocked(phrase.voteOnRelease) : unknown(charge.path('releasedDate'));
 };
 
 const voting = relief({
   id: 'md-voting',
-  name: 'Your right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   alternative: true,
   covers: all(inAdultCourt, convicted),
-  rules: [
-    rule('You are not locked up for a felony', notLockedUp, cite('Election Law § 3-102(b)', page.rights)),
-  ],
-  effect: 'You may vote. The right comes back by itself on the day you are released.',
+  rules: [rule(phrase.notLockedUp, notLockedUp, cite('Election Law § 3-102(b)', page.rights))],
+  effect: phrase.votingReturns,
   limits: ['Who was convicted of buying or selling votes may not vote.'],
   fee: 'None.',
-  steps: ['Register to vote, or check that you are registered.'],
+  steps: [phrase.registerToVote],
 });
 
 export const alternatives = [pardon, voting];

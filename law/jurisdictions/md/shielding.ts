@@ -2,6 +2,7 @@ import { all, ask, type Condition, type FactCondition, not, when } from '../../c
 import { relief, rule } from '../../relief.ts';
 import { anything, inAdultCourt, personFact } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { allOf, always, never } from '../../when.ts';
 import { page, shieldLaw } from './cites.ts';
 import { noNewConviction } from './clean-years.ts';
@@ -48,7 +49,7 @@ export const shielding = relief({
       shieldLaw('10-303'),
     ),
     rule('It was not domestically related', not(domestic), shieldLaw('10-301 to 10-306')),
-    rule('You have no open criminal case', nothingPending, shieldLaw('10-303')),
+    rule(phrase.noOpenCase, nothingPending, shieldLaw('10-303')),
     rule('Every other conviction from the same incident can be shielded too', wholeUnit, shieldLaw('10-303')),
     rule('You have never had a petition for shielding granted', onlyOnce, shieldLaw('10-303')),
   ],

@@ -1,6 +1,7 @@
 import { all, type Condition } from '../../condition.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { always, blocked, from } from '../../when.ts';
 
 const anyTime: Condition = () => always;
@@ -42,7 +43,7 @@ const notLockedUp: Condition = ({ charge, file }) => {
 
 const voting = relief({
   id: 'mi-voting',
-  name: 'Your right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   alternative: true,
   covers: all(convicted, inAdultCourt),

@@ -9,6 +9,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, fact, judgement } from '../../when.ts';
 import { mcl } from './cites.ts';
@@ -57,7 +58,7 @@ const threeFelonies = rule(
   atMostThreeFelonies,
   mcl.act('780.621(1)(a), 780.621b'),
 );
-const noOpenCase = rule('You have no criminal case open', nothingPending, mcl.procedure(''));
+const noOpenCase = rule(phrase.noOpenCase, nothingPending, mcl.procedure(''));
 const notDenied = rule(
   'No court has turned down this request in the last 3 years',
   notTurnedDownLately,

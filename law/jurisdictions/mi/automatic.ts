@@ -3,6 +3,7 @@ import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { mcl } from './cites.ts';
 import { atMostOneAssaultive, withinAutomaticLimit } from './counting.ts';
@@ -84,7 +85,7 @@ const misdemeanors = relief({
       unlessShort(noNewConviction(years(7), sevenYears)),
       mcl.act('780.621g(6)'),
     ),
-    rule('You have no criminal case open', unlessShort(nothingPending), mcl.act('780.621g(6)')),
+    rule(phrase.noOpenCase, unlessShort(nothingPending), mcl.act('780.621g(6)')),
     rule(
       'You have no more than one violent (assaultive) conviction',
       unlessShort(atMostOneAssaultive),
@@ -115,7 +116,7 @@ const felonies = relief({
       noNewConviction(years(10), tenYears),
       mcl.act('780.621g(6)'),
     ),
-    rule('You have no criminal case open', nothingPending, mcl.act('780.621g(6)')),
+    rule(phrase.noOpenCase, nothingPending, mcl.act('780.621g(6)')),
     rule(
       'You have no more than one violent (assaultive) conviction',
       atMostOneAssaultive,

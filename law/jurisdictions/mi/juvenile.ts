@@ -2,6 +2,7 @@ import { all, any, ask, type Condition, type FactCondition, type Matter, not } f
 import { after, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { chargeFact, convicted, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, assuming, fact, judgement, never, unknown, type When } from '../../when.ts';
@@ -180,7 +181,7 @@ const application = relief({
     ),
   ],
   cautions: ['The judge decides. The prosecutor has 35 days to object. You may ask only once for each case.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the family division of the circuit court for the form to set aside a juvenile adjudication, and for a certified record of the case.',
     'File it there, and send the copies that the form asks for.',

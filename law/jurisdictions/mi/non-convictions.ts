@@ -1,6 +1,7 @@
 import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about, chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { untilCaseEnds } from '../../vocabulary/waiting.ts';
 import {
   allOf,
@@ -240,7 +241,7 @@ const notResponsible = relief({
     ),
   ],
   effect: 'If the law reaches it, the police destroy your prints and the arrest card.',
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: ['Ask a lawyer or legal aid before you ask the court.'],
 });
 

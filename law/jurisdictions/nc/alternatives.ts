@@ -3,6 +3,7 @@ import { months } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { gs } from './cites.ts';
 import { felony, misdemeanor, upperFelony } from './exclusions.ts';
@@ -28,18 +29,18 @@ const certificate = relief({
       waited(months(12)).since('completed'),
       gs.certificate('(b)(1)'),
     ),
-    rule('You have no open case', nothingPending, gs.certificate('(b)')),
+    rule(phrase.noOpenCase, nothingPending, gs.certificate('(b)')),
   ],
   effect:
     'A judge lifts many automatic bars that follow a conviction. It helps with licenses, and protects employers and landlords who give you a chance.',
   limits: ['It does not take the conviction off your record.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: ['Ask the clerk of the court that convicted you for the petition for a certificate of relief.'],
 });
 
 const pardon = relief({
   id: 'nc-pardon',
-  name: 'Ask the Governor for a pardon',
+  name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
   covers: adultConviction,
@@ -54,7 +55,7 @@ const pardon = relief({
 
 const voting = relief({
   id: 'nc-voting',
-  name: 'Your right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   alternative: true,
   covers: all(adultConviction, felony),

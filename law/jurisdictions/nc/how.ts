@@ -1,3 +1,5 @@
+import * as phrase from '../../vocabulary/phrases.ts';
+
 /** What expunction does, what it does not do, and how it is asked for: said once for all reliefs. */
 
 export const fee175 =
@@ -12,7 +14,7 @@ export const limits = [
   'Prosecutors can still see it. If you are convicted again, an expunged conviction can raise your sentence.',
   'Judges see it when you ask for another expunction.',
   'Immigration officials may still use it.',
-  'Private background check firms may hold old copies.',
+  phrase.privateCopies,
 ];
 
 export const immigration =

@@ -3,6 +3,7 @@ import { months } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, never, unknown } from '../../when.ts';
 import { gs } from './cites.ts';
@@ -12,8 +13,8 @@ import { endedWell } from './non-convictions.ts';
 const expunction = {
   kind: 'expungement',
   effect: 'The juvenile court and the police expunge the case. You may answer as if it never happened.',
-  limits: ['Private background check firms may hold old copies.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  limits: [phrase.privateCopies],
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the clerk of the juvenile court for the petition under G.S. 7B-3200.',
     'Add your own sworn statement and those of two people outside your family.',

@@ -3,6 +3,7 @@ import type { Period } from '../../day.ts';
 import { rule } from '../../relief.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, unknown } from '../../when.ts';
 import { gs } from './cites.ts';
@@ -81,7 +82,7 @@ export const kindRules = [
 
 export const closing = (form: typeof gs.felonyForm) => [
   rule('You have no open case or warrant', nothingPending, form),
-  rule('You owe no restitution', restitutionPaid, form),
+  rule(phrase.noRestitutionOwed, restitutionPaid, form),
 ];
 
 export const expunction = { kind: 'expungement', effect, limits, fee: fee175, forms } as const;

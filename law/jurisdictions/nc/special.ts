@@ -9,6 +9,7 @@ import {
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { underSection } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { gs } from './cites.ts';
@@ -63,7 +64,7 @@ const trafficked = relief({
   ...expunction,
   id: 'nc-trafficking-victim',
   name: 'Expunge what a trafficker made you do',
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   inForce: { from: '2019-12-01' },
   covers: all(adultConviction, traffickingVictim),
   rules: [

@@ -5,6 +5,7 @@ import { youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, graded } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, never, unknown } from '../../when.ts';
 import { gs } from './cites.ts';
@@ -92,7 +93,7 @@ const underAge = relief({
     rule('You have no other conviction, traffic apart', firstOffender, gs.underAge),
     rule('2 years have passed since your conviction', waited(years(2)).since('disposition'), gs.underAge),
     rule('Your probation is over', sentenceOver, gs.underAge),
-    rule('You owe no restitution', noRestitution, gs.underAge),
+    rule(phrase.noRestitutionOwed, noRestitution, gs.underAge),
   ],
   steps: petition('Ask the clerk for the form under G.S. 15A-145.', goodCharacter),
 });
@@ -126,7 +127,7 @@ const youngFelony = relief({
     rule('It was not impaired driving (DWI)', not(impairedDriving), gs.youngFelony),
     rule('You have no other conviction, traffic apart', firstOffender, gs.youngFelony),
     rule('You have had no expunction before', noExpunctionBefore, gs.youngFelony),
-    rule('You owe no restitution', noRestitution, gs.youngFelony),
+    rule(phrase.noRestitutionOwed, noRestitution, gs.youngFelony),
     rule(
       '4 years have passed since your conviction and your sentence is over. Some courts may count from the end of the sentence',
       readInTwoWays(years(4)),

@@ -3,6 +3,7 @@ import { years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { judgement, type When } from '../../when.ts';
 import { page, setAsideLaw } from './cites.ts';
@@ -217,7 +218,7 @@ const insanity = relief({
       cite('ORS 137.223', page.insanity),
     ),
     rule(
-      'You have no open criminal case',
+      phrase.noOpenCase,
       nothingPending,
       cite('ORS 137.223; court’s motion form (January 2022)', page.form),
     ),

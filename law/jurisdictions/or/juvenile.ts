@@ -14,6 +14,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, never, unknown } from '../../when.ts';
 import { page } from './cites.ts';
@@ -38,7 +39,7 @@ const noFinding = all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charg
 const noFindingRules = [
   rule('You are 18', hasTurned(18), cite('ORS 419A.261(2)', page.youth)),
   rule('No juvenile court ever found against you', neverFound, cite('ORS 419A.261(2)(b)', page.youth)),
-  rule('Nothing is open against you', nothingPending, cite('ORS 419A.261(2)(b)', page.youth)),
+  rule(phrase.noOpenCase, nothingPending, cite('ORS 419A.261(2)(b)', page.youth)),
 ];
 
 const noFindingByItself = relief({
@@ -124,10 +125,10 @@ const minorFinding = relief({
     ),
     rule('You are 18', hasTurned(18), minorFindings),
     rule('Your youth case is over', waited(years(0)).since('completed'), minorFindings),
-    rule('You owe no restitution', paid('restitution'), minorFindings),
+    rule(phrase.noRestitutionOwed, paid('restitution'), minorFindings),
     rule('No youth court found a felony against you', neverYouthFelony, minorFindings),
     rule('As an adult you have no felony and no Class A misdemeanor', neverAdultCrime, minorFindings),
-    rule('Nothing is open against you', nothingPending, minorFindings),
+    rule(phrase.noOpenCase, nothingPending, minorFindings),
     rule('It is not an offense that the law leaves out', notOnTheList, cite('ORS 419A.260', page.linn)),
   ],
   steps: [
@@ -199,7 +200,7 @@ const petition = relief({
       cleanSinceTheEnd,
       cite('ORS 419A.262', page.youthPetition),
     ),
-    rule('Nothing is open against you', nothingPending, cite('ORS 419A.262', page.youthPetition)),
+    rule(phrase.noOpenCase, nothingPending, cite('ORS 419A.262', page.youthPetition)),
     rule(
       'It is not an offense that the law leaves out',
       notOnTheList,
@@ -223,7 +224,7 @@ const bestInterest = relief({
       waited(years(0)).since('completed'),
       cite('ORS 419A.262(8)', page.youthPetition),
     ),
-    rule('Nothing is open against you', nothingPending, cite('ORS 419A.262', page.youthPetition)),
+    rule(phrase.noOpenCase, nothingPending, cite('ORS 419A.262', page.youthPetition)),
     rule(
       'A judge finds that it is best for you and for the public',
       () => judgement('Would a judge find that clearing it is best for you and for the public?'),

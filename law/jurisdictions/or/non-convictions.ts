@@ -3,6 +3,7 @@ import { days, spanOf } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, assuming, blocked, judgement, sinceSpan } from '../../when.ts';
 import { page, setAsideLaw } from './cites.ts';
@@ -19,7 +20,7 @@ const shared = {
 } as const;
 
 const noOpenCaseRule = rule(
-  'You have no open criminal case',
+  phrase.noOpenCase,
   nothingPending,
   cite('ORS 137.225; declaration on the court’s motion form (January 2022)', page.form),
 );

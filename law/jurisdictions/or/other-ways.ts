@@ -12,6 +12,7 @@ import {
   sentencedTo,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, never, sinceSpan, unknown } from '../../when.ts';
 import { page } from './cites.ts';
@@ -51,7 +52,7 @@ const trafficking = relief({
   cautions: [
     'You must show it by clear and convincing evidence at a hearing. A lawyer can help you prepare.',
   ],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: ['File a motion in the county of the conviction, and give a copy to the district attorney.'],
 });
 
@@ -106,7 +107,7 @@ const drugMisdemeanor = relief({
     ),
   ],
   effect: 'The record of the drug possession case is cleared.',
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the clerk of the court, or a lawyer, whether your case is cleared under the drug law of 2024 and what you must do. We could not read that law.',
   ],
@@ -126,7 +127,7 @@ const reduction = relief({
     ),
   ],
   effect: 'The felony becomes a Class A misdemeanor, and the wait to set it aside falls from 5 years to 3.',
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: ['Ask a lawyer or a public defender whether a motion under ORS 161.705 fits your case.'],
 });
 
@@ -145,7 +146,7 @@ const newLook = relief({
   ],
   effect:
     'The court can vacate the old judgment and enter a lesser one, which may then be set aside in its time.',
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the district attorney’s office of the county whether it takes such requests, or ask a lawyer.',
   ],
@@ -189,7 +190,7 @@ const reporting = relief({
     ),
   ],
   effect: 'You no longer have to report. After that, such a conviction may be set aside.',
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: ['Talk to a lawyer before you file. The court asks for proof of each point.'],
 });
 

@@ -3,6 +3,7 @@ import { type Period, years } from '../../day.ts';
 import { cite, type Rule, rule } from '../../relief.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
 import { page, setAsideLaw } from './cites.ts';
 
@@ -18,7 +19,7 @@ export function waitedSinceConvictionOrRelease(period: Period): Condition {
 export const common: readonly Rule[] = [
   rule('You have finished every part of your sentence', sentenceOver, setAsideLaw('(1)(a)')),
   rule(
-    'You have paid all restitution',
+    phrase.noRestitutionOwed,
     paid('restitution'),
     cite('ORS 137.225(1)(a); State v. Grant, 339 Or App 612 (2025)', page.grant),
   ),
@@ -29,7 +30,7 @@ export const common: readonly Rule[] = [
     cite('ORS 137.225(1)(e)', page.revoked),
   ),
   rule(
-    'You have no open criminal case',
+    phrase.noOpenCase,
     nothingPending,
     cite('ORS 137.225; declaration on the court’s motion form (January 2022)', page.form),
   ),

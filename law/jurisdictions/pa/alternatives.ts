@@ -1,12 +1,13 @@
 import { all, type Condition } from '../../condition.ts';
 import { relief, rule } from '../../relief.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { always, assuming, blocked, unknown } from '../../when.ts';
 import { electionCrimes, pardonPower, votingLaw } from './laws.ts';
 
 const pardon = relief({
   id: 'pa-pardon',
-  name: 'Ask the Governor for a pardon',
+  name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
   covers: all(inAdultCourt, convicted),
@@ -28,9 +29,7 @@ const notLockedUp: Condition = ({ charge }) => {
     return always;
   if (charge.sentence !== undefined && !charge.sentence.some((part) => part === 'jail' || part === 'prison'))
     return always;
-  return charge.completed === false
-    ? blocked('You may vote again on the day you are released.')
-    : unknown(charge.path('releasedDate'));
+  return charge.completed === false ? blocked(phrase.voteOnRelease) : unknown(charge.path('releasedDate'));
 };
 
 /** The state's account names one more bar: breaking the election law itself. */
@@ -42,21 +41,21 @@ const noElectionCrime: Condition = () =>
 
 const voting = relief({
   id: 'pa-voting',
-  name: 'Your right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   alternative: true,
   covers: all(inAdultCourt, convicted),
   rules: [
-    rule('You are not locked up for a felony', notLockedUp, votingLaw),
+    rule(phrase.notLockedUp, notLockedUp, votingLaw),
     rule(
       'You were not convicted of breaking the state election law in the last 4 years',
       noElectionCrime,
       electionCrimes,
     ),
   ],
-  effect: 'You may vote. The right comes back by itself on the day you are released.',
+  effect: phrase.votingReturns,
   fee: 'None.',
-  steps: ['Register to vote, or check that you are registered.'],
+  steps: [phrase.registerToVote],
 });
 
 export const alternatives = [pardon, voting];

@@ -3,6 +3,7 @@ import { type Period, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, assuming, blocked, judgement, sinceSpan, unknown } from '../../when.ts';
@@ -123,7 +124,7 @@ const misdemeanor = relief({
   rules: [
     rule('It carries 2 years in prison or less', not(carriesMoreThanTwoYears), section9122point2('(a)(1)')),
     rule('You have had no conviction for 7 years', sevenYears, section9122point2('(a)(1)')),
-    rule('All court-ordered restitution is paid', restitutionPaid, section9122point2('(a)(1)')),
+    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1)')),
     notAPersonCrime,
     ...wholeRecord,
   ],
@@ -143,7 +144,7 @@ const drugFelony = relief({
   covers: all(adultConviction, ofLevel('felony'), drugCrime),
   rules: [
     rule('You have had no conviction for 10 years', tenYears, section9122point2('(a)(1)')),
-    rule('All court-ordered restitution is paid', restitutionPaid, section9122point2('(a)(1)')),
+    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1)')),
     rule('Your sentence was less than 2½ to 5 years in prison', lightDrugSentence, section9102),
     ...wholeRecord,
   ],
@@ -162,7 +163,7 @@ const summary = relief({
       waited(years(5)).since('disposition'),
       section9122point2('(a)(3)'),
     ),
-    rule('All court-ordered restitution is paid', restitutionPaid, section9122point2('(a)(3)')),
+    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(3)')),
   ],
   cautions: [
     restitutionFee,
@@ -172,8 +173,7 @@ const summary = relief({
 
 /** From the day it ended, where that was told. Until then nobody can say what it will leave behind. */
 export const caseOver: Condition = ({ charge, file }) => {
-  if (charge.disposition === 'pending')
-    return blocked('Wait until your case is over. How it ends decides what can be cleared.');
+  if (charge.disposition === 'pending') return blocked(phrase.waitForOutcome);
   if (charge.dispositionDate === undefined) return always;
   const { span, missing } = charge.dateOf('disposition');
   return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(0), missing);
@@ -187,7 +187,7 @@ export const programFinished: Condition = ({ charge }) => {
     const { span, missing } = charge.dateOf('completed');
     return sinceSpan(span, years(0), missing);
   }
-  return completed === false ? blocked('Finish your program.') : always;
+  return completed === false ? blocked(phrase.finishProgram) : always;
 };
 
 /** A finding of insanity is no conviction, but no source says that it is sealed like the others. */
@@ -205,7 +205,7 @@ const nonConviction = relief({
   rules: [
     rule('The charge ended without a conviction', notFoundInsane, section9122point2('(a)(2)')),
     rule('The case is over', caseOver, section9122point2('(a)(2)')),
-    rule('You finished your program, if you were in one', programFinished, section9122point2('(a)(2)')),
+    rule(phrase.programFinished, programFinished, section9122point2('(a)(2)')),
   ],
   steps: [
     'You do not have to apply. Charges without a conviction are to be sealed within 30 days after they end.',

@@ -1,5 +1,6 @@
 import type { Condition, Matter } from '../../condition.ts';
 import { after, type Day, type DaySpan, type Period, spanOf, years } from '../../day.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { assuming, blocked, blockedDay, type When } from '../../when.ts';
 
 /** A time in which the person was under arrest or prosecution: surely between these days, perhaps longer. */
@@ -10,8 +11,6 @@ type Trouble = {
 };
 
 const assumption = 'We assumed you were not arrested or charged again, apart from what you listed.';
-const finish = 'Finish your whole sentence, with any probation or parole.';
-const openCase = 'Wait until your open case is over.';
 
 /**
  * Free of arrest or prosecution for so many years in a row, at any time after the event: not only the first ones
@@ -21,7 +20,7 @@ export function cleanYears(period: Period, since: 'disposition' | 'completed'): 
   return (matter) => {
     const { charge, file } = matter;
     if (since === 'completed' && charge.completedDate === undefined && charge.completed === false)
-      return blocked(finish);
+      return blocked(phrase.finishSentence);
     const { span, missing } = charge.dateOf(since);
     const start = {
       first: span.first,
@@ -43,7 +42,7 @@ export function cleanYears(period: Period, since: 'disposition' | 'completed'): 
       latest,
       missing: earliest === latest ? [] : [...missing, ...troubles.flatMap((trouble) => trouble.missing)],
       assumed: [],
-      fixes: latest === blockedDay ? [openCase] : [],
+      fixes: latest === blockedDay ? [phrase.waitForOpenCase] : [],
       questions: [],
     } satisfies When);
   };

@@ -12,6 +12,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { assuming, fact, unknown } from '../../when.ts';
 import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
@@ -36,7 +37,7 @@ const nonConviction = relief({
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'deferred', 'pending')),
   rules: [
     rule('Your case is over', caseOver, section9122('(a)(1)–(2)')),
-    rule('You finished your program, if you were in one', programFinished, section9122('(a)(1)–(2)')),
+    rule(phrase.programFinished, programFinished, section9122('(a)(1)–(2)')),
   ],
   cautions: [
     'If the District Attorney objects, the judge weighs both sides and may say no.',
@@ -172,7 +173,7 @@ const aged = relief({
       section9122('(b)(1)'),
     ),
   ],
-  cautions: ['The judge decides, and may say no.'],
+  cautions: [phrase.judgeMaySayNo],
 });
 
 const pardon = relief({
@@ -225,7 +226,7 @@ const trafficking = relief({
   ],
   effect: 'The court cancels the conviction, strikes it and erases the record.',
   steps: [
-    'Find a lawyer or a group that helps trafficking survivors.',
+    phrase.traffickingHelp,
     'Write a motion that says how you were trafficked and what shows it. Official papers help but are not required.',
     'Ask the District Attorney to agree. The law asks for their consent.',
     'File the motion with the court of common pleas in the county of the case.',

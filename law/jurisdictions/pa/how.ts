@@ -1,8 +1,10 @@
+import * as phrase from '../../vocabulary/phrases.ts';
+
 /** What sealing and erasing do, what they do not do, and how they are asked for: said once for all reliefs. */
 
 export const forms = 'https://www.pacourts.us/forms/for-the-public';
 
-export const noFee = 'None. You do not have to file anything.';
+export const noFee = phrase.nothingToFile;
 
 export const countyFee =
   'Each county sets its own filing fee, and the state police charge for a copy of your record. We could not confirm the amounts. Ask the clerk before you file, and ask if the fee can be waived.';
@@ -13,7 +15,7 @@ export const sealedEffect =
 const sealedLimits = [
   'Police, prosecutors and courts still see it, and a judge may count it at a later sentencing.',
   'Employers that federal law makes check records, and FBI checks, may still see it.',
-  'It does not give back gun rights.',
+  phrase.noGunRights,
   'PennDOT keeps its own driving record.',
 ];
 
@@ -61,5 +63,5 @@ export const erasedEffect = 'The record of the charge is destroyed.';
 
 export const erasedLimits = [
   'The District Attorney and the state police may keep a list of names, so that they know who has used a program before.',
-  'Private background check firms may hold old copies.',
+  phrase.privateCopies,
 ];

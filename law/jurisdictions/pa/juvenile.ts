@@ -4,6 +4,7 @@ import { relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { about, convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, unknown } from '../../when.ts';
 import { caseOver } from './clean-slate.ts';
@@ -15,7 +16,7 @@ const erasing = {
   kind: 'expungement',
   effect: erasedEffect,
   limits: erasedLimits,
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the juvenile probation office of the county whether it has started the paperwork. Under a 2024 law it should.',
     'Or file a motion with the juvenile court of the county (Rule 170).',
@@ -73,7 +74,7 @@ const consentDecree = relief({
       waited(months(6)).since('completed'),
       juvenileRule,
     ),
-    rule('You have no open case', nothingPending, juvenileRule),
+    rule(phrase.noOpenCase, nothingPending, juvenileRule),
   ],
 });
 
@@ -102,7 +103,7 @@ const adjudication = relief({
       juvenileAct108,
     ),
     rule('You have had no felony or misdemeanor since then', nothingSince, juvenileRule),
-    rule('You have no open case', nothingPending, juvenileRule),
+    rule(phrase.noOpenCase, nothingPending, juvenileRule),
     rule('It is not one of the serious sex crimes that stay on record', notASexCrime, juvenileExcluded),
   ],
   cautions: ['We could not read the list of sex crimes that stay on record. Ask a lawyer if yours was one.'],
@@ -128,7 +129,7 @@ const summary = relief({
       juvenileSummary,
     ),
     rule('You have had no felony or misdemeanor since then', nothingSince, juvenileSummary),
-    rule('You have no open case', nothingPending, juvenileSummary),
+    rule(phrase.noOpenCase, nothingPending, juvenileSummary),
     rule('It was not underage drinking', notUnderageDrinking, juvenileSummary),
   ],
 });

@@ -5,6 +5,7 @@ import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { fewerThan } from '../../vocabulary/look-back.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { noFelonyElsewhere, sevenYears, tenYears } from './clean-slate.ts';
@@ -101,7 +102,7 @@ const petition = {
   effect: `${sealedEffect} State licensing boards do not see it either.`,
   limits: petitionLimits,
   cautions: [
-    'The judge decides, and may say no.',
+    phrase.judgeMaySayNo,
     'The 2018 law looked back 15 and 20 years at your other convictions. We could not confirm whether the 2023 law made that 10 and 15. Ask legal aid if yours fall in between.',
     newConviction,
     restitutionFee,
@@ -150,7 +151,7 @@ const misdemeanor = relief({
   rules: [
     rule('It was a misdemeanor, or a crime without a grade', isAnOffense, section9122point1('(a)')),
     rule('You have had no conviction for 7 years', sevenYears, section9122point1('(a)')),
-    rule('All court-ordered restitution is paid', restitutionPaid, section9122point1('(a)')),
+    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)')),
     rule(
       'It was not a first-degree misdemeanor against a person or a family, with a gun, or a sex crime',
       notSeriousPersonCrime,
@@ -232,7 +233,7 @@ const felony = relief({
       section9102,
     ),
     rule('You have had no conviction for 10 years', tenYears, section9122point1('(a.1)')),
-    rule('All court-ordered restitution is paid', restitutionPaid, section9122point1('(a.1)')),
+    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a.1)')),
     ...wholeRecord,
   ],
   cautions: [

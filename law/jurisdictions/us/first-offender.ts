@@ -2,6 +2,7 @@ import { all, any, ask, type Condition, not } from '../../condition.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { ended, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, judgement } from '../../when.ts';
 import { page } from './cites.ts';
@@ -53,7 +54,7 @@ export const firstOffenderExpungement = relief({
     'The judge must order the arrest, the case and its result taken out of all official records. By law you stand where you stood before the arrest. You may say it did not happen, and that is not lying.',
   limits: [keptBack, 'Private background check companies may still hold old copies.'],
   cautions: ['If you are not a citizen, ask an immigration lawyer before you file.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Find the case number and the order that ended your probation. The clerk of the federal court has them.',
     'Ask that same court in writing for an expungement order under 18 U.S.C. § 3607(c). Give your age at the time of the offense.',

@@ -3,6 +3,7 @@ import { years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { chargeFact, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { judgement } from '../../when.ts';
 import { page } from './cites.ts';
@@ -108,7 +109,7 @@ export const unlawfulRecord = relief({
     'In New York, Connecticut and Vermont a federal court may limit or clear arrest records after a dismissal, but as a rule only in extreme cases.',
   ],
   cautions: ['Most motions of this kind fail. Talk to a lawyer before you pay anyone to file one.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the FBI for your own record and look for mistakes.',
     'If an entry is wrong or has no outcome, ask the FBI to correct it (28 C.F.R. § 16.34). That needs no court.',

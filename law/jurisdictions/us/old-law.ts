@@ -3,6 +3,7 @@ import { after, dayOf, years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { always, judgement, never, unknown } from '../../when.ts';
 import { page } from './cites.ts';
 
@@ -44,7 +45,7 @@ export const youthCorrections = relief({
   effect:
     'The conviction was set aside. Some courts then order the whole record expunged. Others say the record stays.',
   limits: ['Federal courts do not agree on what “set aside” means.'],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the clerk of the court that sentenced you for the file, and look for a certificate that sets the conviction aside.',
     'A person without the certificate won in Pennsylvania in 2016. If you think the Act was used, show the papers to a lawyer.',

@@ -4,6 +4,7 @@ import { type Relief, relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, judgement } from '../../when.ts';
@@ -117,7 +118,7 @@ export const alternatives: readonly Relief[] = [
       'Judges weigh fairness against leaving old cases closed.',
       'We read about this in one law firm’s page only. Ask a lawyer first.',
     ],
-    fee: 'We could not confirm the fee. Ask the clerk before you file.',
+    fee: phrase.feeUnconfirmed,
     steps: [
       'Find out which court decided the ticket: a city court or the circuit court.',
       'Ask a lawyer whether a motion to reopen has a chance.',
@@ -132,8 +133,8 @@ export const alternatives: readonly Relief[] = [
     rules: [
       rule('It was a felony', ofLevel('felony'), pardonRule),
       rule('You finished every sentence at least 5 years ago', everySentenceFiveYearsOver, pardonRule),
-      rule('No criminal case is open against you', nothingPending, pardonRule),
-      rule('You do not have to register as a sex offender', not(mustRegister), pardonRule),
+      rule(phrase.noOpenCase, nothingPending, pardonRule),
+      rule(phrase.notRegistered, not(mustRegister), pardonRule),
     ],
     effect:
       'The governor forgives the crime. You get back rights such as holding office, some licenses and having a gun.',
@@ -151,7 +152,7 @@ export const alternatives: readonly Relief[] = [
   }),
   relief({
     id: 'wi-vote',
-    name: 'Right to vote',
+    name: phrase.rightToVote,
     kind: 'rights',
     automatic: true,
     alternative: true,

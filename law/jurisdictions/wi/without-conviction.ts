@@ -10,6 +10,7 @@ import {
   inJuvenileCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../when.ts';
 import { juvenileLaw, removalLaw, removalPractice } from './cites.ts';
@@ -133,7 +134,7 @@ export const juvenileExpungement: Relief = relief({
     'The judge decides. You must show that it helps you and harms nobody.',
     'Most juvenile court files are closed to the public already. Some serious and repeat cases are not.',
   ],
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the clerk of the juvenile court for the petition to expunge.',
     'Write why it would help you, for example for a job or school.',
