@@ -98,7 +98,7 @@ const automatic = relief({
   ),
   rules: [
     rule(
-      'A misdemeanor was dropped, you finished a diversion program, or you were never charged or found not guilty and 1 year has passed since the arrest (3 years for a felony, 6 if it carries 8 years or more)',
+      'A misdemeanor was dropped, or you finished a program. If you were never charged or found not guilty, 1 year has passed since the arrest. For a felony it is 3 years, or 6 if it carries 8 years or more',
       automaticDay,
       pc851point93('(a)(2)'),
     ),
@@ -110,7 +110,7 @@ const automatic = relief({
   fee: noFee,
   steps: automaticSteps,
   cautions: [
-    'If you pleaded guilty to enter a drug program and are no citizen, ask a lawyer about § 1203.43.',
+    'Did you plead guilty to get into a drug program? If you are not a citizen, ask a lawyer about § 1203.43.',
   ],
 });
 
@@ -189,7 +189,7 @@ const petition = relief({
   ),
   rules: [
     rule(
-      'The charge ended without a conviction and cannot come back, or you were never charged and the time to charge you has run out',
+      'The charge ended without a conviction and cannot come back. If you were never charged, the time to charge you has run out',
       cannotComeBack,
       cite('Pen. Code §§ 851.91(a)(1), 799-803.7', page.timeLimits),
     ),

@@ -117,7 +117,7 @@ const forFelony = relief({
       pc1203point425('(a)(1)(B)(iv)'),
     ),
     rule(
-      'Your probation ended without being revoked, or 4 years have passed since the sentence ended',
+      'Your probation ended and was not revoked, or 4 years have passed since the sentence ended',
       any(cleanProbation, all(waitedSinceSentence(years(4)), laterStart)),
       cite('Pen. Code § 1203.425(a)(1)(B)(iv)', page.automaticStart),
     ),
@@ -127,7 +127,7 @@ const forFelony = relief({
       cite('Pen. Code § 1203.425(a)(1)(B)(iv)(II)', page.automaticStart),
     ),
     rule(
-      'Without such probation: it is not a serious, violent or registrable felony',
+      'Without such probation: it is not a serious or violent felony. It is not one that made you register',
       any(cleanProbation, all(not(seriousFelony), not(registrable))),
       cite('Pen. Code §§ 1203.425(a)(1)(B)(iv)(II), 1192.7(c), 667.5', page.seriousFelonies),
     ),

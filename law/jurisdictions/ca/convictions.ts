@@ -47,7 +47,7 @@ const dismissal = {
 } as const;
 
 const served = 'You are not serving a sentence and not on probation or parole for any case';
-const notInspection = 'It was not about refusing a vehicle inspection';
+const notInspection = 'It was not for refusing to have a vehicle checked';
 
 const felonyRevokedToJail = all(felony, probationRevoked, putOnProbation, sentToCountyJail);
 
@@ -72,7 +72,7 @@ const afterProbation = relief({
     rule('Your probation did not end in a jail term in its place', notEndedInJail, pc1203point4('(a)(1)')),
   ],
   cautions: [
-    'After a broken probation, drunk driving, hit and run or another two-point driving crime the judge may say no.',
+    'The judge may say no if you broke probation. The same is true for drunk driving, hit and run or another two-point driving crime.',
     mayBeDenied,
     restitutionStays,
   ],
@@ -81,7 +81,7 @@ const afterProbation = relief({
 /** § 17(b)(1): a crime that could be either is a misdemeanor once it was punished by less than a felony term. */
 const countsAsMisdemeanor = when(
   felony,
-  any(graded('wobbler'), () => judgement('Was this felony punished as a misdemeanor?')),
+  any(graded('wobbler'), () => judgement('Did the judge punish this felony as a misdemeanor?')),
   () => always,
 );
 
@@ -125,7 +125,7 @@ const afterJail = relief({
   covers: all(adultConviction, felony, sentToCountyJail),
   rules: [
     rule(
-      'Since the sentence ended 2 years have passed, or 1 year if part of it was mandatory supervision',
+      'It has been 2 years since the sentence ended, or 1 year if part of it was mandatory supervision',
       jailWait,
       pc1203point41('(a)(2)'),
     ),

@@ -26,7 +26,7 @@ export const guide: Guide = {
       source: fees,
     },
     {
-      text: 'Unpaid restitution is no reason to refuse a dismissal, but you still owe it.',
+      text: 'If you still owe restitution, a judge cannot say no for that reason. You still have to pay it.',
       source: page.afterProbation,
     },
   ],
@@ -65,7 +65,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Since July 2022 the state dismisses misdemeanors, and cases with finished probation, by itself, back to 1973.',
+      text: 'Since July 2022 the state dismisses cases by itself, back to 1973. It does so for misdemeanors, and where probation was finished.',
       source: page.automatic,
     },
     {
@@ -73,7 +73,7 @@ export const guide: Guide = {
       source: page.automaticStart,
     },
     {
-      text: 'Arrests without a conviction are cleared too: at once where a misdemeanor was dropped, after 1, 3 or 6 years where no charge came.',
+      text: 'Arrests without a conviction are cleared too. A dropped misdemeanor is cleared at once. Where no charge came it takes 1, 3 or 6 years.',
       source: page.arrests,
     },
   ],

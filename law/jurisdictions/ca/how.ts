@@ -15,7 +15,7 @@ export const dismissedEffect =
 export const dismissedLimits: readonly string[] = [
   'It is not erased. Police, prosecutors and courts still see it, and it counts if you are charged again.',
   'You must still tell it for public office, state and local licenses and police jobs.',
-  'It does not give back gun rights, end registration or a protective order, or undo the case for immigration.',
+  'It does not give back gun rights, and it does not end registration or a protective order. For immigration the case still counts.',
 ];
 
 export const restitutionStays = 'Unpaid restitution is no reason to say no, but you still owe it.';

@@ -95,7 +95,7 @@ const nothingWorseSince: FactCondition = (matter) => {
     const sure = counts.latest === Number.NEGATIVE_INFINITY && span.first > ended.last;
     if (sure && other.charge.level === 'felony') return never;
     if (sure && other.charge.level === 'misdemeanor')
-      return judgement('Was the later misdemeanor about dishonesty or bad morals?');
+      return judgement('Did the later misdemeanor show that you were dishonest or had bad morals?');
     const own = ended.first === ended.last ? [] : [matter.charge.path('completedDate')];
     const level = other.charge.level === undefined ? [other.charge.path('level')] : [];
     open = [...open, ...counts.missing, ...missing, ...own, ...level];
@@ -145,7 +145,7 @@ const petition = relief({
       wic('781(a)(1)(A)', page.youthPetition),
     ),
     rule(
-      'Since then you have no felony and no misdemeanor that shows dishonesty or bad morals',
+      'Since then you have had no felony, and no misdemeanor that shows you were dishonest or had bad morals',
       nothingWorseSince,
       wic('781(a)(1)(A)', page.youthSerious),
     ),

@@ -48,13 +48,13 @@ const legalToday = relief({
     rule('It was a small amount that is legal today', smallAmount, hsc('11361.8(e)', page.prop64)),
   ],
   effect: 'The court dismisses and seals it. By law it did not happen.',
-  limits: ['Federal law still bans marijuana.'],
+  limits: ['Under federal law marijuana is still a crime.'],
   fee: noFee,
   steps: [
     'Courts had to do this by March 1, 2023. Ask the court where you were convicted.',
     'If it was not done, file form CR-400 there.',
   ],
-  cautions: ['Prosecutors could object until July 1, 2020.'],
+  cautions: ['The prosecutor could say no until July 1, 2020.'],
 });
 
 const twoYears = when(
@@ -96,14 +96,14 @@ const destroyed = relief({
 
 const reduced = relief({
   id: 'ca-marijuana-reduction',
-  name: 'A marijuana felony made a misdemeanor',
+  name: 'Lowering a marijuana felony',
   kind: 'rights',
   alternative: true,
   covers: all(adultConviction, any(sale, possession), felony),
   rules: [
     rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.8(e)', page.prop64)),
   ],
-  effect: 'For most people selling, growing or moving marijuana becomes a misdemeanor.',
+  effect: 'For most people, a felony for having sold, grown or moved it is now a misdemeanor.',
   fee: unknownFee,
   steps: ['Ask the court whether it was done by itself. If not, file form CR-400.'],
 });

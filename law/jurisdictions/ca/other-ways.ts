@@ -39,7 +39,7 @@ const vacatur = relief({
   covers: all(any(traffickingVictim, violenceVictim), not(ended('pending'))),
   rules: [
     rule(
-      'It came directly from being trafficked, or from partner or sexual violence against you',
+      'You did it as a direct result of being trafficked, or of partner or sexual violence against you',
       any(traffickingVictim, violenceVictim),
       pc('236.14(a), 236.15(a)', page.vacatur),
     ),
@@ -169,7 +169,7 @@ const certificate = relief({
     ),
   ],
   effect:
-    'A judge declares that you are rehabilitated. It helps with licenses and counts as a request for a pardon.',
+    'A judge says that you have turned your life around. It helps with licenses and counts as a request for a pardon.',
   limits: ['It does not clear the record or end registration.'],
   fee: unknownFee,
   steps: ['Ask the court or the public defender in the county where you live for the petition.'],
@@ -187,7 +187,9 @@ const pardon = relief({
   effect: 'The governor forgives the conviction. It can give back gun and jury rights.',
   limits: ['It does not clear the record.', 'With two felonies the state supreme court must agree first.'],
   fee: 'None.',
-  steps: ['Get a certificate of rehabilitation, or apply to the governor and tell the district attorney.'],
+  steps: [
+    'Ask a court for a certificate of rehabilitation. Or apply to the governor, and tell the district attorney.',
+  ],
 });
 
 const notInPrison: Condition = ({ charge }) => {
@@ -208,7 +210,7 @@ const voting = relief({
   ],
   effect: 'You may vote, also on probation or parole.',
   fee: 'None.',
-  steps: ['Register to vote again after prison.'],
+  steps: ['When you leave prison, register to vote again.'],
 });
 
 export const otherReliefs: readonly Relief[] = [vacatur, fireCamp, youthMisdemeanor];

@@ -25,7 +25,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
       choices: [
         { value: 'probation', label: 'Probation', hint: 'Formal or informal' },
         { value: 'jail', label: 'County jail' },
-        { value: 'supervision', label: 'Mandatory supervision or parole', hint: 'After jail or prison' },
+        { value: 'supervision', label: 'Mandatory supervision', hint: 'Or parole, after jail or prison' },
         { value: 'prison', label: 'State prison' },
         { value: 'fine', label: 'A fine' },
         { value: 'community_service', label: 'Community service' },
@@ -35,7 +35,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   },
   'facts.homeBurglary': {
     text: 'Was it a burglary of a home (first degree)?',
-    why: 'First-degree burglary is a serious felony, which is not cleared by itself.',
+    why: 'Breaking into a home is a serious felony. It is not cleared by itself.',
     where: papers,
     answer: yesOrNo,
   },

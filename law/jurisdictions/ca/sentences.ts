@@ -77,7 +77,7 @@ export function waitedSinceSentence(period: Period): Condition {
   };
 }
 
-const finish = 'Wait until every sentence, probation and parole is over.';
+const finish = 'Wait until each sentence is over, with any parole or probation.';
 
 /** An infraction leaves nothing to serve, and so does a case that did not end in a conviction. */
 const leavesSomethingToServe = all(inAdultCourt, convicted, not(infraction));
