@@ -42,12 +42,12 @@ const noOpenCase: FactCondition = ({ file: { answers }, record }) => {
 };
 
 const paidRule = rule(
-  'All restitution is paid. Unpaid fines and fees do not count',
+  'No restitution is left to pay. Unpaid fines and fees do not count',
   restitution,
   section706('(1)(e)'),
 );
 const leftOutRule = rule(
-  'It is not a class 1 to 3 felony, level 1 drug felony, traffic or sex offense, drunk driving, family violence, child abuse or a listed felony',
+  'It is not a class 1 to 3 felony, a level 1 drug felony or a felony on the list. It is not drunk driving, a traffic or sex offense, family violence or child abuse',
   notLeftOut,
   section706('(2)(a)'),
 );
@@ -83,7 +83,7 @@ const cleanSlate = relief({
   covers: all(stateConviction, not(otherFelony)),
   rules: [
     rule(
-      'You have waited since the case ended: 4 years for a civil infraction, 7 for a petty offense or misdemeanor, 10 for a drug felony',
+      'You have waited since the case ended. It is 4 years for a civil infraction, 7 for a petty offense or misdemeanor, and 10 for a drug felony',
       inWholeCase(waitedForList),
       automaticLaw('(1)(a), (a.5)'),
     ),
@@ -115,12 +115,12 @@ const motion = {
   cautions: [
     newConviction,
     oncePerYear,
-    'For a class 1 misdemeanor or a felony the judge weighs your privacy against the public’s interest.',
+    'For a class 1 misdemeanor or a felony the judge asks which weighs more: your privacy, or what the public needs to know.',
   ],
 } as const;
 
 const waitRule = rule(
-  'You have waited since the case and any supervision ended: 1 year for a petty offense, 2 for a class 2 or 3 or drug misdemeanor, 5 for a level 2 drug felony or a crime without a class, 3 for others',
+  'You have waited since the case and any supervision ended. A petty offense takes 1 year. A class 2 or 3 or drug misdemeanor takes 2. A level 2 drug felony or a crime without a class takes 5. Others take 3',
   waitedInCase,
   section706('(1)(b)'),
 );
@@ -150,12 +150,12 @@ const multiple = relief({
   covers: all(stateConviction, laterConviction),
   rules: [
     rule(
-      'You have waited since your newest conviction and all supervision: 2 years for a petty offense, 5 for a misdemeanor or level 4 drug felony, 10 for other felonies',
+      'You have waited since your newest conviction and all supervision. A petty offense takes 2 years. A misdemeanor or level 4 drug felony takes 5. Other felonies take 10',
       waitedAfterLast,
       section709('(2)'),
     ),
     rule(
-      'You have convictions in at most 5 cases for petty offenses, 4 for class 2 or 3 misdemeanors, 3 for class 1 misdemeanors or felonies',
+      'You were not convicted in too many cases. At most it is 5 for a petty offense and 4 for a class 2 or 3 misdemeanor. For a class 1 misdemeanor or a felony it is 3',
       fewEnoughCases,
       section709('(3)'),
     ),
@@ -175,7 +175,7 @@ const exception = relief({
   covers: all(stateConviction, needsException),
   rules: [
     rule(
-      'The prosecutor agrees, or you show that your need is great, that you are no danger and that the public need not know',
+      'The prosecutor agrees. Or you show that your need is great, that you are no danger and that the public need not know',
       () => judgement('Will the prosecutor agree, or will you convince the judge?'),
       section706('(2)(b)'),
     ),
@@ -220,7 +220,7 @@ const legalNow = relief({
   covers: all(stateConviction, about('drug_possession', 'marijuana')),
   rules: [
     rule(
-      'What you did is legal today, such as having 2 ounces of marijuana or less at 21',
+      'What you did is legal today. One example is having 2 ounces of marijuana or less at 21',
       legalToday,
       section711,
     ),

@@ -29,7 +29,7 @@ export const guide: Guide = {
       source: page.convictions,
     },
     {
-      text: 'With convictions in several counties, file in each and attach copies of the other motions.',
+      text: 'If you were convicted in more than one county, file in each. Add copies of the other motions.',
       source: page.multiple,
     },
     {
@@ -43,7 +43,7 @@ export const guide: Guide = {
       source: page.nonConvictions,
     },
     {
-      text: 'On a motion about something that is legal today, the prosecutor has 42 days to object.',
+      text: 'If what you did is legal today, the prosecutor has 42 days to object.',
       source: page.legalNow,
     },
   ],
@@ -62,7 +62,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Since July 1, 2024 the state seals many convictions by itself: civil infractions after 4 years, petty offenses and misdemeanors after 7, drug felonies after 10. Other felonies follow since July 1, 2025, after 10 years.',
+      text: 'Since July 1, 2024 the state seals many convictions by itself. It takes 4 years for a civil infraction, 7 for a petty offense or a misdemeanor and 10 for a drug felony. Since July 1, 2025 it seals other felonies too, after 10 years.',
       source: lawyers,
     },
     {

@@ -28,7 +28,7 @@ export const bySelf = [
 export const motionSteps = [
   'Order your record from the Colorado Bureau of Investigation (CBI). It must be at most 20 days old when you file.',
   'Fill in the motion and the order. List the court, the police and each office that holds the record.',
-  'File them in your own criminal case, in the court that convicted you, and give the prosecutor a copy.',
+  'File them in your own case, in the court that convicted you. Give the prosecutor a copy.',
   'If the prosecutor or a victim objects, the court holds a hearing. You may take part by video.',
 ];
 

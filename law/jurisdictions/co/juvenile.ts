@@ -27,11 +27,11 @@ const expunged = {
 const violent = chargeFact(
   'aggravatedJuvenile',
   false,
-  'We assumed that the court did not call you an aggravated or violent juvenile offender.',
+  'We assumed that the youth court did not call you an “aggravated” or violent offender.',
 );
 
 const allowed = rule(
-  'It was not a killing, a sex felony or a traffic case, and the court did not call you an aggravated or violent offender',
+  'It was not a killing, a sex felony, drunk driving or a traffic case. The court did not call you an “aggravated” or violent offender',
   all(
     not(about('homicide')),
     not(all(ofLevel('felony'), about('sexual'))),
@@ -65,7 +65,7 @@ const automatic = relief({
   rules: [
     rule('The case is over. After a sentence, 42 days have passed', whenClosed, juvenileLaw('(4)')),
     rule(
-      'It was dropped, you were not found guilty or you finished a program, or it was a petty offense or a class 2, 3 or drug misdemeanor without a listed victim',
+      'It was dropped, you were not found guilty, or you finished a program. Or it was a petty offense or a class 2, 3 or drug misdemeanor and not on the list of crimes with a victim',
       any(not(convicted), minor),
       juvenileLaw('(4)(a), (5)(a)'),
     ),

@@ -75,7 +75,7 @@ const common = [
   rule('It was not dropped because you were unfit to stand trial', not(competency), section705('(1)(g)')),
   rule('It was not dropped for a plea in another case', notTradedAway, section703('(12)(a)')),
   rule(
-    'A deferred judgment was not for a sex felony or for driving with a commercial license',
+    'If the judgment was deferred, it was not for a sex felony, or for driving with a commercial license',
     sealableDeferral,
     section703('(12)(d)'),
   ),
@@ -89,7 +89,7 @@ const steps = [
 ];
 const forms = [form('JDF 477 Motion to Seal Criminal Justice Records, with order JDF 478')];
 const victims =
-  'After an acquittal, or where the charge had a victim, the prosecutor first tells the victim.';
+  'If you were found not guilty, or the charge had a victim, the prosecutor tells the victim first.';
 
 const bySelf = relief({
   ...sealed,

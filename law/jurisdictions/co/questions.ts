@@ -49,7 +49,7 @@ export const questions: Readonly<Record<string, Question>> = {
   ),
   'facts.commercialLicense': yesNo(
     'Did you have a commercial driver’s license, or drive a truck or bus for work?',
-    'Some driving cases of commercial drivers stay open.',
+    'Some driving cases are not sealed if you had a license for trucks or buses.',
     'It is on your license.',
   ),
   'facts.competency': yesNo(
@@ -67,7 +67,7 @@ export const questions: Readonly<Record<string, Question>> = {
     'It is on the pardon itself.',
   ),
   'facts.aggravatedJuvenile': yesNo(
-    'Did the court call you an aggravated or violent juvenile offender?',
+    'As a youth, did the court call you an “aggravated” or violent offender?',
     'Such cases cannot be expunged.',
   ),
 };

@@ -66,7 +66,7 @@ const cityAgain = relief({
   covers: all(cityConviction, not(noLaterConviction)),
   rules: [
     rule(
-      'You have one later conviction, not a felony, sex crime, child abuse or family violence, and 10 years have passed',
+      'You have one later conviction, and 10 years have passed. It was not a felony, a sex crime, child abuse or family violence',
       () => judgement('Does your later conviction allow it, and is it 10 years old?'),
       section708('(2)'),
     ),
@@ -91,7 +91,7 @@ const trafficked = relief({
       section707('(3)(b)'),
     ),
     rule(
-      'It was a misdemeanor or city offense without a listed victim, or prostitution',
+      'It was prostitution. Or it was a misdemeanor or city offense that is not on the list of crimes with a victim',
       any(about('prostitution'), all(ofLevel('misdemeanor', 'infraction'), not(victimCrime))),
       section707('(1), (1.5)'),
     ),
