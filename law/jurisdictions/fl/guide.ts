@@ -16,7 +16,7 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: 'FDLE charges $75 for a certificate of eligibility and does not give it back.',
+      text: 'FDLE charges $75 for the certificate and does not give it back.',
       source: page.certificate,
     },
     { text: 'The clerk charges a filing fee. In Miami-Dade it is $42.', source: miami },
@@ -24,11 +24,11 @@ export const guide: Guide = {
       text: 'The $75 can be waived. Ask FDLE.',
       source: 'https://cleanslateclearinghouse.org/policies/fl-le-3/',
     },
-    { text: 'Trafficking victims pay nothing.', source: page.trafficking },
+    { text: 'There is no fee for victims of trafficking.', source: page.trafficking },
   ],
   whereToFile: [
     {
-      text: 'First apply to FDLE for a certificate of eligibility. For an expunction the State Attorney must certify it first.',
+      text: 'First ask FDLE for a certificate of eligibility. To expunge, the State Attorney must certify the case first.',
       source: page.certificate,
     },
     {
@@ -44,7 +44,7 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: 'Police, courts, the Florida Bar, schools, and agencies that license work with children, health or vulnerable people can still learn of it.',
+      text: 'Police, courts, the Florida Bar and schools can still learn of it. So can agencies that license work in health, with children or with people who need care.',
       source: 'http://www.morsedefense.com/your-rights/seal-expungement/',
     },
     {
@@ -74,7 +74,7 @@ export const guide: Guide = {
     {
       name: 'FDLE Seal and Expunge Section',
       url: 'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Frequently-Asked-Questions',
-      what: 'Answers about certificates, SEinfo@fdle.state.fl.us',
+      what: 'Answers what you ask about the certificate. Write to SEinfo@fdle.state.fl.us',
     },
     {
       name: 'Florida Justice Center',

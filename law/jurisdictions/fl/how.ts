@@ -15,11 +15,11 @@ export const cautions = [
 export const judgeDecides = 'The judge may say no, even if you meet every rule.';
 
 export const stillAsked =
-  'You must still tell about it for police jobs, the Florida Bar, work with children or other vulnerable people, schools, some state licenses and gun purchases.';
+  'You must still tell about it for police jobs, the Florida Bar, schools, some state licenses and to buy a gun. The same is true for work with children, or with people who are old or cannot care for themselves.';
 
 const certified = 'Get a certified copy of how your case ended from the clerk of court.';
 const apply =
-  'Fill in FDLE’s application before a notary, have your fingerprints taken and send it with the fee.';
+  'Fill in FDLE’s form and sign it before a notary. Have your fingerprints taken. Send both with the fee.';
 const petition =
   'When the certificate comes, file it within 12 months with a petition, a sworn statement and a draft order in the court of the county of your arrest. Send copies to the State Attorney and the police agency.';
 

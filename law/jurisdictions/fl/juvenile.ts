@@ -28,7 +28,7 @@ export const juvenileByAge = relief({
   covers: decided,
   rules: [
     rule(
-      'You are 21. For a serious or habitual juvenile offender it is 26',
+      'You are 21. If the youth court called you a “serious or habitual” offender, it is 26',
       oldEnough,
       minorsLaw('(1)(a)-(b)1.'),
     ),
@@ -71,14 +71,18 @@ export const earlyJuvenile = relief({
       fiveYearsClean,
       minorsLaw('(1)(b)2.'),
     ),
-    rule('You were not a serious or habitual juvenile offender', notSerious, minorsLaw('(1)(b)2.')),
+    rule(
+      'The youth court did not call you a “serious or habitual” offender',
+      notSerious,
+      minorsLaw('(1)(b)2.'),
+    ),
     ...keptForGood,
   ],
   effect: 'FDLE expunges your juvenile record before you turn 21. It does not use up your one court order.',
   limits: ['The State Attorney of each county concerned must agree.'],
   fee: 'FDLE charges $75.',
   steps: [
-    'Get FDLE’s application for early juvenile expungement and have the State Attorney certify it.',
+    'Get FDLE’s form for early juvenile expungement. Have the State Attorney certify it.',
     'Send it with certified papers from the court, your fingerprints and the fee.',
   ],
 });
@@ -128,6 +132,6 @@ export const diversionExpunction = relief({
   fee: 'We could not confirm the fee. Ask FDLE before you apply.',
   steps: [
     'Have the State Attorney certify that you finished the program.',
-    'Send FDLE the application for juvenile diversion expunction with your fingerprints. There is no deadline.',
+    'Send FDLE the form for juvenile diversion expunction with your fingerprints. You can do it at any time.',
   ],
 });

@@ -62,7 +62,7 @@ export const crimeOnRecord: FactCondition = (matter) => {
 const serious = chargeFact(
   'seriousJuvenile',
   false,
-  'We assumed the court did not class you as a serious or habitual juvenile offender or send you to a maximum-risk facility.',
+  'We assumed the youth court did not call you a “serious or habitual” offender or send you to a place of the highest risk.',
 );
 
 /** Juvenile records are expunged at 21, those of serious or habitual offenders at 26. */

@@ -65,7 +65,7 @@ function abuse(statute: string): Fact {
 function onAnOfficer({ grade, path }: FiledCharge): Fact {
   if (grade === undefined) return unknown(path('grade'));
   return severe.includes(grade)
-    ? judgement('Was it aggravated assault or aggravated battery, against an officer or an older person?')
+    ? judgement('Was it “aggravated” assault or battery of an officer or an older person?')
     : never;
 }
 

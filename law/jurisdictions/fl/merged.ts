@@ -22,5 +22,5 @@ function before21(matter: Matter): Fact {
   if (span.first >= turned.last) return never;
   return missing.length > 0
     ? unknown(...missing)
-    : judgement('Were you charged with the forcible felony before your juvenile record was expunged?');
+    : judgement('Were you charged with the forcible felony before your youth record was expunged?');
 }

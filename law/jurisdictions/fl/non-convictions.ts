@@ -30,7 +30,7 @@ function notForcible(matter: Matter): When {
   if (disposition === undefined) return unknown(path('disposition'), ...violent.missing);
   if (disposition !== 'no_charges') return opposite(violent);
   return {
-    ...judgement('Is a forcible felony arrest sealed by itself if no charge was ever filed?'),
+    ...judgement('Is an arrest for a forcible felony sealed by itself if no charge was ever filed?'),
     missing: violent.missing,
   };
 }
@@ -184,6 +184,6 @@ export const administrativeExpunction = relief({
   fee: 'We could not confirm the fee. Ask FDLE before you apply.',
   steps: [
     'Ask the head of the police agency that arrested you, or the State Attorney, to endorse your request.',
-    'Send FDLE the application for administrative expunction.',
+    'Ask FDLE for the form for an “administrative expunction”. Fill it in and send it back.',
   ],
 });

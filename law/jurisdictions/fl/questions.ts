@@ -20,7 +20,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
 export const questions: NonNullable<Jurisdiction['questions']> = {
   reliefReceived: {
     text: 'How many times has a Florida court sealed or expunged a record of yours?',
-    why: 'Florida allows one court order in a lifetime. Automatic and juvenile clearing do not count.',
+    why: 'Florida allows one court order in your life. What was cleared by itself, or as a youth, does not count.',
     where: 'Look for an order signed by a judge.',
     answer: { kind: 'number', least: 0, most: 100 },
   },
@@ -61,7 +61,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     answer: { kind: 'date' },
   },
   'facts.seriousJuvenile': {
-    text: 'Were you classed as a serious or habitual juvenile offender, or sent to a maximum-risk facility?',
+    text: 'Did the youth court call you a “serious or habitual” offender, or send you to a place of the highest (“maximum”) risk?',
     why: 'Such records are kept until 26.',
     where: papers,
     answer: yesOrNo,
