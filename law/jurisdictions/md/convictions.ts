@@ -107,7 +107,7 @@ const onList = [
     'felony',
     'Petition to expunge a felony conviction',
     all(felony, not(domestic), not(cannabisToSell)),
-    'You have waited 7 years since your whole sentence ended, or 10 for felony theft and first or second degree burglary',
+    'You have waited 7 years since your whole sentence ended. It is 10 for felony theft and for burglary of the first or second degree',
     afterFelony,
     '(c)(4), (6)',
   ),

@@ -61,11 +61,11 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Cases that ended on or after October 1, 2021 with every charge dropped, dismissed or not guilty are expunged by themselves after three years.',
+      text: 'Some cases are expunged by themselves after three years. They ended on or after October 1, 2021, and each charge was dropped, dismissed or found not guilty.',
       source: page.automatic,
     },
     {
-      text: 'Cases only about having cannabis from before July 1, 2023 were to be taken off the state’s record by July 1, 2024.',
+      text: 'Some cases from before July 1, 2023 were only about having cannabis. They were to be taken off the state’s record by July 1, 2024.',
       source: page.cannabis,
     },
     {

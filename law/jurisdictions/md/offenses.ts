@@ -143,7 +143,7 @@ export const domestic: FactCondition = ({ charge }) => {
   if (offense === undefined) return unknown(charge.path('offense'));
   const field = charge.path('facts.domestic');
   if (offense.includes('domestic_violence'))
-    return assuming('We assumed the court marked it as domestically related.', fact(true), field);
+    return assuming('We assumed the court marked it as “domestically related”.', fact(true), field);
   return offense.some((kind) => amongPartners.includes(kind))
     ? assuming('We assumed the court did not mark it as domestically related.', fact(false), field)
     : fact(false);
@@ -179,7 +179,7 @@ export const nuisance: FactCondition = ({ charge }): Fact => {
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   return charge.offense.includes('public_order')
     ? assuming(
-        'We assumed it was not a small public offense such as loitering, drinking in public or riding without a fare.',
+        'We assumed it was not a small public offense. Loitering, drinking in public or riding without a fare is one.',
         fact(false),
         charge.path('facts.nuisance'),
       )

@@ -39,7 +39,7 @@ const pardon = relief({
   covers: all(inAdultCourt, convicted),
   rules: [
     rule(
-      'You have been free of crime since your sentence ended: 5 years for a misdemeanor, 10 for a felony, 20 for a violent or drug felony',
+      'You have been free of crime since your sentence ended. It is 5 years for a misdemeanor, 10 for a felony, and 20 for a violent or drug felony',
       when(
         felony,
         when(longPardon, waited(years(20)).since('completed'), waited(years(10)).since('completed')),

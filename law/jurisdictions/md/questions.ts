@@ -17,7 +17,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Then the wait is 15 years, and it cannot be shielded.',
   ),
   'facts.nuisance': asked(
-    'Was it loitering, drinking or urinating in public, panhandling, blocking the way, sleeping in a park, or riding without a fare?',
+    'Was it a small public offense? That means loitering, begging, blocking the way, sleeping in a park or riding without a fare. It also means drinking or urinating in public.',
     'These small offenses can be expunged after three years.',
   ),
   'facts.intent': asked(

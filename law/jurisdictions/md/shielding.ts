@@ -48,7 +48,7 @@ export const shielding = relief({
       noNewCrime,
       shieldLaw('10-303'),
     ),
-    rule('It was not domestically related', not(domestic), shieldLaw('10-301 to 10-306')),
+    rule('The court did not mark it as “domestically related”', not(domestic), shieldLaw('10-301 to 10-306')),
     rule(phrase.noOpenCase, nothingPending, shieldLaw('10-303')),
     rule('Every other conviction from the same incident can be shielded too', wholeUnit, shieldLaw('10-303')),
     rule('You have never had a petition for shielding granted', onlyOnce, shieldLaw('10-303')),
@@ -57,7 +57,7 @@ export const shielding = relief({
   limits: ['Police, courts and some employers and licensing boards still see it.'],
   cautions: [
     'You can have this only once in your life. Put every conviction that fits into one petition, or wait and expunge instead.',
-    'If your probation was closed as unsatisfactory, ask a lawyer first.',
+    'If your probation was closed as “unsatisfactory”, talk to a lawyer before you file.',
   ],
   fee: 'None.',
   steps: [
