@@ -74,7 +74,7 @@ const application = relief({
   rules: [
     rule('It is a crime, not only contempt of court', isCrime, mcl.act('780.621(1)')),
     rule(
-      'It is not one of the crimes Michigan never clears: a crime with a life sentence, most sex crimes and child abuse, human trafficking, terrorism, driving that hurt someone or was in a commercial vehicle, or felony domestic violence after a misdemeanor for it',
+      'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, child abuse, human trafficking and terrorism. Driving that hurt someone, or in a commercial vehicle, is one too. So is a felony for domestic violence after a misdemeanor for it',
       not(neverCleared),
       mcl.exclusions('(1)'),
     ),
@@ -90,7 +90,7 @@ const application = relief({
       mcl.act('780.621(1)(c)'),
     ),
     rule(
-      'You have waited since your sentence and since any jail, prison, probation and parole ended: 3 years for most misdemeanors, 5 years for one felony or for a serious or violent misdemeanor, 7 years for more than one felony',
+      'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors. It is 5 for one felony or for a serious or violent misdemeanor, and 7 for more than one felony',
       waitedForApplication,
       mcl.procedure('(1)–(3)'),
     ),
@@ -189,11 +189,11 @@ const marijuana = relief({
   ],
   cautions: [
     'There is no waiting time and no limit on how many. An open case or a later conviction does not stop you.',
-    'The prosecutor has 60 days to object, for example because you were under 21 or had a large amount.',
+    'The prosecutor has 60 days to object. One reason may be that you were under 21 or had a large amount.',
   ],
   fee: 'The law names no fee for this one. Certified copies of your record may cost something.',
   steps: [
-    'Ask the clerk of the court that convicted you for a certified record of each marijuana conviction.',
+    'Ask the clerk of the court that convicted you for a certified record of each such case.',
     'Fill in form MC 227a and file it with that court.',
     'Send a copy to the prosecutor’s office that brought the case.',
     'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days. If the prosecutor answers, there is a hearing.',

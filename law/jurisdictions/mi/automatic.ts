@@ -70,7 +70,7 @@ const clearableMisdemeanor: FactCondition = all(convictedOfCrime, misdemeanor, n
 const clearableFelony: FactCondition = all(convictedOfCrime, felony, not(leftOut));
 
 const leftOutText =
-  'It is not left out of the automatic law: no violent crime, serious misdemeanor, crime of dishonesty such as forgery, crime with 10 years or more, drunk driving, sex crime, felony that harmed someone, or crime Michigan never clears';
+  'It is not a violent or sex crime, drunk driving or a serious misdemeanor. It does not show dishonesty, as forgery does, and it carries less than 10 years. It is not a felony that harmed someone, or a crime Michigan never clears';
 
 const misdemeanors = relief({
   ...automatic,

@@ -139,7 +139,9 @@ export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
   );
   return violent.length + open + untold + perhaps.length < 2
     ? always
-    : judgement('Did Michigan count the convictions that were already set aside as violent (“assaultive”)?');
+    : judgement(
+        'Some of your convictions were set aside before. Did Michigan count those as violent (“assaultive”)?',
+      );
 };
 
 /** MCL 780.621(1)(c). Each is judged as if it were the one the person asks for. */

@@ -10,7 +10,7 @@ const drunkDriving: FactCondition = all(convictedOfCrime, about('dui'));
 const priorElsewhere = chargeFact(
   'priorOwi',
   false,
-  'We assumed you had no earlier drunk-driving conviction, here or elsewhere, beyond what you told us.',
+  'We assumed you were not convicted of drunk driving before, here or elsewhere, beyond what you told us.',
 );
 
 /** No conviction for it before the day of this offense: MCL 780.621(4)(d). */

@@ -31,7 +31,7 @@ export const guide: Guide = {
       source: formInstructions,
     },
     {
-      text: 'The law on marijuana misdemeanors names no fee.',
+      text: 'For a marijuana misdemeanor the law names no fee.',
       source: 'http://www.legislature.mi.gov/documents/2019-2020/publicact/htm/2020-PA-0192.htm',
     },
   ],
@@ -53,7 +53,7 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: 'Police, prosecutors, courts and some licensing agencies keep a nonpublic record.',
+      text: 'The public no longer sees it. Police, courts, prosecutors and some agencies that give licenses still can.',
       source: effects,
     },
     {
@@ -85,7 +85,7 @@ export const guide: Guide = {
       source: `${statePolice}/eligible`,
     },
     {
-      text: 'Violent crimes, serious misdemeanors, drunk driving, crimes with 10 years or more and some others are left out.',
+      text: 'Some crimes are left out. Among them are violent crimes, serious misdemeanors, drunk driving and crimes with 10 years or more.',
       source: `${statePolice}/eligible`,
     },
     {

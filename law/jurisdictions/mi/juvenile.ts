@@ -183,7 +183,7 @@ const application = relief({
   cautions: ['The judge decides. The prosecutor has 35 days to object. You may ask only once for each case.'],
   fee: phrase.feeUnconfirmed,
   steps: [
-    'Ask the family division of the circuit court for the form to set aside a juvenile adjudication, and for a certified record of the case.',
+    'Go to the family division of the circuit court. Ask for the form to set aside a juvenile case, and for a certified record of yours.',
     'File it there, and send the copies that the form asks for.',
     'Go to the hearing.',
   ],

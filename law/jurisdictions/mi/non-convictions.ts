@@ -36,7 +36,7 @@ const noConvictionInCase: Condition = (matter) => {
   return perhaps || matter.charge.dismissal === 'plea_to_other'
     ? {
         ...judgement(
-          'Is the arrest record removed when another charge of the same case ended in a conviction?',
+          'Another charge of the same case ended in a conviction. Is the arrest record still removed?',
         ),
         missing,
       }
@@ -130,7 +130,7 @@ const dismissed = relief({
     'If you were convicted of another crime before, the police may keep your prints.',
     courtFile,
   ],
-  cautions: ['If the charge was dismissed without prejudice, the prosecutor may file it again.'],
+  cautions: ['If the charge was dismissed “without prejudice”, the prosecutor may bring it again.'],
   steps: [
     'You do not have to do anything.',
     'After 60 days, look yourself up in ICHAT. If it still shows, ask the clerk of the court whether the dismissal was sent to the Michigan State Police.',
@@ -157,7 +157,7 @@ const acquitted = relief({
       mcl.unread('28.243(14)'),
     ),
     rule(
-      'You had no earlier conviction, apart from a traffic misdemeanor',
+      'You had no conviction before it, apart from a traffic misdemeanor',
       noEarlierConviction,
       mcl.unread('28.243(14)'),
     ),

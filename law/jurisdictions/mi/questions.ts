@@ -17,13 +17,13 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'The name of the charge on your court papers says what it was.',
   ),
   'facts.priorMisdemeanorDV': askYesOrNo(
-    'Were you convicted of misdemeanor domestic violence before this felony?',
-    'Michigan never clears a domestic violence felony after an earlier domestic violence conviction.',
+    'Before this felony, were you convicted of domestic violence? We mean as a misdemeanor.',
+    'If so, Michigan never clears this felony.',
     ownRecord,
   ),
   'facts.commercialVehicle': askYesOrNo(
     'Were you driving a commercial vehicle?',
-    'Michigan does not clear traffic offenses of commercial drivers.',
+    'Michigan does not clear a traffic offense in a commercial vehicle, such as a truck or a bus.',
   ),
   'facts.childPassenger': askYesOrNo('Was a child in the car?', drunkDriving),
   'facts.priorOwi': askYesOrNo(
@@ -38,7 +38,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.dismissedBeforeTrial': askYesOrNo(
     'Was the charge dropped before a trial began?',
-    'Arrest records are destroyed by themselves only where it ended before trial.',
+    'The arrest record is destroyed by itself only if the case ended before trial.',
   ),
   'facts.deferralLaw': askYesOrNo(
     'Did the judge use a deferral law, such as HYTA, 7411, 769.4a or a treatment court?',

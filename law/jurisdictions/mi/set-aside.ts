@@ -4,7 +4,7 @@ export const setAside = {
   effect:
     'By law you are treated as if you had not been convicted of it. It comes off the public record, and you may say you were not convicted.',
   limits: [
-    'Police, courts, prosecutors and some licensing agencies can still see a nonpublic record of it.',
+    'Police, courts, prosecutors and some agencies that give licenses can still see it.',
     'It can still count as an earlier conviction if you are charged with a crime again.',
     'If you must register as a sex offender because of it, you must still register.',
     'You still owe any restitution, and you get no fines or costs back.',
@@ -33,5 +33,5 @@ export const guidedForm = {
 export const applicationCautions = [
   'The judge decides. The judge looks at how you have lived since the conviction and at the public good.',
   'If the court says no, you may have to wait 3 years to ask again.',
-  'In a violent or serious case the prosecutor tells the victim, who may speak at the hearing.',
+  'In a violent or serious case the prosecutor tells the victim. The victim may speak at the hearing.',
 ];
