@@ -59,10 +59,12 @@ const voting = relief({
   kind: 'rights',
   alternative: true,
   covers: all(adultConviction, felony),
-  rules: [rule('Your felony sentence is over, with any probation or supervision', sentenceOver, gs.voting)],
+  rules: [
+    rule('Your felony sentence is over. Any probation or supervision is over too', sentenceOver, gs.voting),
+  ],
   effect: 'You may vote again. The right comes back by itself, even if you still owe money.',
   fee: 'None.',
-  steps: ['Register again, even if you were registered before.'],
+  steps: ['Register to vote again, even if you did so before.'],
 });
 
 export const alternatives = [certificate, pardon, voting];

@@ -50,7 +50,7 @@ const felonyRecord = [
     gs.felonies('(c2)'),
   ),
   rule(
-    'You were never convicted of a violent or shut-out misdemeanor',
+    'You were never convicted of a misdemeanor that is violent or shut out',
     all(noOther(exceptedMisdemeanor), nothingViolentElsewhere),
     gs.felonyForm,
   ),
@@ -74,7 +74,7 @@ const one = relief({
   rules: [
     ...kindRules,
     rule(
-      '10 years have passed since your conviction and since your whole sentence ended, or 15 for breaking or entering a building',
+      '10 years have passed since your conviction and since your whole sentence ended. For breaking or entering a building it is 15',
       when(
         breakIn,
         waited(years(15)).since('disposition', 'completed'),

@@ -112,7 +112,7 @@ export const guide: Guide = {
     {
       name: 'Charlotte Center for Legal Advocacy',
       url: 'https://charlottelegaladvocacy.org/get-involved/criminal-record-expunctions/',
-      what: 'Expunction clinics and lawyers in the Charlotte area.',
+      what: 'Lawyers and clinics for expunction in the Charlotte area.',
     },
   ],
 };

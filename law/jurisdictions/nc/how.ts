@@ -13,17 +13,17 @@ export const effect =
 export const limits = [
   'Prosecutors can still see it. If you are convicted again, an expunged conviction can raise your sentence.',
   'Judges see it when you ask for another expunction.',
-  'Immigration officials may still use it.',
+  'It may still count for immigration.',
   phrase.privateCopies,
 ];
 
 export const immigration =
-  'If you are not a US citizen, talk to an immigration lawyer and get certified copies first.';
+  'If you are not a US citizen, talk to an immigration lawyer first. Get certified copies too.';
 
 const record =
   'Get your own record from the State Bureau of Investigation, and the court file from the clerk of superior court.';
 const file =
-  'File the petition with the clerk of superior court in the county of the case, and give the district attorney a copy.';
+  'File the petition in the county of the case, with the clerk of superior court. Give the district attorney a copy.';
 const keep =
   'Keep a certified copy of the order. Once the case is gone, the clerk may not be able to give you one.';
 

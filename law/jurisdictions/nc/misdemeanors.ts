@@ -37,7 +37,7 @@ const perhapsNeverViolent: FactCondition = (matter) => {
   const clean = ask(nothingExcepted, matter);
   if (clean.latest === Number.NEGATIVE_INFINITY) return clean;
   return {
-    ...judgement('Does an old violent conviction stop the expunction of a single misdemeanor?'),
+    ...judgement('If you have an old violent conviction, can a single misdemeanor still be expunged?'),
     missing: clean.missing,
     assumed: clean.assumed,
   };

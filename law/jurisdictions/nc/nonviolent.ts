@@ -73,7 +73,7 @@ export const nothingViolentElsewhere: FactCondition = ({ file }) => {
 
 export const kindRules = [
   rule(
-    'It was not a violent or shut-out crime: no class A1 misdemeanor or class A to G felony, no assault, no stalking or sex crime, no meth or heroin felony, no cocaine dealing',
+    'It was not a violent or shut-out crime. It was no class A1 misdemeanor or class A to G felony. It was no assault, stalking or sex crime, no meth or heroin felony, and no cocaine dealing',
     nonviolent,
     gs.nonviolent('(a)'),
   ),

@@ -23,7 +23,8 @@ const expunction = { kind: 'expungement', effect, limits, forms, cautions: [immi
 const sellingSex = underSection(['14-204'], {
   among: about('prostitution'),
   untold: 'excluded',
-  assumption: 'We assumed the charge was prostitution itself (G.S. 14-204), not buying or promoting it.',
+  assumption:
+    'We assumed the charge was for prostitution (G.S. 14-204), not for paying for it or helping it along.',
 });
 
 const violent = any(upperFelony, all(misdemeanor, graded('a1'), assault));
@@ -42,7 +43,7 @@ const prostitution = relief({
       gs.prostitution('(b)(2)'),
     ),
     rule(
-      'You have no other prostitution conviction',
+      'You have no other conviction for prostitution',
       not(anotherSession(all(misdemeanor, sellingSex))),
       gs.prostitution('(b)(2)'),
     ),
