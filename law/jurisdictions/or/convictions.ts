@@ -67,7 +67,7 @@ const felony = relief({
   rules: [
     rule('It is a Class B or Class C felony', classBOrC, setAsideLaw('(1)(b), (5)')),
     rule(
-      'You have waited 7 years for a Class B felony, or 5 years for a Class C felony, since your conviction, or since you left jail or prison for it if that was later',
+      'You have waited 7 years for a Class B felony, or 5 years for a Class C felony. The time runs from your conviction, or from when you left jail or prison for it if that was later',
       byFelonyClass(waitedSinceConvictionOrRelease),
       setAsideLaw('(1)(b)(A), (B)'),
     ),
@@ -96,7 +96,7 @@ const misdemeanor = relief({
   covers: all(adultConviction, ofLevel('misdemeanor'), not(contempt)),
   rules: [
     rule(
-      'You have waited 3 years for a Class A misdemeanor, or 1 year for Class B or C, since your conviction, or since you left jail for it if that was later',
+      'You have waited 3 years for a Class A misdemeanor, or 1 year for Class B or C. The time runs from your conviction, or from when you left jail for it if that was later',
       byMisdemeanorClass(waitedSinceConvictionOrRelease),
       setAsideLaw('(1)(b)(C), (D)'),
     ),
@@ -203,7 +203,7 @@ const insanity = relief({
       cite('ORS 137.223(2)(a)', page.insanity),
     ),
     rule(
-      'You have waited 7 years for a Class B felony, 5 for Class C, 3 for a Class A misdemeanor or 1 for a lower one, since the judgment or the end of the review board’s control, whichever is later',
+      'You have waited since the judgment, or since the review board let you go if that was later. A Class B felony takes 7 years, a Class C felony 5. A Class A misdemeanor takes 3, a lower one 1',
       insanityPeriods((period) => waited(period).since('disposition', 'completed')),
       cite('ORS 137.223(2)(a)', page.insanity),
     ),

@@ -156,7 +156,7 @@ export const notLeftOutForVictim: FactCondition = (matter) => {
   }
 };
 
-const readAsHomicide = 'We read this as criminally negligent homicide, which cannot be set aside.';
+const readAsHomicide = 'We read this as “criminally negligent homicide”. That cannot be set aside.';
 
 const byKindsAlone: FactCondition = ({ charge }) => {
   const { offense, level } = charge;

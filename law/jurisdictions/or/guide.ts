@@ -32,7 +32,7 @@ export const guide: Guide = {
       source: page.setAside,
     },
     {
-      text: 'Give a copy to the district attorney or the city attorney, and send your fingerprints to the Oregon State Police.',
+      text: 'Give a copy to the district attorney or the city attorney. Send your fingerprints to the Oregon State Police.',
       source: page.deschutes,
     },
   ],
@@ -45,11 +45,11 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: 'A prosecutor can ask a judge to open sealed records for an investigation, and a party in a civil case can ask to unseal them.',
+      text: 'A prosecutor who looks into a crime can ask a judge to open sealed records. So can a party in a civil case.',
       source: page.howItWorks,
     },
     {
-      text: 'Companies that sell criminal histories may not report what the record no longer shows.',
+      text: 'Firms that sell background checks may not report what the record no longer shows.',
       source: page.senateBill397,
     },
   ],

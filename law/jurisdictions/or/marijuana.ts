@@ -38,7 +38,7 @@ const marijuana: FactCondition = ({ charge }) => {
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   if (charge.offense.includes('marijuana')) return always;
   return section && isOneOf(section, unreadMarijuanaSections)
-    ? judgement('Was this charge about marijuana?')
+    ? judgement('Did this charge have to do with marijuana?')
     : never;
 };
 
@@ -63,7 +63,7 @@ const possession: FactCondition = (matter) => {
 };
 const notSale = not(about('drug_sale'));
 const notSaleUnread = all(notSale, () =>
-  judgement('Was this charge for having marijuana, or for growing or selling it?'),
+  judgement('Was it for having marijuana, or for growing or selling it?'),
 );
 
 const adultConviction = all(convicted, inAdultCourt);
@@ -161,7 +161,7 @@ const byTodaysClass = relief({
       cite('ORS 137.226(2)', page.marijuana),
     ),
     rule(
-      'You have waited 1 year if it is no crime today, and otherwise 1 to 7 years by its class today, since your conviction or your release',
+      'You have waited since your conviction or your release. It is 1 year if it is no crime today. If it is, it is 1 to 7 years by its class today',
       byClassToday(waitedSinceConvictionOrRelease),
       cite('ORS 137.226(2), 137.225(1)(b)', page.marijuana),
     ),

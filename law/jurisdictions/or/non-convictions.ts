@@ -114,7 +114,7 @@ const dismissal = relief({
   steps: [
     'Get the case number from the court or from your own record.',
     'Fill in the court’s Motion to Set Aside. Mark that the charge was dismissed or that you were found not guilty.',
-    'File it in the court where you were charged, and give a copy to the district attorney or city attorney.',
+    'File it in the court where you were charged. Give a copy to the district attorney or city attorney.',
   ],
 });
 
@@ -148,7 +148,7 @@ const arrest = relief({
   steps: [
     'Ask the district attorney for the day on which they decided not to charge you.',
     'Fill in the court’s Motion to Set Aside. Mark “record of arrest with no charges filed”.',
-    'File it in the circuit court of the county where you were arrested, and give a copy to the district attorney.',
+    'File it in the circuit court of the county where you were arrested. Give a copy to the district attorney.',
   ],
 });
 

@@ -32,7 +32,7 @@ const soldSex: FactCondition = ({ charge }) => {
 
 const trafficking = relief({
   id: 'or-trafficking-vacatur',
-  name: 'Vacate a prostitution conviction of a trafficking victim',
+  name: 'Undo a prostitution conviction of a trafficking victim',
   kind: 'vacatur',
   covers: all(adultConviction, traffickingVictim, soldSex),
   rules: [
@@ -47,13 +47,13 @@ const trafficking = relief({
       cite('ORS 137.221', page.trafficking),
     ),
   ],
-  effect: 'The court vacates the judgment: the conviction is undone.',
+  effect: 'The court takes back (“vacates”) the judgment, so you are no longer convicted.',
   limits: ['It is only for prostitution. For other crimes of that time there is no such way in Oregon.'],
   cautions: [
     'You must show it by clear and convincing evidence at a hearing. A lawyer can help you prepare.',
   ],
   fee: phrase.feeUnconfirmed,
-  steps: ['File a motion in the county of the conviction, and give a copy to the district attorney.'],
+  steps: ['File a motion in the county of the conviction. Give a copy to the district attorney.'],
 });
 
 const pardonedSince2019: Condition = ({ charge }) => {
@@ -101,7 +101,7 @@ const drugMisdemeanor = relief({
     ),
     rule('You have finished your sentence or probation', sentenceOver, cite('HB 4002 (2024)', page.bill4002)),
     rule(
-      'The court clears it after successful probation, or 3 years after conviction',
+      'The court clears it after you finish probation well, or 3 years after you were convicted',
       () => judgement('How does the court clear drug possession cases from September 2024 on?'),
       cite('HB 4002 (2024)', page.bill4002),
     ),
@@ -147,9 +147,7 @@ const newLook = relief({
   effect:
     'The court can vacate the old judgment and enter a lesser one, which may then be set aside in its time.',
   fee: phrase.feeUnconfirmed,
-  steps: [
-    'Ask the district attorney’s office of the county whether it takes such requests, or ask a lawyer.',
-  ],
+  steps: ['Ask the office of the district attorney if it takes such requests, or ask a lawyer.'],
 });
 
 const pardon = relief({
@@ -184,7 +182,7 @@ const reporting = relief({
   covers: all(adultConviction, ofLevel('felony', 'misdemeanor'), freedom),
   rules: [
     rule(
-      'You were less than 5 years older, the other person was at least 14, age was the only reason it was a crime, and you have no other sex crime',
+      'You were less than 5 years older, and the other person was at least 14. Age was the only reason it was a crime. You have no other sex crime',
       () => judgement('Were the two of you close in age, and was age the only reason it was a crime?'),
       cite('ORS 163A.140', page.reporting),
     ),

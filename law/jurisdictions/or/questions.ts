@@ -14,7 +14,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
     { value: 'a', label: 'Class A misdemeanor' },
     { value: 'b', label: 'Class B misdemeanor' },
     { value: 'c', label: 'Class C misdemeanor' },
-    { value: 'ungraded', label: 'Unclassified misdemeanor', hint: 'Drug possession since September 2024' },
+    { value: 'ungraded', label: 'Misdemeanor without a class', hint: 'Drug possession since September 2024' },
   ],
 };
 
@@ -22,7 +22,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.victim65': {
     text: 'Was the person who was harmed 65 or older?',
-    why: 'Criminal mistreatment of someone 65 or older cannot be set aside.',
+    why: '“Criminal mistreatment” cannot be set aside if the person was 65 or older.',
     where: papers,
     answer: yesOrNo,
   },

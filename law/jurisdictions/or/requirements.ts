@@ -40,7 +40,7 @@ export const setAsideEffect =
   'The law treats you as if you had never been convicted. The court seals the case and the police records of it. You may say that it did not happen.';
 
 export const setAsideLimits: readonly string[] = [
-  'A prosecutor can ask a judge to open sealed records for an investigation.',
+  'A prosecutor who looks into a crime can ask a judge to open sealed records.',
   'In a civil case where the truth of the record matters, a party can ask to unseal it.',
   'An Oregon court cannot set aside federal, tribal or other states’ cases.',
 ];
@@ -57,7 +57,7 @@ export const convictionFee =
 export const convictionSteps: readonly string[] = [
   'Get the case number and the date of the judgment from the court or from your own record.',
   'Fill in the court’s Motion to Set Aside and the declaration that comes with it.',
-  'File it in the court that convicted you, and give a copy to the district attorney or city attorney.',
+  'File it in the court that convicted you. Give a copy to the district attorney or city attorney.',
   'Send your fingerprints, the Request for Set Aside form and the fee to the Oregon State Police.',
   'Wait. The prosecutor has 120 days to object. If nobody objects, the court must grant it.',
 ];
