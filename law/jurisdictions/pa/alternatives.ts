@@ -12,7 +12,7 @@ const pardon = relief({
   alternative: true,
   covers: all(inAdultCourt, convicted),
   rules: [rule('You may ask for any conviction', anything, pardonPower)],
-  effect: 'The conviction is forgiven. After a pardon without conditions the record is erased.',
+  effect: 'You are forgiven. If the pardon has no conditions, the record is erased.',
   limits: ['It is a matter of mercy, and it can take years.'],
   fee: 'None. It is free to apply.',
   steps: [

@@ -87,7 +87,7 @@ const wholeRecord = [
     section9122point3('(a)(2)(iii)'),
   ),
   rule(
-    'You were never convicted of indecent exposure, failing to register, or a few other listed crimes',
+    'You were never convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
     ofWholeRecord(atMost(0, listedByNumber)),
     section9122point3('(a)(2)(iv)'),
   ),
@@ -108,7 +108,7 @@ const sealing = {
 } as const;
 
 const notAPersonCrime = rule(
-  'It was not a crime against a person or a family, a gun crime, a sex crime, animal cruelty or corruption of minors',
+  'It was not a crime against a person or a family, a gun crime or a sex crime. It was not cruelty to animals or corruption of minors',
   not(shutOutOfCleanSlate),
   section9122point3('(a)(1)'),
 );
@@ -193,7 +193,7 @@ export const programFinished: Condition = ({ charge }) => {
 /** A finding of insanity is no conviction, but no source says that it is sealed like the others. */
 const notFoundInsane: FactCondition = ({ charge }) =>
   charge.disposition === 'not_responsible'
-    ? judgement('Is a finding of insanity sealed like other charges without a conviction?')
+    ? judgement('If you were found insane, is it sealed like other charges without a conviction?')
     : always;
 
 const nonConviction = relief({

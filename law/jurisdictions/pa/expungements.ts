@@ -41,7 +41,7 @@ const nonConviction = relief({
   ],
   cautions: [
     'If the District Attorney objects, the judge weighs both sides and may say no.',
-    'If the charge was dropped because you pleaded guilty to another, courts are slower to erase it.',
+    'If the charge was dropped because you pleaded guilty to another one, courts are slower to erase it.',
     'If you were arrested and never charged, make sure that charges are no longer possible. After 18 months without a decision the law says the record shall be erased.',
   ],
 });
@@ -218,7 +218,7 @@ const trafficking = relief({
   covers: all(inAdultCourt, convicted, traffickingVictim),
   rules: [
     rule(
-      'It was trespass, disorderly conduct, loitering, blocking a road, prostitution or simple drug possession',
+      'It was trespass, loitering or blocking a road. Or it was disorderly conduct, prostitution or just having drugs',
       pressedInto,
       traffickingAct,
     ),

@@ -21,7 +21,7 @@ export const guide: Guide = {
     },
   ],
   fees: [
-    { text: 'Automatic sealing costs nothing.', source: summary },
+    { text: 'If it is sealed by itself, you pay nothing.', source: summary },
     {
       text: 'Fees for a petition differ from county to county. Call the clerk of courts before you file.',
       source: 'http://plsephilly.org/get-help/expungement/',
@@ -42,7 +42,7 @@ export const guide: Guide = {
       source: sealingRule,
     },
     {
-      text: 'File an expungement petition under Rule 790 for court cases, and under Rule 490 for summary cases.',
+      text: 'To erase a court case, file the petition of Rule 790. For a summary case it is the one of Rule 490.',
       source: 'http://parules.elaws.us/pacode/title234_chapter7_section790',
     },
   ],
@@ -58,11 +58,11 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: 'Police, prosecutors and courts still see a sealed record, and so do employers that federal law makes check records.',
+      text: 'Police, prosecutors and courts still see a sealed record. So do employers that must check records under federal law.',
       source: effects,
     },
     {
-      text: 'State licensing boards see a record that was sealed automatically, but not one sealed by petition.',
+      text: 'If it was sealed by itself, state boards that give licenses still see it. If it was sealed by petition, they do not.',
       source: summary,
     },
   ],
@@ -78,7 +78,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Pennsylvania seals many misdemeanors after 7 years, summary convictions after 5 and some drug felonies after 10, without being asked.',
+      text: 'The state seals many convictions by itself. It takes 7 years for a misdemeanor, 5 for a summary offense and 10 for some drug felonies.',
       source:
         'https://www.weny.com/story/50893155/non-violent-drug-felonies-up-for-automatic-expungement-in-pa',
     },

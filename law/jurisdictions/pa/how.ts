@@ -26,7 +26,7 @@ export const petitionLimits = sealedLimits;
 export const newConviction = 'A new conviction can undo the sealing.';
 
 export const felonyElsewhere =
-  'If you have a felony from another state or a federal court, ask legal aid whether it counts.';
+  'If you have a felony from another state or a federal court, ask legal aid if it counts.';
 
 export const restitutionFee =
   'Restitution you owe in another case may stand in the way too. When you pay off restitution, a small court fee for sealing falls due as well. We could not confirm the amount. Ask the clerk.';

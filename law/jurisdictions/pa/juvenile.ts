@@ -47,7 +47,7 @@ const nothingSince: FactCondition = (matter) => {
 const nothingSinceElsewhere: FactCondition = ({ file: { answers } }) => {
   const { felonies, misdemeanors } = answers.elsewhere ?? {};
   if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
-    return judgement('Was a conviction elsewhere after the discharge?');
+    return judgement('Were you convicted elsewhere after the case was over?');
   const untold = [
     ...(felonies === undefined ? ['elsewhere.felonies'] : []),
     ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
@@ -98,7 +98,7 @@ const adjudication = relief({
   covers: all(inJuvenileCourt, convicted, not(ofLevel('infraction'))),
   rules: [
     rule(
-      'Since you were discharged 2 years have passed for most misdemeanors, or 5 years for a felony, a gun crime or indecent assault',
+      'You have waited since you were discharged. It is 2 years for most misdemeanors, and 5 for a felony, a gun crime or indecent assault',
       waitAfterDischarge,
       juvenileAct108,
     ),

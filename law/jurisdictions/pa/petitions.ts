@@ -75,7 +75,7 @@ const wholeRecord = [
     section9122point1('(b)(2)(i)'),
   ),
   rule(
-    'In the last 15 to 20 years you had no felony against a person or a family, or with a gun, and no sex felony',
+    'In the last 15 to 20 years you had no felony against a person or a family. You had none with a gun, and no sex felony',
     fewerThanInLookBack(1, long, graveDanger, { elsewhere: 'felonies' }),
     section9122point1('(b)(2)(ii)(A)'),
   ),
@@ -90,7 +90,7 @@ const wholeRecord = [
     section9122point1('(b)(2)(iii)(A)'),
   ),
   rule(
-    'In the last 10 to 15 years you had no conviction for indecent exposure, failing to register, or a few other listed crimes',
+    'In the last 10 to 15 years you were not convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
     fewerThanInLookBack(1, short, listedByNumber),
     section9122point1('(b)(2)(iii)(B)'),
   ),
@@ -153,12 +153,12 @@ const misdemeanor = relief({
     rule('You have had no conviction for 7 years', sevenYears, section9122point1('(a)')),
     rule(phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)')),
     rule(
-      'It was not a first-degree misdemeanor against a person or a family, with a gun, or a sex crime',
+      'It was not a misdemeanor of the first degree against a person or a family or with a gun, or a sex crime',
       notSeriousPersonCrime,
       section9122point1('(b)(1)'),
     ),
     rule(
-      'It is not terroristic threats of the first degree, or a lesser crime on the registration list: there the law is not clear to us',
+      'It is not terroristic threats of the first degree, or a lesser crime on the registration list. There the law is not clear to us',
       notInDoubt,
       section9122point1('(b)(1)'),
     ),

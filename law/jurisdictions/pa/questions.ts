@@ -24,7 +24,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.pardonConditional': askYesOrNo(
     'Does your pardon have conditions?',
-    'Only a pardon without conditions is erased by itself.',
+    'The case is erased by itself only if the pardon has no conditions.',
     'It is on the pardon itself.',
   ),
 };
