@@ -31,7 +31,7 @@ export const pardon = relief({
   covers: all(inAdultCourt, convicted, not(civilPenalty)),
   rules: [
     rule(
-      'You have waited 5 years since you left jail or prison, or since your conviction if you were not locked up; a newer conviction starts the wait again',
+      'You have waited 5 years since you left jail or prison, or since your conviction if you were not locked up. A newer conviction starts the wait again',
       fiveYearsSinceEveryConviction,
       cite('28 C.F.R. § 1.2', page.pardonRuleText),
     ),
@@ -49,7 +49,7 @@ export const pardon = relief({
   cautions: ['The wait is rarely shortened. Few people are pardoned, and it can take years.'],
   fee: 'We found no fee. Ask the Office of the Pardon Attorney.',
   steps: [
-    'Fill in the application for pardon after completion of sentence.',
+    'Fill in the form to ask for a pardon after your sentence is over.',
     'Add letters of support, and your judgment and docket if you can get them.',
     'Send it to the Office of the Pardon Attorney, Department of Justice.',
   ],
@@ -94,7 +94,7 @@ export const marijuanaPardon = relief({
   fee: 'We found no fee. Ask the Office of the Pardon Attorney.',
   steps: [
     'Apply for a certificate of pardon on the site of the Office of the Pardon Attorney, by mail or by email. We could not confirm how it works this year.',
-    'Show the certificate to employers, landlords and licensing boards.',
+    'Show the certificate to employers, landlords and boards that give licenses.',
   ],
   forms: [{ name: 'Application for Certificate of Pardon', url: page.marijuana }],
 });

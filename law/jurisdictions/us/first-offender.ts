@@ -53,7 +53,7 @@ export const firstOffenderExpungement = relief({
   effect:
     'The judge must order the arrest, the case and its result taken out of all official records. By law you stand where you stood before the arrest. You may say it did not happen, and that is not lying.',
   limits: [keptBack, 'Private background check companies may still hold old copies.'],
-  cautions: ['If you are not a citizen, ask an immigration lawyer before you file.'],
+  cautions: ['If you are not a citizen, talk to an immigration lawyer before you file.'],
   fee: phrase.feeUnconfirmed,
   steps: [
     'Find the case number and the order that ended your probation. The clerk of the federal court has them.',

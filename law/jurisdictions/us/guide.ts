@@ -8,7 +8,7 @@ export const guide: Guide = {
       source: page.ownRecord,
     },
     {
-      text: 'The judgment and the docket of a federal case are online in PACER, which charges fees, or at the office of the clerk of the federal court.',
+      text: 'You find the judgment and the docket of a federal case online in PACER, for a fee. The clerk of the federal court has them too.',
       source: page.pardonForm,
     },
   ],
@@ -18,7 +18,7 @@ export const guide: Guide = {
       source: page.ownRecordFee,
     },
     {
-      text: 'A motion under the trafficking law costs nothing: no filing fee and no other charge is allowed.',
+      text: 'A motion under the trafficking law costs nothing. No fee of any kind is allowed.',
       source: page.traffickingBill,
     },
     {
@@ -32,7 +32,7 @@ export const guide: Guide = {
       source: page.rootAndRebound,
     },
     {
-      text: 'A trafficking victim asks the court that gave the sentence to vacate a conviction, and the federal district court for the place of the arrest to expunge an arrest.',
+      text: 'If you were trafficked, ask the court that gave the sentence to undo (“vacate”) a conviction. To expunge an arrest, ask the federal district court for the place of the arrest.',
       source: page.traffickingFiling,
     },
     {
@@ -56,7 +56,7 @@ export const guide: Guide = {
       source: page.firstOffenderWhole,
     },
     {
-      text: 'Courts, police, treatment places, national security employers and the victim can still learn of a federal juvenile record.',
+      text: 'Courts, police and the victim can still learn of a federal youth record. So can places that treat you and those who hire for national security.',
       source: page.juvenile,
     },
     {
@@ -84,7 +84,7 @@ export const guide: Guide = {
       source: page.cleanSlateBill,
     },
     {
-      text: 'Federal juvenile records are kept from the public by law, without a request.',
+      text: 'By law federal youth records are kept from the public. You do not have to ask.',
       source: page.juvenile,
     },
   ],
@@ -92,7 +92,7 @@ export const guide: Guide = {
     {
       name: 'Office of the Pardon Attorney',
       url: page.pardonApply,
-      what: 'Takes applications for a presidential pardon and for marijuana pardon certificates.',
+      what: 'This is where you ask the President for a pardon, or for a paper that shows you were pardoned for marijuana.',
     },
     {
       name: 'Freedom Network USA',

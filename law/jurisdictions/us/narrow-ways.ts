@@ -36,7 +36,7 @@ export const juvenileRecord = relief({
   effect:
     'The law keeps the record from anyone who has no right to see it, during the case and after it. It may not be given out for a job, a license, a bond or any civil right. The answer must be the same as for a person who was never in such a case.',
   limits: [
-    'Other courts, police who investigate a crime or hire for their own agency, a place that treats or holds you, agencies filling a national security job, and the victim can still learn of it.',
+    'Other courts and the victim can still learn of it. So can police who look into a crime or hire for their own agency, a place that treats or holds you, and agencies that fill a job in national security.',
     'The record is hidden, not destroyed. After some violent or drug felonies your prints and photo are kept.',
   ],
   fee: 'None.',
@@ -81,7 +81,7 @@ export const civilPenaltyExpungement = relief({
 const unlawfulOrWrong = chargeFact(
   'unlawful',
   false,
-  'We assumed no court found the arrest or conviction unlawful, and that the record is not a plain mistake.',
+  'We assumed no court found the arrest or conviction unlawful. We also assumed the record is not a plain mistake.',
 );
 
 /** There is no general federal law: a court can clear only what should never have been there. */
@@ -103,10 +103,10 @@ export const unlawfulRecord = relief({
     ),
   ],
   effect:
-    'The court can order a record expunged that rests on an unlawful arrest or conviction or on a mistake.',
+    'The court can expunge a record if the arrest or conviction was unlawful, or if the record is a mistake.',
   limits: [
     'No general federal law clears a lawful record, not even after a dismissal or an acquittal. A good life since, or trouble finding work, is not enough.',
-    'In New York, Connecticut and Vermont a federal court may limit or clear arrest records after a dismissal, but as a rule only in extreme cases.',
+    'In New York, Connecticut and Vermont a federal court may limit or clear the record of an arrest after the case was dismissed. As a rule it does so only in extreme cases.',
   ],
   cautions: ['Most motions of this kind fail. Talk to a lawyer before you pay anyone to file one.'],
   fee: phrase.feeUnconfirmed,

@@ -47,7 +47,7 @@ export const youthCorrections = relief({
   limits: ['Federal courts do not agree on what “set aside” means.'],
   fee: phrase.feeUnconfirmed,
   steps: [
-    'Ask the clerk of the court that sentenced you for the file, and look for a certificate that sets the conviction aside.',
+    'Ask the clerk of the court that sentenced you for the file. Look for a certificate that sets the conviction aside.',
     'A person without the certificate won in Pennsylvania in 2016. If you think the Act was used, show the papers to a lawyer.',
   ],
 });

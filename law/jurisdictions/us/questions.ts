@@ -41,7 +41,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   'facts.citizenOrResident': {
     text: 'Are you a citizen or green card holder, and were you in the country lawfully at the time?',
-    why: 'The marijuana pardons are for citizens and green card holders.',
+    why: 'The pardons for marijuana are for citizens and for people with a green card.',
     where: 'It is on your passport or your green card.',
     answer: yesOrNo,
   },

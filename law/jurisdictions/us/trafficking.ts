@@ -21,7 +21,7 @@ const cautions = [
 const fee = 'None. The law forbids any fee for this motion.';
 
 const evidence = [
-  'Say what happened in writing: name the offense, describe your evidence and add copies of your papers.',
+  'Say in writing what happened. Name the offense, tell what proof you have and add copies of your papers.',
   'Ask an anti-trafficking group or a clinician for a sworn statement. It can be enough by itself if the judge believes it and nothing else can be had.',
 ];
 const answerTimes =
