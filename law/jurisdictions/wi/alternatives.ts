@@ -62,10 +62,10 @@ export const alternatives: readonly Relief[] = [
     covers: stillOpen,
     rules: mayBeOrdered,
     effect:
-      'If you are convicted, the judge can order at sentencing that the record be expunged once you finish the sentence.',
+      'If you are convicted, the judge can order it at sentencing. Then the record is expunged once you finish the sentence.',
     cautions: [
       'Sentencing is the only chance. Tell your lawyer now that you want it.',
-      'You must then finish without a new conviction, without revocation and with every condition kept.',
+      'You must then finish the sentence, keep each condition, have no new conviction and not be revoked.',
     ],
     fee: 'Free.',
     steps: [
@@ -98,7 +98,9 @@ export const alternatives: readonly Relief[] = [
       'You get this once in your life. Drug convictions in other states and federal courts count too.',
     ],
     fee: 'We could not confirm the costs. Ask your lawyer.',
-    steps: ['Ask your lawyer about conditional discharge under § 961.47 before you plead.'],
+    steps: [
+      'Before you plead guilty, ask about a “conditional discharge” (§ 961.47). Your lawyer can tell you more.',
+    ],
   }),
   relief({
     id: 'wi-reopen-ticket',
@@ -145,7 +147,7 @@ export const alternatives: readonly Relief[] = [
     ],
     fee: 'No fee to apply. Courts may charge for the copies you need.',
     steps: [
-      'Get the current application from the governor’s website.',
+      'Get the newest form from the governor’s website.',
       'Get certified court papers for each felony.',
       'Send it in and wait for a hearing before the Pardon Advisory Board.',
     ],
@@ -157,7 +159,9 @@ export const alternatives: readonly Relief[] = [
     automatic: true,
     alternative: true,
     covers: all(inAdultCourt, ended('convicted'), ofLevel('felony')),
-    rules: [rule('Your whole sentence is over, with any probation or supervision', sentenceOver, voteLaw)],
+    rules: [
+      rule('Your whole sentence is over. Any probation or supervision is over too', sentenceOver, voteLaw),
+    ],
     effect: 'You may vote again. You also may serve on a jury again.',
     limits: ['Holding a public office comes back only with a pardon.'],
     fee: 'Free.',

@@ -121,7 +121,7 @@ export const convictionReliefs: readonly Relief[] = [
     cautions,
     steps: [
       findTheOrder,
-      'Ask the clerk of circuit court for the petition to expunge a conviction without probation or jail.',
+      'Ask the clerk of circuit court for the petition to expunge a conviction where you had no probation and no jail.',
       'File it in the county where you were sentenced, with proof that you paid and did what was ordered.',
       'Later, search your name on wcca.wicourts.gov to see that the case is gone.',
     ],
@@ -137,7 +137,7 @@ export const convictionReliefs: readonly Relief[] = [
     ),
     rules: [
       rule(
-        'It was prostitution under § 944.30',
+        'It was a case of prostitution under § 944.30',
         underSection(['944.30'], {
           among: about('prostitution'),
           untold: 'excluded',

@@ -129,7 +129,7 @@ export const mayBeOrdered: readonly Rule[] = [
     expungementLaw('(1m)(a)3.'),
   ),
   rule(
-    'If it was a felony, it is not on the list of violent felonies, and not another one the law leaves out',
+    'If it was a felony, it is not on the list of violent felonies. The law does not leave it out for another reason',
     not(leftOut),
     violentOffenses,
   ),

@@ -39,7 +39,7 @@ export const guide: Guide = {
       source: 'https://wisbar.org/NewsPublications/Pages/General-Article.aspx?ArticleID=25876',
     },
     {
-      text: 'Juvenile cases: the juvenile court that found you delinquent.',
+      text: 'For a youth case, file in the juvenile court that found you delinquent.',
       source: 'https://co.washburn.wi.us/departments/clerk-of-circuit-court/expungement/',
     },
   ],
@@ -49,13 +49,13 @@ export const guide: Guide = {
       source: 'https://app.midpage.ai/case/state-v-kearney-w-hemp-2762271',
     },
     {
-      text: 'A pardon hearing has typically come 18 months or more after the application.',
+      text: 'The hearing on a pardon most often comes 18 months or more after you ask.',
       source: 'https://evers.wi.gov/pages/pardon-information.aspx',
     },
   ],
   whoStillSeesIt: [
     {
-      text: 'The Department of Justice keeps an expunged conviction in its criminal history, and anyone can buy that.',
+      text: 'The state Department of Justice still keeps an expunged conviction in its files. Anyone can buy those.',
       source: 'https://cleanslateclearinghouse.org/policies/wi-c-1/',
     },
     {
@@ -85,7 +85,7 @@ export const guide: Guide = {
       source: 'https://app.midpage.ai/case/state-v-kearney-w-hemp-2762271',
     },
     {
-      text: 'Cases in which every charge was dismissed or ended in an acquittal leave the court website after 2 years.',
+      text: 'If each charge was dismissed or found not guilty, the case leaves the court website after 2 years.',
       source: 'https://wcca.wicourts.gov/changes2018',
     },
   ],

@@ -98,7 +98,7 @@ export const removal: Relief = relief({
   limits: [
     'The court keeps its file. Anyone can still see it at the courthouse.',
     'Police and prosecutors keep their own files.',
-    'The court website drops the case only 2 years after it ends, and only if every charge ended without a conviction.',
+    'The court website drops the case only 2 years after it ends, and only if no charge ended in a conviction.',
   ],
   cautions: [
     'The state removes the whole arrest or nothing. A charge changed to a smaller one that you were convicted of keeps it there.',
