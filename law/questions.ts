@@ -16,13 +16,17 @@ const levels: AnswerKind = {
   choices: [
     { value: 'felony', label: 'Felony' },
     { value: 'misdemeanor', label: 'Misdemeanor' },
-    { value: 'infraction', label: 'Infraction, violation or summary offense' },
+    {
+      value: 'infraction',
+      label: 'A smaller offense',
+      hint: 'Such as an infraction, a violation or a summary offense',
+    },
   ],
 };
 const ownRecord = 'It is on your own criminal record, which you can ask your state for.';
 
 /** What we can ask about a charge. Each jurisdiction names its own classes and adds its own questions. */
-const aboutCharge: Readonly<Record<string, Question>> = {
+export const aboutCharge: Readonly<Record<string, Question>> = {
   disposition: {
     text: 'How did the case end?',
     why: 'The law treats a conviction differently from a charge that was dropped.',
@@ -52,7 +56,7 @@ const aboutCharge: Readonly<Record<string, Question>> = {
   },
   level: {
     text: 'How serious was the charge?',
-    why: 'Felonies, misdemeanors and smaller offenses have different rules.',
+    why: 'Each level has its own rules.',
     where: courtPapers,
     answer: levels,
   },
@@ -259,7 +263,8 @@ const aboutCharge: Readonly<Record<string, Question>> = {
   },
 };
 
-const aboutPerson: Readonly<Record<string, Question>> = {
+/** What we can ask about the person. */
+export const aboutPerson: Readonly<Record<string, Question>> = {
   protectionOrder: {
     text: 'Is a protective or restraining order against you in force?',
     why: 'Some laws wait until such an order has ended.',
@@ -297,13 +302,13 @@ const aboutPerson: Readonly<Record<string, Question>> = {
     answer: { kind: 'reliefs' },
   },
   'elsewhere.felonies': {
-    text: 'How many felony convictions do you have in other states or in federal court?',
+    text: 'How many convictions for a felony do you have in other states or in federal court?',
     why: 'Some laws look at convictions everywhere.',
     where: 'The FBI can send you your record from all states.',
     answer: { kind: 'number', least: 0, most: 1000 },
   },
   'elsewhere.misdemeanors': {
-    text: 'How many misdemeanor convictions do you have in other states or in federal court?',
+    text: 'How many convictions for a misdemeanor do you have in other states or in federal court?',
     why: 'Some laws look at convictions everywhere.',
     where: 'The FBI can send you your record from all states.',
     answer: { kind: 'number', least: 0, most: 1000 },

@@ -1,7 +1,7 @@
 /** What many places say, said alike everywhere. */
 
 export const noOpenCase = 'You have no open criminal case';
-export const noRestitutionOwed = 'You do not owe any restitution';
+export const noRestitutionOwed = 'No restitution is left to pay';
 export const notRegistered = 'You do not have to register as a sex offender';
 export const notLockedUp = 'You are not locked up for a felony';
 export const programFinished = 'You finished your program, if you were in one';
