@@ -3,6 +3,7 @@ import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { anything, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, unknown } from '../../when.ts';
 import { goodConduct, pardonPower, reliefCertificate, votingLaw } from './cites.ts';
@@ -55,12 +56,13 @@ const certificateOfGoodConduct = relief({
   kind: 'certificate',
   rules: [
     rule(
-      'Since your last release or sentence 1 year has passed for misdemeanors, 3 years for a class C, D or E felony, 5 years for class A or B',
+      'You have waited since your last release or sentence. It is 1 year for misdemeanors, 3 for a class C, D or E felony, and 5 for class A or B',
       goodConductWait,
       goodConduct,
     ),
   ],
-  effect: 'It lifts legal bars to jobs, licenses and public office, however many convictions you have.',
+  effect:
+    'It lifts bars in the law to jobs, licenses and public office. It does not matter how many convictions you have.',
   limits: ['It does not hide the conviction.'],
   steps: ['Apply to the prison and parole department (DOCCS).'],
 });
@@ -68,7 +70,7 @@ const certificateOfGoodConduct = relief({
 const pardon = relief({
   ...aside,
   id: 'ny-pardon',
-  name: 'Ask the Governor for a pardon',
+  name: phrase.askGovernor,
   kind: 'pardon',
   rules: [rule('You may ask for any conviction under New York law', anything, pardonPower)],
   effect: 'It lifts some or all consequences of a conviction. It does not seal the record.',
@@ -82,21 +84,19 @@ const notLockedUp: Condition = ({ charge }) => {
   if (level !== 'felony' || completed || releasedDate !== undefined || completedDate !== undefined)
     return always;
   if (sentence !== undefined && !sentence.some((part) => part === 'jail' || part === 'prison')) return always;
-  return completed === false
-    ? blocked('You may vote again on the day you are released.')
-    : unknown(charge.path('releasedDate'));
+  return completed === false ? blocked(phrase.voteOnRelease) : unknown(charge.path('releasedDate'));
 };
 
 const voting = relief({
   ...aside,
   id: 'ny-voting',
-  name: 'Your right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   covers: all(inAdultCourt, found),
-  rules: [rule('You are not locked up for a felony', notLockedUp, votingLaw)],
+  rules: [rule(phrase.notLockedUp, notLockedUp, votingLaw)],
   fee: 'None.',
   effect: 'You may vote, also on parole or probation. The right comes back on the day you are released.',
-  steps: ['Register to vote, or check that you are registered.'],
+  steps: [phrase.registerToVote],
 });
 
 export const alternatives = [certificateOfRelief, certificateOfGoodConduct, pardon, voting];

@@ -3,6 +3,7 @@ import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { allOf } from '../../when.ts';
 import { section160point57 } from './cites.ts';
 import { checkRecord, noFee, sealedEffect, stillSeen } from './how.ts';
@@ -48,7 +49,7 @@ const notASexOffense = not(sexOffense);
 const notGrave = not(graveClassA);
 
 const common = [
-  rule('You have no open criminal case', nothingPending, section160point57('(1)(b)(iii)')),
+  rule(phrase.noOpenCase, nothingPending, section160point57('(1)(b)(iii)')),
   rule(
     'You are no longer locked up, on probation or on parole for it',
     supervisionOver,
@@ -56,7 +57,7 @@ const common = [
   ),
   rule('It is not a sex crime that calls for registration', notASexOffense, section160point57('(1)(b)(v)')),
   rule(
-    'You have no newer felony conviction in another state or a federal court in the last 8 years',
+    'In the last 8 years you had no newer felony conviction in another state or a federal court',
     noNewFelonyElsewhere,
     section160point57('(1)(b)(ix)'),
   ),

@@ -24,7 +24,7 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: 'Marijuana expungement is free. For automatic sealing there is nothing to file.',
+      text: 'To have marijuana expunged is free. If it is sealed by itself, there is nothing to file.',
       source: page.marijuana,
     },
     {
@@ -38,7 +38,7 @@ export const guide: Guide = {
   ],
   whereToFile: [
     {
-      text: 'File the 10-year application with the court of your most serious conviction, and send a copy to the District Attorney.',
+      text: 'File the 10-year application with the court of your most serious conviction. Send a copy to the District Attorney.',
       source: tenYearForms,
     },
     {
@@ -58,7 +58,7 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: 'Police, prosecutors, courts, gun licensing, and employers and licensing agencies that the law lets check fingerprints, such as for work with children or older people.',
+      text: 'Police, prosecutors, courts and those who license guns. Some employers and agencies too: the law lets them check fingerprints, as for work with children or older people.',
       source: page.cleanSlate,
     },
     {

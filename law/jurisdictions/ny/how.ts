@@ -1,7 +1,9 @@
+import * as phrase from '../../vocabulary/phrases.ts';
+
 /** Said the same way in several places. */
 
 export const noFee = 'None. You do not have to apply.';
-export const askTheFee = 'We could not confirm the fee. Ask the clerk before you file.';
+export const askTheFee = phrase.feeUnconfirmed;
 
 export const sealedEffect =
   'Most employers, landlords and schools no longer see it, and you may answer as if it did not happen.';
@@ -9,10 +11,10 @@ export const sealedEffect =
 export const stillSeen = [
   'Police, prosecutors and courts still see it. So do gun licensing, police jobs, and jobs and licenses for which the law asks for fingerprints.',
   'It does not cancel fines or restitution, and it does not change your driving record.',
-  'Immigration officials can still use it.',
+  'It can still count for immigration.',
 ];
 
 export const checkRecord = 'Ask the state for your own record (a “rap sheet”) to see whether it still shows.';
 export const fixMistake = 'Still there? Ask the clerk of the court where the case was to correct it.';
 export const lawyer = 'Find a lawyer or a legal aid office. They help for free if you qualify.';
-export const judgeDecides = 'The judge decides, and may say no.';
+export const judgeDecides = phrase.judgeMaySayNo;

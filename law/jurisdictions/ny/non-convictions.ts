@@ -5,6 +5,7 @@ import { relief, rule } from '../../relief.ts';
 import { birthday } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import {
   allOf,
   always,
@@ -22,8 +23,6 @@ import { askTheFee, checkRecord, fixMistake, noFee, sealedEffect } from './how.t
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
 import { companions, crimeInCase, droppedCharge, violation, violationInCase } from './record.ts';
 
-const untilOver = 'Wait until your case is over. How it ends decides what can be cleared.';
-
 /** From the day it ended, where that was told; an open charge in the same case keeps it open. */
 export const caseOver: Condition = (matter) =>
   allOf([sinceItEnded(matter), ...companions(matter).map(({ charge }) => closed(charge))]);
@@ -35,8 +34,8 @@ const sinceItEnded: Condition = ({ charge, file }) => {
 };
 
 function closed({ disposition, path }: FiledCharge): When {
-  if (disposition === undefined) return blockedPerhaps(untilOver, path('disposition'));
-  return disposition === 'pending' ? blocked(untilOver) : always;
+  if (disposition === undefined) return blockedPerhaps(phrase.waitForOutcome, path('disposition'));
+  return disposition === 'pending' ? blocked(phrase.waitForOutcome) : always;
 }
 
 /** Both words mean that the program or the months of good conduct are over, unless the person says otherwise. */
@@ -84,7 +83,7 @@ const noConvictionInCase = not(any(crimeInCase, violationInCase));
 
 const endedWell = [
   rule('Your case is over', caseOver, section160point50('(1)')),
-  rule('You finished your program, if you were in one', programFinished, section160point50('(3)')),
+  rule(phrase.programFinished, programFinished, section160point50('(3)')),
   rule('It ended in your favor', all(notFoundInsane, notCoveredByPlea), section160point50('(3)')),
   rule('No charge in the same case ended in a conviction', noConvictionInCase, section160point50('(3)')),
 ];

@@ -172,7 +172,7 @@ const byClass: FactCondition = (matter) => {
   const old = beforeReform(matter);
   if (charge.level === undefined) return unknown(charge.path('level'));
   if (charge.level === 'infraction')
-    return assuming('We assumed this was a small marijuana violation.', always, field);
+    return assuming('We assumed this was a violation for a small amount of marijuana.', always, field);
   if (charge.level === 'misdemeanor') {
     return old.latest === Number.NEGATIVE_INFINITY
       ? assuming(

@@ -4,6 +4,7 @@ import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { chargeFact, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, fact, judgement, never, unknown } from '../../when.ts';
@@ -105,7 +106,7 @@ const trafficking = relief({
   cautions: ['You must show how you were trafficked. Official papers help but are not required.'],
   fee: askTheFee,
   steps: [
-    'Find a lawyer or a group that helps trafficking survivors.',
+    phrase.traffickingHelp,
     'They file a motion under CPL 440.10(1)(i) with the court that convicted you. You can ask to keep it confidential.',
   ],
 });
@@ -188,8 +189,8 @@ const afterTenYears = relief({
       ofWholeRecord(atMost(1, felony, { byCase: true })),
       section160point59('(2)(a), (3)(h)'),
     ),
-    rule('You have no open case', nothingPending, section160point59('(3)(e)')),
-    rule('You do not have to register as a sex offender', not(mustRegister), section160point59('(3)(a)')),
+    rule(phrase.noOpenCase, nothingPending, section160point59('(3)(e)')),
+    rule(phrase.notRegistered, not(mustRegister), section160point59('(3)(a)')),
     rule(
       'A court did not already seal two convictions for you',
       notSealedBefore,

@@ -14,7 +14,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
   misdemeanor: [
     { value: 'a', label: 'Class A misdemeanor' },
     { value: 'b', label: 'Class B misdemeanor' },
-    { value: 'ungraded', label: 'Unclassified misdemeanor', hint: 'Most drunk driving cases' },
+    { value: 'ungraded', label: 'Misdemeanor without a class', hint: 'Most drunk driving cases' },
   ],
   infraction: [
     { value: 'violation', label: 'Violation', hint: 'Such as disorderly conduct' },
@@ -26,7 +26,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.youthfulOffender': {
     text: 'Did the judge give you youthful offender status?',
-    why: 'Then it is not a conviction, and the record is already confidential.',
+    why: 'Then it is not a conviction, and the record is private already.',
     where: papers,
     answer: yesOrNo,
   },

@@ -3,6 +3,7 @@ import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { allOf, always, type Fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { eligibleYouth, juvenileDropped, juvenileFinding, youthfulLater, youthfulRecord } from './cites.ts';
 import { askTheFee, checkRecord, fixMistake, judgeDecides, lawyer, noFee, sealedEffect } from './how.ts';
@@ -81,7 +82,7 @@ const youthfulAgain = relief({
     rule('It was not a class A felony, an armed felony or a rape', couldHaveBeen, eligibleYouth),
   ],
   effect:
-    'The conviction is replaced by a youthful offender finding, which is not a conviction, and the record is confidential.',
+    'The court takes the conviction back and calls you a “youthful offender”. That is not a conviction, and the record is kept private.',
   cautions: [judgeDecides],
   fee: askTheFee,
   steps: [lawyer, 'Apply to the court that sentenced you. Show what you have done since.'],
@@ -98,7 +99,7 @@ const dropped = relief({
   ),
   rules: [
     rule('The case was dropped, dismissed or settled by probation', caseOver, juvenileDropped),
-    rule('You finished your program, if you were in one', programFinished, juvenileDropped),
+    rule(phrase.programFinished, programFinished, juvenileDropped),
   ],
   effect: sealedEffect,
   fee: noFee,
