@@ -2,6 +2,7 @@ import { all, any, type Condition, not, when } from '../../condition.ts';
 import { days, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { judgement, never, unknown } from '../../when.ts';
 import { clemencyLaw, deferredPardon, pardonPower, votingLaw } from './cites.ts';
@@ -16,7 +17,7 @@ const pardon = relief({
   rules: [
     rule('Your sentence is over', any(ended('deferred'), sentenceOver), pardonPower),
     rule(
-      'After a deferred adjudication, 10 years have passed',
+      'Your sentence is over. If your case was deferred, 10 years have passed since it ended',
       when(convicted, sentenceOver, waited(years(10)).since('completed')),
       deferredPardon,
     ),
@@ -27,7 +28,7 @@ const pardon = relief({
   ],
   fee: 'We could not confirm a fee. Ask the Board.',
   steps: [
-    'Collect offense reports and court papers for all arrests, and three letters from people outside your family.',
+    'Get the police reports and court papers for all arrests. Ask three people outside your family for a letter.',
     'Send the application to the Board of Pardons and Paroles.',
   ],
 });
@@ -58,7 +59,7 @@ const clemency = relief({
 
 const voting = relief({
   id: 'tx-voting',
-  name: 'Your right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   alternative: true,
   covers: all(inAdultCourt, convicted, ofLevel('felony')),

@@ -39,7 +39,7 @@ const afterProbation = relief({
   covers: all(guilty, misdemeanor, onProbation, not(about('dui'))),
   rules: [
     rule(
-      'Probation is over, and 2 years more for an offense against persons, the family, public order or decency or with a weapon',
+      'Probation is over. You have waited 2 years more if it was against persons, the family, public order or decency, or with a weapon',
       probationWait,
       probationLaw,
     ),
@@ -92,7 +92,7 @@ const afterSentence = relief({
     ),
     everythingPaid(convictionLaw),
     notOrganized(convictionLaw),
-    rule('It was not violent or sexual; simple assault is allowed', notViolentOrSexual, convictionLaw),
+    rule('It was not violent or sexual. Simple assault is allowed', notViolentOrSexual, convictionLaw),
     firstTime(convictionLaw),
     cleanUntil(sentenceWait),
     ...notLeftOut,
@@ -124,7 +124,7 @@ const shortened: Condition = (matter) => ({
 
 function firstDwi(wait: Condition, waiting: string) {
   return [
-    rule('It was driving while intoxicated (Penal Code § 49.04)', drivingWhileIntoxicated, dwiLaw),
+    rule('It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, dwiLaw),
     rule('It was Class B: the alcohol level was below 0.15', belowPoint15, dwiLaw),
     rule(waiting, wait, dwiLaw),
     everythingPaid(dwiLaw),

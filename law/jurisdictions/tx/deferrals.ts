@@ -43,7 +43,7 @@ const withoutPetition = relief({
       firstDeferralLaw,
     ),
     rule(
-      'It was not an offense against persons, the family, public order or decency, a weapon offense or organized crime',
+      'It was not against persons, the family, public order or decency. It was not a weapon offense or organized crime',
       all(not(againstPersonsOrOrder), not(organizedCrime)),
       firstDeferralLaw,
     ),
@@ -78,7 +78,7 @@ const byPetition = relief({
   rules: [
     rule('You were discharged and the case was dismissed', sentenceOver, deferralLaw),
     rule(
-      'Since then 5 years have passed for a felony, 2 years for a misdemeanor against persons, the family, public order or decency or with a weapon, or no time for others',
+      'You have waited since then. It is 5 years for a felony. It is 2 for a misdemeanor against persons, the family, public order or decency, or with a weapon. For others there is no wait',
       waitAfterDischarge,
       deferralLaw,
     ),
@@ -95,7 +95,7 @@ const twoYears = waited(years(2)).since('completed');
 const accident = chargeFact(
   'crashWithOthers',
   false,
-  'We assumed there was no crash that involved another person, your passengers among them.',
+  'We assumed there was no crash with another person in it. That means your passengers too.',
 );
 
 export const noAccident = not(accident);
@@ -107,7 +107,7 @@ const drunkDriving = relief({
   inForce: { from: '2019-09-01' },
   covers: all(deferred, misdemeanor, about('dui')),
   rules: [
-    rule('It was driving or boating while intoxicated', drunkDrivingOrBoating, deferredDwiLaw),
+    rule('It was driving or boating while drunk or on drugs', drunkDrivingOrBoating, deferredDwiLaw),
     rule('2 years have passed since you were discharged', twoYears, deferredDwiLaw),
     firstTime(deferredDwiLaw),
     cleanUntil(twoYears),

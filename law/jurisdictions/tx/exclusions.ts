@@ -82,9 +82,9 @@ function elsewhere(told: { felonies?: number | undefined; misdemeanors?: number 
 
 export const notLeftOut = [
   rule(
-    'It was not family violence, a sex crime with registration, murder, aggravated kidnapping, trafficking, stalking, hurting a child or an old person, or breaking a protective order',
+    'It was not murder, “aggravated” kidnapping, trafficking, stalking, or a sex crime you must register for. It was not family violence, hurting a child or an old person, or breaking a protective order',
     not(leftOut),
     leftOutLaw,
   ),
-  rule('You never had a conviction or deferred adjudication for one of those', neverLeftOut, leftOutLaw),
+  rule('You never had a conviction or deferred case for one of those', neverLeftOut, leftOutLaw),
 ];

@@ -36,7 +36,7 @@ const carrying = relief({
   inForce: { from: '2021-09-01' },
   covers: all(inAdultCourt, convicted, about('weapon')),
   rules: [
-    rule('It was unlawful carrying under Penal Code § 46.02(a)', underSubsectionA, carryLaw),
+    rule('It was carrying a gun against the law (Penal Code § 46.02(a))', underSubsectionA, carryLaw),
     rule('It happened before September 1, 2021', committedBefore('2021-09-01'), carryLaw),
   ],
 });

@@ -144,7 +144,7 @@ function elsewhereOutside(matter: Matter, start: Dated, end: When): Fact {
 
 export function cleanUntil(wait: Condition): Rule {
   return rule(
-    'From that day until the end of your waiting time you had no new conviction or deferred adjudication, except a fine-only traffic offense',
+    'From that day until your wait was over, you had no new conviction or deferred case. Traffic offenses with only a fine do not count',
     nothingNewUntil(wait),
     cleanLaw,
   );
@@ -152,7 +152,7 @@ export function cleanUntil(wait: Condition): Rule {
 
 export function firstTime(law: Cite): Rule {
   return rule(
-    'You had no conviction or deferred adjudication before, except a fine-only traffic offense',
+    'You had no conviction or deferred case before. Traffic offenses with only a fine do not count',
     firstOffense,
     law,
   );

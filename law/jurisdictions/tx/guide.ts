@@ -32,7 +32,7 @@ export const guide: Guide = {
   fees: [
     { text: 'DPS record: $10 for fingerprints and $15 for the record.', source: dps },
     {
-      text: 'A petition for nondisclosure costs the usual fee of a civil case.',
+      text: 'To ask for nondisclosure costs the usual fee of a civil case.',
       source: petition,
     },
     {
@@ -68,7 +68,7 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: 'After nondisclosure, police, courts and many licensing boards and state offices still see the record (Gov’t Code § 411.0765).',
+      text: 'After nondisclosure, police, courts and many state offices still see the record. So do many boards that give licenses (Gov’t Code § 411.0765).',
       source: 'https://alsbrookslaw.com/nondisclosure/',
     },
     {

@@ -1,3 +1,5 @@
+import * as phrase from '../../vocabulary/phrases.ts';
+
 /** What the two remedies do, and how they are asked for: said once for all reliefs. */
 
 const waiver = 'Ask the clerk, and ask for a Statement of Inability to Afford Payment.';
@@ -27,11 +29,11 @@ export const neverThese =
 export const hidden = {
   kind: 'sealing',
   effect:
-    'An order of nondisclosure: courts and police may not show the record to the public, and you need not tell of it on job forms.',
+    'Courts and police may not show the record to the public (“nondisclosure”). You need not tell of it on job forms.',
   limits: [
     'Police, courts, licensing boards and many state offices still see it.',
     'It can be used against you in a later criminal case.',
-    'It does not give back gun rights.',
+    phrase.noGunRights,
   ],
   fee: `The county’s usual fee for a civil case. ${waiver}`,
 } as const;

@@ -12,6 +12,7 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, never, opposite, unknown } from '../../when.ts';
@@ -57,7 +58,7 @@ const sealed = {
   kind: 'sealing',
   effect:
     'The findings are undone and the case is treated as if it never happened. You may say that there was none.',
-  limits: ['Records that are needed for sex offender registration stay.'],
+  limits: ['Records stay if they are needed to register a sex offender.'],
   fee: 'None. The court may not charge a filing fee.',
 } as const;
 
@@ -75,7 +76,7 @@ const at19 = relief({
     caseOver(sealedAt19),
     rule('No juvenile court found a felony against you', none(youthFelony), sealedAt19),
     rule('As an adult you have no conviction that carries jail', noAdultCrime, sealedAt19),
-    rule('No case is open against you', nothingPending, sealedAt19),
+    rule(phrase.noOpenCase, nothingPending, sealedAt19),
   ],
   cautions: ['It is not for cases that were moved to an adult court.'],
   steps: [
@@ -94,9 +95,9 @@ const needOfSupervision = relief({
   rules: [
     rule('You are 18', hasTurned(18), supervisionLaw),
     caseOver(supervisionLaw),
-    rule('You had no other juvenile case for delinquent conduct', none(delinquent), supervisionLaw),
+    rule('You had no other juvenile case for “delinquent conduct”', none(delinquent), supervisionLaw),
     rule('As an adult you have no felony', noAdultFelony, supervisionLaw),
-    rule('No case is open against you', nothingPending, supervisionLaw),
+    rule(phrase.noOpenCase, nothingPending, supervisionLaw),
   ],
   steps: at19.steps,
 });
@@ -115,8 +116,8 @@ const onRequest = relief({
     ),
     caseOver(sealingRequest),
     rule('As an adult you have no felony', noAdultFelony, sealingRequest),
-    rule('No case is open against you', nothingPending, sealingRequest),
-    rule('You do not have to register as a sex offender', not(mustRegister), sealingRequest),
+    rule(phrase.noOpenCase, nothingPending, sealingRequest),
+    rule(phrase.notRegistered, not(mustRegister), sealingRequest),
     rule(
       'You got no determinate sentence, and your case was not moved to an adult court',
       not(

@@ -32,7 +32,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'If so, you can ask sooner to seal a first DWI.',
   ),
   'facts.dismissedForNoCause': yesNo(
-    'Was the charge dropped because it was a mistake, rested on false information or had no probable cause?',
+    'Was the charge dropped as a mistake, because of false information, or because there was no “probable cause”?',
     noWait,
     'Read the reason on the dismissal order.',
   ),
@@ -42,7 +42,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Ask the district or county attorney of the case.',
   ),
   'facts.lawfulProgram': yesNo(
-    'Was it an official pretrial program, or a veterans or mental health court?',
+    'Was it an official program before trial, or a court for veterans or mental health?',
     'Other programs have a wait.',
   ),
   'facts.veteransCourt': yesNo(

@@ -34,7 +34,7 @@ const trafficking = relief({
   rules: [
     rule('You did it only because you were trafficked', traffickingVictim, traffickingLaw),
     rule(
-      'It was prostitution, or a Class B or C theft or marijuana offense',
+      'It was prostitution, or theft or marijuana of Class B or C',
       any(about('prostitution'), fineOnly, all(misdemeanor, graded('b'))),
       traffickingLaw,
     ),

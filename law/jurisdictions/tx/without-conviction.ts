@@ -131,7 +131,7 @@ const neverCharged = relief({
   covers: all(inAdultCourt, ended('no_charges')),
   rules: [
     rule(
-      'Since the arrest 180 days have passed for Class C, 1 year for Class A or B, or 3 years for a felony; or it is too late to charge you; or the prosecutor agrees',
+      'Since the arrest 180 days have passed for Class C, 1 year for Class A or B, or 3 years for a felony. Or it is too late to charge you, or the prosecutor agrees',
       timeOr(any(waitAfterArrest, tooLateToCharge({ wasCharged: false })), prosecutorAgrees),
       notChargedLaw,
     ),
@@ -143,7 +143,7 @@ const neverCharged = relief({
 const dismissedForNoCause = chargeFact(
   'dismissedForNoCause',
   false,
-  'We assumed the charge was not dropped for a mistake, false information or lack of probable cause.',
+  'We assumed the charge was not dropped for a mistake, for false information or because there was no “probable cause”.',
 );
 
 const dismissed = relief({
@@ -152,9 +152,9 @@ const dismissed = relief({
   name: 'Expunction of a dismissed charge',
   covers: all(inAdultCourt, ended('dismissed', 'pending')),
   rules: [
-    rule('The charge is over, without a conviction or probation', caseOver, notConvicted),
+    rule('The charge is over. It led to no conviction and no probation', caseOver, notConvicted),
     rule(
-      'It is too late to charge you again (Class C: 180 days since the arrest); or it was dropped for a mistake, false information or no probable cause; or the prosecutor agrees',
+      'It is too late to charge you again (Class C: 180 days since the arrest). Or it was dropped for a mistake, for false information or because there was no “probable cause”. Or the prosecutor agrees',
       timeOr(
         when(fineOnly, sinceArrest(days(180)), tooLateToCharge({ wasCharged: true })),
         dismissedForNoCause,
@@ -183,7 +183,7 @@ const program = relief({
       chargeFact(
         'lawfulProgram',
         true,
-        'We assumed it was an official pretrial program, or a veterans or mental health court.',
+        'We assumed it was an official program before trial, or a court for veterans or mental health.',
       ),
       programLaw,
     ),
