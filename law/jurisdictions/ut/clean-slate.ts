@@ -2,6 +2,7 @@ import { all, any, type Condition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { law205, law206 } from './cites.ts';
 import { classA, classB, classC, drugPossession, infraction, trafficOffense } from './classes.ts';
@@ -10,7 +11,7 @@ import { withinCleanSlateLimits } from './counts.ts';
 import { clearedByItself } from './exclusions.ts';
 import { automaticLimits, automaticSteps, noFee, sealedEffect } from './how.ts';
 import { abeyanceOrConviction, acquittedOrDropped, entirely } from './non-convictions.ts';
-import { nothingPending, notSupervised } from './requirements.ts';
+import { noOpenCase, nothingPending, notSupervised } from './requirements.ts';
 import { throughoutCase } from './same-case.ts';
 import { byClass } from './waits.ts';
 
@@ -57,13 +58,13 @@ const cleanSlate = relief({
       law205('(2)(a)'),
     ),
     rule(
-      'It was not a crime against a person, a weapon, sex or family violence crime, or drunk or reckless driving',
+      'It was not a crime against a person, a weapon or sex crime, or family violence. It was not drunk or reckless driving',
       throughoutCase(abeyanceOrConviction, clearedByItself),
       law205('(3)'),
     ),
     rule('You owe no fines', throughoutCase(abeyanceOrConviction, finesPaid), law205('(3)')),
-    rule('You owe no restitution', throughoutCase(abeyanceOrConviction, restitutionPaid), law205('(3)')),
-    rule('You have no open criminal case, traffic cases apart', nothingPending, law205('(3)')),
+    rule(phrase.noRestitutionOwed, throughoutCase(abeyanceOrConviction, restitutionPaid), law205('(3)')),
+    rule(noOpenCase, nothingPending, law205('(3)')),
     rule('You are not locked up, on probation or on parole', notSupervised, law205('(3)')),
     rule(
       'You are within the limits on the number of convictions',

@@ -3,6 +3,7 @@ import { cite, type Relief, type Rule, relief, rule } from '../../relief.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { noProtectionOrder } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { allOf } from '../../when.ts';
 import { law303, page } from './cites.ts';
 import { trafficOffense } from './classes.ts';
@@ -16,7 +17,7 @@ import {
   sealedEffect,
   sealedLimits,
 } from './how.ts';
-import { nothingPending, notSupervised } from './requirements.ts';
+import { noOpenCase, nothingPending, notSupervised } from './requirements.ts';
 import { anyCompanion, throughoutCase } from './same-case.ts';
 import { petitionWait } from './waits.ts';
 
@@ -25,7 +26,7 @@ export const restitutionPaid = paid('restitution');
 
 /** What the bureau asks of everyone who wants a certificate. */
 export const aboutYou: readonly Rule[] = [
-  rule('You have no open criminal case, traffic cases apart', nothingPending, law303('(2)')),
+  rule(noOpenCase, nothingPending, law303('(2)')),
   rule('You are not locked up, on probation or on parole', notSupervised, law303('(2)')),
   rule(
     'No protective order or stalking injunction against you is in force',
@@ -37,12 +38,12 @@ export const aboutYou: readonly Rule[] = [
 const convictionRules: readonly Rule[] = [
   ...neverExpunged,
   rule(
-    'You have waited since the conviction, or since jail, prison, probation or parole ended: 3 years for an infraction or class C, 4 for class B, 5 for class A or felony drug possession, 7 for other felonies, 10 for drunk driving',
+    'You have waited since the conviction, or since jail, prison, probation or parole ended. It is 3 years for an infraction or class C, 4 for class B, and 5 for class A or a felony for having drugs. It is 7 for other felonies, and 10 for drunk driving',
     petitionWait,
     law303('(1)(c)'),
   ),
   rule('You have paid all fines and interest', finesPaid, law303('(1)(a)')),
-  rule('You have paid all restitution', restitutionPaid, law303('(1)(b)')),
+  rule(phrase.noRestitutionOwed, restitutionPaid, law303('(1)(b)')),
   ...aboutYou,
   rule(
     'You are within the limits: no 2 felonies, no 3 convictions with 2 of class A, no 4 with 3 of class B, no 5 in all. Drug possession counts apart, one case counts once, and after ten clean years one more is allowed',

@@ -43,12 +43,15 @@ export const guide: Guide = {
       source: page.bureauRule,
     },
     {
-      text: 'Fines, interest and restitution must be paid before a conviction can be expunged.',
+      text: 'A conviction can be expunged only after you have paid the fines, the interest and the restitution.',
       source: page.convictions,
     },
   ],
   whereToFile: [
-    { text: 'First apply to BCI for a certificate of eligibility.', source: page.bureau },
+    {
+      text: 'First ask BCI for a certificate of eligibility. It shows that you may file.',
+      source: page.bureau,
+    },
     {
       text: 'Then file the petition in the court that had the case. If you were never charged, file in the district court of the county of the arrest.',
       source: page.petition,
@@ -61,7 +64,7 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: 'Some government officials can still see an expunged record, and a court can open it in some cases.',
+      text: 'Some offices of the state can still see an expunged record. A court can open it in some cases.',
       source: page.courts,
     },
     { text: 'News reports are not touched.', source: page.courts },
@@ -69,11 +72,14 @@ export const guide: Guide = {
   afterwards: [
     { text: 'You may say that the arrest or conviction did not happen.', source: page.courts },
     { text: 'You may vote when you are not in prison.', source: page.rights },
-    { text: 'A pardoned conviction no longer counts against expunging another.', source: page.pardonOrder },
+    {
+      text: 'Once you are pardoned, that conviction no longer counts against clearing another one.',
+      source: page.pardonOrder,
+    },
   ],
   cleanSlate: [
     {
-      text: 'Since January 1, 2026 the court again clears small convictions, acquittals and dismissals with prejudice without being asked.',
+      text: 'Since January 1, 2026 the court again clears small convictions by itself. It also clears cases found not guilty or dismissed for good (“with prejudice”).',
       source: page.automaticStart,
     },
     {

@@ -33,7 +33,7 @@ const wait =
   'The prosecutor has 35 days to answer and a victim 60. If someone objects, there is a hearing. The judge must find that clearing it does not harm the public.';
 
 export const certificateSteps: readonly string[] = [
-  'Apply to the Bureau of Criminal Identification (BCI) for a certificate of eligibility, with fingerprints.',
+  'Ask the Bureau of Criminal Identification (BCI) for a certificate of eligibility. Send your fingerprints with it.',
   `The certificate is good for 180 days. ${file}`,
   wait,
 ];

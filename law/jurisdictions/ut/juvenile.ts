@@ -13,19 +13,20 @@ import {
   inJuvenileCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, blocked } from '../../when.ts';
 import { page } from './cites.ts';
 import { restitutionPaid } from './convictions.ts';
 import { violentFelony } from './exclusions.ts';
-import { nothingPending } from './requirements.ts';
+import { noOpenCase, nothingPending } from './requirements.ts';
 import { throughoutRecord } from './same-case.ts';
 
 const sealed = {
   kind: 'expungement',
   effect: 'The youth record is sealed, and you may answer as if it never happened.',
-  fee: 'We could not confirm the fee. Ask the clerk before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Get your Utah criminal history from the Bureau of Criminal Identification.',
     'File a petition in the juvenile court that had your case.',
@@ -52,20 +53,20 @@ const findings = relief({
       'A year has passed since the court or youth custody let go of you',
       waited(years(1)).since('completed'),
     ),
-    adjudication('You have paid all restitution', restitutionPaid),
+    adjudication(phrase.noRestitutionOwed, restitutionPaid),
     adjudication('No finding is for murder', not(about('homicide'))),
     rule(
       'You have no violent felony conviction in the last 5 years',
       noOtherConvictionFor(years(5), adultViolence, { elsewhere: false }),
       cite('Utah Code 80-6-1004.1', page.juvenileBars),
     ),
-    rule('Nothing is open against you', nothingPending, cite('Utah Code 80-6-1004.1', page.juvenileBars)),
+    rule(noOpenCase, nothingPending, cite('Utah Code 80-6-1004.1', page.juvenileBars)),
   ],
   cautions: ['A judge decides at a hearing, and may waive your age and the year of waiting.'],
 });
 
 const isOver: Condition = ({ charge }) =>
-  charge.disposition === 'pending' ? blocked('Wait until the case is over.') : always;
+  charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always;
 
 const dropped = relief({
   ...sealed,
@@ -114,7 +115,7 @@ const settled = relief({
       cite('Utah Code 80-6-1004.5(1)', page.juvenileAutomatic),
     ),
     rule(
-      'None was for drunk driving, a weapon, sexual battery, reckless endangerment or a death',
+      'None was for drunk driving, a weapon, sexual battery or a death. None was for “reckless endangerment”',
       throughoutRecord(adjusted, not(about('dui', 'weapon', 'sexual', 'homicide', 'violent'))),
       cite('Utah Code 80-6-1004.5(2)', page.juvenileAutomatic),
     ),
@@ -137,15 +138,11 @@ const settledPetition = relief({
       cite('Utah Code 80-6-1004.2(1)', page.juvenileAdjustments),
     ),
     rule(
-      'You have paid all restitution',
+      phrase.noRestitutionOwed,
       restitutionPaid,
       cite('Utah Code 80-6-1004.2(4)', page.juvenileAdjustments),
     ),
-    rule(
-      'Nothing is open against you',
-      nothingPending,
-      cite('Utah Code 80-6-1004.2(4)', page.juvenileAdjustments),
-    ),
+    rule(noOpenCase, nothingPending, cite('Utah Code 80-6-1004.2(4)', page.juvenileAdjustments)),
   ],
 });
 

@@ -2,6 +2,7 @@ import { all, ask, type Condition, type FactCondition, type Matter, when } from 
 import { days, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import {
   allOf,
@@ -84,7 +85,7 @@ const overForLongEnough: Condition = (matter) => {
   const { charge } = matter;
   switch (charge.disposition) {
     case 'pending':
-      return blocked('Wait until the case is over.');
+      return blocked(phrase.waitForCase);
     case 'no_charges':
       return charge.dismissal === 'declined'
         ? ask(monthSinceArrestDay, matter)
@@ -106,7 +107,7 @@ const overForLongEnough: Condition = (matter) => {
 const notInsane: FactCondition = ({ charge }) => {
   if (charge.disposition === undefined) return unknown(charge.path('disposition'));
   return charge.disposition === 'not_responsible'
-    ? judgement('Does a finding of not guilty by reason of insanity count as an acquittal here?')
+    ? judgement('You were found not guilty because of insanity. Does that count as not guilty here?')
     : always;
 };
 
@@ -150,7 +151,7 @@ const petition = relief({
   limits: sealedLimits,
   cautions: [
     ...petitionCautions,
-    'After a plea in abeyance to a charge that can raise a later one, such as drunk driving, a judge needs good cause if someone objects.',
+    'Some charges make a later one worse, such as drunk driving. After a plea in abeyance to one, a judge needs good cause if someone objects.',
   ],
   fee: nonConvictionFee,
   steps: certificateSteps,

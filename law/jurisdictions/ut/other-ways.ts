@@ -11,14 +11,14 @@ import {
   ofLevel,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
 import { law305, page } from './cites.ts';
 import { directSteps, noFee, petitionCautions, petitionFee, sealedEffect, sealedLimits } from './how.ts';
-import { nothingPending, notSupervised } from './requirements.ts';
+import { noOpenCase, nothingPending, notSupervised } from './requirements.ts';
 
 const conviction = all(inAdultCourt, convicted);
-const askTheClerk = 'We could not confirm the fee. Ask the clerk before you file.';
 
 const cannabis = relief({
   id: 'ut-cannabis-petition',
@@ -27,15 +27,15 @@ const cannabis = relief({
   covers: all(conviction, about('marijuana'), not(about('drug_sale'))),
   rules: [
     rule(
-      'At the arrest you had a condition that medical cannabis may treat, and it was in a form and amount to treat it',
+      'At the arrest you had a condition that medical cannabis may treat. It was in a form and amount to treat it',
       chargeFact(
         'medicalCannabis',
         false,
-        'We assumed that you did not have the cannabis to treat a condition that qualifies for medical cannabis.',
+        'We assumed that you did not have the cannabis to treat a condition that medical cannabis is for.',
       ),
       cite('Utah Code 77-40a-305(4), 77-40a-306(1)(d)', page.petition),
     ),
-    rule('You have no open criminal case, traffic cases apart', nothingPending, law305('(4)')),
+    rule(noOpenCase, nothingPending, law305('(4)')),
     rule('You are not locked up, on probation or on parole', notSupervised, law305('(4)')),
   ],
   effect: sealedEffect,
@@ -67,7 +67,7 @@ const vacatur = relief({
     ),
   ],
   effect: 'The court wipes out the conviction itself, and the record can be expunged.',
-  fee: askTheClerk,
+  fee: phrase.feeUnconfirmed,
   steps: ['Ask a lawyer to file for post-conviction relief in the district court that had your case.'],
 });
 
@@ -100,7 +100,7 @@ const olderPardon = relief({
     ),
   ],
   effect: sealedEffect,
-  fee: askTheClerk,
+  fee: phrase.feeUnconfirmed,
   steps: ['Ask the Bureau of Criminal Identification for the expungement order of your pardoned crimes.'],
 });
 
@@ -131,12 +131,12 @@ const reduction = relief({
   covers: all(conviction, ofLevel('misdemeanor', 'felony')),
   rules: [
     rule('You finished probation or parole', sentenceOver, cite('Utah Code 76-3-402', page.reduction)),
-    rule('You have no open criminal case', nothingPending, cite('Utah Code 76-3-402', page.reductionNewer)),
+    rule(noOpenCase, nothingPending, cite('Utah Code 76-3-402', page.reductionNewer)),
   ],
   effect:
     'The conviction becomes one degree less serious, or two if the prosecutor agrees. That can shorten the wait and help with the limits.',
   limits: ['It does not clear the record.'],
-  fee: askTheClerk,
+  fee: phrase.feeUnconfirmed,
   steps: ['File a motion in the court that convicted you. The judge must find that it serves justice.'],
 });
 
@@ -151,7 +151,7 @@ const outOfPrison: Condition = ({ charge }) => {
 
 const voting = relief({
   id: 'ut-voting',
-  name: 'Your right to vote',
+  name: phrase.rightToVote,
   kind: 'rights',
   alternative: true,
   covers: all(conviction, ofLevel('felony')),

@@ -19,7 +19,7 @@ const papers = 'Look at your court papers, or ask the clerk of the court.';
 /** Utah's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.medicalCannabis': {
-    text: 'At the arrest, did you have a condition that medical cannabis may treat, and was it a form and amount to treat it?',
+    text: 'At the arrest, did you have a condition that medical cannabis may treat? Was it a form and amount to treat it?',
     why: 'Then you may ask the court at once, without a certificate.',
     where: 'A doctor who treated you then, and the police or lab report, can show it.',
     answer: yesOrNo,

@@ -1,12 +1,11 @@
 import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { convicted, inAdultCourt, personFact } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, blockedPerhaps, fact, unknown } from '../../when.ts';
 import { infraction, trafficOffense } from './classes.ts';
 import { throughoutRecord } from './same-case.ts';
-
-const untilOver = 'Wait until your open case is over.';
 
 const isOpen: FactCondition = ({ charge }) =>
   charge.disposition === undefined
@@ -15,8 +14,8 @@ const isOpen: FactCondition = ({ charge }) =>
 
 const waitForIt: Condition = ({ charge }) =>
   charge.disposition === 'pending'
-    ? blocked(untilOver)
-    : blockedPerhaps(untilOver, charge.path('disposition'));
+    ? blocked(phrase.waitForOpenCase)
+    : blockedPerhaps(phrase.waitForOpenCase, charge.path('disposition'));
 
 const onlyTraffic = personFact(
   'openCaseIsTraffic',
@@ -26,18 +25,21 @@ const onlyTraffic = personFact(
 
 const noneTold = throughoutRecord(all(isOpen, not(infraction), not(trafficOffense)), waitForIt);
 
+export const noOpenCase = 'You have no open criminal case, traffic cases apart';
+
 /** No criminal case is open but a traffic case or a ticket. */
 export const nothingPending: Condition = ofWholeRecord((matter) => {
   const { pendingCharges } = matter.file.answers;
   const told = noneTold(matter);
-  if (pendingCharges === undefined) return allOf([told, blockedPerhaps(untilOver, 'pendingCharges')]);
+  if (pendingCharges === undefined)
+    return allOf([told, blockedPerhaps(phrase.waitForOpenCase, 'pendingCharges')]);
   if (!pendingCharges) return told;
   const traffic = onlyTraffic(matter);
   return allOf([
     told,
     traffic.latest === Number.NEGATIVE_INFINITY
       ? always
-      : { ...blocked(untilOver), assumed: traffic.assumed },
+      : { ...blocked(phrase.waitForOpenCase), assumed: traffic.assumed },
   ]);
 });
 

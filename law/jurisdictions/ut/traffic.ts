@@ -8,7 +8,7 @@ import { classB, trafficOffense } from './classes.ts';
 import { finesPaid } from './convictions.ts';
 import { automaticSteps, directSteps, noFee, petitionFee, sealedEffect } from './how.ts';
 import { entirely } from './non-convictions.ts';
-import { nothingPending, notSupervised } from './requirements.ts';
+import { noOpenCase, nothingPending, notSupervised } from './requirements.ts';
 
 function wait(ofClassB: number, less: number): Condition {
   return when(classB, waited(years(ofClassB)).since('disposition'), waited(years(less)).since('disposition'));
@@ -49,7 +49,7 @@ const petition = relief({
   covers: all(inAdultCourt, convicted, trafficOffense),
   rules: [
     rule('You have waited 3 years since it was decided, or 4 if it is of class B', wait(4, 3), law305('(3)')),
-    rule('You have no open case', nothingPending, law305('(3)')),
+    rule(noOpenCase, nothingPending, law305('(3)')),
     rule('You are not on probation', notSupervised, law305('(3)')),
     rule('You have paid the fine', finesPaid, law305('(3)')),
   ],
