@@ -16,5 +16,5 @@ export const stillSeen = [
 
 export const checkRecord = 'Ask the state for your own record (a “rap sheet”) to see whether it still shows.';
 export const fixMistake = 'Still there? Ask the clerk of the court where the case was to correct it.';
-export const lawyer = 'Find a lawyer or a legal aid office. They help for free if you qualify.';
+export const lawyer = 'Find a lawyer or a legal aid office. Many help for free if you earn little.';
 export const judgeDecides = phrase.judgeMaySayNo;

@@ -42,7 +42,7 @@ const nonConviction = relief({
   cautions: [
     'If the District Attorney objects, the judge weighs both sides and may say no.',
     'If the charge was dropped because you pleaded guilty to another one, courts are slower to erase it.',
-    'If you were arrested and never charged, make sure that charges are no longer possible. After 18 months without a decision the law says the record shall be erased.',
+    'If you were arrested and never charged, make sure that charges are no longer possible. After 18 months without a decision the law says the record must be erased.',
   ],
 });
 
