@@ -104,8 +104,8 @@ const application = relief({
   ],
   cautions: [
     ...applicationCautions,
-    'Only 2 violent convictions can be set aside in a lifetime. If you have more, choose which ones to ask for.',
-    'With two or three felonies we used 7 years for all of them. A lawyer may argue that you can ask for just one of them after 5 years.',
+    'Only 2 violent convictions can be set aside in your life. If you have more, choose which.',
+    'With two or three felonies we used 7 years for each. A lawyer may argue that you can ask for one after 5 years.',
     'Unpaid restitution does not stop you from asking, but the judge may weigh it.',
   ],
   fee: applicationFee,
@@ -182,21 +182,21 @@ const marijuana = relief({
   covers: all(convictedAdult, ofLevel('misdemeanor'), about('marijuana'), not(about('drug_sale'))),
   rules: [
     rule(
-      'What you did would not be a crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
+      'What you did would be no crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
       mayBeLegalNow,
       mcl.marijuana('(2)–(4)'),
     ),
   ],
   cautions: [
-    'There is no waiting time and no limit on how many. An open case or a later conviction does not stop you.',
+    'There is no wait and no limit on how many. An open case or a later conviction does not stop you.',
     'The prosecutor has 60 days to object. One reason may be that you were under 21 or had a large amount.',
   ],
-  fee: 'The law names no fee for this one. Certified copies of your record may cost something.',
+  fee: 'The law names no fee. Certified copies may cost something.',
   steps: [
     'Ask the clerk of the court that convicted you for a certified record of each such case.',
     'Fill in form MC 227a and file it with that court.',
     'Send a copy to the prosecutor’s office that brought the case.',
-    'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days. If the prosecutor answers, there is a hearing.',
+    'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days. If they do, there is a hearing.',
   ],
   forms: [guidedForm],
 });
@@ -258,7 +258,7 @@ const trafficking = relief({
     ),
   ],
   cautions: [
-    'There is no waiting time and no limit on how many. You must show that it is more likely than not that you were trafficked.',
+    'There is no wait and no limit on how many. You must show that, more likely than not, you were trafficked.',
   ],
   fee: applicationFee,
   steps: [

@@ -46,8 +46,8 @@ function unlessShort(condition: Condition): Condition {
 
 const steps = [
   'You do not have to do anything. The Michigan State Police send the courts a list every day.',
-  'Check that it is gone: look yourself up in ICHAT, and ask the clerk of the court about small old cases.',
-  'If it is still there, call the Michigan State Police, or apply to the court to set it aside. That way is often open sooner.',
+  'Look in ICHAT to see if it is gone. Ask the clerk about small old cases.',
+  'If it still shows, call the Michigan State Police, or ask the court to set it aside. That is often possible sooner.',
 ];
 
 const automatic = {
@@ -57,7 +57,7 @@ const automatic = {
   inForce: { from: '2023-04-11' },
   limits: [
     ...setAside.limits,
-    'Nobody writes to tell you. If you made no honest effort to pay restitution, a court can bring the conviction back after a hearing.',
+    'Nobody writes to tell you. If you made no honest effort to pay restitution, a court can undo it after a hearing.',
   ],
   fee: 'Free.',
   steps,

@@ -17,17 +17,17 @@ export const guide: Guide = {
       source: statePolice,
     },
     {
-      text: 'The Clean Slate page of the Michigan State Police tells you by section of law whether a crime can be set aside by itself.',
+      text: 'The Clean Slate page of the Michigan State Police shows which crimes are set aside by themselves.',
       source: statePolice,
     },
   ],
   fees: [
     {
-      text: 'An application to set aside a conviction costs $50, paid to the State of Michigan and sent to the Michigan State Police. We found no waiver.',
+      text: 'To ask a court to set aside a conviction costs $50, paid to the State of Michigan. We found no waiver.',
       source: formInstructions,
     },
     {
-      text: 'Fingerprints and certified copies may cost more. What they cost differs from place to place.',
+      text: 'Fingerprints and certified copies may cost more.',
       source: formInstructions,
     },
     {

@@ -147,7 +147,7 @@ const automatic = relief({
   fee: 'Free.',
   steps: [
     'You do not have to do anything.',
-    'Ask the family division of the circuit court whether your case was set aside. If not, ask how to have it corrected.',
+    'Ask the family division of the circuit court if your case was set aside. If not, ask how to correct it.',
   ],
 });
 

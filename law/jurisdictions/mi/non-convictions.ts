@@ -88,10 +88,10 @@ const noCharges = relief({
     rule('It was an arrest as an adult', adultCase, mcl.unread('28.243')),
   ],
   effect: 'The police must destroy your fingerprints and the arrest card.',
-  limits: ['News stories and private background companies may still show the arrest.'],
+  limits: ['News stories and private background check firms may still show the arrest.'],
   steps: [
     'You do not have to do anything.',
-    'Look yourself up in ICHAT. If the arrest shows, ask the police agency that arrested you to destroy the record.',
+    'Look in ICHAT. If the arrest shows, ask the police who arrested you to destroy the record.',
   ],
 });
 
@@ -124,7 +124,7 @@ const dismissed = relief({
     rule('It was in adult court', adultCase, mcl.unread('764.26a(1)')),
   ],
   effect:
-    'The arrest comes off ICHAT, the public record search. If neither the prosecutor nor the judge objects within 60 days, the police destroy the arrest record and your prints.',
+    'The arrest comes off ICHAT, the public search. If the prosecutor and the judge do not object within 60 days, the police destroy the arrest record and your prints.',
   limits: [
     'If the case was dismissed on or before June 6, 2018, the prints are destroyed only if the prosecutor agrees.',
     'If you were convicted of another crime before, the police may keep your prints.',
@@ -133,7 +133,7 @@ const dismissed = relief({
   cautions: ['If the charge was dismissed “without prejudice”, the prosecutor may bring it again.'],
   steps: [
     'You do not have to do anything.',
-    'After 60 days, look yourself up in ICHAT. If it still shows, ask the clerk of the court whether the dismissal was sent to the Michigan State Police.',
+    'After 60 days, look in ICHAT. If it still shows, ask the clerk whether the police were told.',
   ],
 });
 
@@ -218,13 +218,13 @@ const deferred = relief({
   ],
   effect: 'You were not convicted. The case is dismissed and the record is closed to the public.',
   limits: [
-    'The Michigan State Police keep a nonpublic record that police, courts and prosecutors can see.',
-    'It counts as a misdemeanor when you ask to have something else set aside. You must list it on that form.',
+    'Police, courts and prosecutors can still see it.',
+    'It counts as a misdemeanor when you ask to set aside something else. You must list it on that form.',
   ],
   fee: 'Free.',
   steps: [
     'You do not have to do anything.',
-    'If it still shows in ICHAT, ask the court to correct what it reported to the Michigan State Police.',
+    'If it still shows in ICHAT, ask the court to correct what it told the police.',
   ],
 });
 
@@ -235,7 +235,7 @@ const notResponsible = relief({
   covers: ended('not_responsible'),
   rules: [
     rule(
-      'The law on destroying prints after a not-guilty verdict also reaches your verdict. We could not confirm that it does',
+      'The law on prints after a verdict of not guilty reaches yours too. We could not confirm that',
       () => judgement('Does MCL 28.243 reach a verdict of not guilty by reason of insanity?'),
       mcl.unread('28.243'),
     ),
@@ -252,16 +252,16 @@ const pardoned = relief({
   covers: ended('pardoned'),
   rules: [
     rule(
-      'Your record can be changed to match the pardon. A pardon wipes out the conviction, but we found no law that says how the record is cleared',
+      'Your record can be changed to match the pardon. We found no law that says how',
       () => judgement('How is the record of a pardoned conviction cleared?'),
       mcl.unread('791.243–791.244; Mich. Const. art. V, § 14'),
     ),
   ],
-  effect: 'A pardon wipes out the conviction itself. The record may still have to be updated.',
+  effect: 'A pardon wipes out the conviction. The record may still have to be updated.',
   fee: 'We could not confirm the fee. Ask before you file.',
   steps: [
-    'Ask the Michigan State Police to update your record, and send a copy of the pardon.',
-    'If it still shows, ask a lawyer or legal aid whether to apply for a set-aside.',
+    'Send the Michigan State Police a copy of the pardon and ask them to update your record.',
+    'If it still shows, ask a lawyer or legal aid what to do.',
   ],
 });
 

@@ -2,27 +2,27 @@
 export const setAside = {
   kind: 'set_aside',
   effect:
-    'By law you are treated as if you had not been convicted of it. It comes off the public record, and you may say you were not convicted.',
+    'It comes off the public record. The law treats you as if you were not convicted, and you may say so.',
   limits: [
     'Police, courts, prosecutors and some agencies that give licenses can still see it.',
-    'It can still count as an earlier conviction if you are charged with a crime again.',
-    'If you must register as a sex offender because of it, you must still register.',
+    'It can still count if you are charged with a crime again.',
+    'If you must register as a sex offender because of it, that stays.',
     'You still owe any restitution, and you get no fines or costs back.',
     'Your driving record at the Secretary of State does not change.',
   ],
 } as const;
 
 export const applicationFee =
-  '$50 to the State of Michigan, sent to the Michigan State Police. We found no way to have it waived. Fingerprints and certified copies may cost more where you live.';
+  '$50 to the State of Michigan. We found no waiver. Fingerprints and certified copies may cost more.';
 
 export const applicationSteps = [
   'Ask the clerk of the court that convicted you for a certified record of each conviction.',
-  'Fill in form MC 227. Use one application for each court. List every case that was deferred and dismissed, too.',
+  'Fill in form MC 227, one for each court. List each case that was deferred and dismissed too.',
   'Sign it under oath before the clerk or a notary, and make five copies.',
   'File it with the court that convicted you.',
   'Have your fingerprints taken on card RI-008.',
   'Mail a copy with the card and the $50 to the Michigan State Police. Send copies to the Attorney General and the prosecutor.',
-  'Give the court the proof that you mailed them, and go to the hearing. It can take up to eight months.',
+  'Give the court proof that you mailed them. Go to the hearing. It can take up to eight months.',
 ];
 
 export const guidedForm = {
@@ -31,7 +31,7 @@ export const guidedForm = {
 };
 
 export const applicationCautions = [
-  'The judge decides. The judge looks at how you have lived since the conviction and at the public good.',
+  'The judge decides, and looks at how you have lived since and at the public good.',
   'If the court says no, you may have to wait 3 years to ask again.',
   'In a violent or serious case the prosecutor tells the victim. The victim may speak at the hearing.',
 ];
