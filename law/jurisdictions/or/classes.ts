@@ -24,8 +24,7 @@ export function byFelonyClass(forPeriod: ForPeriod): Condition {
   };
 }
 
-const asClassA =
-  'We assumed that your misdemeanor, which has no class, has the same wait as a Class A misdemeanor.';
+const asClassA = 'We assumed that a misdemeanor without a class waits as long as one of Class A.';
 
 /** 3 years for a Class A misdemeanor, 1 for Class B or C. */
 export function byMisdemeanorClass(forPeriod: ForPeriod): Condition {

@@ -4,18 +4,18 @@ import { page } from './cites.ts';
 export const guide: Guide = {
   ownRecord: [
     {
-      text: 'Oregon court cases can be looked up online with an OJCIN account, or by asking the clerk of the court that had your case.',
+      text: 'Look up your case online with an OJCIN account, or ask the clerk of the court that had it.',
       source: page.recordSponge,
     },
     {
-      text: 'RecordSponge is a free tool that partner groups use to search Oregon court records for you.',
+      text: 'Groups that use the free tool RecordSponge can search Oregon court records for you.',
       source: page.recordSponge,
     },
   ],
   fees: [
-    { text: 'The court charges no filing fee for a motion to set aside.', source: page.form },
+    { text: 'The court charges no fee for a motion to set aside.', source: page.form },
     {
-      text: 'The Oregon State Police charges for a record check where there was a conviction. It may not be more than the check costs. We could not confirm the amount.',
+      text: 'If you were convicted, the Oregon State Police charges for a record check, but no more than it costs. We could not confirm how much.',
       source: page.revoked,
     },
     { text: 'The prosecutor may not charge you for it.', source: page.revoked },
@@ -67,11 +67,11 @@ export const guide: Guide = {
       source: page.setAside,
     },
     {
-      text: 'In November 2022 the governor pardoned 47,144 convictions for an ounce of marijuana or less from before 2016, and the courts sealed them. Nobody was told.',
+      text: 'In November 2022 the governor pardoned 47,144 convictions from before 2016 for an ounce of marijuana or less. The courts sealed them. Nobody was told.',
       source: page.marijuanaPardon,
     },
     {
-      text: 'Youth records without a finding are cleared for those who turned 18 after January 2, 2022, and small findings for those who turned 18 after January 1, 2024.',
+      text: 'Youth records without a finding are cleared if you turned 18 after January 2, 2022. Small findings are cleared if you turned 18 after January 1, 2024.',
       source: page.linn,
     },
   ],

@@ -231,9 +231,7 @@ const bestInterest = relief({
       cite('ORS 419A.262(8)', page.youthPetition),
     ),
   ],
-  steps: [
-    'Apply in the county where you were supervised last. A lawyer can tell you how such requests fare there.',
-  ],
+  steps: ['Apply in the county where you were supervised last. Ask a lawyer how such requests fare there.'],
 });
 
 const marijuana = relief({

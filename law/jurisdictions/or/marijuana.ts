@@ -90,12 +90,12 @@ const small = relief({
       cite('ORS 475C.397(2)', page.smallMarijuana),
     ),
   ],
-  effect: 'The law treats you as if you had never been convicted of it, and the record is sealed.',
+  effect: 'The law treats you as if you were never convicted of it. The record is sealed.',
   limits: setAsideLimits,
   fee: 'There is no fee.',
   steps: [
     'File a motion under ORS 475C.397 in the court that convicted you. You need no fingerprints and no record check.',
-    'Give a copy to the prosecutor, who has 30 days to object, and only if the case is not of this kind.',
+    'Give the prosecutor a copy. They have 30 days to object, and only if the case is not of this kind.',
   ],
 });
 

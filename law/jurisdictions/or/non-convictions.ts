@@ -13,9 +13,9 @@ import { setAsideForms, setAsideLimits } from './requirements.ts';
 const shared = {
   kind: 'set_aside',
   effect:
-    'The court seals the case and the police records of it. The law treats it as if it had never happened, and you may say so.',
+    'The law treats it as if it never happened, and you may say so. The court seals the case and the police records of it.',
   limits: setAsideLimits,
-  fee: 'The court charges no filing fee. The state police record check is only for cases with a conviction.',
+  fee: 'The court charges no fee. You need no record check by the state police.',
   forms: setAsideForms,
 } as const;
 
@@ -125,7 +125,7 @@ const sixtyDaysSinceDeclined: Condition = ({ charge, file }) => {
     return sinceSpan(spanOf(told), days(60), []);
   const { span, missing } = charge.dateOf('disposition');
   return assuming(
-    'We assumed that the prosecutor decided on the day of the arrest not to charge you. If it was later, the 60 days start then.',
+    'We assumed the prosecutor decided on the day of the arrest not to charge you. If it was later, the 60 days start then.',
     sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, days(60), missing),
     charge.path('facts.declinedDate'),
   );

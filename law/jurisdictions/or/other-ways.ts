@@ -50,7 +50,7 @@ const trafficking = relief({
   effect: 'The court takes back (“vacates”) the judgment, so you are no longer convicted.',
   limits: ['It is only for prostitution. For other crimes of that time there is no such way in Oregon.'],
   cautions: [
-    'You must show it by clear and convincing evidence at a hearing. A lawyer can help you prepare.',
+    'You must give strong proof (“clear and convincing”) at a hearing. A lawyer can help you prepare.',
   ],
   fee: phrase.feeUnconfirmed,
   steps: ['File a motion in the county of the conviction. Give a copy to the district attorney.'],
@@ -109,7 +109,7 @@ const drugMisdemeanor = relief({
   effect: 'The record of the drug possession case is cleared.',
   fee: phrase.feeUnconfirmed,
   steps: [
-    'Ask the clerk of the court, or a lawyer, whether your case is cleared under the drug law of 2024 and what you must do. We could not read that law.',
+    'Ask the clerk or a lawyer whether the drug law of 2024 clears your case, and what you must do. We could not read that law.',
   ],
 });
 
@@ -144,8 +144,7 @@ const newLook = relief({
       cite('SB 819 (2021)', page.bill819),
     ),
   ],
-  effect:
-    'The court can vacate the old judgment and enter a lesser one, which may then be set aside in its time.',
+  effect: 'The court can undo the old judgment and enter a lesser one. That may be set aside in its time.',
   fee: phrase.feeUnconfirmed,
   steps: ['Ask the office of the district attorney if it takes such requests, or ask a lawyer.'],
 });

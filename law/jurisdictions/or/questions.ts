@@ -64,7 +64,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   },
   'facts.lastClearedConviction': {
     text: 'When were you convicted of the newest case that was set aside before?',
-    why: 'Lawyers say that it still counts in the look-back.',
+    why: 'Lawyers say that it still counts.',
     where: 'It is on the order that set it aside.',
     answer: { kind: 'date' },
   },

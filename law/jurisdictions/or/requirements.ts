@@ -37,22 +37,22 @@ export const common: readonly Rule[] = [
 ];
 
 export const setAsideEffect =
-  'The law treats you as if you had never been convicted. The court seals the case and the police records of it. You may say that it did not happen.';
+  'The law treats you as if you were never convicted, and you may say so. The court seals the case and the police records of it.';
 
 export const setAsideLimits: readonly string[] = [
   'A prosecutor who looks into a crime can ask a judge to open sealed records.',
-  'In a civil case where the truth of the record matters, a party can ask to unseal it.',
+  'If the truth of the record matters in a civil case, a party can ask to open it.',
   'An Oregon court cannot set aside federal, tribal or other states’ cases.',
 ];
 
 export const setAsideCautions: readonly string[] = [
-  'File before anything new happens. A new conviction starts the look-back again for every older one.',
+  'File before anything new happens. A new conviction starts the wait again for each older one.',
   'If the prosecutor objects, a judge decides at a hearing and can say no.',
-  'Lawyers say that a conviction set aside before still counts in the look-back.',
+  'Lawyers say that a conviction set aside before still counts.',
 ];
 
 export const convictionFee =
-  'The court charges no filing fee. The Oregon State Police charges for a record check where there was a conviction. We could not confirm the amount. Ask before you pay.';
+  'The court charges no fee. If you were convicted, the Oregon State Police charges for a record check. We could not confirm how much. Ask before you pay.';
 
 export const convictionSteps: readonly string[] = [
   'Get the case number and the date of the judgment from the court or from your own record.',
