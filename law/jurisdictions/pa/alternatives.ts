@@ -16,8 +16,8 @@ const pardon = relief({
   limits: ['It is a matter of mercy, and it can take years.'],
   fee: 'None. It is free to apply.',
   steps: [
-    'Get the court papers of every conviction you want pardoned, and a photo of yourself.',
-    'Fill in the application of the Board of Pardons and tell what you have done with your life since.',
+    'Get the court papers of each conviction, and a photo of yourself.',
+    'Fill in the form of the Board of Pardons. Tell what you have done with your life since.',
     'The Board may hold a hearing. If it says yes, the Governor decides.',
   ],
 });

@@ -38,7 +38,7 @@ function freeOfConviction(period: Period): Condition {
     const waiting = ask(own, matter);
     return short
       ? assuming(
-          'The law names no wait for a crime that carries less than a year. We counted the same years as for others.',
+          'The law names no wait for a crime that carries less than a year. We used the same wait as for others.',
           waiting,
         )
       : waiting;
@@ -132,7 +132,7 @@ const misdemeanor = relief({
     newConviction,
     restitutionFee,
     felonyElsewhere,
-    'The state is still working through millions of old records, so it may take time to show.',
+    'The state still has millions of old records to seal, so it may take time.',
   ],
 });
 
@@ -167,7 +167,7 @@ const summary = relief({
   ],
   cautions: [
     restitutionFee,
-    'Some legal aid pages say you must have no open criminal case. The text we read does not say so.',
+    'Some legal aid pages say that no case may be open. The text we read does not say so.',
   ],
 });
 

@@ -42,7 +42,7 @@ const nonConviction = relief({
   cautions: [
     'If the District Attorney objects, the judge weighs both sides and may say no.',
     'If the charge was dropped because you pleaded guilty to another one, courts are slower to erase it.',
-    'If you were arrested and never charged, make sure that charges are no longer possible. After 18 months without a decision the law says the record must be erased.',
+    'If you were never charged, make sure that you can no longer be. After 18 months without a decision the law says the record must be erased.',
   ],
 });
 
@@ -76,7 +76,7 @@ const acquittal = relief({
   ],
   fee: noFee,
   steps: [
-    'You do not have to apply. The court is to erase the record within 12 months after you were found not guilty. The District Attorney may object first.',
+    'You do not have to apply. The court is to erase the record within 12 months. The District Attorney may object first.',
     'Still there after 12 months? Ask the clerk of courts in the county of the case.',
   ],
   forms: [],
@@ -96,12 +96,12 @@ const ard = relief({
     ),
   ],
   steps: [
-    'The judge often erases the arrest record in the same order that dismisses the charges (Rule 320). Look at your docket first.',
+    'The judge often erases the record in the order that drops the charges (Rule 320). Look at your docket first.',
     ...expungementPetition.steps,
   ],
   cautions: [
     'The District Attorney may object.',
-    'After a drunk driving case, PennDOT keeps its own record, and it can still count if you are charged again.',
+    'After drunk driving, PennDOT keeps its own record. It can still count if you are charged again.',
   ],
 });
 
@@ -190,7 +190,7 @@ const pardon = relief({
   fee: noFee,
   steps: [
     'You do not have to apply. Pardons are reported to the courts, and the record is erased.',
-    'Still there? File an expungement petition (Rule 790) with the clerk of courts in the county of the case, with a copy of your pardon.',
+    'Still there? File a petition (Rule 790) with the clerk of courts in the county of the case, with a copy of your pardon.',
   ],
 });
 
@@ -227,7 +227,7 @@ const trafficking = relief({
   effect: 'The court cancels the conviction, strikes it and erases the record.',
   steps: [
     phrase.traffickingHelp,
-    'Write a motion that says how you were trafficked and what shows it. Official papers help but are not required.',
+    'Write a motion that says how you were trafficked and what shows it. Official papers help, but you can do without.',
     'Ask the District Attorney to agree. The law asks for their consent.',
     'File the motion with the court of common pleas in the county of the case.',
   ],

@@ -12,7 +12,7 @@ const act36 =
 export const guide: Guide = {
   ownRecord: [
     {
-      text: 'Ask the Pennsylvania State Police for your record through PATCH, online at epatch.state.pa.us. Most people with no record get the answer at once. A review can take up to two weeks. The help desk is 888-783-7972, option 4.',
+      text: 'Ask the Pennsylvania State Police for your record through PATCH, at epatch.state.pa.us. It can take up to two weeks. The help desk is 888-783-7972, option 4.',
       source: statePolice,
     },
     {

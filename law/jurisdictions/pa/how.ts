@@ -7,7 +7,7 @@ export const forms = 'https://www.pacourts.us/forms/for-the-public';
 export const noFee = phrase.nothingToFile;
 
 export const countyFee =
-  'Each county sets its own filing fee, and the state police charge for a copy of your record. We could not confirm the amounts. Ask the clerk before you file, and ask if the fee can be waived.';
+  'Each county sets its own fee, and the state police charge for your record. We could not confirm how much. Ask the clerk before you file, and ask for a waiver.';
 
 export const sealedEffect =
   'The public, landlords and most employers no longer see it. In most cases you may answer as if it did not happen.';
@@ -29,21 +29,21 @@ export const felonyElsewhere =
   'If you have a felony from another state or a federal court, ask legal aid if it counts.';
 
 export const restitutionFee =
-  'Restitution you owe in another case may stand in the way too. When you pay off restitution, a small court fee for sealing falls due as well. We could not confirm the amount. Ask the clerk.';
+  'Restitution you owe in another case may stand in the way too. Once it is paid, a small court fee for sealing is due. Ask the clerk how much.';
 
 export const sealedByItself = [
-  'You do not have to apply. The courts send the records to the state police each month, and nobody writes to you.',
-  'Check your docket sheet on the state court portal. A sealed case no longer shows there.',
+  'You do not have to apply. The courts tell the state police each month. Nobody writes to you.',
+  'Look for your case on the state court portal. Once sealed, it no longer shows there.',
   'Still there? Ask the clerk of courts in the county of the case why it was not sealed.',
 ];
 
 export const sealingPetition = {
   steps: [
     'Get your state police record and the docket sheet of your case.',
-    'Fill in the petition for an order for limited access (Rule 791). It asks for the docket number, the OTN (a number on your docket sheet), the charges and whether restitution is paid.',
-    'File it with the clerk of courts in the county where the case ended. File one petition for each case.',
-    'Give the District Attorney a copy. If they object, the court holds a hearing.',
-    'If the judge signs the order, check the docket and your state police record later.',
+    'Fill in the petition for limited access (Rule 791). It asks for the docket number, the OTN (a number on your docket sheet), the charges and whether restitution is paid.',
+    'File it with the clerk of courts in the county where the case ended, one for each case.',
+    'Give the District Attorney a copy. If they object, there is a hearing.',
+    'If the judge signs the order, check later that the record is gone.',
   ],
   forms: [{ name: 'Petition for order for limited access (Rule 791)', url: forms }],
 };
@@ -51,9 +51,9 @@ export const sealingPetition = {
 export const expungementPetition = {
   steps: [
     'Get your state police record and the docket sheet of your case.',
-    'Fill in the expungement petition: Rule 790 for court cases, Rule 490 for summary cases. Attach the state police record unless the District Attorney says you need not.',
-    'File it with the clerk of courts in the county where the case ended, and give the District Attorney a copy.',
-    'If the District Attorney objects, the court holds a hearing.',
+    'Fill in the petition of Rule 790, or of Rule 490 for a summary case. Add the state police record unless the District Attorney says you need not.',
+    'File it with the clerk of courts in the county where the case ended. Give the District Attorney a copy.',
+    'If they object, there is a hearing.',
     'If the judge signs the order, check later that the record is gone.',
   ],
   forms: [{ name: 'Expungement petitions (Rules 490 and 790)', url: forms }],
@@ -62,6 +62,6 @@ export const expungementPetition = {
 export const erasedEffect = 'The record of the charge is destroyed.';
 
 export const erasedLimits = [
-  'The District Attorney and the state police may keep a list of names, so that they know who has used a program before.',
+  'The District Attorney and the state police may keep a list of who has used a program before.',
   phrase.privateCopies,
 ];

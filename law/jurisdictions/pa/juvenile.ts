@@ -18,7 +18,7 @@ const erasing = {
   limits: erasedLimits,
   fee: phrase.feeUnconfirmed,
   steps: [
-    'Ask the juvenile probation office of the county whether it has started the paperwork. Under a 2024 law it should.',
+    'Ask the county’s juvenile probation office if it has begun. Under a 2024 law it should.',
     'Or file a motion with the juvenile court of the county (Rule 170).',
     'The District Attorney may object. If the District Attorney agrees, the court can erase the record at any time.',
   ],

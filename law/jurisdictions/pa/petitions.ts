@@ -103,7 +103,7 @@ const petition = {
   limits: petitionLimits,
   cautions: [
     phrase.judgeMaySayNo,
-    'The 2018 law looked back 15 and 20 years at your other convictions. We could not confirm whether the 2023 law made that 10 and 15. Ask legal aid if yours fall in between.',
+    'The 2018 law looked back 15 and 20 years. We could not confirm whether the 2023 law made that 10 and 15. Ask legal aid if your other convictions fall in between.',
     newConviction,
     restitutionFee,
     felonyElsewhere,
