@@ -17,7 +17,7 @@ const pardon = relief({
   rules: [
     rule('Your sentence is over', any(ended('deferred'), sentenceOver), pardonPower),
     rule(
-      'Your sentence is over. If your case was deferred, 10 years have passed since it ended',
+      'If your case was deferred, 10 years have passed since it ended',
       when(convicted, sentenceOver, waited(years(10)).since('completed')),
       deferredPardon,
     ),

@@ -52,9 +52,7 @@ const withoutPetition = relief({
     rule('The judge made no finding against it', not(findingAgainst), firstDeferralLaw),
     ...notLeftOut,
   ],
-  cautions: [
-    'The court must issue this order itself, but often nothing happens until you ask and pay a small fee. Check your record.',
-  ],
+  cautions: ['The court must do this by itself. Often nothing happens until you ask and pay a small fee.'],
   fee: 'We could not confirm the fee. Ask the clerk.',
   steps: [
     'Ask the clerk of the court whether an order under section 411.072 was issued.',

@@ -10,13 +10,13 @@ export const erased = {
     'The records of the arrest and the case are destroyed. You may say that the arrest and the expunction never happened.',
   limits: [
     'Under oath in a criminal case you must say that the matter was expunged.',
-    'If you ask before the time to charge you is over, police and prosecutors may keep some files.',
+    'If you ask while you can still be charged, police and prosecutors may keep some files.',
   ],
-  fee: `The county’s usual fee for a civil case, or $100 in a justice or municipal court; $25 more for each office without e-mail. ${waiver}`,
+  fee: `The county’s usual fee for a civil case, or $100 in a justice or municipal court. Each office without e-mail is $25 more. ${waiver}`,
   steps: [
     'Get your state record and the court papers of the case.',
     'Write a petition with what art. 55A.253 asks for. List all offices with records. There is no state form.',
-    'File it in a district court of the county of the arrest. For a fine-only offense the justice or municipal court will do.',
+    'File it in a district court of the county of the arrest. If only a fine was possible, a justice or municipal court will do.',
     'The hearing is at least 30 days later. Offices may object.',
   ],
 } as const;

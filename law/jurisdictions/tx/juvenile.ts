@@ -132,7 +132,7 @@ const onRequest = relief({
   ],
   cautions: ['The judge decides.'],
   steps: [
-    'Write to the juvenile court with your name, birth date, the conduct, and the offices that hold records.',
+    'Write to the juvenile court. Give your name, birth date, what it was about, and who holds records.',
     'If the prosecutor or the court wants one, there is a hearing.',
   ],
 });

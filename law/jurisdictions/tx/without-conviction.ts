@@ -166,7 +166,7 @@ const dismissed = relief({
   ],
   limits: [
     ...erased.limits,
-    'The state has 2 years to charge most misdemeanors and 3 or more for felonies. Time while a charge was open does not count.',
+    'The state has 2 years to charge most misdemeanors, and 3 or more for a felony. Time with an open charge does not count.',
   ],
   cautions: [sooner, neverThese],
 });
