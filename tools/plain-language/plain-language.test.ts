@@ -26,7 +26,12 @@ const places = await Promise.all(
     };
   }),
 );
-const common = [...textsOfCommonQuestions(), ...textsWrittenIn(`${root}/law/vocabulary`)];
+const common = [
+  ...textsOfCommonQuestions(),
+  // What holds everywhere, and what each place clears by itself.
+  ...textsWrittenIn(`${root}/law`),
+  ...textsWrittenIn(`${root}/law/vocabulary`),
+];
 
 /** Each text once, however many places say it. */
 const texts: readonly ToldText[] = [
