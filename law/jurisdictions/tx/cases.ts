@@ -1,6 +1,7 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
 import { pages } from './cites.ts';
+import { statutesRead } from './sources.ts';
 
 const asOf = '2026-11-15';
 
@@ -633,6 +634,22 @@ export const cases: readonly WorkedCase[] = [
     source: pages.dwi,
   },
   {
+    title: 'First DWI with jail only and an interlock, on the day three years are over',
+    asOf: '2022-11-15',
+    answers: told({ ...dwi, sentence: ['jail'], facts: { interlock: true } }),
+    expect: { c1: { outcome: 'eligible', on: '2022-11-15', relief: 'tx-nondisclosure-dwi-conviction' } },
+    why: 'Without probation three years are enough after six months of interlock. § 411.0736.',
+    source: statutesRead,
+  },
+  {
+    title: 'First DWI with jail only and an interlock, two years on',
+    asOf: '2021-11-15',
+    answers: told({ ...dwi, sentence: ['jail'], facts: { interlock: true } }),
+    expect: { c1: { outcome: 'not_yet', on: '2022-11-15' } },
+    why: 'The two years of § 411.0731 are for people who were on probation. § 411.0736.',
+    source: statutesRead,
+  },
+  {
     title: 'DWI with an alcohol level of 0.15',
     asOf,
     answers: told({ ...dwi, grade: 'a', statute: 'Penal Code § 49.04(d)' }),
@@ -668,9 +685,9 @@ export const cases: readonly WorkedCase[] = [
     title: 'Probation revoked, then jail',
     asOf,
     answers: told({ ...probation, probationRevoked: true, completedDate: '2024-11-15' }),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-conviction' } },
-    why: 'After a revocation only the two-year way for sentences is left. §§ 411.073(b), 411.0735.',
-    source: pages.probation,
+    expect: { c1: { outcome: 'needs_review', relief: 'tx-nondisclosure-conviction' } },
+    why: 'A revocation closes the way after probation; whether the way for other sentences opens then is not settled. §§ 411.073(b), 411.0735.',
+    source: statutesRead,
   },
   {
     title: 'Two misdemeanors sentenced on the same day',

@@ -58,6 +58,7 @@ export const deferredDwiLaw = government('411.0726', pages.deferredDwi);
 export const probationLaw = government('411.073', pages.probation);
 export const convictionLaw = government('411.0735', pages.conviction);
 export const dwiLaw = government('411.0731, 411.0736', pages.dwi);
+export const jailDwiLaw = cite('Gov’t Code § 411.0736');
 export const traffickingLaw = government('411.0728', pages.trafficking);
 export const veteransLaw = government('411.0727', pages.veterans);
 

@@ -3,6 +3,7 @@ import { years } from '../../day.ts';
 import { type Cite, type Relief, relief, rule } from '../../relief.ts';
 import {
   about,
+  anything,
   chargeFactAsked,
   convicted,
   ended,
@@ -14,7 +15,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { isUnder, underSection } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, assuming, judgement, never, opposite, unknown } from '../../when.ts';
-import { convictionLaw, dwiLaw, probationLaw } from './cites.ts';
+import { convictionLaw, dwiLaw, jailDwiLaw, probationLaw } from './cites.ts';
 import { againstPersonsOrOrder, fineOnly, misdemeanor, onProbation, organizedCrime } from './classes.ts';
 import { noAccident } from './deferrals.ts';
 import { notLeftOut } from './exclusions.ts';
@@ -71,6 +72,18 @@ const notViolentOrSexual: FactCondition = (matter) => {
     : { ...judgement('Would a judge call this offense violent?'), missing: [charge.path('statute')] };
 };
 
+/** The text opened to us speaks of people who were not put on probation at all, another source of all who were sentenced. */
+const neverOnProbation = (law: Cite) =>
+  rule(
+    'You were not put on probation for it',
+    when(
+      all(onProbation, not(fineOnly)),
+      () => judgement('Is this way open after a revoked probation?'),
+      anything,
+    ),
+    law,
+  );
+
 const sentenceWait = when(fineOnly, atTheEnd, waited(years(2)).since('completed'));
 
 const afterSentence = relief({
@@ -93,6 +106,7 @@ const afterSentence = relief({
     everythingPaid(convictionLaw),
     notOrganized(convictionLaw),
     rule('It was not violent or sexual. Simple assault is allowed', notViolentOrSexual, convictionLaw),
+    neverOnProbation(convictionLaw),
     firstTime(convictionLaw),
     cleanUntil(sentenceWait),
     ...notLeftOut,
@@ -113,20 +127,14 @@ const onlyDwi: FactCondition = (matter) =>
 
 const interlock = chargeFactAsked('interlock');
 const fiveYears = waited(years(5)).since('completed');
+const threeYears = waited(years(3)).since('completed');
 const twoYears = waited(years(2)).since('completed');
 
-/** Without probation an interlock shortens the wait too; by how much could not be read. */
-const shortened: Condition = (matter) => ({
-  ...ask(fiveYears, matter),
-  earliest: ask(twoYears, matter).earliest,
-  questions: ['How soon may you ask after jail and an interlock? We could not read that part of the law.'],
-});
-
-function firstDwi(wait: Condition, waiting: string) {
+function firstDwi(wait: Condition, waiting: string, law = dwiLaw) {
   return [
     rule('It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, dwiLaw),
     rule('It was Class B: the alcohol level was below 0.15', belowPoint15, dwiLaw),
-    rule(waiting, wait, dwiLaw),
+    rule(waiting, wait, law),
     everythingPaid(dwiLaw),
     rule('No crash involved another person', noAccident, dwiLaw),
     firstTime(dwiLaw),
@@ -138,7 +146,7 @@ function firstDwi(wait: Condition, waiting: string) {
 
 const drunk = all(guilty, misdemeanor, about('dui'));
 const probationDwiWait = when(interlock, twoYears, fiveYears);
-const jailDwiWait = when(interlock, shortened, fiveYears);
+const jailDwiWait = when(interlock, threeYears, fiveYears);
 
 const dwiProbation = relief({
   ...hidden,
@@ -163,10 +171,14 @@ const dwiJail = relief({
   name: 'Nondisclosure of a first DWI after jail or a fine',
   inForce: { from: '2017-09-01' },
   covers: all(drunk, any(not(onProbation), probationRevoked)),
-  rules: firstDwi(
-    jailDwiWait,
-    '5 years have passed since your sentence ended, or less if you drove with an interlock for 6 months',
-  ),
+  rules: [
+    ...firstDwi(
+      jailDwiWait,
+      '5 years have passed since your sentence ended, or 3 years if you drove with an interlock for 6 months',
+      jailDwiLaw,
+    ),
+    neverOnProbation(jailDwiLaw),
+  ],
   steps: petitionUnder('411.0736'),
   forms: nondisclosureForms,
 });

@@ -1,6 +1,9 @@
 import type { Source } from '../../jurisdiction.ts';
 import { pages } from './cites.ts';
 
+/** A filing service's notes on each section, with the day it was read. */
+export const statutesRead = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
+
 export const sources: readonly Source[] = [
   { url: pages.applies, what: 'Code Crim. Proc. art. 55A.051', read: 'statute' },
   { url: pages.notCharged, what: 'Code Crim. Proc. art. 55A.052', read: 'statute' },
@@ -68,6 +71,11 @@ export const sources: readonly Source[] = [
     read: 'secondary',
   },
   { url: pages.dwi, what: 'A law firm on the waits after a DWI', read: 'secondary' },
+  {
+    url: statutesRead,
+    what: 'A filing service’s notes on §§ 411.0735 and 411.0736, read at the Legislature’s site in August 2026: 3 or 5 years after a DWI without probation',
+    read: 'secondary',
+  },
   { url: pages.trafficking, what: 'Freedom Network USA on § 411.0728', read: 'secondary' },
   { url: pages.veterans, what: 'Gov’t Code § 411.0727', read: 'statute' },
   {
