@@ -357,6 +357,20 @@ export const cases: readonly WorkedCase[] = [
     pages.dismissals,
   ),
   story(
+    'A misdemeanor dropped in a plea deal in another case in January 2025',
+    [charge('2025-01-15', { disposition: 'dismissed', dismissal: 'plea_to_other' })],
+    { c1: { outcome: 'automatic', on: '2025-07-14', relief: 'nc-automatic' } },
+    'Only a felony dismissed under a plea deal keeps its case from being expunged by itself: G.S. 15A-146(a4).',
+    forms,
+  ),
+  story(
+    'Dropped in 2026 because the person was unable to stand trial',
+    [charge('2026-01-15', { disposition: 'dismissed', facts: { incapable: true } })],
+    { c1: no },
+    'Since December 1, 2025 a dismissal for incapacity to proceed is not expunged: G.S. 15A-146.',
+    forms,
+  ),
+  story(
     'Found not guilty, with a felony conviction in another case',
     [
       charge('2019-01-15', { disposition: 'acquitted', ...felonyLarceny }),

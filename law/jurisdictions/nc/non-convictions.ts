@@ -1,11 +1,12 @@
-import { all, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { after, dayOf, days } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, fact, from, judgement, unknown, type When } from '../../when.ts';
 import { gs } from './cites.ts';
+import { felony } from './exclusions.ts';
 import { effect, fee175, forms, immigration, limits, noFee, petition } from './how.ts';
 
 /** Only the old infraction of underage drinking is named beside misdemeanors and felonies. */
@@ -30,6 +31,20 @@ export const endedWell: Condition = ({ charge }) => {
   }
 };
 
+const unfit = chargeFact(
+  'incapable',
+  false,
+  'We assumed the case was not dropped because you were unable to stand trial.',
+);
+
+/** Since December 1, 2025 such a dismissal is not expunged. */
+const ableToProceed: FactCondition = any(happenedBefore('disposition', '2025-12-01'), not(unfit));
+const ableRule = rule(
+  'It was not dropped on or after December 1, 2025 because you were unable to stand trial',
+  any(not(ended('dismissed')), ableToProceed),
+  gs.dismissals(''),
+);
+
 const dropped = relief({
   id: 'nc-dismissed-petition',
   name: 'Expunge a dismissed charge or a not guilty verdict',
@@ -38,6 +53,7 @@ const dropped = relief({
   rules: [
     rule('The charge was dismissed, or you were found not guilty', endedWell, gs.dismissals('(a) to (a2)')),
     rule('It was a misdemeanor or a felony', aCrime, gs.dismissals('(a)')),
+    ableRule,
   ],
   effect,
   limits: limits.slice(2),
@@ -88,7 +104,13 @@ function endedForGood({ charge }: Matter): When {
   return fact(charge.disposition === 'dismissed' || charge.disposition === 'acquitted');
 }
 
-const noPlea: FactCondition = ({ charge }) => fact(charge.dismissal !== 'plea_to_other');
+/** A felony dropped in a plea deal keeps its whole case; a misdemeanor does not. */
+const noPlea: FactCondition = (matter) =>
+  allOf(
+    matter.record
+      .filter(({ charge }) => charge.caseKey === matter.charge.caseKey)
+      .map((each) => (each.charge.dismissal === 'plea_to_other' ? ask(not(felony), each) : always)),
+  );
 
 /** From 180 to 210 days after the end of the case. No day is set for the cases of the two years' pause. */
 const deadline: Condition = ({ charge, file }) => {
@@ -116,7 +138,8 @@ const automatic = relief({
       wholeCaseDropped,
       gs.dismissals('(a4)'),
     ),
-    rule('It was not dropped in a plea deal', noPlea, gs.dismissals('(a4)')),
+    rule('No felony of the case was dropped in a plea deal', noPlea, gs.dismissals('(a4)')),
+    ableRule,
     rule(
       '180 days have passed since the case ended',
       waited(days(180)).since('disposition'),

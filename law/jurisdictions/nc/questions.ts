@@ -26,6 +26,12 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
       ],
     },
   },
+  'facts.incapable': {
+    text: 'Did the court drop the case because you were unable to stand trial?',
+    why: 'Since December 1, 2025 such a case is not expunged.',
+    where: papers,
+    answer: yesOrNo,
+  },
   'facts.pardonOfInnocence': {
     text: 'Was it a pardon of innocence?',
     why: 'Only a pardon of innocence lets the court expunge the conviction.',

@@ -64,7 +64,7 @@ export const sources: readonly Source[] = [
   },
   {
     url: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    what: 'What the court forms AOC-CR-297 (June 2025) and AOC-CR-298 (July 2025) print: waits, findings, 24 months',
+    what: 'What the court forms AOC-CR-297 (June 2025) and AOC-CR-298 (July 2025) print: waits, findings, 24 months; what G.S. 15A-146 leaves out, read in August 2026',
     read: 'secondary',
   },
   {
