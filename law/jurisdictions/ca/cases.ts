@@ -191,6 +191,13 @@ export const cases: readonly WorkedCase[] = [
     page.automaticStart,
   ),
   story(
+    'Prison for a felony threat or stalking, parole ended four years ago, the section untold',
+    [{ ...prison, ...over('2022-11-15'), offense: ['harassment'], statute: undefined }],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-prison' } },
+    'Criminal threats (§ 422) are a serious felony and not cleared by itself, stalking is: §§ 1203.425(a)(1)(B)(iv)(II), 1192.7(c)(38).',
+    page.seriousFelonies,
+  ),
+  story(
     'Prison for theft, parole ended four years ago tomorrow',
     [{ ...prison, ...over('2022-11-16') }],
     { c1: { outcome: 'eligible', relief: 'ca-dismissal-prison' } },

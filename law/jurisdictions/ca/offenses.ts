@@ -95,8 +95,10 @@ const seriousByKind: FactCondition = (matter) => {
   const grave = ask(graveKinds, matter);
   if (grave.latest === Number.NEGATIVE_INFINITY) return grave;
   if (kinds.includes('burglary')) return ask(firstDegreeBurglary, matter);
-  // Assault with a weapon is serious, other felony assaults mostly are not.
-  return kinds.includes('assault') || kinds.includes('violent') ? unknown(charge.path('statute')) : never;
+  // Assault with a weapon and criminal threats are serious; other felony assaults, and stalking, mostly are not.
+  return kinds.some((kind) => kind === 'assault' || kind === 'violent' || kind === 'harassment')
+    ? unknown(charge.path('statute'))
+    : never;
 };
 
 /** A serious or violent felony. Whoever used a weapon, or hurt someone badly, committed one whatever the section. */
