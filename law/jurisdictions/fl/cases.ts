@@ -1,6 +1,7 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
 import { page } from './cites.ts';
+import { acquittals } from './sources.ts';
 
 const today = '2026-11-15';
 
@@ -145,6 +146,19 @@ export const cases: readonly WorkedCase[] = [
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Section 943.0595(3)(a) speaks of cases as they end; the conviction closes expunction (s. 943.0585(1)(d)).',
     source: 'https://www.flsenate.gov/Session/Bill/2021/1662/BillText/Filed/HTML',
+  },
+  {
+    title: 'Acquitted by a jury, asked about in the summer of 2018',
+    asOf: '2018-06-01',
+    answers: person(32, {
+      ...dropped,
+      disposition: 'acquitted',
+      offenseDate: '2016-02-01',
+      dispositionDate: '2017-01-10',
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2018-10-01', relief: 'fl-expunction' } },
+    why: 'Since October 1, 2018 a record that ended in not guilty need not be sealed for ten years first: § 943.0585(1)(b), HB 1065 (2018).',
+    source: acquittals,
   },
   {
     title: 'Not guilty at trial',

@@ -1,10 +1,10 @@
 import { all, ask, type Condition, type FactCondition, type Matter, not, when } from '../../condition.ts';
-import { days } from '../../day.ts';
+import { dayOf, days } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { chargeFact, ended } from '../../vocabulary/facts.ts';
 import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
-import { allOf, judgement, opposite, unknown, type When } from '../../when.ts';
+import { allOf, from, judgement, opposite, unknown, type When } from '../../when.ts';
 import { automaticLaw, expunctionLaw, page, recordsOnly } from './cites.ts';
 import { forcible } from './forcible.ts';
 import * as how from './how.ts';
@@ -84,6 +84,9 @@ export const automaticSealing = relief({
   ],
 });
 
+/** Until then a record had to be sealed for ten years first if there had been a trial. */
+const sinceAcquittalsCount = from(dayOf('2018-10-01'));
+
 /** How the case ended, for an expunction. */
 const endedWell: Condition = (matter) => {
   switch (matter.charge.disposition) {
@@ -91,6 +94,8 @@ const endedWell: Condition = (matter) => {
       return untilCaseEnds;
     case 'not_responsible':
       return judgement(insanity);
+    case 'acquitted':
+      return allOf([ask(closed, matter), sinceAcquittalsCount]);
     default:
       return ask(closed, matter);
   }

@@ -1,6 +1,9 @@
 import type { Source } from '../../jurisdiction.ts';
 import { page } from './cites.ts';
 
+export const acquittals =
+  'https://scbalas.com/changes-in-law-concerning-expunction-of-criminal-history-record/';
+
 export const sources: readonly Source[] = [
   { url: page.expunction, what: 'Fla. Stat. § 943.0585, court-ordered expunction', read: 'statute' },
   {
@@ -64,6 +67,12 @@ export const sources: readonly Source[] = [
     what: 'CS/SB 810 (2026), sealing of misdemeanor convictions; not found among the acts',
     read: 'official',
   },
+  {
+    url: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    what: 'A filing service’s notes of July 2026: § 943.059 still needs a withhold, § 943.0585 was amended by ch. 2026-114',
+    read: 'secondary',
+  },
+  { url: acquittals, what: 'HB 1065 (2018): expunction after not guilty', read: 'secondary' },
   {
     url: 'https://www.rodriguezcriminaldefense.com/seal-expunge-record/',
     what: 'A lawyer’s page of June 2026: sealing still needs a withhold',
