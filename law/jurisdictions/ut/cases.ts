@@ -12,6 +12,7 @@ const pages = {
   review: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   violent:
     'https://print.casetext.com/statute/utah-code/title-76-utah-criminal-code/chapter-3-punishments/section-76-3-2035-habitual-violent-offender-definition-procedure-penalty',
+  violentBefore: 'https://www.lawscb.com/services/criminal-defense/definitions/',
   limits: 'https://stoneriverlaw.com/utah-criminal-defense/utah-expungement-lawyers',
   tenYears: 'https://github.com/DBusch-Developer/turnleaf',
   drugs: 'https://smolandlaw.com/utah-eases-expungement-eligibility-especially-for-prior-drug-convictions',
@@ -238,6 +239,19 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'not_eligible' } },
     'Aggravated assault is a violent felony: §§ 77-40a-303(2)(a)(iii), 76-3-203.5.',
     pages.violent,
+  ),
+  story(
+    'A felony of family violence before a child, under the number of its time',
+    [
+      over('2005-03-01', '2008-03-01', {
+        ...felony,
+        offense: ['domestic_violence'],
+        statute: '76-5-109.1',
+      }),
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Family violence in the presence of a child is a violent felony: § 76-3-203.5(1)(c)(i)(J).',
+    pages.violentBefore,
   ),
   story(
     'Burglary of a home and burglary of a shop',

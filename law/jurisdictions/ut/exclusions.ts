@@ -9,8 +9,10 @@ import { classB, classC, drunkDriving, felony } from './classes.ts';
 import { type Section, sectionOf, within } from './sections.ts';
 import { oldDrugDriving } from './waits.ts';
 
-/** § 76-3-203.5(1)(c)(i), as far as the list could be read; attempts count too. */
-const violentIn5 = [102.5, 102.8, 103, 103.5, 105, 106.5, 107.3, 109.2, 110, 111, 111.2, 111.3, 111.4, 114];
+/** § 76-3-203.5(1)(c)(i), as far as the list could be read; attempts count too. § 76-5-109.1 is § 76-5-114 today. */
+const violentIn5 = [
+  102.5, 102.8, 103, 103.5, 105, 106.5, 107.3, 109.1, 109.2, 110, 111, 111.2, 111.3, 111.4, 114,
+];
 const violentIn6 = [102, 103, 105, 106, 203, 301, 302];
 
 /** Its end was not open to us: crimes of these chapters may be on it. */

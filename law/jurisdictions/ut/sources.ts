@@ -67,6 +67,11 @@ export const sources: readonly Source[] = [
     read: 'statute',
   },
   {
+    url: 'https://www.lawscb.com/services/criminal-defense/definitions/',
+    what: '76-3-203.5(1)(c)(i)(A)–(M) with the section numbers of before 2022',
+    read: 'statute',
+  },
+  {
     url: 'https://stoneriverlaw.com/utah-criminal-defense/violent-felony-gun-rights-restrictions',
     what: 'Violent felonies: burglary, robbery, arson',
     read: 'secondary',
