@@ -23,7 +23,7 @@ import { adultConviction, inWholeCase } from './whole-case.ts';
 const stateConviction = all(adultConviction, stateCharge, ofLevel('felony', 'misdemeanor', 'infraction'));
 const otherFelony: FactCondition = all(ofLevel('felony'), not(drug));
 
-export const restitution = inWholeCase(paid('restitution'));
+const restitution = inWholeCase(paid('restitution'));
 const waitedInCase = inWholeCase(waitedToAsk);
 const restOfCase = inWholeCase(mayBeSealed);
 

@@ -26,7 +26,7 @@ const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
 const inTrafficCode = /(^|[^0-9.-])42-\d/;
 
 /** C.R.S. 24-72-706(2)(a)(III): DUI and DWAI, misdemeanor or felony. */
-export const drunkDriving: FactCondition = ({ charge }) => {
+const drunkDriving: FactCondition = ({ charge }) => {
   if (charge.statute !== undefined && isUnder(charge.statute, ['42-4-1301'])) return fact(true);
   return charge.offense === undefined
     ? unknown(charge.path('offense'))
@@ -112,7 +112,7 @@ const crimeOfViolence: FactCondition = (matter) => {
 };
 
 /** No motion reaches these: the exception of C.R.S. 24-72-706(2)(b) is for misdemeanors and petty offenses. */
-export const neverSealed: FactCondition = any(
+const neverSealed: FactCondition = any(
   tooSerious,
   drunkDriving,
   trafficOffense,

@@ -6,7 +6,7 @@ import { trafficTicket } from './exclusions.ts';
 export const adultConviction: FactCondition = all(inAdultCourt, convicted);
 
 /** A traffic ticket is a civil matter and no conviction. */
-export const countsInItsCase: FactCondition = all(adultConviction, not(trafficTicket));
+const countsInItsCase: FactCondition = all(adultConviction, not(trafficTicket));
 
 const sameCase = (matter: Matter) =>
   matter.record.filter((other) => other.charge.caseKey === matter.charge.caseKey);

@@ -3,7 +3,7 @@ import { page } from './cites.ts';
 export const fee =
   'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate. The clerk charges a filing fee ($42 in Miami-Dade).';
 
-export const oneOrder =
+const oneOrder =
   'You get one court order in your life, for one arrest. Related arrests can be added if the judge agrees. If you have more than one case, choose with care, and do not spend it on a juvenile record that goes away by itself at 21.';
 
 export const cautions = [

@@ -61,7 +61,7 @@ export const notStet: FactCondition = not(stetPresumed);
 
 /** Dropped for good it can go at once; on the stet docket it takes three years. */
 const dropped = when(stetPresumed, threeYears, closed);
-export const diversionOver = all(discharged, when(stetAsked, threeYears, closed));
+const diversionOver = all(discharged, when(stetAsked, threeYears, closed));
 
 /** After three years it makes no difference whether the case was on the stet docket. */
 export const overWithoutConviction: Condition = (matter) => {

@@ -22,7 +22,7 @@ import { excepted, felony, impairedDriving } from './exclusions.ts';
 /** A finding against a youth in juvenile court is no conviction. */
 const convictedAsAdult = all(inAdultCourt, convicted);
 
-export const certain = ({ latest }: When) => latest === Number.NEGATIVE_INFINITY;
+const certain = ({ latest }: When) => latest === Number.NEGATIVE_INFINITY;
 export const possible = ({ earliest }: When) => earliest === Number.NEGATIVE_INFINITY;
 
 /** Convictions of one session of court count as one: those of one case, or of one day. */

@@ -35,7 +35,7 @@ const sure = about(
 const likely = about('violent', 'public_order', 'child_victim');
 
 /** An offense of these chapters of the Penal Code. Other codes have chapters of the same numbers. */
-export function ofChapter(...chapters: string[]): FactCondition {
+function ofChapter(...chapters: string[]): FactCondition {
   const pattern = new RegExp(`(^|[^0-9.])(${chapters.join('|')})\\.[0-9]`);
   return (matter) => {
     const { charge } = matter;

@@ -57,7 +57,7 @@ const registrable: FactCondition = (matter) => {
     : sexual;
 };
 
-export const leftOut: FactCondition = any(about('domestic_violence'), registrable, listed);
+const leftOut: FactCondition = any(about('domestic_violence'), registrable, listed);
 
 const foundGuilty = all(inAdultCourt, ended('convicted', 'deferred', 'pardoned'));
 const spoils = all(foundGuilty, leftOut);

@@ -4,7 +4,7 @@ import { assuming, fact } from '../../when.ts';
 import { sectionOf, within } from './sections.ts';
 
 export const felony = ofLevel('felony');
-export const misdemeanor = ofLevel('misdemeanor');
+const misdemeanor = ofLevel('misdemeanor');
 export const infraction = ofLevel('infraction');
 
 /** § 76-3-104: a misdemeanor without a class is an infraction or, in older city ordinances, of class B. */

@@ -52,8 +52,7 @@ const convictionRules: readonly Rule[] = [
   ),
 ];
 
-export const mayBeExpunged: Condition = (matter) =>
-  allOf(convictionRules.map(({ holds }) => ask(holds, matter)));
+const mayBeExpunged: Condition = (matter) => allOf(convictionRules.map(({ holds }) => ask(holds, matter)));
 
 const conviction = all(inAdultCourt, convicted);
 export const crimeConviction = all(conviction, not(trafficOffense));

@@ -1,6 +1,6 @@
-import { Answers } from '@openslate/contract/record.ts';
+import type { Answers } from '@openslate/contract/record.ts';
+import { SavedProgress as StoredProgress } from '@openslate/contract/saved-progress.ts';
 import { type PlaceCode, placeNamed } from '@openslate/law/places.ts';
-import * as z from 'zod/mini';
 
 /** What a person has told so far. It stays on this device. */
 export type Told = {
@@ -22,16 +22,6 @@ export type SavedProgress = Told & {
 
 const storageKey = 'assessment_progress';
 
-const Saved = z.object({
-  selectedState: z.string().check(z.refine((code) => placeNamed(code) !== undefined)),
-  currentStep: z.string(),
-  answers: Answers,
-  unknown: z.catch(z.array(z.string()), []),
-  names: z.catch(z.record(z.string(), z.string()), {}),
-  helping: z.catch(z.boolean(), false),
-  done: z.catch(z.array(z.string()), []),
-});
-
 export type FoundProgress =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly progress: SavedProgress }
@@ -42,7 +32,7 @@ export function findProgress(): FoundProgress {
   const text = readStorage();
   if (text === null) return { kind: 'none' };
   try {
-    const progress = Saved.parse(JSON.parse(text));
+    const progress = StoredProgress.parse(JSON.parse(text));
     const place = placeNamed(progress.selectedState);
     return place
       ? { kind: 'saved', progress: { ...progress, selectedState: place.code } }

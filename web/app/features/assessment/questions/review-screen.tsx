@@ -77,7 +77,7 @@ export function ReviewScreen({ assessment, placeName }: { assessment: Assessment
 }
 
 /** The answers about one charge, or about the person, as rows. */
-export function answerRows({ told, jurisdiction, go }: Pick<Assessment, 'told' | 'jurisdiction' | 'go'>) {
+function answerRows({ told, jurisdiction, go }: Pick<Assessment, 'told' | 'jurisdiction' | 'go'>) {
   const asked = answeredPaths(told).flatMap(
     (path) => questionAt(path, jurisdiction, chargeAt(told.answers, path)?.level) ?? [],
   );

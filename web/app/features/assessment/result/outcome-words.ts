@@ -3,23 +3,15 @@ import type { ChargeResult, Outcome, ReliefResult, Timing } from '@openslate/law
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 /** What is done to a record, as a word that follows “be” or “have it”. */
-export const doneTo: Record<ReliefKind, string> = {
-  expungement: 'expunged (erased)',
-  sealing: 'sealed (hidden from the public)',
-  set_aside: 'set aside (no longer a conviction)',
-  vacatur: 'vacated (canceled)',
-  dismissal: 'dismissed',
-  pardon: 'pardoned',
-  certificate: 'certified',
-  rights: 'restored',
-};
-
-const shortly: Record<ReliefKind, string> = {
-  ...doneTo,
+const doneTo: Record<ReliefKind, string> = {
   expungement: 'expunged',
   sealing: 'sealed',
   set_aside: 'set aside',
   vacatur: 'vacated',
+  dismissal: 'dismissed',
+  pardon: 'pardoned',
+  certificate: 'certified',
+  rights: 'restored',
 };
 
 export const outcomeLabels: Record<Outcome, string> = {
@@ -33,7 +25,7 @@ export const outcomeLabels: Record<Outcome, string> = {
 /** The answer for one charge in one sentence. */
 export function verdict(charge: ChargeResult, placeName: string): string {
   const [best] = charge.reliefs;
-  const done = best ? shortly[best.kind] : 'cleared';
+  const done = best ? doneTo[best.kind] : 'cleared';
   switch (charge.outcome) {
     case 'automatic':
       return `This may be ${done} by itself, without you asking.`;
@@ -57,7 +49,7 @@ function notYet(charge: ChargeResult, best: ReliefResult | undefined, done: stri
 }
 
 /** “from September 10, 2028 on”, or the days between which it lies. */
-export function spokenTiming({ on, between }: Timing): string | undefined {
+function spokenTiming({ on, between }: Timing): string | undefined {
   if (on) return `from ${spokenDate(on)} on`;
   if (between) return `from a day between ${spokenDate(between[0])} and ${spokenDate(between[1])} on`;
   return undefined;

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
-export type Todo = { readonly id: string; readonly text: string; readonly url?: string };
+type Todo = { readonly id: string; readonly text: string; readonly url?: string };
 
 export type TodoGroup = { readonly title: string; readonly todos: readonly Todo[] };
 
