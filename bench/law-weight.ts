@@ -9,14 +9,10 @@ const budget = 8 * 1024;
 export function measureLawWeight(): void {
   const files = readdirSync(assets);
   const rows = enteredPlaces.map((code) => {
-    const own = files.filter(
-      (file) =>
-        file.startsWith(`law-${code.toLowerCase()}-`) &&
-        file.endsWith('.js.br') &&
-        !/-(cases|sources)-/.test(file),
+    const own = files.find(
+      (file) => file.startsWith(`law-${code.toLowerCase()}-`) && file.endsWith('.js.br'),
     );
-    const bytes = own.reduce((sum, file) => sum + statSync(`${assets}/${file}`).size, 0);
-    return { place: code, bytes };
+    return { place: code, bytes: own ? statSync(`${assets}/${own}`).size : Number.NaN };
   });
   const sorted = rows.map(({ bytes }) => bytes).sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;

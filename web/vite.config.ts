@@ -4,16 +4,34 @@ import { defineConfig } from 'vite';
 import project from '../package.json' with { type: 'json' };
 import { publicSettings } from './build-steps/settings.ts';
 
-function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
-  const places = new Set(moduleIds.flatMap((id) => /\/law\/jurisdictions\/([a-z]{2})\//.exec(id)?.[1] ?? []));
-  const [place] = places;
-  return places.size === 1 && place ? `assets/law-${place}-[name]-[hash].js` : 'assets/[name]-[hash].js';
-}
+/** What every place is written with, once for all of them. */
+const whatTheLawIsMadeOf = {
+  priority: 2,
+  test: /\/law\/(vocabulary\/|(when|condition|relief|question|day)\.ts)/,
+  name: 'law',
+};
+
+/**
+ * The law of a place and its guide come in one file: on a slow network every further request counts. Its cases and
+ * sources, which few people open, stay apart.
+ */
+const lawOfPlace = {
+  priority: 1,
+  test: /\/law\/jurisdictions\/[a-z]{2}\/(?!cases|sources)/,
+  name: (id: string) => `law-${/\/jurisdictions\/([a-z]{2})\//.exec(id)?.[1]}`,
+};
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // The law of a place is told apart from the rest by its name, so that its weight can be measured.
-  environments: { client: { build: { rolldownOptions: { output: { chunkFileNames } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [whatTheLawIsMadeOf, lawOfPlace] } },
+        },
+      },
+    },
+  },
   define: {
     __SETTINGS__: JSON.stringify(publicSettings(process.env)),
     __VERSION__: JSON.stringify(project.version),
