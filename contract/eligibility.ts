@@ -2,7 +2,7 @@ import { placeNamed, places } from '@openslate/law/places.ts';
 import { reliefKinds } from '@openslate/law/record.ts';
 import { outcomes } from '@openslate/law/result.ts';
 import * as z from 'zod/mini';
-import { Answers, WholeDate } from './record.ts';
+import { Answers, ReckonedDate, WholeDate } from './record.ts';
 
 const codes = places.map(({ code }) => code);
 
@@ -20,8 +20,8 @@ export const EligibilityRequest = z.strictObject({
 });
 
 const timing = {
-  on: z.optional(z.string()),
-  between: z.optional(z.tuple([z.string(), z.string()])),
+  on: z.exactOptional(ReckonedDate),
+  between: z.exactOptional(z.tuple([ReckonedDate, ReckonedDate])),
 };
 
 const Relief = z.object({
@@ -35,15 +35,15 @@ const Relief = z.object({
     z.object({
       text: z.string(),
       met: z.nullable(z.boolean()),
-      on: z.optional(z.string()),
-      cite: z.object({ label: z.string(), url: z.optional(z.string()) }),
-      fix: z.optional(z.string()),
-      question: z.optional(z.string()),
+      on: z.exactOptional(ReckonedDate),
+      cite: z.object({ label: z.string(), url: z.exactOptional(z.string()) }),
+      fix: z.exactOptional(z.string()),
+      question: z.exactOptional(z.string()),
     }),
   ),
-  by: z.optional(z.string()),
-  coming: z.optional(z.string()),
-  pick: z.optional(z.object({ n: z.number(), of: z.array(z.string()) })),
+  by: z.exactOptional(ReckonedDate),
+  coming: z.exactOptional(ReckonedDate),
+  pick: z.exactOptional(z.object({ n: z.number(), of: z.array(z.string()) })),
   effect: z.string(),
   limits: z.readonly(z.array(z.string())),
   cautions: z.readonly(z.array(z.string())),
@@ -54,8 +54,8 @@ const Relief = z.object({
 
 export const EligibilityResult = z.object({
   state: z.enum(codes),
-  asOf: z.string(),
-  lawVerified: z.string(),
+  asOf: ReckonedDate,
+  lawVerified: ReckonedDate,
   charges: z.array(
     z.object({
       id: z.string(),
@@ -67,5 +67,5 @@ export const EligibilityResult = z.object({
   ),
   missing: z.array(z.string()),
   assumed: z.array(z.string()),
-  assumptions: z.readonly(z.array(z.object({ text: z.string(), field: z.optional(z.string()) }))),
+  assumptions: z.readonly(z.array(z.object({ text: z.string(), field: z.exactOptional(z.string()) }))),
 });

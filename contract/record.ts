@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 
 /** A day, or a month or a year where only that is known. It must be in the calendar. */
-const PartialDate = z.string().check(
+export const PartialDate = z.string().check(
   z.regex(
     /^(19|20|21)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
     'Write a date as year-month-day, like 2016-09-10, or only the month (2016-09) or the year (2016).',
@@ -28,6 +28,11 @@ export const WholeDate = z
     z.regex(/^(19|20|21)\d\d-\d\d-\d\d$/, 'Write a date as year-month-day, like 2026-11-15.'),
     z.refine(isInCalendar, 'There is no such day. Check the day and the month.'),
   );
+
+/** A day that was worked out. Counting forward can lead further ahead than anyone would write. */
+export const ReckonedDate = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isInCalendar, 'There is no such day.'));
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { onBothEngines } from '../testing/engines.ts';
+import { placeFor } from '../testing/process.ts';
+import { connect } from './connect.ts';
 import { isMigrated, migrate } from './migrate.ts';
 
 const report = {
@@ -126,15 +128,10 @@ onBothEngines('The database', (context) => {
     });
 
     test('run at once on one connection, they take turns', async () => {
-      await context.database.tables.deleteFrom('migrations').execute();
-      await context.database.tables.schema.dropTable('admins').execute();
-      await context.database.tables.schema.dropTable('error_reports').execute();
-      if (context.engine === 'PostgreSQL') {
-        await context.database.tables.schema.dropTable('rate_limit_salts').execute();
-        await context.database.tables.schema.dropTable('rate_limit_counts').execute();
-      }
-      await Promise.all([migrate(context.database), migrate(context.database), migrate(context.database)]);
-      expect(await isMigrated(context.database)).toBe(true);
+      const empty = connect(await placeFor(context.engine));
+      onTestFinished(() => empty.close());
+      await Promise.all([migrate(empty), migrate(empty), migrate(empty)]);
+      expect(await isMigrated(empty)).toBe(true);
     });
 
     test('a database changed by a newer version is refused, and left alone', async () => {

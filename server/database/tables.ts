@@ -28,6 +28,15 @@ export type Tables = {
     hits: number;
     window_ends: number;
   };
+  /** Sealed in a browser. An expired row keeps its id for a while, and nothing of what was shared. */
+  shared_assessments: {
+    id: string;
+    version: number;
+    iv: string;
+    ciphertext: string;
+    delete_key_hash: string;
+    expires_at: string;
+  };
   migrations: {
     name: string;
     applied_at: string;

@@ -16,11 +16,14 @@ describe('The description of the API', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'delete /api/assessments/{id}',
       'get /api/admin/check-setup',
+      'get /api/assessments/{id}',
       'get /api/health',
       'get /api/openapi.json',
       'get /api/ready',
       'get /api/states',
+      'post /api/assessments',
       'post /api/eligibility',
       'post /api/errors',
     ]);

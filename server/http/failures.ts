@@ -14,11 +14,6 @@ const frameworkRefusals: Readonly<Record<string, Refusal>> = {
     'malformed_request',
     'The request was cut short: it is not as long as it says. Send it again.',
   ),
-  FST_ERR_CTP_BODY_TOO_LARGE: new Refusal(
-    413,
-    'too_large',
-    'That is more than 64 KB, the most we accept at once. Send less.',
-  ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(
     415,
     'unsupported_media_type',
@@ -31,7 +26,7 @@ const frameworkRefusals: Readonly<Record<string, Refusal>> = {
 
 /** Answers any error in the one envelope. What nobody foresaw is logged, and told to nobody. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof Refusal ? error : frameworkRefusals[codeOf(error) ?? ''];
+  const refusal = error instanceof Refusal ? error : frameworkRefusal(codeOf(error), request);
   if (refusal) return reply.code(refusal.statusCode).type(json).send(envelope(refusal));
   request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
   const message = `Something went wrong on our side. Please try again; if it happens again, quote ${request.id}.`;
@@ -39,6 +34,16 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .code(500)
     .type(json)
     .send(envelope({ code: 'internal_error', message }));
+}
+
+function frameworkRefusal(code = '', { routeOptions }: FastifyRequest): Refusal | undefined {
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return frameworkRefusals[code];
+  const most = `${routeOptions.bodyLimit / 1024} KB`;
+  return new Refusal(
+    413,
+    'too_large',
+    `That is more than ${most}, the most we accept here at once. Send less.`,
+  );
 }
 
 const json = 'application/json; charset=utf-8';
