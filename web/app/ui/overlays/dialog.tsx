@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
 
 export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** The button that opens it, and that gets the focus back. Without one, say `open` yourself. */
+  /** The button that opens it. Without one, say `open` yourself. Either way the focus goes back to where it was. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -33,6 +33,7 @@ export function Dialog({
   closeLabel = 'Close',
   className,
 }: DialogProps) {
+  const before = useRef<Element | null>(null);
   return (
     <RadixDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -41,6 +42,15 @@ export function Dialog({
         <RadixDialog.Content
           // Radix looks for a description that is not there unless told so.
           {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          // Radix knows only of its own trigger.
+          onCloseAutoFocus={(event) => {
+            if (trigger || !(before.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            before.current.focus();
+          }}
           // The whole card scrolls, rather than a part in its middle, so that the arrow keys reach it from the close button.
           className={classes(
             'fixed inset-x-0 top-3 bottom-0 z-50 flex flex-col overflow-y-auto overscroll-contain rounded-t-card',
