@@ -5,6 +5,7 @@ import { whatAnswersWouldChange, whatWouldChange } from '@openslate/law/what-wou
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { chargeName } from '../charge-name.ts';
+import { ShareButton } from '../share/share-button.tsx';
 import { answer } from '../told.ts';
 import type { Assessment } from '../use-assessment.ts';
 import type { Law } from '../use-law.ts';
@@ -41,6 +42,7 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       aboutCharge={(id) => <WhatWouldHelp ways={ways.filter(({ chargeId }) => chargeId === id)} />}
       actions={
         <div className="flex flex-wrap gap-3">
+          <ShareButton place={place} result={result} told={told} nameOf={nameOf} />
           <Button variant="secondary" onClick={() => go({ at: 'review' })}>
             Change my answers
           </Button>

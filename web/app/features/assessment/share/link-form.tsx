@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { asApiError } from '../../../api/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { words } from '../wording.ts';
+import { localDay } from './local-day.ts';
+import { isUnreachable, makeLink, type NewLink } from './shared-link.ts';
+import { payloadOf, type Shareable } from './shared-payload.ts';
+
+type Shown = 'result' | 'answers';
+
+/** What the link shall show, and the button that makes it. */
+export function LinkForm({ shareable, onMade }: { shareable: Shareable; onMade: (link: NewLink) => void }) {
+  const { helping } = shareable.told;
+  const [shown, setShown] = useState<Shown>('result');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function make(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const made = localDay(new Date());
+      onMade(await makeLink(payloadOf(shareable, { made, withAnswers: shown === 'answers' })));
+    } catch (error) {
+      setProblem(wordsFor(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={make} className="grid gap-4">
+      <RadioCards<Shown>
+        label="What should the link show?"
+        value={shown}
+        onChange={setShown}
+        choices={[
+          {
+            value: 'result',
+            label: 'Only the result',
+            description: 'What each charge is called, the day it was decided, and what the law says.',
+          },
+          {
+            value: 'answers',
+            label: words('The result and my answers', helping),
+            description: 'For a lawyer or a helper who wants to check them.',
+          },
+        ]}
+      />
+      <p>
+        The result is locked on this device before it is sent. The key is a part of the link, and it never
+        comes to us: we cannot read what you share. <strong>Anyone who has the link can.</strong>
+      </p>
+      {problem !== undefined && (
+        <Alert kind="no" title="The link could not be made" announce="now">
+          <p>{problem}</p>
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" wide busy={busy} busyLabel="Making the link…">
+          Make the link
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function wordsFor(error: unknown): string {
+  if (isUnreachable(error))
+    return 'We could not reach the site. Check your connection, then try again. Nothing is lost.';
+  const { statusCode, message } = asApiError(error);
+  if (statusCode === 413) return 'The result is too long for a link. Try it without the answers.';
+  if (statusCode === 429) return message;
+  return 'Something went wrong on our side. Please try again in a minute. Nothing is lost.';
+}

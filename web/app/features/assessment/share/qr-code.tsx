@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+/** Light modules around the code without which cameras do not find it. */
+const quietZone = 4;
+
+/** The link for a phone's camera. Without it, when it cannot be loaded, the link itself still serves. */
+export function QrCode({ text }: { text: string }) {
+  const [modules, setModules] = useState<boolean[][]>();
+
+  useEffect(() => {
+    let wanted = true;
+    import('uqr')
+      .then(({ encode }) => {
+        if (wanted) setModules(encode(text, { ecc: 'M', border: quietZone }).data);
+      })
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+
+  if (!modules) return null;
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${modules.length} ${modules.length}`}
+        role="img"
+        aria-label="QR code of the link"
+        shapeRendering="crispEdges"
+        className="w-full max-w-56 rounded-field border border-line forced-color-adjust-none"
+      >
+        {/* Black on white also in the dark: many cameras do not read it the other way round. */}
+        <rect width="100%" height="100%" fill="#fff" />
+        <path d={outline(modules)} fill="#000" />
+      </svg>
+      <figcaption className="mt-1 text-soft">Or scan it with the camera of another phone.</figcaption>
+    </figure>
+  );
+}
+
+/** One stroke for each run of dark modules in a row. */
+function outline(modules: readonly (readonly boolean[])[]): string {
+  return modules
+    .flatMap((row, y) =>
+      row.flatMap((dark, x) => {
+        if (!dark || row[x - 1]) return [];
+        const end = row.indexOf(false, x);
+        return [`M${x} ${y}h${(end === -1 ? row.length : end) - x}v1H${x}z`];
+      }),
+    )
+    .join('');
+}
