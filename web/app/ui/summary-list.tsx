@@ -16,14 +16,20 @@ export type SummaryListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   rows: readonly SummaryRow[];
 };
 
-/** Answers, each with a way back to its question. */
+/** Answers, each with a way back to its question, or only to be read. */
 export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
+  const changeable = rows.some((row) => row.change !== undefined);
   return (
     <dl className={classes('border-t border-line', className)} {...rest}>
       {rows.map((row) => (
         <div
           key={row.id}
-          className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[minmax(10rem,1fr)_2fr_4.5rem] sm:items-baseline"
+          className={classes(
+            'grid gap-x-6 border-b border-line py-3 sm:items-baseline',
+            changeable
+              ? 'sm:grid-cols-[minmax(10rem,1fr)_2fr_4.5rem]'
+              : 'sm:grid-cols-[minmax(8rem,1fr)_1fr]',
+          )}
         >
           <dt className="font-[650]">{row.label}</dt>
           <dd className="min-w-0">{row.value ?? <span className="text-soft">Not answered</span>}</dd>

@@ -76,8 +76,12 @@ export function ReviewScreen({ assessment, placeName }: { assessment: Assessment
   );
 }
 
-/** The answers about one charge, or about the person, as rows. */
-function answerRows({ told, jurisdiction, go }: Pick<Assessment, 'told' | 'jurisdiction' | 'go'>) {
+/** The answers about one charge, or about the person, as rows. Without a way to go, they are only read. */
+export function answerRows({
+  told,
+  jurisdiction,
+  go,
+}: Pick<Assessment, 'told' | 'jurisdiction'> & Partial<Pick<Assessment, 'go'>>) {
   const asked = answeredPaths(told).flatMap(
     (path) => questionAt(path, jurisdiction, chargeAt(told.answers, path)?.level) ?? [],
   );
@@ -88,7 +92,7 @@ function answerRows({ told, jurisdiction, go }: Pick<Assessment, 'told' | 'juris
         id: each.path,
         label: worded(each.question, told.helping).text,
         value: spokenAnswer(each, told),
-        change: () => go({ at: 'question', path: each.path }),
+        ...(go && { change: () => go({ at: 'question', path: each.path }) }),
       }));
 }
 

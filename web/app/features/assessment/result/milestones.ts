@@ -19,6 +19,8 @@ export function milestones(
   { asOf, charges }: Result,
   decided: readonly Decided[],
   nameOf: (id: string) => string,
+  /** What the day of the answer is called: a shared answer is read on later days too. */
+  asOfWords = 'Today',
 ): Milestone[] {
   const past = together(
     decided.flatMap(({ id, date }) => (date && date <= asOf ? [{ at: date, what: nameOf(id) }] : [])),
@@ -40,7 +42,7 @@ export function milestones(
     })),
     {
       at: asOf,
-      date: 'Today',
+      date: asOfWords,
       label:
         openNow.length === 0
           ? 'Not open yet'

@@ -16,6 +16,10 @@ import { todosFor, WhatToDo } from './what-to-do.tsx';
 
 type ResultViewProps = {
   place: Place;
+  /** What the browser's tab says. */
+  title?: string;
+  /** What the day of the answer is called on the line of time. */
+  asOfWords?: string;
   result: Result;
   guide: Guide;
   nameOf: (id: string) => string;
@@ -32,6 +36,8 @@ type ResultViewProps = {
 /** A result, for its owner and for whoever it was shared with. */
 export function ResultView({
   place,
+  title = `Your result: ${place.name}`,
+  asOfWords,
   result,
   guide,
   nameOf,
@@ -45,7 +51,7 @@ export function ResultView({
   useSkipTarget('assessment-results', 'Skip to results');
   const [only, ...others] = result.charges;
   const single = others.length === 0;
-  const points = milestones(result, decided, nameOf);
+  const points = milestones(result, decided, nameOf, asOfWords);
   return (
     <section id="assessment-results" tabIndex={-1} className="grid gap-8 outline-none">
       <div>
@@ -55,9 +61,7 @@ export function ResultView({
         <div
           className={classes('mt-3 rounded-card border-l-6 px-6 py-6 sm:px-8', tones[bestOutcome(result)])}
         >
-          <StepHeading title={`Your result: ${place.name}`}>
-            {wholeRecord(result.charges, place.name)}
-          </StepHeading>
+          <StepHeading title={title}>{wholeRecord(result.charges, place.name)}</StepHeading>
           <p className="mt-3 text-lg">
             {single && only
               ? afterword(only)

@@ -1,0 +1,32 @@
+import { idOf } from '@openslate/law/answers.ts';
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SummaryList } from '../../../ui/summary-list.tsx';
+import { chargeName } from '../charge-name.ts';
+import { answerRows } from '../questions/review-screen.tsx';
+import type { Told } from '../saved-progress.ts';
+
+/** The answers that the result came from, where their owner chose to show them. */
+export function SharedAnswers({ told, jurisdiction }: { told: Told; jurisdiction: Jurisdiction }) {
+  const rowsFor = answerRows({ told, jurisdiction });
+  const parts = [
+    ...told.answers.charges.map((charge, index) => {
+      const id = idOf(charge, index);
+      return { id, title: chargeName(told, id, jurisdiction), rows: rowsFor(id) };
+    }),
+    { id: 'person', title: 'About the person', rows: rowsFor(undefined) },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <Card as="section" aria-labelledby="shared-answers">
+      <h2 id="shared-answers" className="text-[1.4rem]">
+        The answers
+      </h2>
+      {parts.map(({ id, title, rows }) => (
+        <div key={id} className="mt-4">
+          <h3 className="text-[1.15rem]">{title}</h3>
+          <SummaryList className="mt-2" rows={rows} />
+        </div>
+      ))}
+    </Card>
+  );
+}
