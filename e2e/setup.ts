@@ -9,6 +9,8 @@ import { root } from '../tools/project.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     site: string;
+    /** The folder with the database of that site. */
+    data: string;
     chromium: string;
   }
 }
@@ -31,6 +33,7 @@ export async function setup(project: TestProject) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   project.provide('site', await addressOf(server));
+  project.provide('data', data);
   project.provide('chromium', findChromium());
 
   return async () => {
