@@ -26,6 +26,10 @@ export function PrivacyPolicyScreen() {
           If a screen fails, it sends us the name of the screen, the error and the version of the site. We
           erase these reports after 30 days.
         </li>
+        <li>
+          If you share a result by a link, your browser locks it before it is sent. The key is in the link and
+          never comes to us, so we cannot read it. We erase it after 30 days, or when you delete it.
+        </li>
       </ul>
     </OutlineScreen>
   );
