@@ -1,15 +1,7 @@
 import type { Guide } from '@openslate/law/guide.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-
-const parts = [
-  ['fees', 'Fees, and how to ask for a waiver'],
-  ['whereToFile', 'Where to file'],
-  ['howLong', 'How long it takes'],
-  ['afterwards', 'Afterwards: what you may say, and what still shows'],
-  ['whoStillSeesIt', 'Who still sees it'],
-  ['cleanSlate', 'What this place clears by itself'],
-] as const satisfies readonly (readonly [Exclude<keyof Guide, 'help' | 'ownRecord'>, string])[];
+import { guideParts } from './guide-titles.ts';
 
 /** Everything else people of this place need to act, with the page each sentence was read on. */
 export function GuideParts({ guide }: { guide: Guide }) {
@@ -17,7 +9,7 @@ export function GuideParts({ guide }: { guide: Guide }) {
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know">Good to know</h2>
       <div className="mt-3">
-        {parts.map(
+        {guideParts.map(
           ([key, title]) =>
             guide[key].length > 0 && (
               <Accordion key={key} summary={title}>

@@ -3,14 +3,13 @@ import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { type Standing, standingOf, standingWords } from './standing.ts';
 
-type Standing = 'met' | 'later' | 'not' | 'open';
-
-const looks: Record<Standing, { icon: LucideIcon; look: string; words: string }> = {
-  met: { icon: Check, look: 'bg-good-wash text-good', words: 'Met' },
-  later: { icon: Clock, look: 'bg-wait-wash text-wait', words: 'Not yet' },
-  not: { icon: X, look: 'bg-no-wash text-no', words: 'Not met' },
-  open: { icon: CircleHelp, look: 'bg-wash text-ink', words: 'Not known' },
+const looks: Record<Standing, { icon: LucideIcon; look: string }> = {
+  met: { icon: Check, look: 'bg-good-wash text-good' },
+  later: { icon: Clock, look: 'bg-wait-wash text-wait' },
+  not: { icon: X, look: 'bg-no-wash text-no' },
+  open: { icon: CircleHelp, look: 'bg-wash text-ink' },
 };
 
 /** Beyond this many, what is met already is folded away. */
@@ -53,12 +52,13 @@ function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 function ReasonRow({ reason }: { reason: Reason }) {
-  const { icon: Icon, look, words } = looks[standingOf(reason)];
+  const standing = standingOf(reason);
+  const { icon: Icon, look } = looks[standing];
   return (
     <li className="flex gap-3 py-3">
       <span className={classes('mt-0.5 grid size-7 shrink-0 place-items-center rounded-full', look)}>
         <Icon aria-hidden className="size-4" />
-        <span className="sr-only">{`${words}: `}</span>
+        <span className="sr-only">{`${standingWords[standing]}: `}</span>
       </span>
       <div className="min-w-0">
         <p>{reason.text}</p>
@@ -79,10 +79,4 @@ function ReasonRow({ reason }: { reason: Reason }) {
       </div>
     </li>
   );
-}
-
-function standingOf({ met, on, fix }: Reason): Standing {
-  if (met === true) return 'met';
-  if (met === null) return 'open';
-  return on || fix ? 'later' : 'not';
 }

@@ -12,7 +12,8 @@ import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
 import { type Decided, milestones } from './milestones.ts';
 import { afterword, wholeRecord } from './outcome-words.ts';
 import { RightsEverywhere } from './rights-everywhere.tsx';
-import { todosFor, WhatToDo } from './what-to-do.tsx';
+import { todosFor } from './todos.ts';
+import { WhatToDo } from './what-to-do.tsx';
 
 type ResultViewProps = {
   place: Place;
