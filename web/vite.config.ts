@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -30,6 +31,12 @@ export default defineConfig({
           output: { codeSplitting: { groups: [whatTheLawIsMadeOf, lawOfPlace] } },
         },
       },
+    },
+  },
+  resolve: {
+    alias: {
+      // fontkit brings a decoder for WOFF2 with a dictionary of 55 KB (as sent). The fonts of our PDFs are TrueType.
+      'brotli/decompress.js': fileURLToPath(new URL('build-steps/no-brotli.ts', import.meta.url)),
     },
   },
   define: {
