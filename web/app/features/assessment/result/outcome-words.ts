@@ -3,7 +3,7 @@ import type { ChargeResult, Outcome, ReliefResult, Timing } from '@openslate/law
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 /** What is done to a record, as a word that follows “be” or “have it”. */
-const doneTo: Record<ReliefKind, string> = {
+export const doneTo: Record<ReliefKind, string> = {
   expungement: 'expunged',
   sealing: 'sealed',
   set_aside: 'set aside',
@@ -49,7 +49,7 @@ function notYet(charge: ChargeResult, best: ReliefResult | undefined, done: stri
 }
 
 /** “from September 10, 2028 on”, or the days between which it lies. */
-function spokenTiming({ on, between }: Timing): string | undefined {
+export function spokenTiming({ on, between }: Timing): string | undefined {
   if (on) return `from ${spokenDate(on)} on`;
   if (between) return `from a day between ${spokenDate(between[0])} and ${spokenDate(between[1])} on`;
   return undefined;

@@ -1,0 +1,37 @@
+import { judge } from '@openslate/law/judge.ts';
+import { loadCases, loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { type PlaceCode, placeNamed } from '@openslate/law/places.ts';
+import type { WorkedCase } from '@openslate/law/worked-case.ts';
+import type { ResultToKeep } from '../app/features/assessment/documents/result-paper.ts';
+
+export type WorkedResult = { readonly worked: WorkedCase; readonly kept: ResultToKeep };
+
+/** The worked cases of a place, judged, as a person would keep their results. */
+export async function workedResults(code: PlaceCode): Promise<WorkedResult[]> {
+  const [law, guide, cases] = await Promise.all([loadJurisdiction(code), loadGuide(code), loadCases(code)]);
+  const place = placeNamed(code);
+  if (!law || !guide || !cases || !place) throw new Error(`The law of ${code} is not entered.`);
+  return cases.map((worked) => ({
+    worked,
+    kept: {
+      place,
+      guide,
+      result: judge(worked.answers, law, worked.asOf),
+      nameOf: (id) => `Charge “${id}”`,
+      done: [],
+      toFindOut: [],
+    },
+  }));
+}
+
+/** All charges of several worked cases as one long record. */
+export async function longRecord(code: PlaceCode, count: number): Promise<ResultToKeep> {
+  const [law, results] = await Promise.all([loadJurisdiction(code), workedResults(code)]);
+  const [first] = results;
+  if (!law || !first) throw new Error(`The law of ${code} is not entered.`);
+  const charges = results
+    .flatMap(({ worked }) => worked.answers.charges)
+    .slice(0, count)
+    .map(({ caseId: _, ...charge }, index) => ({ ...charge, id: `c${index + 1}` }));
+  return { ...first.kept, result: judge({ charges }, law, first.worked.asOf) };
+}
