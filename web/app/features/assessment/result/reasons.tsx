@@ -3,7 +3,7 @@ import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
-import { type Standing, standingOf, standingWords } from './standing.ts';
+import { inOrder, type Standing, standingOf, standingWords } from './standing.ts';
 
 const looks: Record<Standing, { icon: LucideIcon; look: string }> = {
   met: { icon: Check, look: 'bg-good-wash text-good' },
@@ -15,16 +15,14 @@ const looks: Record<Standing, { icon: LucideIcon; look: string }> = {
 /** Beyond this many, what is met already is folded away. */
 const shownAtOnce = 4;
 
-const order: readonly Standing[] = ['not', 'later', 'open', 'met'];
-
 /** Why: each thing the law asks, whether it is so, and where the law says it. What stands in the way comes first. */
 export function Reasons({ reasons, closed = false }: { reasons: readonly Reason[]; closed?: boolean }) {
-  const inOrder = order.flatMap((standing) => reasons.filter((reason) => standingOf(reason) === standing));
+  const sorted = inOrder(reasons);
   // Where one thing closes the way for good, the others no longer matter.
-  const deciding = closed ? inOrder.filter((reason) => standingOf(reason) === 'not') : [];
-  const open = inOrder.filter((reason) => standingOf(reason) !== 'met');
-  const shown = deciding.length > 0 ? deciding : inOrder.slice(0, Math.max(shownAtOnce, open.length));
-  const folded = inOrder.filter((reason) => !shown.includes(reason));
+  const deciding = closed ? sorted.filter((reason) => standingOf(reason) === 'not') : [];
+  const open = sorted.filter((reason) => standingOf(reason) !== 'met');
+  const shown = deciding.length > 0 ? deciding : sorted.slice(0, Math.max(shownAtOnce, open.length));
+  const folded = sorted.filter((reason) => !shown.includes(reason));
   return (
     <>
       <ReasonList reasons={shown} />
@@ -61,7 +59,11 @@ function ReasonRow({ reason }: { reason: Reason }) {
         <span className="sr-only">{`${standingWords[standing]}: `}</span>
       </span>
       <div className="min-w-0">
-        <p>{reason.text}</p>
+        <p>
+          {/* An icon alone is easily lost on paper. */}
+          <b className="hidden print:inline">{`${standingWords[standing]}: `}</b>
+          {reason.text}
+        </p>
         {reason.on && reason.met === false && (
           <p className="font-[650] text-wait">This will be so on {spokenDate(reason.on)}.</p>
         )}

@@ -15,3 +15,10 @@ export function standingOf({ met, on, fix }: Reason): Standing {
   if (met === null) return 'open';
   return on || fix ? 'later' : 'not';
 }
+
+const order: readonly Standing[] = ['not', 'later', 'open', 'met'];
+
+/** What stands in the way comes first. */
+export function inOrder(reasons: readonly Reason[]): Reason[] {
+  return order.flatMap((standing) => reasons.filter((reason) => standingOf(reason) === standing));
+}

@@ -1,0 +1,173 @@
+import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { describe, expect, it } from 'vitest';
+import { fontFiles } from '../../../../testing/font-files.ts';
+import { type ReadPdf, readPdf } from '../../../../testing/read-pdf.ts';
+import { longRecord, workedResults } from '../../../../testing/worked-results.ts';
+import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { afterword, verdict, wholeRecord } from '../result/outcome-words.ts';
+import { standingOf, standingWords } from '../result/standing.ts';
+import type { Item, Paper, Part, Words } from './paper.ts';
+import { Typeface } from './pdf/typeface.ts';
+import { writePdf } from './pdf/write-pdf.ts';
+import { plainText } from './plain-text.ts';
+import { type ResultToKeep, resultPaper } from './result-paper.ts';
+
+const made = { on: '2026-11-15', at: 'openslate.example/assessment/pa' };
+
+async function pdfOf(paper: Paper): Promise<ReadPdf & { changed: readonly string[] }> {
+  const { bytes, changed } = await writePdf(paper, fontFiles, new Date('2026-11-15T12:00:00Z'));
+  return { ...(await readPdf(bytes)), changed };
+}
+
+/** Every word of a paper in its order, with what marks its lists. Spaces say nothing: lines break where they must. */
+function allWords({ parts }: Paper): string {
+  return parts.map(partWords).join('').replaceAll(/\s/g, '');
+}
+
+function partWords(part: Part): string {
+  if (part.kind === 'heading') return part.text;
+  if (part.kind === 'lines') return part.lines.join('');
+  if (part.kind === 'words') return said(part);
+  return part.items
+    .map((item, index) => marker(part.marker, item, index) + [item, ...(item.more ?? [])].map(said).join(''))
+    .join('');
+}
+
+const said = ({ lead = '', text }: Words) => lead + text;
+
+function marker(kind: 'dot' | 'number' | 'box', { done }: Item, index: number): string {
+  if (kind === 'box') return done ? 'Done.' : '';
+  return kind === 'dot' ? '•' : `${index + 1}.`;
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
+describe('a result on paper', () => {
+  it.each(['PA', 'NY', 'WI', 'US'] as const)('says all that the result of %s says', async (code) => {
+    for (const { worked, kept } of await workedResults(code)) {
+      const { result, guide, nameOf, place } = kept;
+      const text = plainText(resultPaper(kept, made));
+      const expected = [
+        wholeRecord(result.charges, place.name),
+        ...result.charges.flatMap((charge) => [
+          nameOf(charge.id),
+          verdict(charge, place.name),
+          afterword(charge),
+          ...(charge.reliefs[0]?.reasons ?? []).flatMap((reason) => [
+            `${standingWords[standingOf(reason)]}: ${reason.text}`,
+            reason.cite.label,
+          ]),
+          ...(charge.outcome === 'not_eligible' ? [] : (charge.reliefs[0]?.steps ?? [])),
+          ...charge.alternatives.flatMap(({ name, steps }) => [name, ...steps]),
+        ]),
+        ...result.assumptions.map((assumption) => assumption.text),
+        ...guide.help.flatMap(({ name, what, url }) => [name, what, url]),
+        ...guide.fees.map((fee) => fee.text),
+        'It is not a law firm and this is not legal advice.',
+        `As of ${spokenDate(result.asOf)}.`,
+        `Law checked ${spokenDate(result.lawVerified)}.`,
+        'on November 15, 2026',
+      ];
+      expect(
+        expected.filter((words) => !text.includes(words)),
+        worked.title,
+      ).toEqual([]);
+    }
+  });
+
+  it('tells the day on which a charge may open', async () => {
+    const results = await workedResults('PA');
+    const waiting = results.flatMap(({ worked, kept }) =>
+      Object.values(worked.expect).flatMap(({ outcome, on }) =>
+        outcome === 'not_yet' && on ? [{ on, text: plainText(resultPaper(kept, made)) }] : [],
+      ),
+    );
+    expect(waiting.length).toBeGreaterThan(3);
+    for (const { on, text } of waiting) expect(text).toContain(spokenDate(on));
+  });
+
+  it('says of each thing to do whether it is done', async () => {
+    const [first] = await workedResults('PA');
+    const kept = { ...first?.kept, done: ['own-record-0'] } as ResultToKeep;
+    const text = plainText(resultPaper(kept, made));
+    expect(text).toContain('[x] Ask the Pennsylvania State Police');
+    expect(text).toContain('[ ] Sealed cases no longer show');
+  });
+
+  it('has only letters that the typeface has, in every place', async () => {
+    const typeface = new Typeface(fontFiles);
+    for (const code of enteredPlaces)
+      for (const { kept } of await workedResults(code)) typeface.writable(plainText(resultPaper(kept, made)));
+    expect([...typeface.changed]).toEqual([]);
+  });
+});
+
+describe('a result as PDF', () => {
+  it.each(['PA', 'MI', 'TX'] as const)('has every word in its order: %s', async (code) => {
+    for (const { worked, kept } of (await workedResults(code)).slice(0, 4)) {
+      const paper = resultPaper(kept, made);
+      const { text, title, language } = await pdfOf(paper);
+      expect(withoutSpaces(text), worked.title).toBe(allWords(paper));
+      expect(title).toBe(paper.title);
+      expect(language).toBe('en-US');
+    }
+  });
+
+  it('keeps ten charges on its pages, cut off nowhere', async () => {
+    const kept = await longRecord('PA', 10);
+    expect(kept.result.charges).toHaveLength(10);
+    const paper = resultPaper(kept, made);
+    const { pages, text, reach } = await pdfOf(paper);
+    expect(pages.length).toBeGreaterThan(5);
+    expect(withoutSpaces(text)).toBe(allWords(paper));
+    expect(reach.right).toBeLessThan(0.91);
+    expect(reach.bottom).toBeLessThan(0.96);
+    for (const [index, page] of pages.entries())
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}.`);
+    // A heading does not stand alone at the foot of a page.
+    const headings = paper.parts.flatMap((part) => (part.kind === 'heading' ? [part.text] : []));
+    for (const page of pages) {
+      const last = page.trim().split('\n').at(-2)?.trim() ?? '';
+      expect(headings).not.toContain(last);
+    }
+  });
+
+  it('writes quotes, dashes and section signs as they are', async () => {
+    const [first] = await workedResults('PA');
+    const kept = { ...first?.kept, nameOf: () => 'Joe’s “théft” – Łódź, § 3929 — 2016' } as ResultToKeep;
+    const { text, changed } = await pdfOf(resultPaper(kept, made));
+    expect(text).toContain('Joe’s “théft” – Łódź, § 3929 — 2016');
+    expect(text).toContain('18 Pa.C.S. § 9122');
+    expect(changed).toEqual([]);
+  });
+
+  it('writes another letter for one it does not have, and says so', async () => {
+    const [first] = await workedResults('PA');
+    const kept = { ...first?.kept, nameOf: () => 'Nguyễn 王' } as ResultToKeep;
+    const { text, changed } = await pdfOf(resultPaper(kept, made));
+    expect(text).toContain('Nguyên ?');
+    expect(changed).toEqual(['ễ', '王']);
+  });
+
+  it('breaks a name that is longer than a line', async () => {
+    const [first] = await workedResults('PA');
+    const long = 'x'.repeat(300);
+    const { text, reach } = await pdfOf(
+      resultPaper({ ...first?.kept, nameOf: () => long } as ResultToKeep, made),
+    );
+    expect(withoutSpaces(text)).toContain(long);
+    expect(reach.right).toBeLessThan(0.91);
+  });
+
+  it('tells screen readers what is a heading, a list and a link', async () => {
+    const [first] = await workedResults('PA');
+    if (!first) throw new Error('Pennsylvania has no worked case.');
+    const { roles, links } = await pdfOf(resultPaper(first.kept, made));
+    expect([...roles]).toEqual(
+      expect.arrayContaining(['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']),
+    );
+    for (const { url } of first.kept.guide.help) expect(links.map(withoutSlash)).toContain(withoutSlash(url));
+  });
+});
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
