@@ -9,7 +9,7 @@ import { mainLinks } from './navigation.ts';
 /** Where large screens show all seven links, medium ones the first four and a menu, small ones the menu alone. */
 export function Header() {
   return (
-    <header className="page" data-page-part>
+    <header className="page print:hidden" data-page-part>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b py-3 lg:flex-nowrap">
         <div className="flex min-w-0 flex-[1_1_10rem] items-center gap-2.5 lg:flex-none">
           <CopyLogo />

@@ -14,7 +14,7 @@ export function Accordion({ summary, className, children, ...rest }: AccordionPr
         <ChevronRight aria-hidden className="size-5 shrink-0 group-open:rotate-90" />
         <span className="min-w-0">{summary}</span>
       </summary>
-      <div className="pt-1 pb-4 pl-7 [&>*+*]:mt-3">{children}</div>
+      <div className="pt-1 pb-4 pl-7 print:pl-0 [&>*+*]:mt-3">{children}</div>
     </details>
   );
 }

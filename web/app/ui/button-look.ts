@@ -33,7 +33,7 @@ const shared =
   'inline-flex max-w-full items-center justify-center gap-2 rounded-full border-2 text-center font-[650] leading-tight ' +
   'hover:underline focus-visible:rounded-full [&_svg]:size-5 [&_svg]:shrink-0 ' +
   'disabled:border-dashed disabled:border-edge disabled:bg-wash disabled:text-soft disabled:hover:no-underline ' +
-  'aria-disabled:hover:no-underline';
+  'aria-disabled:hover:no-underline print:hidden';
 
 export function buttonLook(
   { variant = 'primary', size = 'regular', wide = false }: ButtonLook,

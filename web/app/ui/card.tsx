@@ -16,7 +16,8 @@ const tones: Record<CardTone, string> = {
   sun: 'border-transparent bg-sun-wash contrast-more:border-edge',
 };
 
-const shape = 'rounded-card border px-5 py-5 sm:px-6';
+const shape =
+  'rounded-card border px-5 py-5 sm:px-6 print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:pb-0';
 
 /** What belongs together, on paper of its own. As a `section` it needs `aria-labelledby` and a heading. */
 export function Card({ as = 'div', tone = 'plain', className, ...rest }: CardProps) {

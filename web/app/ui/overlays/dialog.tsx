@@ -38,7 +38,7 @@ export function Dialog({
     <RadixDialog.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)]" />
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.55)] print:hidden" />
         <RadixDialog.Content
           // Radix looks for a description that is not there unless told so.
           {...(!description && { 'aria-describedby': undefined })}
@@ -54,7 +54,7 @@ export function Dialog({
           // The whole card scrolls, rather than a part in its middle, so that the arrow keys reach it from the close button.
           className={classes(
             'fixed inset-x-0 top-3 bottom-0 z-50 flex flex-col overflow-y-auto overscroll-contain rounded-t-card',
-            'border border-line bg-card shadow-card outline-none',
+            'border border-line bg-card shadow-card outline-none print:hidden',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:w-[min(36rem,calc(100vw-3rem))]',
             'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             className,

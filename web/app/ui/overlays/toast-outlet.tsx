@@ -36,7 +36,7 @@ function PlainToaster() {
   return (
     <div
       role="status"
-      className="fixed inset-x-3 bottom-20 z-50 mx-auto max-w-md md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
+      className="fixed inset-x-3 bottom-20 z-50 mx-auto max-w-md md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md print:hidden"
     >
       {toasts
         .filter((toast) => toast.open)

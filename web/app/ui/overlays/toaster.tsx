@@ -27,7 +27,7 @@ export function Toaster() {
       <RadixToast.Viewport
         hotkey={hotkey}
         label="Notifications ({hotkey})"
-        className="fixed inset-x-3 bottom-20 z-50 mx-auto flex max-w-md list-none flex-col gap-2 outline-offset-4 md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md"
+        className="fixed inset-x-3 bottom-20 z-50 mx-auto flex max-w-md list-none flex-col gap-2 outline-offset-4 md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md print:hidden"
       />
     </RadixToast.Provider>
   );

@@ -71,6 +71,8 @@ export function ChargeCard({
             <Accordion
               key={relief.id}
               summary={`${relief.name}: ${outcomeLabels[relief.outcome].toLowerCase()}`}
+              // Every way that is closed, for every charge, would fill a book.
+              data-on-paper={relief.outcome === 'not_eligible' ? 'closed' : undefined}
             >
               <ReliefDetails relief={relief} />
             </Accordion>
@@ -80,7 +82,7 @@ export function ChargeCard({
       {charge.alternatives.length > 0 && (
         <div>
           <h3 className="text-[1.2rem]">What may help besides</h3>
-          <p className="text-soft">These do not clear the record, but they can open doors.</p>
+          <p className="text-soft">These may not clear the record, but they can open doors.</p>
           {charge.alternatives.map((relief) => (
             <Accordion key={relief.id} summary={relief.name}>
               <ReliefDetails relief={relief} />

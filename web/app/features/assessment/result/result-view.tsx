@@ -10,7 +10,9 @@ import { StepHeading } from '../questions/step-heading.tsx';
 import { ChargeCard } from './charge-card.tsx';
 import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
 import { type Decided, milestones } from './milestones.ts';
+import { notLegalAdvice } from './not-legal-advice.ts';
 import { afterword, wholeRecord } from './outcome-words.ts';
+import { PrintedFrom } from './printed-from.tsx';
 import { RightsEverywhere } from './rights-everywhere.tsx';
 import { todosFor } from './todos.ts';
 import { WhatToDo } from './what-to-do.tsx';
@@ -55,6 +57,7 @@ export function ResultView({
   const points = milestones(result, decided, nameOf, asOfWords);
   return (
     <section id="assessment-results" tabIndex={-1} className="grid gap-8 outline-none">
+      <PrintedFrom lawVerified={result.lawVerified} />
       <div>
         <p className="text-soft">
           {place.name} · as of {spokenDate(result.asOf)} · law checked {spokenDate(result.lawVerified)}
@@ -97,10 +100,7 @@ export function ResultView({
       <PeopleToAsk guide={guide} />
       <GuideParts guide={guide} />
       <RightsEverywhere />
-      <p className="reading text-soft">
-        OpenSlate explains the law. It is not a law firm and this is not legal advice. Only a court or agency
-        can clear a record.
-      </p>
+      <p className="reading text-soft">{notLegalAdvice}</p>
     </section>
   );
 }
