@@ -10,8 +10,10 @@ import { answer } from '../told.ts';
 import type { Assessment } from '../use-assessment.ts';
 import type { Law } from '../use-law.ts';
 import { Corrections } from './corrections.tsx';
+import { openQuestions } from './open-questions.ts';
 import { ResultView } from './result-view.tsx';
 import { StillOpen } from './still-open.tsx';
+import { TakeAlong } from './take-along.tsx';
 import { WhatWouldHelp } from './what-would-help.tsx';
 
 /** The result as its owner sees it: worked out here, and changed by changing an answer. */
@@ -26,6 +28,7 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
     };
   }, [told.answers, jurisdiction, today.date]);
   const nameOf = (id: string) => chargeName(told, id, jurisdiction);
+  const open = openQuestions(result, jurisdiction, told, nameOf);
 
   return (
     <ResultView
@@ -41,27 +44,26 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       onTick={tick}
       aboutCharge={(id) => <WhatWouldHelp ways={ways.filter(({ chargeId }) => chargeId === id)} />}
       actions={
-        <div className="flex flex-wrap gap-3">
-          <ShareButton place={place} result={result} told={told} nameOf={nameOf} />
-          <Button variant="secondary" onClick={() => go({ at: 'review' })}>
-            Change my answers
-          </Button>
-          <ButtonLink to="/assessment" variant="secondary">
-            Check another state
-          </ButtonLink>
-          <Button variant="danger" onClick={startOver}>
-            Erase my answers
-          </Button>
+        <div className="grid gap-3 print:hidden">
+          <div className="flex flex-wrap gap-3">
+            <ShareButton place={place} result={result} told={told} nameOf={nameOf} />
+            <TakeAlong kept={{ place, result, guide, nameOf, done, toFindOut: open }} />
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => go({ at: 'review' })}>
+              Change my answers
+            </Button>
+            <ButtonLink to="/assessment" variant="secondary">
+              Check another state
+            </ButtonLink>
+            <Button variant="danger" onClick={startOver}>
+              Erase my answers
+            </Button>
+          </div>
         </div>
       }
     >
-      <StillOpen
-        result={result}
-        jurisdiction={jurisdiction}
-        told={told}
-        nameOf={nameOf}
-        onAnswer={(path) => go({ at: 'question', path })}
-      />
+      <StillOpen open={open} onAnswer={(path) => go({ at: 'question', path })} />
       <Corrections
         result={result}
         jurisdiction={jurisdiction}

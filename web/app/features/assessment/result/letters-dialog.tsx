@@ -1,0 +1,116 @@
+import { Copy, Download, FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { letters } from '../documents/letters/all-letters.ts';
+import type { FilledIn, Letter } from '../documents/letters/letter.ts';
+import type { Paper } from '../documents/paper.ts';
+import { loadPdfMaker } from '../documents/pdf/load-pdf-maker.ts';
+import { plainText } from '../documents/plain-text.ts';
+import { saveFile } from '../documents/save-file.ts';
+import { changedLetters } from './changed-letters.ts';
+import type { KeepDialogProps } from './dialog-button.tsx';
+import { LetterAdvice, LetterFields } from './letter-fields.tsx';
+import { PaperView } from './paper-view.tsx';
+
+/** Letters that are filled in here, on the device, and sent by the person. */
+export function LettersDialog({ kept: { guide, result }, open, onOpenChange }: KeepDialogProps) {
+  const [chosen, setChosen] = useState<string>(letters[0].id);
+  const [filled, setFilled] = useState<FilledIn>({});
+  const letter = letters.find(({ id }) => id === chosen) ?? letters[0];
+  const paper = letter.write(filled, spokenDate(result.asOf));
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Write a letter"
+      description="Fill in what you like. Nothing you type here is kept or sent: it is gone when you leave this page."
+      className="sm:w-[min(66rem,calc(100vw-3rem))]! sm:max-h-[92dvh]!"
+    >
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
+          <RadioCards
+            label="Which letter?"
+            value={chosen}
+            onChange={setChosen}
+            choices={letters.map(({ id, name, use }) => ({ value: id, label: name, description: use }))}
+          />
+          <LetterAdvice advice={letter.advice(guide)} />
+          <LetterFields
+            fields={letter.fields}
+            filled={filled}
+            onFill={(name, value) => setFilled({ ...filled, [name]: value })}
+          />
+        </div>
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-5">
+          <h3 className="text-[1.2rem]">Your letter</h3>
+          <LetterActions key={letter.id} letter={letter} paper={paper} />
+          <PaperView paper={paper} label={`Your letter: ${letter.name}`} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function LetterActions({ letter, paper }: { letter: Letter; paper: Paper }) {
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(plainText(paper));
+      setSaid('Copied.');
+    } catch {
+      setSaid('Your browser did not allow copying. Save the text instead.');
+    }
+  }
+
+  function saveText() {
+    saveFile(`${letter.id}.txt`, 'text/plain;charset=utf-8', plainText(paper));
+    setSaid('Saved as text.');
+  }
+
+  async function savePdf() {
+    setBusy(true);
+    setSaid('');
+    try {
+      const makePdf = await loadPdfMaker();
+      const { bytes, changed } = await makePdf(paper);
+      saveFile(`${letter.id}.pdf`, 'application/pdf', bytes);
+      setSaid(
+        changed.length > 0
+          ? `Saved as PDF. ${changedLetters(changed)}. The text has them all.`
+          : 'Saved as PDF.',
+      );
+    } catch {
+      setSaid('The part that makes PDFs could not be loaded. Check your connection, or save the text.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button busy={busy} busyLabel="Making the PDF…" onClick={savePdf}>
+          <FileDown aria-hidden />
+          Save as PDF
+        </Button>
+        <Button variant="secondary" onClick={saveText}>
+          <Download aria-hidden />
+          Save as text
+        </Button>
+        <Button variant="secondary" onClick={copy}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+      </div>
+      <p role="status" className={said ? 'mt-3' : undefined}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CalendarPlus, FileDown, Mail, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import type { ResultToKeep } from '../documents/result-paper.ts';
+import { couldNotLoad, DialogButton } from './dialog-button.tsx';
+import { sparesData, whenIdle } from './when-idle.ts';
+
+const loadCalendar = () => import('./calendar-dialog.tsx').then(({ CalendarDialog }) => CalendarDialog);
+const loadLetters = () => import('./letters-dialog.tsx').then(({ LettersDialog }) => LettersDialog);
+const loadResultPdf = () => import('./save-result-pdf.ts');
+
+/** A result to take along: on paper, as a file, in the calendar, or as a letter to send. */
+export function TakeAlong({ kept }: { kept: ResultToKeep }) {
+  const [busy, setBusy] = useState(false);
+  useFetchAhead();
+
+  async function savePdf() {
+    setBusy(true);
+    try {
+      const { saveResultPdf } = await loadResultPdf();
+      await saveResultPdf(kept);
+    } catch {
+      showToast(couldNotLoad);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        Print
+      </Button>
+      <Button variant="secondary" busy={busy} busyLabel="Making the PDF…" onClick={savePdf}>
+        <FileDown aria-hidden />
+        Save as PDF
+      </Button>
+      <DialogButton kept={kept} load={loadCalendar} icon={CalendarPlus} label="Add to calendar" />
+      <DialogButton kept={kept} load={loadLetters} icon={Mail} label="Write a letter" />
+    </div>
+  );
+}
+
+/** Once the result is shown, what its buttons need is fetched as well: people lose the network on the way home. */
+function useFetchAhead(): void {
+  useEffect(() => {
+    if (sparesData()) return;
+    return whenIdle(() => {
+      // Who presses a button later is told if it failed.
+      Promise.all([
+        loadCalendar(),
+        loadLetters(),
+        loadResultPdf().then(({ prepareResultPdf }) => prepareResultPdf()),
+      ]).catch(() => {});
+    });
+  }, []);
+}
