@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { adminPages, publicPages, testPages } from '@openslate/contract/site.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { desktop, phone, visitor, whenAlive } from './browser.ts';
 
 /** One page of each route, and three states. */
@@ -17,16 +17,6 @@ const pages = [
 ];
 /** These answer 404, which browsers note on the console. */
 const missingPages = ['/no-such-page', '/assessment/atlantis'];
-
-/** Every rule axe has for levels A and AA, its best practices and those it is still trying out. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
-
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The site has no frames, so axe need not open a second tab to put their results together.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** Dark really is dark, and not the light colors again. */
 const darkness = (page: Page) =>

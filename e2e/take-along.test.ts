@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import { loadCases } from '@openslate/law/jurisdictions/index.ts';
+import { readCalendar } from '@openslate/web/testing/read-calendar.ts';
+import { readPdf, spoken } from '@openslate/web/testing/read-pdf.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+
+const { open } = visitor();
+
+const year = new Date().getFullYear();
+
+/** Decided last year: Pennsylvania seals it seven years after, whenever this test is run. */
+const waiting = {
+  title: 'The day before seven years are over',
+  dates: {
+    offenseDate: `${year - 2}-06-01`,
+    dispositionDate: `${year - 1}-06-15`,
+    completedDate: `${year - 1}-09-15`,
+  },
+};
+const theDay = `June 15, ${year + 6}`;
+const openNow = { title: 'A theft from 2012, nothing since', dates: {} };
+
+/** A worked case of Pennsylvania, as if its person had answered everything on this device and come back. */
+async function openResult({ title, dates }: typeof openNow, options: BrowserContextOptions): Promise<Page> {
+  const worked = (await loadCases('PA'))?.find((each) => each.title === title);
+  if (!worked) throw new Error(`Pennsylvania has no case “${title}”.`);
+  const charges = worked.answers.charges.map((charge) => ({ ...charge, ...dates }));
+  const page = await open('/assessment/pa', options);
+  await page.evaluate((saved) => localStorage.setItem('assessment_progress', JSON.stringify(saved)), {
+    selectedState: 'PA',
+    currentStep: 'result',
+    answers: { ...worked.answers, charges },
+  });
+  await page.reload();
+  await whenAlive(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('#assessment-results').waitFor();
+  return page;
+}
+
+/** Lines break where they must, also after a hyphen. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
+async function saved(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** What the buttons need is fetched by itself, a moment after the result is shown. */
+async function whenFetchedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['calendar-dialog', 'letters-dialog', 'write-pdf', '400Regular', '700Bold'].every((part) =>
+      fetched.some((name) => name.includes(part)),
+    );
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+describe('a result', () => {
+  it('is saved as a PDF, a calendar file and a letter with the network cut', async () => {
+    const page = await openResult(waiting, { viewport: phone });
+    const sentence = await page.getByRole('heading', { level: 1 }).innerText();
+    await whenFetchedAhead(page);
+    await page.context().setOffline(true);
+
+    const pdf = await saved(page, page.getByRole('button', { name: 'Save as PDF' }));
+    const { text, title, pages } = await readPdf(pdf.bytes);
+    expect(pdf.name).toMatch(/^openslate-pa-\d{4}-\d{2}-\d{2}\.pdf$/);
+    expect(title).toBe('Your result: Pennsylvania');
+    expect(pages.length).toBeGreaterThan(1);
+    for (const words of [
+      spoken(sentence),
+      `from ${theDay} on`,
+      `Trespass, ${year - 2}`,
+      '18 Pa.C.S. § 9122.2(a)(1)',
+      'My Clean Slate PA',
+      'this is not legal advice',
+      new URL(site).host,
+    ])
+      expect(text).toContain(words);
+
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(theDay).waitFor();
+    const calendar = await saved(page, dialog.getByRole('button', { name: 'Save calendar file' }));
+    expect(calendar.name).toBe('openslate-dates.ics');
+    const entries = readCalendar(calendar.bytes.toString());
+    expect(entries.map(({ date, title }) => [date, title])).toEqual([
+      [`${year + 6}-05-16`, 'OpenSlate: a date is coming up'],
+      [`${year + 6}-06-15`, 'OpenSlate: check your dates'],
+    ]);
+    expect(entries.map(({ about }) => about).join()).not.toContain('Trespass');
+    await dialog.getByRole('checkbox', { name: 'Write the details into the calendar' }).check();
+    const detailed = await saved(page, dialog.getByRole('button', { name: 'Save calendar file' }));
+    expect(readCalendar(detailed.bytes.toString())[0]?.about).toContain(`Trespass, ${year - 2}`);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Write a letter' }).click();
+    await dialog.getByRole('radio', { name: 'Dispute a background check' }).check();
+    await dialog.getByLabel('Your full name').fill('María Núñez');
+    await dialog.getByLabel('Case number').fill('CP-36-CR-0001234-2019');
+    const preview = dialog.getByRole('region', { name: 'Your letter: Dispute a background check' });
+    await preview.getByText('CP-36-CR-0001234-2019').waitFor();
+    const asText = await saved(page, dialog.getByRole('button', { name: 'Save as text' }));
+    const asPdf = await saved(page, dialog.getByRole('button', { name: 'Save as PDF' }));
+    expect([asText.name, asPdf.name]).toEqual([
+      'background-check-dispute.txt',
+      'background-check-dispute.pdf',
+    ]);
+    const letter = await readPdf(asPdf.bytes);
+    for (const words of [asText.bytes.toString(), letter.text]) {
+      expect(words).toContain('María Núñez');
+      expect(words).toContain('Case number: CP-36-CR-0001234-2019');
+      expect(words).toContain('15 U.S.C. § 1681i');
+    }
+  });
+
+  it('without a day explains that instead of making an empty calendar', async () => {
+    const page = await openResult(openNow, { viewport: phone });
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'There is no day to add' });
+    await dialog.getByText('What is open for you is open now.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Save calendar file' }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Back to my result' }).click();
+    await page
+      .getByRole('button', { name: 'Add to calendar', exact: true })
+      .and(page.locator(':focus'))
+      .waitFor();
+  });
+});
+
+describe('the letters', () => {
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('can be used by everyone on %s', async (_, viewport) => {
+    const page = await openResult(waiting, { viewport });
+    await page.getByRole('button', { name: 'Write a letter' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Write a letter' });
+    await dialog.getByText('Nothing you type here is kept or sent').waitFor();
+    await dialog.getByRole('radio', { name: 'Ask for my record' }).press('ArrowDown');
+    await dialog
+      .getByRole('radio', { name: 'Ask the court to waive fees', checked: true })
+      .press('ArrowDown');
+    await dialog.getByRole('region', { name: 'Your letter: Dispute a background check' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addStyleTag({ content: 'html{font-size:200%!important}' });
+    expect(await dialog.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
+  });
+
+  it('keep what was typed when the dialog is closed, and nowhere else', async () => {
+    const page = await openResult(waiting, { viewport: desktop });
+    await page.getByRole('button', { name: 'Write a letter' }).click();
+    const name = page.getByRole('dialog').getByLabel('Your full name');
+    await name.fill('Somebody Unusual');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Write a letter' }).and(page.locator(':focus')).press('Enter');
+    expect(await name.inputValue()).toBe('Somebody Unusual');
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain('Somebody Unusual');
+  });
+
+  it('are copied as text', async () => {
+    const page = await openResult(waiting, {
+      viewport: desktop,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByRole('button', { name: 'Write a letter' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your full name').fill('Somebody Unusual');
+    await page.evaluate(() => {
+      // The site may not read the clipboard, so what it writes is caught on the way.
+      navigator.clipboard.writeText = async (text) => {
+        document.body.dataset.copied = text;
+      };
+    });
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByText('Copied.').waitFor();
+    expect(await page.locator('body').getAttribute('data-copied')).toContain('Full name: Somebody Unusual');
+  });
+});
+
+describe('a printed result', () => {
+  it('has the whole answer and nothing to press, in black on white', async () => {
+    const page = await openResult(waiting, { viewport: phone, colorScheme: 'dark' });
+    const folded = await page.evaluate(() =>
+      [...document.querySelectorAll('main details :is(p, li)')]
+        .filter((words) => words.childElementCount === 0 && !words.closest('[data-on-paper], form'))
+        .map((words) => words.textContent),
+    );
+    const { text } = await readPdf(await page.pdf({ format: 'Letter' }));
+    for (const words of [
+      `Printed from OpenSlate (${new URL(site).host}/assessment/pa) on `,
+      'Law checked ',
+      `This may be sealed by itself from ${theDay} on.`,
+      `This will be so on ${theDay}. 18 Pa.C.S. § 9122.2(a)(1) (https://`,
+      'My Clean Slate PA (https://mycleanslatepa.com',
+    ])
+      expect(text).toContain(words);
+    expect(text).toMatch(/Not yet: \w+.*Met: \w+/);
+    expect(folded.length).toBeGreaterThan(20);
+    expect(folded.filter((words) => !withoutSpaces(text).includes(withoutSpaces(words)))).toEqual([]);
+    for (const words of [
+      'Skip to',
+      'Case Studies',
+      'Menu',
+      'Legal Help',
+      'Save as PDF',
+      'Erase my answers',
+      '© 2024',
+    ])
+      expect(text).not.toContain(words);
+
+    // Afterwards it is as it was.
+    expect(await page.locator('main details[open]').count()).toBe(0);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
+    });
+    expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  });
+});
