@@ -124,13 +124,17 @@ const ordinaryLimit = when(
   when(about('fraud', 'official_misconduct'), sinceArrest(years(4)), felonyWait),
 );
 
+const limitUnlessForEver = when(
+  perhapsForEver,
+  () => judgement('Is there a time limit for this charge, and has it run out?'),
+  ordinaryLimit,
+);
+
 /** §§ 799 to 803.7: how long a charge can still be brought. Murder and many sex felonies can be charged for ever. */
 const felonyLimit: Condition = (matter) => {
   const { charge } = matter;
   if (charge.statute !== undefined && isUnder(charge.statute, murderSections)) return never;
-  return ask(perhapsForEver, matter).latest === Number.NEGATIVE_INFINITY
-    ? judgement('Is there a time limit for this charge, and has it run out?')
-    : ask(ordinaryLimit, matter);
+  return ask(limitUnlessForEver, matter);
 };
 
 const timeLimit = when(

@@ -1,4 +1,13 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import {
+  all,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+  when,
+} from '../../condition.ts';
 import { dayOf, days, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
@@ -13,7 +22,7 @@ import {
 import { mustRegister } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, blocked, judgement, never, unknown } from '../../when.ts';
+import { allOf, always, blocked, type Fact, judgement, never, unknown } from '../../when.ts';
 import { seriousFelony } from './offenses.ts';
 import * as page from './pages.ts';
 import { felony } from './sentences.ts';
@@ -79,29 +88,30 @@ const automatic = relief({
 });
 
 /** § 781: a later felony, or a misdemeanor that shows bad morals, closes it. */
-const nothingWorseSince: FactCondition = (matter) => {
-  const ended = matter.charge.dateOf('completed').span;
-  let open: readonly string[] = [];
-  for (const other of matter.record) {
-    if (other === matter) continue;
-    const counts = allOf([ask(inAdultCourt, other), ask(convicted, other)]);
-    const { span, missing } = other.charge.dateOf('disposition');
-    if (
-      counts.earliest === Number.POSITIVE_INFINITY ||
-      span.last <= ended.first ||
-      other.charge.level === 'infraction'
-    )
-      continue;
-    const sure = counts.latest === Number.NEGATIVE_INFINITY && span.first > ended.last;
-    if (sure && other.charge.level === 'felony') return never;
-    if (sure && other.charge.level === 'misdemeanor')
-      return judgement('Did the later misdemeanor show that you were dishonest or had bad morals?');
-    const own = ended.first === ended.last ? [] : [matter.charge.path('completedDate')];
-    const level = other.charge.level === undefined ? [other.charge.path('level')] : [];
-    open = [...open, ...counts.missing, ...missing, ...own, ...level];
-  }
-  if (open.length > 0) return unknown(...open);
-  const { felonies, misdemeanors } = matter.file.answers.elsewhere ?? {};
+const nothingWorseSince: FactCondition = (matter) =>
+  allOf([
+    ...matter.record.filter((other) => other !== matter).map((other) => notWorse(other, matter)),
+    nothingWorseElsewhere(matter),
+  ]);
+
+function notWorse(other: Matter, matter: Matter): Fact {
+  const { charge } = other;
+  const over = matter.charge.dateOf('completed').span;
+  const { span, missing } = charge.dateOf('disposition');
+  const counts = allOf([ask(inAdultCourt, other), ask(convicted, other)]);
+  const cannotCount = counts.earliest === Number.POSITIVE_INFINITY || charge.level === 'infraction';
+  if (cannotCount || span.last <= over.first) return always;
+  const sure = counts.latest === Number.NEGATIVE_INFINITY && span.first > over.last;
+  if (sure && charge.level === 'felony') return never;
+  if (sure && charge.level === 'misdemeanor')
+    return judgement('Did the later misdemeanor show that you were dishonest or had bad morals?');
+  const own = over.first === over.last ? [] : [matter.charge.path('completedDate')];
+  const level = charge.level === undefined ? [charge.path('level')] : [];
+  return unknown(...counts.missing, ...missing, ...own, ...level);
+}
+
+function nothingWorseElsewhere({ file }: Matter): Fact {
+  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
   if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
     return judgement('Was a conviction elsewhere after this case?');
   const untold = [
@@ -109,7 +119,7 @@ const nothingWorseSince: FactCondition = (matter) => {
     ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
   ];
   return untold.length > 0 ? unknown(...untold) : always;
-};
+}
 
 const oldEnough = when(
   ended('convicted', 'deferred', 'diverted'),

@@ -2,7 +2,7 @@ import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
 import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { assuming, type Fact, fact, unknown } from '../../when.ts';
+import { allOf, assuming, type Fact, fact, opposite, unknown } from '../../when.ts';
 import { isListedMisdemeanor, isNuisance, isShieldable, isVacatable, sectionOf } from './sections.ts';
 
 const usual = 'We read the charge as the usual one of its kind.';
@@ -59,12 +59,14 @@ const misdemeanorListed = bySection(isListedMisdemeanor, {
   hardly: ['weapon', 'harassment', 'animal_cruelty', 'official_misconduct'],
 });
 
+const ticket = ofLevel('infraction');
+
 /** A ticket or civil offense is no misdemeanor, unless the section says so. */
 const notATicket =
   (condition: FactCondition): FactCondition =>
   (matter) =>
-    matter.charge.level === 'infraction' && sectionOf(matter.charge) === undefined
-      ? fact(false)
+    sectionOf(matter.charge) === undefined
+      ? allOf([ask(condition, matter), opposite(ask(ticket, matter))])
       : ask(condition, matter);
 
 /** As a misdemeanor, § 5-602 is about cannabis. */
@@ -105,7 +107,7 @@ export const listedFelony: FactCondition = (matter) => {
   if (has(...neverListed)) return fact(false);
   if (has('drug_sale')) return ask(intentAsked, matter);
   if (has('burglary') && has('violent', 'weapon')) return unknown(charge.path('statute'));
-  if (has('drug_possession')) return unknown(charge.path('statute'));
+  if (has('drug_possession')) return ask(intentPresumed, matter);
   return assuming(usual, fact(has('theft', 'burglary')), charge.path('statute'));
 };
 
