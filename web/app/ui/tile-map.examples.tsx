@@ -41,6 +41,22 @@ export const examples: Examples = {
       ),
     },
     {
+      name: 'Two levels, listed elsewhere on the page',
+      render: () => (
+        <TileMap
+          className="max-w-xl"
+          label="Example map with two levels"
+          tiles={places.map(({ code, name }, index) => ({
+            code,
+            name,
+            level: index % 2 ? ('full' as const) : ('none' as const),
+          }))}
+          legend={{ full: 'Every second in the alphabet', none: 'All the others' }}
+          listedBeside
+        />
+      ),
+    },
+    {
       name: 'Long text and remarks',
       render: () => (
         <TileMap

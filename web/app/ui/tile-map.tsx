@@ -6,22 +6,24 @@ import { classes } from './classes.ts';
 import { federalRow, tilePosition } from './tile-grid.ts';
 import { type TileLevel, TileMark } from './tile-mark.tsx';
 
-export type Tile = {
+export type Tile<Level extends TileLevel = TileLevel> = {
   code: PlaceCode;
   name: string;
-  level: TileLevel;
+  level: Level;
   /** More about this place than its level says; read out, and shown to a mouse that rests on the tile. */
   title?: string;
 };
 
-export type TileMapProps = Omit<ComponentProps<'figure'>, 'children'> & {
+export type TileMapProps<Level extends TileLevel = TileLevel> = Omit<ComponentProps<'figure'>, 'children'> & {
   /** What the map shows. */
   label: string;
-  tiles: readonly Tile[];
+  tiles: readonly Tile<Level>[];
   /** What each level means, from most to least. Name no shade in the words: in the dark they are the other way round. */
-  legend: Record<TileLevel, string>;
+  legend: Record<Level, string>;
   /** Where a tile leads. */
   href?: (code: PlaceCode) => string;
+  /** The page lists the same places beside the map, so the map needs no list of its own. */
+  listedBeside?: boolean;
 };
 
 const levels: readonly TileLevel[] = ['full', 'some', 'none'];
@@ -33,8 +35,17 @@ const shades: Record<TileLevel, string> = {
 };
 
 /** The states as squares of one size: each weighs the same, and each is big enough for a thumb on a small phone. */
-export function TileMap({ label, tiles, legend, href, className, ...rest }: TileMapProps) {
+export function TileMap<Level extends TileLevel>({
+  label,
+  tiles,
+  legend,
+  href,
+  listedBeside = false,
+  className,
+  ...rest
+}: TileMapProps<Level>) {
   const legendId = useId();
+  const used = levels.filter((level): level is Level => level in legend);
   const inPlace = [...tiles].sort((a, b) => readingOrder(a.code) - readingOrder(b.code));
   return (
     <figure aria-label={label} className={classes('@container', className)} {...rest}>
@@ -56,7 +67,7 @@ export function TileMap({ label, tiles, legend, href, className, ...rest }: Tile
       </ul>
       <figcaption id={legendId} tabIndex={-1} className="mt-4 outline-none">
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-[0.95rem] text-soft">
-          {levels.map((level) => (
+          {used.map((level) => (
             <li key={level} className="flex items-start gap-2">
               <span
                 className={classes(
@@ -71,16 +82,18 @@ export function TileMap({ label, tiles, legend, href, className, ...rest }: Tile
           ))}
         </ul>
       </figcaption>
-      <Accordion summary="Read the map as a list" className="mt-3">
-        {levels.map((level) => (
-          <TileList
-            key={level}
-            words={legend[level]}
-            tiles={tiles.filter((tile) => tile.level === level)}
-            {...(href && { href })}
-          />
-        ))}
-      </Accordion>
+      {!listedBeside && (
+        <Accordion summary="Read the map as a list" className="mt-3">
+          {used.map((level) => (
+            <TileList
+              key={level}
+              words={legend[level]}
+              tiles={tiles.filter((tile) => tile.level === level)}
+              {...(href && { href })}
+            />
+          ))}
+        </Accordion>
+      )}
     </figure>
   );
 }

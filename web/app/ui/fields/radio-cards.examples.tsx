@@ -15,6 +15,20 @@ export const examples: Examples = {
     { name: 'As the question of a page', render: () => <Controlled /> },
     { name: 'Nothing chosen', render: () => <RadioCards label="Do you have the receipt?" choices={ends} /> },
     {
+      name: 'In a row',
+      render: () => (
+        <RadioCards
+          label="Is it signed?"
+          inRow
+          choices={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+            { value: 'unknown', label: 'I don’t know' },
+          ]}
+        />
+      ),
+    },
+    {
       name: 'Error',
       render: () => (
         <RadioCards

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classes } from '../classes.ts';
 import { choiceCard, radioMark } from './choice-look.ts';
 import { FieldGroup, type FieldWords } from './field.tsx';
 
@@ -19,6 +20,8 @@ export type RadioCardsProps<Value extends string = string> = FieldWords & {
   id?: string;
   /** Makes the legend look like the question of a page. */
   asQuestion?: boolean;
+  /** Beside each other where there is room, for answers of a word or two. */
+  inRow?: boolean;
   disabled?: boolean;
   className?: string;
 };
@@ -35,6 +38,7 @@ export function RadioCards<Value extends string>({
   name,
   id,
   asQuestion,
+  inRow = false,
   disabled,
   className,
   ...rest
@@ -43,7 +47,7 @@ export function RadioCards<Value extends string>({
   const controlled = 'value' in rest;
   return (
     <FieldGroup {...{ id, label, hint, error, asQuestion, className }} optional={optional ?? false}>
-      <div className="grid grid-cols-1 gap-2.5">
+      <div className={classes('grid grid-cols-1 gap-2.5', inRow && 'sm:grid-cols-3')}>
         {choices.map((choice) => (
           <RadioCard
             key={choice.value}
