@@ -1,29 +1,82 @@
 import type { placePages } from '@openslate/contract/site.ts';
 import type { Place } from '@openslate/law/places.ts';
+import { whereToTurn } from '@openslate/law/where-to-turn.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ClearingNote } from '../clean-slate/clearing-note.tsx';
-import { OutlineScreen } from '../outline/outline-screen.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** A place whose questions cannot be asked here yet: what is known so far, with its source. */
+/** A place whose law we have not entered: says so at once, gives no verdict, and shows who can help there. */
 export function NotEntered({ page, place }: { page: (typeof placePages)[number]; place: Place }) {
   return (
-    <OutlineScreen
-      heading={`Clearing a record: ${place.name}`}
-      purpose="You cannot check your record for this place here yet, so we cannot say what may be done about it. Here is what we have checked so far."
-      links={[
-        { to: page, words: 'Choose another state' },
-        { to: '/clean-slate', words: 'Compare all states' },
-        { to: '/attorney-finder', words: 'Find a person who can help' },
-      ]}
-    >
-      <FormSection>
-        <h2 className="mt-10 text-xl">What is cleared by itself</h2>
-        <div className="mt-2">
-          <ClearingNote place={place} />
+    <div className="page py-10">
+      <div className="reading">
+        <h1>Clearing a record: {place.name}</h1>
+        <Alert
+          kind="wait"
+          title={`We have not entered the law of this place yet: ${place.name}`}
+          className="mt-6"
+        >
+          <p>
+            So we cannot say whether your record may be cleared, and we do not guess. The pages below can help
+            you today.
+          </p>
+        </Alert>
+        <FormSection>
+          <h2 className="mt-10">Where to turn</h2>
+          <ul className="mt-4 grid gap-3">
+            {pagesFor(place).map(({ url, name, what }) => (
+              <li key={url} className="rounded-card border border-line bg-card p-4">
+                <a href={url} rel="noreferrer" className="font-[650]">
+                  {name}
+                </a>
+                <p className="mt-1 text-soft">{what}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4">
+            The clerk of the court where your case was can tell you which forms to use and what they cost.
+          </p>
+          <h2 className="mt-10">What is cleared by itself</h2>
+          <div className="mt-3">
+            <ClearingNote place={place} />
+          </div>
+        </FormSection>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={page} variant="secondary">
+            Choose another state
+          </ButtonLink>
+          <ButtonLink to="/attorney-finder" variant="quiet">
+            More ways to find help
+          </ButtonLink>
+          <ButtonLink to="/clean-slate" variant="quiet">
+            Compare all states
+          </ButtonLink>
         </div>
-      </FormSection>
-      <Disclaimer />
-    </OutlineScreen>
+        <Disclaimer />
+      </div>
+    </div>
   );
+}
+
+type HelpfulPage = { url: string; name: string; what: string };
+
+function pagesFor({ code, name }: Place): HelpfulPage[] {
+  const { selfHelp, profile, legalHelp } = whereToTurn(code);
+  return [
+    ...(selfHelp ? [{ ...selfHelp, what: 'An official page on clearing a record there.' }] : []),
+    ...(legalHelp
+      ? [{ ...legalHelp, what: 'A guide or a person to help with clearing a record there.' }]
+      : []),
+    ...(profile
+      ? [
+          {
+            url: profile,
+            name: `Collateral Consequences Resource Center: ${name}`,
+            what: 'The law of this place at length. It is written for lawyers. Look for the part on expungement and sealing.',
+          },
+        ]
+      : []),
+  ];
 }
