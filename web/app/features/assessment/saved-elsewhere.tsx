@@ -2,7 +2,7 @@ import { pathOfPlace } from '@openslate/contract/site.ts';
 import { type PlaceCode, placeNamed } from '@openslate/law/places.ts';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { BrokenProgress } from './broken-progress.tsx';
 import type { FoundProgress } from './saved-progress.ts';
 
 /** Answers on this device that are for another place, or that can no longer be read. */
@@ -15,18 +15,7 @@ export function SavedElsewhere({
   here: PlaceCode;
   onErase: () => void;
 }) {
-  if (found.kind === 'broken')
-    return (
-      <Alert kind="wait" title="We could not read your saved answers" className="mb-6">
-        <p>
-          Something on this device changed them. They are left as they are until you answer the first question
-          or erase them.
-        </p>
-        <Button variant="secondary" size="small" onClick={onErase}>
-          Erase them
-        </Button>
-      </Alert>
-    );
+  if (found.kind === 'broken') return <BrokenProgress onErase={onErase} className="mb-6" />;
   if (found.kind !== 'saved' || found.progress.selectedState === here) return null;
   const other = placeNamed(found.progress.selectedState);
   if (!other) return null;

@@ -11,6 +11,7 @@ import { ChargeCard } from './charge-card.tsx';
 import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
 import { type Decided, milestones } from './milestones.ts';
 import { notLegalAdvice } from './not-legal-advice.ts';
+import { outcomeTones } from './outcome-tones.ts';
 import { afterword, wholeRecord } from './outcome-words.ts';
 import { PrintedFrom } from './printed-from.tsx';
 import { RightsEverywhere } from './rights-everywhere.tsx';
@@ -63,7 +64,10 @@ export function ResultView({
           {place.name} · as of {spokenDate(result.asOf)} · law checked {spokenDate(result.lawVerified)}
         </p>
         <div
-          className={classes('mt-3 rounded-card border-l-6 px-6 py-6 sm:px-8', tones[bestOutcome(result)])}
+          className={classes(
+            'mt-3 rounded-card border-l-6 px-6 py-6 sm:px-8',
+            outcomeTones[bestOutcome(result)],
+          )}
         >
           <StepHeading title={title}>{wholeRecord(result.charges, place.name)}</StepHeading>
           <p className="mt-3 text-lg">
@@ -104,14 +108,6 @@ export function ResultView({
     </section>
   );
 }
-
-const tones: Record<Outcome, string> = {
-  automatic: 'border-l-good bg-good-wash',
-  eligible: 'border-l-good bg-good-wash',
-  not_yet: 'border-l-sun bg-sun-wash',
-  needs_review: 'border-l-deep bg-deep-wash',
-  not_eligible: 'border-l-edge bg-wash',
-};
 
 function bestOutcome({ charges }: Result): Outcome {
   const order = ['automatic', 'eligible', 'not_yet', 'needs_review', 'not_eligible'] as const;

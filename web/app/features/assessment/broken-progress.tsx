@@ -1,0 +1,17 @@
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Saved answers that can no longer be read. They are the person's to throw away, not ours. */
+export function BrokenProgress({ onErase, className }: { onErase: () => void; className: string }) {
+  return (
+    <Alert kind="wait" title="We could not read your saved answers" className={className}>
+      <p>
+        Something on this device changed them. They are left as they are until you answer the first question
+        or erase them.
+      </p>
+      <Button variant="secondary" size="small" onClick={onErase}>
+        Erase them
+      </Button>
+    </Alert>
+  );
+}
