@@ -17,6 +17,8 @@ type AnswerFieldProps = {
   /** The last day a date can be. */
   latest: string;
   asQuestion?: boolean;
+  /** What was typed stays, but cannot be changed. */
+  disabled?: boolean;
   onChange: (draft: Draft) => void;
 };
 

@@ -1,0 +1,73 @@
+import { pathOfPlace } from '@openslate/contract/site.ts';
+import type { Place } from '@openslate/law/places.ts';
+import type { Result } from '@openslate/law/result.ts';
+import { ArrowRight } from 'lucide-react';
+import { useSkipTarget } from '../../../layout/skip-targets.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { chargeName } from '../charge-name.ts';
+import { ChargeCard } from '../result/charge-card.tsx';
+import { PeopleToAsk } from '../result/guide-parts.tsx';
+import { todosFor } from '../result/todos.ts';
+import { WhatToDo } from '../result/what-to-do.tsx';
+import type { Law } from '../use-law.ts';
+import { Assumed } from './assumed.tsx';
+import type { Said } from './short-verdict.ts';
+import type { ShortCheck } from './use-short-check.ts';
+import { VerdictBox } from './verdict-box.tsx';
+
+type ShortResultProps = { place: Place; law: Law; check: ShortCheck; result: Result; said: Said };
+
+/** What the law says of the page as it is filled in so far. */
+export function ShortResult({ place, law, check, result, said }: ShortResultProps) {
+  useSkipTarget('assessment-results', 'Skip to results');
+  const { told, started, done, tick, notSaved } = check;
+  const { jurisdiction, guide } = law;
+  const [charge] = result.charges;
+  return (
+    <section
+      id="assessment-results"
+      tabIndex={-1}
+      aria-label="What the law says so far"
+      className="grid min-w-0 gap-6 outline-none"
+    >
+      <VerdictBox said={said} verified={result.lawVerified} asOf={result.asOf} />
+      {charge && said.outcome && (
+        <ChargeCard
+          charge={charge}
+          name={chargeName(told, charge.id, jurisdiction)}
+          placeName={place.name}
+          single
+        />
+      )}
+      {started && <FullAssessment place={place} result={result} notSaved={notSaved} />}
+      {said.outcome && (
+        <>
+          <Assumed result={result} />
+          <WhatToDo groups={todosFor(result, guide)} done={done} onTick={tick} />
+        </>
+      )}
+      <PeopleToAsk guide={guide} />
+    </section>
+  );
+}
+
+/** What a short page cannot ask, the full assessment can. */
+function FullAssessment({ place, result, notSaved }: { place: Place; result: Result; notSaved: boolean }) {
+  const open = result.missing.length;
+  return (
+    <div className="rounded-card border border-line bg-card p-5">
+      <h2 className="text-[1.3rem]">For a full answer</h2>
+      <p className="mt-1">
+        {open > 0
+          ? 'There is more that could change this answer. The full assessment asks it, one question at a time, and takes more than one charge.'
+          : 'The full assessment takes more than one charge, and you can print, save or share what it finds.'}{' '}
+        {notSaved
+          ? 'This browser does not let us keep your answers, so you would have to give them again.'
+          : 'Your answers come along.'}
+      </p>
+      <ButtonLink to={pathOfPlace('/assessment', place)} variant="secondary" className="mt-3">
+        Go on in the full assessment <ArrowRight aria-hidden />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Place } from '@openslate/law/places.ts';
+import type { ChargeResult, Outcome } from '@openslate/law/result.ts';
+import { afterword, verdict } from '../result/outcome-words.ts';
+
+export type Said = {
+  readonly sentence: string;
+  readonly next: string;
+  /** Absent while nothing can be said. */
+  readonly outcome?: Outcome;
+};
+
+/** The answer of the page in one sentence, and what to know next to it. */
+export function sayVerdict({
+  charge,
+  place,
+  started,
+  others,
+}: {
+  charge: ChargeResult | undefined;
+  place: Place;
+  started: boolean;
+  others: boolean;
+}): Said {
+  if (!charge || !started)
+    return {
+      sentence: 'Your answer will stand here.',
+      next: 'It starts with how the case ended, and gets clearer with each question.',
+    };
+  if (others)
+    return {
+      sentence: 'Your other convictions may count too, so this short page cannot say.',
+      next: 'The full assessment can look at all of them together.',
+    };
+  if (charge.outcome === 'needs_review')
+    return {
+      sentence: 'We cannot say yet.',
+      next: 'It turns on something we do not know. Answer more of the questions, or go on in the full assessment.',
+      outcome: charge.outcome,
+    };
+  return { sentence: verdict(charge, place.name), next: afterword(charge), outcome: charge.outcome };
+}

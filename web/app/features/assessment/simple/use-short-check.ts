@@ -1,0 +1,67 @@
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { useMemo, useState } from 'react';
+import { eraseProgress, findProgress, type SavedProgress, saveProgress } from '../saved-progress.ts';
+import { todayFor } from '../today.ts';
+import { nothingTold } from '../told.ts';
+import { type Entries, type Entry, readEntries } from './short-answers.ts';
+
+type Kept = Pick<SavedProgress, 'done' | 'currentStep'>;
+
+const nothingKept: Kept = { done: [], currentStep: 'start' };
+
+/** The short version's answers, kept on the device in the same place as those of the full assessment. */
+export function useShortCheck(jurisdiction: Jurisdiction) {
+  const today = useMemo(() => todayFor(jurisdiction), [jurisdiction]);
+  const [found, setFound] = useState(findProgress);
+  const own = found.kind === 'saved' && found.progress.selectedState === jurisdiction.code;
+  const before = own ? found.progress : nothingTold;
+  const [kept, setKept] = useState<Kept>(own ? found.progress : nothingKept);
+  const [entries, setEntries] = useState<Entries>({});
+  const [notSaved, setNotSaved] = useState(false);
+  /** Changes when everything is erased, so that what the boxes hold goes too. */
+  const [round, setRound] = useState(0);
+  const { told, fields, others } = useMemo(
+    () => readEntries(before, entries, jurisdiction, today.date),
+    [before, entries, jurisdiction, today],
+  );
+
+  function save(next: Entries, alsoKept: Kept) {
+    const { told: toSave } = readEntries(before, next, jurisdiction, today.date);
+    setNotSaved(!saveProgress({ ...toSave, ...alsoKept, selectedState: jurisdiction.code }));
+  }
+
+  return {
+    today,
+    found,
+    told,
+    fields,
+    others,
+    /** Something was said that can be judged, or that stands in the way of it. */
+    started: others || fields.some(({ short }) => short.answerIn(told.answers) !== undefined),
+    notSaved,
+    round,
+    done: kept.done,
+    enter: (id: string, entry: Entry) => {
+      const { grade, ...rest } = entries;
+      // A class belongs to its level: another level, another class.
+      const next = { ...(id === 'level' || !grade ? rest : { ...rest, grade }), [id]: entry };
+      setEntries(next);
+      save(next, kept);
+    },
+    tick: (what: string, isDone: boolean) => {
+      const done = isDone ? [...kept.done, what] : kept.done.filter((each) => each !== what);
+      setKept({ ...kept, done });
+      save(entries, { ...kept, done });
+    },
+    erase: () => {
+      eraseProgress();
+      setFound({ kind: 'none' });
+      setEntries({});
+      setKept(nothingKept);
+      setNotSaved(false);
+      setRound(round + 1);
+    },
+  };
+}
+
+export type ShortCheck = ReturnType<typeof useShortCheck>;
