@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, phone, visitor, whenAlive } from './browser.ts';
 
-/** One page of each route, and three states. */
+/** One page of each route, and places with and without their law. */
 const pages = [
   ...publicPages,
   '/assessment/pa',
   '/assessment/dc',
   '/assessment/us',
   '/assessment-simple/ca',
+  '/assessment-simple/al',
   '/shared-assessment/any',
   ...testPages,
   ...adminPages,

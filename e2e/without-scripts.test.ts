@@ -4,7 +4,7 @@ import { phone, site, visitor } from './browser.ts';
 
 const { open } = visitor();
 const script = { javaScriptEnabled: false };
-const states = ['/assessment/pa', '/assessment-simple/pa'];
+const states = ['/assessment/pa', '/assessment/al', '/assessment-simple/pa'];
 const pages = prerenderedPages.filter(
   (path) =>
     path !== '/404' && (states.includes(path) || !placePages.some((page) => path.startsWith(`${page}/`))),
@@ -30,8 +30,22 @@ describe('without scripts', () => {
     await bar.locator('summary').click();
     await bar.getByRole('link', { name: 'Start Assessment' }).click();
     await page.waitForURL(`${site}/assessment`);
-    await page.getByRole('link', { name: 'Pennsylvania' }).click();
+    await page.getByRole('link', { name: /^Pennsylvania/ }).click();
     await page.waitForURL(`${site}/assessment/pa`);
+  });
+
+  it('a place is found in the list and on the map, and one whose law is not entered says where to turn', async () => {
+    const page = await open('/assessment-simple', { ...script, viewport: phone });
+    expect(await page.getByLabel('Find a place by name').isVisible()).toBe(false);
+    await page
+      .getByRole('figure')
+      .getByRole('link', { name: /^AL Alabama/ })
+      .click();
+    await page.waitForURL(`${site}/assessment-simple/al`);
+    expect(await page.getByRole('main').innerText()).toContain(
+      'We have not entered the law of this place yet',
+    );
+    expect(await page.getByRole('main').locator('a[href^="https://"]').count()).toBeGreaterThan(1);
   });
 
   it('an admin page says what it needs', async () => {

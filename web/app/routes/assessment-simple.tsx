@@ -1,5 +1,6 @@
 import { assessmentMeta } from '../features/assessment/assessment-meta.ts';
 import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
+import { SimpleAssessment } from '../features/assessment/simple/simple-assessment.tsx';
 
 const page = '/assessment-simple';
 const title = 'Check Eligibility, the short version';
@@ -10,12 +11,14 @@ export const meta = ({ params }: { params: { state?: string } }) =>
     params.state,
   );
 
-export default function SimpleAssessment() {
+export default function ShortAssessment() {
   return (
     <AssessmentScreen
       page={page}
       heading={title}
-      purpose="Choose the state of your case. For now you see what that place clears by itself, with its source. The short questionnaire is still being built."
+      purpose="One charge, one page, about eight short questions. The answer changes while you fill it in. You need no name and no account, and your answers stay on this device."
+      other={{ page: '/assessment', words: 'More than one charge? Use the full assessment.' }}
+      questionsFor={(place) => <SimpleAssessment place={place} />}
     />
   );
 }

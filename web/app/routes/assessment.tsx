@@ -1,5 +1,6 @@
 import { assessmentMeta } from '../features/assessment/assessment-meta.ts';
 import { AssessmentScreen } from '../features/assessment/assessment-screen.tsx';
+import { PlaceAssessment } from '../features/assessment/place-assessment.tsx';
 
 const page = '/assessment';
 const title = 'Check Eligibility';
@@ -15,7 +16,9 @@ export default function Assessment() {
     <AssessmentScreen
       page={page}
       heading={title}
-      purpose="Choose the state of your case. For now you see what that place clears by itself, with its source. The questions about your own record are still being built."
+      purpose="Choose the state of your case. Then we ask a few short questions, one at a time, and show you what the law there says. You need no name and no account, and your answers stay on this device."
+      other={{ page: '/assessment-simple', words: 'In a hurry? Check one charge on one page.' }}
+      questionsFor={(place) => <PlaceAssessment place={place} />}
     />
   );
 }

@@ -1,38 +1,48 @@
 import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { type Place, placeNamed } from '@openslate/law/places.ts';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { NotEntered } from './not-entered.tsx';
-import { PlaceAssessment } from './place-assessment.tsx';
-import { PlacePicker } from './place-picker.tsx';
+import { PlacePicker } from './picker/place-picker.tsx';
+import { SavedOffer } from './picker/saved-offer.tsx';
 
-type AssessmentProps = { page: (typeof placePages)[number]; heading: string; purpose: string };
+type Page = (typeof placePages)[number];
 
-/** Picks the place, by its code or its name in any case, and says what is known of it. */
-export function AssessmentScreen({ page, heading, purpose }: AssessmentProps) {
+type AssessmentProps = {
+  page: Page;
+  heading: string;
+  purpose: string;
+  /** The same for people who want it longer or shorter. */
+  other: { page: Page; words: string };
+  /** The questions of one place. */
+  questionsFor: (place: Place) => ReactNode;
+};
+
+/** Picks the place, by its code or its name in any case, and asks its questions or says that there are none yet. */
+export function AssessmentScreen({ page, heading, purpose, other, questionsFor }: AssessmentProps) {
   const { state } = useParams();
   const place = state === undefined ? undefined : placeNamed(state);
   useAddress(place && pathOfPlace(page, place));
 
-  if (place)
-    return isEntered(place) ? <PlaceAssessment place={place} /> : <NotEntered page={page} place={place} />;
+  if (place) return isEntered(place) ? questionsFor(place) : <NotEntered page={page} place={place} />;
   return (
-    <div className="page py-12">
+    <div className="page py-10">
       <div className="reading">
         <h1>{heading}</h1>
-        {state === undefined ? (
-          <p className="mt-4 text-lg text-soft">{purpose}</p>
-        ) : (
-          <div className="mt-6">
-            <Alert kind="wait" title="We do not know that state">
-              Check the spelling in the address, or choose from the list below.
-            </Alert>
-          </div>
-        )}
         <Disclaimer />
+        <SavedOffer page={page} />
+        {state === undefined ? (
+          <p className="mt-6 text-lg text-soft">
+            {purpose} <Link to={other.page}>{other.words}</Link>
+          </p>
+        ) : (
+          <Alert kind="wait" title="We do not know that state" className="mt-6">
+            <p>Check the spelling in the address, or choose from the list below.</p>
+          </Alert>
+        )}
       </div>
       <PlacePicker page={page} />
     </div>

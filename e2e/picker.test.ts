@@ -1,0 +1,180 @@
+import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { places } from '@openslate/law/places.ts';
+import { whereToTurn } from '@openslate/law/where-to-turn.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+
+const { open } = visitor();
+
+const search = (page: Page) => page.getByLabel('Find a place by name');
+const map = (page: Page) => page.getByRole('figure', { name: 'The states as a map' });
+const list = (page: Page) =>
+  page.locator('#assessment-form ul').last().getByRole('link').filter({ visible: true });
+const announced = (page: Page) => page.locator('#assessment-form [role=status]').textContent();
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('assessment_progress'));
+
+describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a place on %s', (path) => {
+  it('opens with the disclaimer and shows every place twice, each with what can be done there', async () => {
+    const page = await whenAlive(await open(path));
+    const words = await page.getByRole('main').innerText();
+    expect(words.indexOf('this is not legal advice')).toBeGreaterThan(0);
+    expect(words.indexOf('this is not legal advice')).toBeLessThan(words.indexOf('Where was your case?'));
+    expect(words).not.toMatch(/still being built|for now/i);
+    expect(await map(page).getByRole('link').count()).toBe(places.length + 1);
+    expect(await list(page).count()).toBe(places.length);
+    for (const { code, name } of places) {
+      const said = enteredPlaces.includes(code) ? 'You can check your record here' : 'Law not entered yet';
+      const link = page
+        .locator('#assessment-form')
+        .getByRole('link', { name: new RegExp(`${name} ?: ${said}$`) });
+      // “Virginia” ends “West Virginia”, and “Kansas” ends “Arkansas”.
+      const both = (await link.all()).length;
+      expect(both, name).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('asks for nothing but the place', async () => {
+    const page = await whenAlive(await open(path));
+    expect(await page.getByRole('main').locator('input, select, textarea').count()).toBe(1);
+    expect(await search(page).getAttribute('type')).toBe('search');
+  });
+
+  it('finds a place while its name is typed, tells how many, and goes there on Enter', async () => {
+    const page = await whenAlive(await open(path, { viewport: phone }));
+    await search(page).focus();
+    await page.keyboard.type('carol');
+    expect(await announced(page)).toBe('2 places found.');
+    expect(await list(page).count()).toBe(2);
+    // Two places are found: Enter does not guess.
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(site + path);
+    await page.keyboard.press('Escape');
+    expect(await search(page).inputValue()).toBe('');
+    expect(await list(page).count()).toBe(places.length);
+    await page.keyboard.type('zzz');
+    expect(await announced(page)).toBe('No places found.');
+    await page.getByText('No state has a name like that').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('Pensilv');
+    expect(await announced(page)).toBe('1 place found. Press Enter for Pennsylvania.');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}${path}/pa`);
+    await page.getByRole('heading', { level: 1, name: /Pennsylvania/ }).waitFor();
+  });
+
+  it('is made on the map with the keyboard, which can also pass the map by', async () => {
+    const page = await whenAlive(await open(path, { viewport: desktop }));
+    await page.getByRole('link', { name: 'Skip past the map' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await map(page)
+      .getByRole('link', { name: /^OR Oregon/ })
+      .focus();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toMatch(/^NV/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}${path}/or`);
+  });
+});
+
+describe('answers that are still on this device', () => {
+  const answers = { charges: [{ id: 'c1', disposition: 'convicted', level: 'misdemeanor' }] };
+  const progress = JSON.stringify({ selectedState: 'PA', currentStep: 'review', answers });
+
+  async function withSaved(path: string, text: string): Promise<Page> {
+    const page = await open('/robots.txt', { viewport: phone });
+    await page.evaluate((value) => localStorage.setItem('assessment_progress', value), text);
+    await page.goto(site + path);
+    return whenAlive(page);
+  }
+
+  it('are offered, and go on where the person stopped', async () => {
+    const page = await withSaved('/assessment', progress);
+    await page.getByRole('link', { name: 'Continue: Pennsylvania' }).click();
+    await page.waitForURL(`${site}/assessment/pa`);
+    await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
+    await page.getByText('I was found guilty or pleaded guilty').waitFor();
+  });
+
+  it('are offered on the short version too, and stand in its fields', async () => {
+    const page = await withSaved('/assessment-simple', progress);
+    await page.getByRole('link', { name: 'Continue: Pennsylvania' }).click();
+    await page.waitForURL(`${site}/assessment-simple/pa`);
+    await expect.poll(() => page.getByLabel('How did the case end?').inputValue()).toBe('convicted');
+  });
+
+  it('with more than one charge go on in the full assessment', async () => {
+    const two = { ...answers, charges: [{ id: 'c1' }, { id: 'c2' }] };
+    const page = await withSaved(
+      '/assessment-simple',
+      JSON.stringify({ selectedState: 'PA', currentStep: 'start', answers: two }),
+    );
+    await page.getByRole('link', { name: 'Continue: Pennsylvania' }).click();
+    await page.waitForURL(`${site}/assessment/pa`);
+    // And a page for one charge does not overwrite them.
+    await page.goto(`${site}/assessment-simple/pa`);
+    await page.getByText('You have answers for 2 charges on this device').waitFor();
+    expect(JSON.parse((await stored(page)) ?? '').answers.charges).toHaveLength(2);
+  });
+
+  it('are erased with one button, which says so', async () => {
+    const page = await withSaved('/assessment', progress);
+    await page.getByRole('button', { name: 'Erase my answers' }).click();
+    await page.getByText('Your answers are erased from this device.').waitFor();
+    expect(await page.locator(':focus').textContent()).toBe('Your answers are erased from this device.');
+    expect(await stored(page)).toBeNull();
+    await page.reload();
+    await whenAlive(page);
+    expect(await page.getByText('Welcome back').count()).toBe(0);
+  });
+
+  it.each([
+    ['not JSON', '{oops'],
+    ['of a place nobody knows', progress.replace('PA', 'ZZ')],
+    ['not a record', progress.replace('convicted', 'vanished')],
+  ])('that cannot be read (%s) are left alone until the person erases them', async (_, text) => {
+    const page = await withSaved('/assessment', text);
+    await page.getByText('We could not read your saved answers').waitFor();
+    expect(await stored(page)).toBe(text);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Erase them' }).click();
+    await page.getByText('Your answers are erased from this device.').waitFor();
+    expect(await stored(page)).toBeNull();
+  });
+
+  it('that cannot be read can be erased in the assessment itself', async () => {
+    const page = await withSaved('/assessment/pa', '{oops');
+    await page.getByRole('button', { name: 'Erase them' }).click();
+    await page.getByText('We could not read your saved answers').waitFor({ state: 'detached' });
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+describe('a place whose law is not entered', () => {
+  it('says so at once, gives no verdict and shows where to turn', async () => {
+    const page = await whenAlive(await open('/assessment/al', { viewport: phone }));
+    const notice = page.getByText('We have not entered the law of this place yet: Alabama');
+    expect((await notice.boundingBox())?.y).toBeLessThan(phone.height);
+    const words = await page.getByRole('main').innerText();
+    expect(words).not.toMatch(/you may be able to have|may be (expunged|sealed)|no way to clear/i);
+    expect(await page.getByRole('main').locator('input, select, form').count()).toBe(0);
+    const links = await page
+      .getByRole('main')
+      .locator('#assessment-form ul a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const { selfHelp, profile, legalHelp } = whereToTurn('AL');
+    expect(links).toEqual([selfHelp?.url, legalHelp?.url, profile].filter(Boolean));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('leads back to the list it came from', async () => {
+    const page = await whenAlive(await open('/assessment-simple/al'));
+    await page.getByRole('link', { name: 'Choose another state' }).click();
+    await page.waitForURL(`${site}/assessment-simple`);
+  });
+});

@@ -1,0 +1,64 @@
+import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
+import { type Place, placeNamed } from '@openslate/law/places.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { BrokenProgress } from '../broken-progress.tsx';
+import { eraseProgress, type FoundProgress, findProgress, type SavedProgress } from '../saved-progress.ts';
+import { stepNamed } from '../steps.ts';
+
+type Page = (typeof placePages)[number];
+
+/** Answers that are still on this device: go on with them, or erase them. */
+export function SavedOffer({ page }: { page: Page }) {
+  // What this device keeps is known only here, never when the page is drawn.
+  const [found, setFound] = useState<FoundProgress>({ kind: 'none' });
+  const [erased, setErased] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => setFound(findProgress()), []);
+  // The button that was pressed is gone; without this the keyboard would start again at the top.
+  useEffect(() => {
+    if (erased) said.current?.focus();
+  }, [erased]);
+
+  function erase() {
+    eraseProgress();
+    setFound({ kind: 'none' });
+    setErased(true);
+  }
+
+  if (erased)
+    return (
+      <p ref={said} tabIndex={-1} role="status" className="mt-6 font-[650]">
+        Your answers are erased from this device.
+      </p>
+    );
+  if (found.kind === 'broken') return <BrokenProgress onErase={erase} className="mt-6" />;
+  if (found.kind !== 'saved') return null;
+  // It was read as the code of a place.
+  const place = placeNamed(found.progress.selectedState) as Place;
+  return (
+    <Card as="section" tone="deep" aria-labelledby="saved-offer" className="mt-6">
+      <h2 id="saved-offer" className="text-[1.3rem]">
+        Welcome back
+      </h2>
+      <p className="mt-1">
+        You have answers for {place.name} on this device. You can go on where you stopped.
+      </p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <ButtonLink wide {...wayBack(page, place, found.progress)}>
+          Continue: {place.name}
+        </ButtonLink>
+        <Button variant="danger" wide onClick={erase}>
+          Erase my answers
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The short version shows one charge; with more, only the full assessment can go on. */
+function wayBack(page: Page, place: Place, { answers, currentStep }: SavedProgress) {
+  if (page === '/assessment-simple' && answers.charges.length === 1) return { to: pathOfPlace(page, place) };
+  return { to: pathOfPlace('/assessment', place), state: { step: stepNamed(currentStep) } };
+}
