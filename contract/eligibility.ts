@@ -19,6 +19,8 @@ export const EligibilityRequest = z.strictObject({
   answers: Answers,
 });
 
+export type EligibilityRequest = z.infer<typeof EligibilityRequest>;
+
 const timing = {
   on: z.exactOptional(ReckonedDate),
   between: z.exactOptional(z.tuple([ReckonedDate, ReckonedDate])),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { site, visitor, whenAlive } from './browser.ts';
 
 const { open } = visitor();
@@ -20,6 +21,41 @@ describe('the self-checks', () => {
     const page = await whenAlive(await open('/test-mutation'));
     await page.getByRole('button', { name: 'Send a report' }).click();
     await page.getByText(/Received as OS-/).waitFor();
+  });
+});
+
+describe('the self-check of the assessment', () => {
+  it('shows what the server answers to a sample record', async () => {
+    const page = await whenAlive(await open('/test-assessment'));
+    await page.getByText('Nothing sent yet.').waitFor();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/eligibility'));
+    await page.getByRole('button', { name: 'Send the sample record' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ state: 'PA', answers: { charges: [{ id: 'c1' }] } });
+    await page.getByText(/^PA, \d{4}-\d\d-\d\d: c1 automatic$/).waitFor();
+    await page.getByText('What came back').click();
+    await page.getByText('"lawVerified"').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('a self-check that fails', () => {
+  const failing = visitor({ expectFailures: true });
+
+  it.each([422, 503])('of the assessment tells the status %i', async (status) => {
+    const page = await whenAlive(await failing.open('/test-assessment'));
+    await page.route('**/api/eligibility', (route) =>
+      route.fulfill({ status, json: { error: { code: 'made_up', message: 'Made up by a test.' } } }),
+    );
+    await page.getByRole('button', { name: 'Send the sample record' }).click();
+    await page.getByText(`HTTP error! status: ${status}`).waitFor();
+  });
+
+  it('of the assessment says so when the server cannot be reached', async () => {
+    const page = await whenAlive(await failing.open('/test-assessment'));
+    await page.route('**/api/eligibility', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send the sample record' }).click();
+    await page.getByText(/^It failed: /).waitFor();
+    expect(await page.getByText('HTTP error!').count()).toBe(0);
   });
 });
 
