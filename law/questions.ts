@@ -331,6 +331,15 @@ export function questionAt(path: string, jurisdiction: Jurisdiction, level?: Lev
   return { path, field, question, ...(about?.chargeId !== undefined && { chargeId: about.chargeId }) };
 }
 
+/** Everything a person can be asked about a record of this place, in no order. */
+export function everyQuestion(jurisdiction: Jurisdiction): readonly Question[] {
+  const { questions = {}, grades = {} } = jurisdiction;
+  const classes = (Object.keys(grades) as Level[]).flatMap(
+    (level) => questionAt('charges.c1.grade', jurisdiction, level)?.question ?? [],
+  );
+  return [...Object.values({ ...aboutCharge, ...aboutPerson, ...questions }), ...classes];
+}
+
 function withGrades(
   field: string,
   question: Question | undefined,

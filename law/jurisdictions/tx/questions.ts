@@ -60,7 +60,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     barred,
   ),
   'facts.helpedPolice': yesNo(
-    'Did you help the police against the trafficker, or did they not ask?',
+    'Did you help the police against the trafficker, or were you not asked?',
     'The law wants you to help if you can.',
     'Ask the group or lawyer who helps you.',
   ),
