@@ -1,5 +1,5 @@
 import type { Answers } from '@openslate/contract/record.ts';
-import { type AnswerValue, withAnswer, withoutAnswer } from '@openslate/law/answers.ts';
+import { type AnswerValue, answerAt, withAnswer, withoutAnswer } from '@openslate/law/answers.ts';
 import type { Told } from './saved-progress.ts';
 
 export const nothingTold: Told = {
@@ -10,22 +10,32 @@ export const nothingTold: Told = {
 };
 
 export function answer(told: Told, path: string, value: AnswerValue): Told {
-  const answers = withAnswer(told.answers, path, value);
-  // A class belongs to its level: another level, another class.
-  const level = /^(charges\..+)\.level$/.exec(path)?.[1];
+  const before = answerAt(told.answers, path) === value ? told : withoutGradeOf(told, path);
   return {
-    ...told,
-    answers: (level ? withoutAnswer(answers, `${level}.grade`) : answers) as Answers,
-    unknown: told.unknown.filter((each) => each !== path),
+    ...before,
+    answers: withAnswer(before.answers, path, value) as Answers,
+    unknown: before.unknown.filter((each) => each !== path),
   };
 }
 
 /** “I don’t know” takes back what was said before. */
 export function answerUnknown(told: Told, path: string): Told {
+  const before = withoutGradeOf(told, path);
+  return {
+    ...before,
+    answers: withoutAnswer(before.answers, path) as Answers,
+    unknown: [...before.unknown.filter((each) => each !== path), path],
+  };
+}
+
+/** A class belongs to its level: another level, another class, to be asked for again. */
+function withoutGradeOf(told: Told, path: string): Told {
+  if (!/^charges\..+\.level$/.test(path)) return told;
+  const grade = path.replace(/level$/, 'grade');
   return {
     ...told,
-    answers: withoutAnswer(told.answers, path) as Answers,
-    unknown: [...told.unknown.filter((each) => each !== path), path],
+    answers: withoutAnswer(told.answers, grade) as Answers,
+    unknown: told.unknown.filter((each) => each !== grade),
   };
 }
 
@@ -65,21 +75,35 @@ export function nameCharge(told: Told, id: string, name: string): Told {
   return { ...told, names: { ...told.names, [id]: name } };
 }
 
-/** Charges of one case share its id. Without another charge to join, it is a case of its own. */
+/**
+ * Charges of one case share its id. Without another charge to join, it is a case of its own. What was said to be in the
+ * same case as this one comes along.
+ */
 export function joinCase(told: Told, id: string, other: string | undefined): Told {
-  const joined = told.answers.charges.find((charge) => charge.id === other);
-  const caseId = joined && (joined.caseId ?? `case-${other}`);
+  const { charges } = told.answers;
+  const index = charges.findIndex((charge) => charge.id === id);
+  const own = charges[index]?.caseId;
+  const leads = own !== undefined && !charges.slice(0, index).some(({ caseId }) => caseId === own);
+  const joined = charges.find((charge) => charge.id === other);
+  const caseId = joined && (joined.caseId ?? freeCaseId(told.answers));
   return {
     ...told,
     answers: {
       ...told.answers,
-      charges: told.answers.charges.map((charge) => {
-        if (charge.id !== id && charge !== joined) return charge;
+      charges: charges.map((charge) => {
+        const comesAlong = joined !== undefined && leads && charge.caseId === own;
+        if (charge.id !== id && charge !== joined && !comesAlong) return charge;
         const { caseId: _, ...rest } = charge;
         return caseId === undefined ? rest : { ...rest, caseId };
       }),
     },
   };
+}
+
+function freeCaseId({ charges }: Answers): string {
+  let number = 1;
+  while (charges.some(({ caseId }) => caseId === `case-${number}`)) number += 1;
+  return `case-${number}`;
 }
 
 function freeId({ charges }: Answers): string {
