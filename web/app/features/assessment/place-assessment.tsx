@@ -1,7 +1,4 @@
-import { chargeAt } from '@openslate/law/answers.ts';
 import type { Place } from '@openslate/law/places.ts';
-import { questionAt } from '@openslate/law/questions.ts';
-import { useState } from 'react';
 import { FormSection } from './form-section.tsx';
 import { LawNotReady } from './law-not-ready.tsx';
 import { QuestionScreen } from './questions/question-screen.tsx';
@@ -9,8 +6,7 @@ import { ReviewScreen } from './questions/review-screen.tsx';
 import { StartScreen } from './questions/start-screen.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
-import { type FoundProgress, findProgress } from './saved-progress.ts';
-import { useAssessment } from './use-assessment.ts';
+import { askedAt, useAssessment } from './use-assessment.ts';
 import { type Law, useLaw } from './use-law.ts';
 import { WrongClock } from './wrong-clock.tsx';
 
@@ -23,12 +19,8 @@ export function PlaceAssessment({ place }: { place: Place }) {
 
 function Ready({ place, law }: { place: Place; law: Law }) {
   const assessment = useAssessment(law.jurisdiction);
-  const [found, setFound] = useState(findProgress);
-  const { step, told, today } = assessment;
-  const asked =
-    step.at === 'question'
-      ? questionAt(step.path, law.jurisdiction, chargeAt(told.answers, step.path)?.level)
-      : undefined;
+  const { step, today, keptBesides } = assessment;
+  const asked = askedAt(step, assessment);
 
   if (step.at === 'result')
     return (
@@ -47,25 +39,11 @@ function Ready({ place, law }: { place: Place; law: Law }) {
           <ReviewScreen assessment={assessment} placeName={place.name} />
         ) : (
           <>
-            <SavedElsewhere
-              found={found}
-              here={place.code}
-              onErase={() => {
-                assessment.startOver();
-                setFound({ kind: 'none' });
-              }}
-            />
-            <StartScreen assessment={assessment} place={place} savedStep={stepSavedFor(place, found)} />
+            <SavedElsewhere found={keptBesides} here={place.code} onErase={assessment.startOver} />
+            <StartScreen assessment={assessment} place={place} />
           </>
         )}
       </FormSection>
     </div>
   );
-}
-
-/** Where the person stopped, if the saved answers are for this place. */
-function stepSavedFor({ code }: Place, found: FoundProgress): string | undefined {
-  return found.kind === 'saved' && found.progress.selectedState === code
-    ? found.progress.currentStep
-    : undefined;
 }

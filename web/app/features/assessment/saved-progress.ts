@@ -1,5 +1,7 @@
+import { repeatedIds } from '@openslate/contract/impossible-dates.ts';
 import type { Answers } from '@openslate/contract/record.ts';
 import { SavedProgress as StoredProgress } from '@openslate/contract/saved-progress.ts';
+import { idOf } from '@openslate/law/answers.ts';
 import { type PlaceCode, placeNamed } from '@openslate/law/places.ts';
 
 /** What a person has told so far. It stays on this device. */
@@ -34,9 +36,12 @@ export function findProgress(): FoundProgress {
   try {
     const progress = StoredProgress.parse(JSON.parse(text));
     const place = placeNamed(progress.selectedState);
-    return place
-      ? { kind: 'saved', progress: { ...progress, selectedState: place.code } }
-      : { kind: 'broken' };
+    if (!place || Object.keys(repeatedIds(progress.answers)).length > 0) return { kind: 'broken' };
+    const charges = progress.answers.charges.map((charge, index) => ({ ...charge, id: idOf(charge, index) }));
+    return {
+      kind: 'saved',
+      progress: { ...progress, selectedState: place.code, answers: { ...progress.answers, charges } },
+    };
   } catch {
     return { kind: 'broken' };
   }

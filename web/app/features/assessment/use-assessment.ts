@@ -1,14 +1,17 @@
+import { chargeAt } from '@openslate/law/answers.ts';
 import { interview, questionsLeft } from '@openslate/law/interview.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { type AskedAbout, questionAt } from '@openslate/law/questions.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   eraseProgress,
+  type FoundProgress,
   findProgress,
   type SavedProgress,
   saveProgress,
   type Told,
 } from './saved-progress.ts';
-import { nameOfStep, type Step, useSteps } from './steps.ts';
+import { nameOfStep, type Step, stepNamed, useSteps } from './steps.ts';
 import { type Today, todayFor } from './today.ts';
 import { nothingTold } from './told.ts';
 
@@ -18,12 +21,16 @@ export type Assessment = {
   readonly told: Told;
   readonly step: Step;
   readonly done: readonly string[];
+  /** What this device keeps that is not for this place, or that cannot be read. It stays until something is answered. */
+  readonly keptBesides: FoundProgress;
   /** The browser could not keep the answers. */
   readonly notSaved: boolean;
   change: (told: Told) => void;
   /** Takes these answers and goes on to the next question worth asking, or to the review. */
   goOn: (told: Told) => void;
   go: (step: Step) => void;
+  /** Goes on where the person was when they left, or as near as can be. */
+  resume: () => void;
   back: () => void;
   tick: (what: string, isDone: boolean) => void;
   startOver: () => void;
@@ -32,7 +39,9 @@ export type Assessment = {
 /** The answers of one assessment, kept on the device as they are given. */
 export function useAssessment(jurisdiction: Jurisdiction): Assessment {
   const { step, go, replace, back } = useSteps();
-  const [saved, setSaved] = useState(() => ownProgress(jurisdiction));
+  const [found] = useState(findProgress);
+  const [saved, setSaved] = useState(() => ownProgress(found, jurisdiction));
+  const [keptBesides, setKeptBesides] = useState(saved ? nothingFound : found);
   const told: Told = saved ?? nothingTold;
   const done = saved?.done ?? noneDone;
   const today = useMemo(() => todayFor(jurisdiction), [jurisdiction]);
@@ -49,9 +58,12 @@ export function useAssessment(jurisdiction: Jurisdiction): Assessment {
       };
       erased.current = false;
       setSaved(progress);
+      // Names alone must not cost anyone the answers they gave before.
+      if (keptBesides.kind !== 'none' && answeredPaths(next).length === 0) return;
+      setKeptBesides(nothingFound);
       setNotSaved(!saveProgress(progress));
     },
-    [jurisdiction],
+    [jurisdiction, keptBesides],
   );
 
   // The step changes with the browser's own buttons too.
@@ -60,37 +72,57 @@ export function useAssessment(jurisdiction: Jurisdiction): Assessment {
       keep(saved, step, saved.done);
   }, [saved, step, keep]);
 
+  const goOn = (next: Told) => {
+    const asked = interview(next.answers, jurisdiction, today.date, next.unknown);
+    const to: Step = asked ? { at: 'question', path: asked.path } : { at: 'review' };
+    keep(next, to, done);
+    go(to);
+  };
+
   return {
     jurisdiction,
     today,
     told,
     step,
     done,
+    keptBesides,
     notSaved,
     go,
     back,
     change: (next) => keep(next, step, done),
-    goOn: (next) => {
-      const asked = interview(next.answers, jurisdiction, today.date, next.unknown);
-      const to: Step = asked ? { at: 'question', path: asked.path } : { at: 'review' };
-      keep(next, to, done);
-      go(to);
+    goOn,
+    resume: () => {
+      const left = stepNamed(saved?.currentStep ?? 'start');
+      if (left.at === 'review' || left.at === 'result' || askedAt(left, { told, jurisdiction })) go(left);
+      else goOn(told);
     },
     tick: (what, isDone) => keep(told, step, isDone ? [...done, what] : done.filter((each) => each !== what)),
     startOver: () => {
       eraseProgress();
       erased.current = true;
       setSaved(undefined);
+      setKeptBesides(nothingFound);
       replace({ at: 'start' });
     },
   };
 }
 
 const noneDone: readonly string[] = [];
+const nothingFound: FoundProgress = { kind: 'none' };
 
-function ownProgress({ code }: Jurisdiction): SavedProgress | undefined {
-  const found = findProgress();
+function ownProgress(found: FoundProgress, { code }: Jurisdiction): SavedProgress | undefined {
   return found.kind === 'saved' && found.progress.selectedState === code ? found.progress : undefined;
+}
+
+/** The question of a step, unless its charge has been removed since. */
+export function askedAt(
+  step: Step,
+  { told, jurisdiction }: Pick<Assessment, 'told' | 'jurisdiction'>,
+): AskedAbout | undefined {
+  if (step.at !== 'question') return undefined;
+  const charge = chargeAt(told.answers, step.path);
+  const asked = questionAt(step.path, jurisdiction, charge?.level);
+  return asked?.chargeId === undefined || charge ? asked : undefined;
 }
 
 /** How far along, and about how far to go. */

@@ -2,23 +2,13 @@ import type { Place } from '@openslate/law/places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Disclaimer } from '../disclaimer.tsx';
-import { stepNamed } from '../steps.ts';
 import { type Assessment, answeredPaths } from '../use-assessment.ts';
 import { ChargesEditor } from './charges-editor.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 /** What is checked, for whom, and what happens with the answers. */
-export function StartScreen({
-  assessment,
-  place,
-  savedStep,
-}: {
-  assessment: Assessment;
-  place: Place;
-  /** Where the person was when they left. */
-  savedStep: string | undefined;
-}) {
-  const { told, change, goOn, go, startOver, jurisdiction } = assessment;
+export function StartScreen({ assessment, place }: { assessment: Assessment; place: Place }) {
+  const { told, change, goOn, resume, startOver, jurisdiction } = assessment;
   const returning = answeredPaths(told).length > 0;
   return (
     <div>
@@ -32,10 +22,7 @@ export function StartScreen({
           </h2>
           <p className="mt-1">Your answers are still on this device. You can go on where you stopped.</p>
           <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-            <Button
-              wide
-              onClick={() => (savedStep && savedStep !== 'start' ? go(stepNamed(savedStep)) : goOn(told))}
-            >
+            <Button wide onClick={resume}>
               Continue
             </Button>
             <Button variant="danger" wide onClick={startOver}>
