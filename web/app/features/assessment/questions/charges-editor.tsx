@@ -1,9 +1,11 @@
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { Copy, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { chargeName } from '../charge-name.ts';
 import type { Told } from '../saved-progress.ts';
 import { addCharge, joinCase, mayAddCharge, nameCharge, removeCharge } from '../told.ts';
@@ -20,6 +22,31 @@ export function ChargesEditor({
 }) {
   const { charges } = told.answers;
   const several = charges.length > 1;
+  const base = useId();
+  const [said, setSaid] = useState('');
+  const focusOn = useRef<string>(undefined);
+
+  // Where a charge comes or goes, the keyboard goes along: else it would start again at the top of the page.
+  useEffect(() => {
+    if (focusOn.current === undefined) return;
+    document.getElementById(focusOn.current)?.focus();
+    focusOn.current = undefined;
+  });
+
+  function add(from?: string) {
+    const next = addCharge(told, from);
+    focusOn.current = `${base}-${next.answers.charges.at(-1)?.id}`;
+    setSaid(`Charge ${next.answers.charges.length} added.`);
+    onChange(next);
+  }
+
+  function remove(id: string, index: number) {
+    const next = removeCharge(told, id);
+    focusOn.current = `${base}-${next.answers.charges[Math.max(0, index - 1)]?.id}`;
+    setSaid(`Charge ${index + 1} removed.`);
+    onChange(next);
+  }
+
   return (
     <div>
       <ul className="grid gap-3">
@@ -30,6 +57,7 @@ export function ChargesEditor({
             <li key={id} className="rounded-card border border-line bg-card p-4">
               <div className="flex flex-wrap items-end gap-3">
                 <TextField
+                  id={`${base}-${id}`}
                   className="min-w-0 flex-1 basis-56"
                   label={several ? `Name of charge ${index + 1}` : 'Name of the charge'}
                   hint="For your eyes only, such as “shoplifting 2016”."
@@ -44,14 +72,10 @@ export function ChargesEditor({
                     icon={Copy}
                     label={`Copy ${title}`}
                     disabled={!mayAddCharge(told)}
-                    onClick={() => onChange(addCharge(told, id))}
+                    onClick={() => add(id)}
                   />
                   {several && (
-                    <IconButton
-                      icon={Trash2}
-                      label={`Remove ${title}`}
-                      onClick={() => onChange(removeCharge(told, id))}
-                    />
+                    <IconButton icon={Trash2} label={`Remove ${title}`} onClick={() => remove(id, index)} />
                   )}
                 </div>
               </div>
@@ -79,10 +103,11 @@ export function ChargesEditor({
         size="small"
         className="mt-3"
         disabled={!mayAddCharge(told)}
-        onClick={() => onChange(addCharge(told))}
+        onClick={() => add()}
       >
         <Plus aria-hidden /> Add another charge
       </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
 }
