@@ -7,6 +7,8 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { chargeName } from '../charge-name.ts';
+import { NotSaved } from '../not-saved.tsx';
+import type { Told } from '../saved-progress.ts';
 import { answer, answerUnknown } from '../told.ts';
 import { type Assessment, howFar } from '../use-assessment.ts';
 import { worded } from '../wording.ts';
@@ -24,7 +26,7 @@ export function QuestionScreen({
   asked: AskedAbout;
   placeName: string;
 }) {
-  const { told, today, jurisdiction, back, goOn } = assessment;
+  const { told, today, jurisdiction, back, goOn, notSaved } = assessment;
   const id = useId();
   const question = worded(asked.question, told.helping);
   const [draft, setDraft] = useState(() =>
@@ -40,8 +42,8 @@ export function QuestionScreen({
     if (reading.kind === 'unknown') return goOn(answerUnknown(told, asked.path));
     if (reading.kind === 'problem') return setProblem(reading.message);
     const next = answer(told, asked.path, reading.value);
-    const [impossible] = Object.values(impossibleDates(next.answers, today.date));
-    if (impossible && asked.question.answer.kind === 'date') return setProblem(impossible);
+    const impossible = impossibleIn(next, asked, today.date);
+    if (impossible) return setProblem(impossible);
     goOn(next);
   }
 
@@ -105,6 +107,7 @@ export function QuestionScreen({
           )}
         </div>
       </form>
+      {notSaved && <NotSaved className="mt-6" />}
       <div className="mt-6">
         <Accordion summary="Why we ask">
           <p>{question.why}</p>
@@ -115,6 +118,17 @@ export function QuestionScreen({
       </div>
     </div>
   );
+}
+
+/** What cannot be about the charge that was asked about. Another one must not stand in the way here. */
+function impossibleIn(
+  { answers }: Told,
+  { chargeId, question }: AskedAbout,
+  today: string,
+): string | undefined {
+  const charge = answers.charges.find(({ id }) => id === chargeId);
+  if (!charge || question.answer.kind !== 'date') return undefined;
+  return Object.values(impossibleDates({ charges: [charge] }, today))[0];
 }
 
 function boxLabel(field: string): string {

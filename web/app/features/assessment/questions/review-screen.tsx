@@ -1,10 +1,10 @@
 import { chargeAt, idOf } from '@openslate/law/answers.ts';
 import { interview } from '@openslate/law/interview.ts';
 import { questionAt } from '@openslate/law/questions.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { chargeName } from '../charge-name.ts';
+import { NotSaved } from '../not-saved.tsx';
 import { type Assessment, answeredPaths } from '../use-assessment.ts';
 import { worded, words } from '../wording.ts';
 import { ChargesEditor } from './charges-editor.tsx';
@@ -26,7 +26,7 @@ export function ReviewScreen({ assessment, placeName }: { assessment: Assessment
       <p className="mt-2 text-soft">
         Nothing has been sent anywhere. Change what is not right, then see the result.
       </p>
-      {notSaved && <NotSaved />}
+      {notSaved && <NotSaved className="mt-4" />}
       {told.answers.charges.map((charge, index) => (
         <section key={charge.id} aria-labelledby={`charge-${charge.id}`} className="mt-8">
           <h2 id={`charge-${charge.id}`} className="text-[1.3rem]">
@@ -94,14 +94,4 @@ export function answerRows({
         value: spokenAnswer(each, told),
         ...(go && { change: () => go({ at: 'question', path: each.path }) }),
       }));
-}
-
-function NotSaved() {
-  return (
-    <Alert kind="wait" title="This browser does not let us keep your answers" className="mt-4">
-      <p>
-        Do not close this page before you have seen the result. You can then print it or save it as a PDF.
-      </p>
-    </Alert>
-  );
 }

@@ -5,6 +5,7 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { words } from '../wording.ts';
 import { afterword, outcomeLabels, verdict } from './outcome-words.ts';
 import { Reasons } from './reasons.tsx';
 import { ReliefDetails } from './relief-details.tsx';
@@ -23,6 +24,7 @@ export function ChargeCard({
   name,
   placeName,
   single,
+  helping,
   children,
 }: {
   charge: ChargeResult;
@@ -30,6 +32,7 @@ export function ChargeCard({
   placeName: string;
   /** The page itself already says the answer. */
   single: boolean;
+  helping: boolean;
   children?: ReactNode;
 }) {
   const [best, ...others] = charge.reliefs;
@@ -47,7 +50,7 @@ export function ChargeCard({
       </div>
       {!single && (
         <p className="text-lg">
-          <strong>{verdict(charge, placeName)}</strong> {afterword(charge)}
+          <strong>{words(verdict(charge, placeName), helping)}</strong> {words(afterword(charge), helping)}
         </p>
       )}
       {best && (

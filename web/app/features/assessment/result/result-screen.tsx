@@ -9,8 +9,10 @@ import { ShareButton } from '../share/share-button.tsx';
 import { answer } from '../told.ts';
 import type { Assessment } from '../use-assessment.ts';
 import type { Law } from '../use-law.ts';
+import { words } from '../wording.ts';
 import { Corrections } from './corrections.tsx';
 import { openQuestions } from './open-questions.ts';
+import { wholeRecord } from './outcome-words.ts';
 import { ResultView } from './result-view.tsx';
 import { StillOpen } from './still-open.tsx';
 import { TakeAlong } from './take-along.tsx';
@@ -36,6 +38,7 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       result={result}
       guide={guide}
       nameOf={nameOf}
+      helping={told.helping}
       decided={told.answers.charges.map((charge, index) => ({
         id: idOf(charge, index),
         date: charge.dispositionDate,
@@ -68,6 +71,8 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
         result={result}
         jurisdiction={jurisdiction}
         nameOf={nameOf}
+        helping={told.helping}
+        answerNow={words(wholeRecord(result.charges, place.name), told.helping)}
         onCorrect={(path, value) => change(answer(told, path, value))}
       />
     </ResultView>

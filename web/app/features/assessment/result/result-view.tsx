@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { StepHeading } from '../questions/step-heading.tsx';
+import { words } from '../wording.ts';
 import { ChargeCard } from './charge-card.tsx';
 import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
 import { type Decided, milestones } from './milestones.ts';
@@ -27,6 +28,8 @@ type ResultViewProps = {
   result: Result;
   guide: Guide;
   nameOf: (id: string) => string;
+  /** Read by someone who helps the person. */
+  helping?: boolean;
   decided: readonly Decided[];
   done?: readonly string[];
   onTick?: (id: string, isDone: boolean) => void;
@@ -45,6 +48,7 @@ export function ResultView({
   result,
   guide,
   nameOf,
+  helping = false,
   decided,
   done = [],
   onTick,
@@ -69,10 +73,12 @@ export function ResultView({
             outcomeTones[bestOutcome(result)],
           )}
         >
-          <StepHeading title={title}>{wholeRecord(result.charges, place.name)}</StepHeading>
+          <StepHeading title={words(title, helping)}>
+            {words(wholeRecord(result.charges, place.name), helping)}
+          </StepHeading>
           <p className="mt-3 text-lg">
             {single && only
-              ? afterword(only)
+              ? words(afterword(only), helping)
               : 'Below is each charge by itself, with the reasons and the day.'}
           </p>
           <p className="mt-3 lg:hidden print:hidden">
@@ -93,6 +99,7 @@ export function ResultView({
               name={nameOf(charge.id)}
               placeName={place.name}
               single={single}
+              helping={helping}
             >
               {aboutCharge?.(charge.id)}
             </ChargeCard>
