@@ -1,7 +1,7 @@
 import { adminPages, publicPages, testPages } from '@openslate/contract/site.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from './axe.ts';
+import { contrast, violations } from './axe.ts';
 import { desktop, phone, visitor, whenAlive } from './browser.ts';
 
 /** One page of each route, and places with and without their law. */
@@ -22,8 +22,6 @@ const missingPages = ['/no-such-page', '/assessment/atlantis'];
 /** Dark really is dark, and not the light colors again. */
 const darkness = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
-
-const contrast = ['color-contrast', 'link-in-text-block'];
 
 /** The page at the narrowest phone, and with letters twice as large, must not need to be moved sideways. */
 async function fits(page: Page): Promise<boolean> {

@@ -14,7 +14,10 @@ export const desktop = { width: 1280, height: 900 };
 
 export const site = inject('site');
 
-type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+/** `today` is what the clock of the device says. */
+export type OpenOptions = BrowserContextOptions & { today?: string };
+
+export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
 type Visitor = {
   /** Opens a page of the site in a browser of its own: nothing kept from anyone before. */
@@ -57,9 +60,10 @@ export function visitor({ expectFailures = false } = {}): Visitor {
     return page;
   }
 
-  const open: Open = async (path, options = {}) => {
+  const open: Open = async (path, { today, ...options } = {}) => {
     const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
     contexts.push(context);
+    if (today) await context.clock.setFixedTime(`${today}T17:00:00Z`);
     const page = listen(await context.newPage());
     await page.goto(site + path);
     return page;

@@ -1,0 +1,193 @@
+import type { Answers as SavedAnswers } from '@openslate/contract/record.ts';
+import { answerAt, chargeAt, idOf } from '@openslate/law/answers.ts';
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import type { PlaceCode } from '@openslate/law/places.ts';
+import type { AnswerKind } from '@openslate/law/question.ts';
+import { questionAt } from '@openslate/law/questions.ts';
+import type { Answers } from '@openslate/law/record.ts';
+import type { Page } from 'playwright-core';
+import type { Open, OpenOptions } from './browser.ts';
+
+/** The day on which these journeys happen: never before the law was checked, which a device could not be right about. */
+export function todayIn({ verified }: Jurisdiction): string {
+  return verified > '2026-11-15' ? verified : '2026-11-15';
+}
+
+/** A day as people write it. */
+export function spoken(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+export type Step = { at: 'start' | 'review' | 'result' } | { at: 'question'; path: string };
+
+/** Opens the assessment of a place and waits until its law is there. */
+export async function openAssessment(open: Open, code: PlaceCode, options: OpenOptions = {}): Promise<Page> {
+  const today = todayIn(await lawOf(code));
+  const page = await open(`/assessment/${code.toLowerCase()}`, { today, ...options });
+  // What does not happen soon does not happen.
+  page.setDefaultTimeout(10_000);
+  await startButton(page).waitFor();
+  return page;
+}
+
+export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
+
+export async function lawOf(code: PlaceCode): Promise<Jurisdiction> {
+  const jurisdiction = await loadJurisdiction(code);
+  if (!jurisdiction) throw new Error(`The law of ${code} could not be loaded.`);
+  return jurisdiction;
+}
+
+/** Where the person is. It stands in the browser's history, beside the address. */
+export function stepOf(page: Page): Promise<Step> {
+  return page.evaluate(() => history.state?.usr?.step ?? { at: 'start' });
+}
+
+/**
+ * Does something that leads to another step, and waits until it is on the screen: with each step the focus moves to its
+ * heading.
+ */
+export async function toNextStep(page: Page, act: () => Promise<void>): Promise<Step> {
+  const before = JSON.stringify(await stepOf(page));
+  await act();
+  const arrived = await page.waitForFunction(
+    (was) => {
+      const step = history.state?.usr?.step ?? { at: 'start' };
+      return document.activeElement?.tagName === 'H1' && JSON.stringify(step) !== was && step;
+    },
+    before,
+    { polling: 20 },
+  );
+  return arrived.jsonValue();
+}
+
+/** Tells the charges of a record on the start screen, with the cases they belong to, and starts. */
+export async function startWith(page: Page, { charges }: Answers): Promise<void> {
+  for (let count = 1; count < charges.length; count += 1)
+    await page.getByRole('button', { name: 'Add another charge' }).click();
+  const cases = page.getByRole('combobox', { name: 'Which case was it in?' });
+  for (const [index, { caseId }] of charges.entries()) {
+    const first = charges.findIndex((other) => caseId !== undefined && other.caseId === caseId);
+    const other = charges[first];
+    if (other && first < index) await cases.nth(index - 1).selectOption(idOf(other, first));
+  }
+  await toNextStep(page, () => startButton(page).click());
+}
+
+/** Answers whatever is asked from what the person knows, up to the review. Gives the questions that were asked. */
+export async function answerAll(page: Page, known: Answers, law: Jurisdiction): Promise<string[]> {
+  const asked: string[] = [];
+  for (let step = await stepOf(page); step.at === 'question'; ) {
+    asked.push(step.path);
+    if (asked.length > 200) throw new Error(`It does not stop asking: ${asked.slice(-5).join(', ')}`);
+    step = await answerOne(page, step.path, known, law);
+  }
+  return asked;
+}
+
+/** Answers the question on the screen. */
+export async function answerOne(page: Page, path: string, known: Answers, law: Jurisdiction): Promise<Step> {
+  // A browser that keeps nothing cannot tell which level was answered; then it is the one the person knows.
+  const told = await savedOn(page).catch(() => undefined);
+  const kind = answerKindOf(path, told?.answers ?? known, law);
+  const value = answerAt(known, path);
+  if (!isSayable(kind, value)) return toNextStep(page, () => sayUnknown(page, kind));
+  return toNextStep(page, async () => {
+    await give(page, kind, value);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+}
+
+export async function sayUnknown(page: Page, { kind }: AnswerKind): Promise<void> {
+  if (kind !== 'choice') return page.getByRole('button', { name: 'I don’t know' }).click();
+  await page.getByRole('radio', { name: 'I don’t know' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Fills in an answer without sending it. */
+export async function give(page: Page, answer: AnswerKind, value: unknown): Promise<void> {
+  switch (answer.kind) {
+    case 'choice':
+      return page.getByRole('radio', { name: labelOf(answer, value), exact: true }).check();
+    case 'several':
+      for (const each of value as unknown[])
+        await page.getByRole('checkbox', { name: labelOf(answer, each), exact: true }).check();
+      return;
+    case 'date':
+      return giveDate(page, String(value));
+    case 'number':
+    case 'text':
+      return page.getByRole('main').getByRole('textbox').fill(String(value));
+    case 'reliefs':
+      for (const [index, { level = '', date = '' }] of (
+        value as { level?: string; date?: string }[]
+      ).entries()) {
+        await page.getByRole('button', { name: 'Add one' }).click();
+        await page.getByLabel(`How serious was number ${index + 1}?`).selectOption(level);
+        await page.getByLabel('Year it was cleared').nth(index).fill(date.slice(0, 4));
+      }
+  }
+}
+
+async function giveDate(page: Page, date: string): Promise<void> {
+  const [year = '', month, day] = date.split('-');
+  if (month === undefined) await page.getByRole('checkbox', { name: 'I only know the year' }).check();
+  else await page.getByLabel('Month').selectOption(String(Number(month)));
+  if (day !== undefined) await page.getByLabel('Day').fill(String(Number(day)));
+  await page.getByLabel('Year', { exact: true }).fill(year);
+}
+
+/** How the question at a path is answered, as the record stands. */
+export function answerKindOf(path: string, told: Answers, law: Jurisdiction): AnswerKind {
+  const asked = questionAt(path, law, chargeAt(told, path)?.level);
+  if (!asked) throw new Error(`Nothing is asked at ${path}.`);
+  return asked.question.answer;
+}
+
+/** What a person knows may not be among the answers: a class that the place does not have. */
+function isSayable(answer: AnswerKind, value: unknown): boolean {
+  if (value === undefined) return false;
+  const values = 'choices' in answer ? answer.choices.map((choice) => choice.value) : [];
+  if (answer.kind === 'choice') return values.includes(value as string | boolean);
+  if (answer.kind === 'several') return (value as string[]).every((each) => values.includes(each));
+  return true;
+}
+
+function labelOf(answer: AnswerKind, value: unknown): string {
+  const choices = 'choices' in answer ? answer.choices : [];
+  const label = choices.find((choice) => choice.value === value)?.label;
+  if (label === undefined) throw new Error(`${String(value)} is no answer to this question.`);
+  return label;
+}
+
+export async function seeResult(page: Page): Promise<void> {
+  await toNextStep(page, () => page.getByRole('button', { name: 'See the result' }).click());
+}
+
+/** From the first screen to the result. Gives the questions that were asked. */
+export async function goThrough(page: Page, known: Answers, law: Jurisdiction): Promise<string[]> {
+  await startWith(page, known);
+  const asked = await answerAll(page, known, law);
+  await seeResult(page);
+  return asked;
+}
+
+export type Saved = {
+  selectedState: string;
+  currentStep: string;
+  answers: SavedAnswers;
+  unknown: string[];
+  names: Record<string, string>;
+  helping: boolean;
+};
+
+/** What the device keeps. */
+export function savedOn(page: Page): Promise<Saved | undefined> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('assessment_progress') ?? 'null') ?? undefined);
+}
+
+/** The answer in one sentence, as the page says it. */
+export function verdictOn(page: Page): Promise<string> {
+  return page.getByRole('heading', { level: 1 }).innerText();
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  answerKindOf,
+  answerOne,
+  give,
+  goThrough,
+  lawOf,
+  openAssessment,
+  savedOn,
+  spoken,
+  startButton,
+  startWith,
+  stepOf,
+  todayIn,
+  toNextStep,
+  verdictOn,
+} from './answering.ts';
+import { phone, visitor } from './browser.ts';
+import { cleanSlate, oldMisdemeanor } from './stories.ts';
+
+const { open } = visitor();
+const pennsylvania = await lawOf('PA');
+
+/** Answers up to the question at a path. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await startWith(page, cleanSlate);
+  for (let step = await stepOf(page); step.at === 'question' && step.path !== path; )
+    step = await answerOne(page, step.path, cleanSlate, pennsylvania);
+  expect(await stepOf(page)).toEqual({ at: 'question', path });
+}
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+/** What a screen reader is told at once. */
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+describe('a question', () => {
+  it('that is left empty says what to do', async () => {
+    const page = await openAssessment(open, 'PA', { viewport: phone });
+    await startWith(page, cleanSlate);
+    await proceed(page);
+    await alert(page).getByText('Choose an answer, or “I don’t know”.').waitFor();
+    expect((await savedOn(page))?.unknown).toEqual([]);
+  });
+
+  it('takes no impossible date, and keeps what was typed', async () => {
+    const page = await openAssessment(open, 'PA', { viewport: phone });
+    const path = 'charges.c1.dispositionDate';
+    await goTo(page, path);
+    const kind = answerKindOf(path, cleanSlate, pennsylvania);
+    const before = await savedOn(page);
+    const today = todayIn(pennsylvania);
+    for (const [date, message] of [
+      ['2023-02-31', 'Enter a day between 1 and 28 for February 2023'],
+      [`${Number(today.slice(0, 4)) + 5}-05-01`, today.slice(0, 4)],
+      [`${today.slice(0, 4)}-12-31`, `Enter a date that is not after ${spoken(today)}`],
+      ['12-05-01', 'Enter the year with four digits'],
+      ['1800-05-01', '1900'],
+    ] as const) {
+      await give(page, kind, date);
+      await proceed(page);
+      await alert(page).getByText(message).waitFor();
+      const [year = '', month = ''] = date.split('-');
+      expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe(year);
+      expect(await page.getByLabel('Month').inputValue()).toBe(String(Number(month)));
+      expect(await page.getByLabel('Year', { exact: true }).getAttribute('aria-describedby')).toBeTruthy();
+      expect(await savedOn(page)).toEqual(before);
+    }
+    await give(page, kind, cleanSlate.charges[0]?.dispositionDate);
+    await toNextStep(page, () => proceed(page));
+    expect((await savedOn(page))?.answers.charges[0]?.dispositionDate).toBe('2012-05-09');
+  });
+
+  it('takes no case that ended before it began', async () => {
+    const page = await openAssessment(open, 'TX');
+    const saved = {
+      selectedState: 'TX',
+      currentStep: 'charges.c1.dispositionDate',
+      answers: {
+        charges: [{ id: 'c1', disposition: 'convicted', level: 'felony', offenseDate: '2018-06-01' }],
+      },
+    };
+    await page.evaluate((text) => localStorage.setItem('assessment_progress', text), JSON.stringify(saved));
+    await page.reload();
+    await toNextStep(page, () => proceed(page));
+    await give(page, { kind: 'date' }, '2018-05');
+    await proceed(page);
+    await alert(page).getByText('The case cannot have ended before it began.').waitFor();
+    expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('2018');
+    await give(page, { kind: 'date' }, '2018-06');
+    await toNextStep(page, () => proceed(page));
+  });
+
+  it('takes no age that nobody has', async () => {
+    const page = await openAssessment(open, 'PA', { viewport: phone });
+    await goTo(page, 'charges.c1.ageAtOffense');
+    const box = page.getByRole('textbox', { name: 'Age in years' });
+    for (const typed of ['', '-1', '3.5', '121', 'thirty']) {
+      await box.fill(typed);
+      await proceed(page);
+      await alert(page)
+        .getByText(typed ? 'Enter a whole number from 0 to 120.' : 'Enter a number')
+        .waitFor();
+      expect(await box.inputValue()).toBe(typed);
+      expect(await box.getAttribute('aria-invalid')).toBe('true');
+    }
+    await box.fill(' 30 ');
+    await toNextStep(page, () => proceed(page));
+    expect((await savedOn(page))?.answers.charges[0]?.ageAtOffense).toBe(30);
+  });
+});
+
+describe('a device whose date lies before the check of the law', () => {
+  it('is told so, and the answer counts from the check', async () => {
+    const page = await openAssessment(open, 'OR', { viewport: phone, today: '2020-01-01' });
+    const oregon = await lawOf('OR');
+    const wrong = page.getByText('The date on your device seems wrong');
+    await wrong.waitFor();
+    await page.getByText('Your device says it is January 1, 2020.').waitFor();
+    await goThrough(page, oldMisdemeanor, oregon);
+    expect(await verdictOn(page)).toBe('You may be able to have this set aside now.');
+    await wrong.waitFor();
+    await page.getByText(`as of ${spoken(oregon.verified)}`).waitFor();
+  });
+});
+
+describe('an address without a state', () => {
+  const failing = visitor({ expectFailures: true });
+
+  it('says so and offers all states; nothing that was answered is lost', async () => {
+    const page = await openAssessment(failing.open, 'PA', { viewport: phone });
+    await startWith(page, cleanSlate);
+    const kept = await savedOn(page);
+    await page.goto(page.url().replace(/pa$/, 'atlantis'));
+    await page.getByText('We do not know that state').waitFor();
+    expect(await savedOn(page)).toEqual(kept);
+    await page.getByRole('link', { name: 'Pennsylvania' }).first().click();
+    await startButton(page).waitFor();
+  });
+});

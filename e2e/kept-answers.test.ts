@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  answerAll,
+  answerOne,
+  goThrough,
+  lawOf,
+  openAssessment,
+  savedOn,
+  seeResult,
+  startButton,
+  startWith,
+  stepOf,
+  toNextStep,
+  verdictOn,
+} from './answering.ts';
+import { phone, site, visitor } from './browser.ts';
+import { cleanSlate, recentFelony } from './stories.ts';
+
+const { open } = visitor();
+const pennsylvania = await lawOf('PA');
+
+const key = 'assessment_progress';
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const welcome = (page: Page) => page.getByRole('region', { name: 'Welcome back' });
+
+/** A few questions are answered, then something comes up. */
+async function answerSome(page: Page): Promise<string> {
+  await startWith(page, recentFelony);
+  for (let count = 0; count < 3; count += 1) {
+    const step = await stepOf(page);
+    if (step.at === 'question') await answerOne(page, step.path, recentFelony, pennsylvania);
+  }
+  const step = await stepOf(page);
+  return step.at === 'question' ? step.path : step.at;
+}
+
+/** The tab is closed and another one opened, on the same device. */
+async function comeBack(page: Page, path = '/assessment/pa'): Promise<Page> {
+  const tab = await page.context().newPage();
+  await page.close();
+  await tab.goto(site + path);
+  await startButton(tab).waitFor();
+  return tab;
+}
+
+describe('answers', () => {
+  it('are there again after the page was closed, up to the result and its ticks', async () => {
+    const page = await openAssessment(open, 'PA', { viewport: phone });
+    const left = await answerSome(page);
+    expect(await savedOn(page)).toMatchObject({ selectedState: 'PA', currentStep: left });
+
+    const again = await comeBack(page);
+    const heading = again.getByRole('heading', { level: 1 });
+    const step = await toNextStep(again, () =>
+      welcome(again).getByRole('button', { name: 'Continue' }).click(),
+    );
+    expect(step).toEqual({ at: 'question', path: left });
+    const before = (await savedOn(again))?.answers;
+    await again.reload();
+    await heading.waitFor();
+    expect(await stepOf(again)).toEqual(step);
+    expect((await savedOn(again))?.answers).toEqual(before);
+
+    await answerAll(again, recentFelony, pennsylvania);
+    await seeResult(again);
+    const verdict = await verdictOn(again);
+    await again.getByRole('region', { name: 'What to do' }).getByRole('checkbox').first().check();
+
+    const last = await comeBack(again);
+    await toNextStep(last, () => welcome(last).getByRole('button', { name: 'Continue' }).click());
+    expect(await verdictOn(last)).toBe(verdict);
+    const ticks = last.getByRole('region', { name: 'What to do' }).getByRole('checkbox');
+    expect(await ticks.first().isChecked()).toBe(true);
+    expect(await ticks.nth(1).isChecked()).toBe(false);
+  });
+
+  it('are erased by one button, and do not come back', async () => {
+    const page = await openAssessment(open, 'PA');
+    await answerSome(page);
+    const again = await comeBack(page);
+    await welcome(again).getByRole('button', { name: 'Erase my answers' }).click();
+    await welcome(again).waitFor({ state: 'detached' });
+    expect(await stored(again)).toBeNull();
+    await again.reload();
+    await startButton(again).waitFor();
+    expect(await welcome(again).count()).toBe(0);
+
+    await goThrough(again, cleanSlate, pennsylvania);
+    await toNextStep(again, () => again.getByRole('button', { name: 'Erase my answers' }).click());
+    expect(await stepOf(again)).toEqual({ at: 'start' });
+    await toNextStep(again, async () => void (await again.goBack()));
+    expect(await stored(again)).toBeNull();
+    expect(await again.getByText('Theft or shoplifting').count()).toBe(0);
+  });
+
+  it('for another state stay until a question is answered here', async () => {
+    const page = await openAssessment(open, 'PA');
+    await answerSome(page);
+    const kept = await stored(page);
+    const other = await comeBack(page, '/assessment/or');
+    await other.getByText('You have saved answers for Pennsylvania').waitFor();
+    await other.getByLabel('Name of the charge').fill('Another one');
+    await other.getByRole('checkbox', { name: 'I’m helping someone else' }).check();
+    await toNextStep(other, () => startButton(other).click());
+    expect(await stored(other)).toBe(kept);
+    await toNextStep(other, () => other.getByRole('button', { name: 'Back' }).click());
+    await other.getByRole('link', { name: 'Go back to Pennsylvania' }).click();
+    await other.waitForURL(`${site}/assessment/pa`);
+    await welcome(other).waitFor();
+
+    await other.goto(`${site}/assessment/or`);
+    await startWith(other, { charges: [] });
+    const step = await stepOf(other);
+    if (step.at === 'question') await answerOne(other, step.path, cleanSlate, await lawOf('OR'));
+    expect(await savedOn(other)).toMatchObject({ selectedState: 'OR' });
+    await other.goBack();
+    await toNextStep(other, async () => void (await other.goBack()));
+    expect(await other.getByText('You have saved answers for').count()).toBe(0);
+  });
+});
+
+describe('saved answers that cannot be read', () => {
+  it.each([
+    ['cut off', '{"selectedState":"PA","currentStep":"charges.c1.level","answers":{"charges":[{"id":'],
+    ['of a place nobody knows', '{"selectedState":"ZZ","currentStep":"start","answers":{"charges":[{}]}}'],
+    [
+      'with two charges of one name',
+      '{"selectedState":"PA","currentStep":"start","answers":{"charges":[{"id":"c1"},{"id":"c1"}]}}',
+    ],
+    [
+      'with an answer that is none',
+      '{"selectedState":"PA","currentStep":"start","answers":{"charges":[{"level":"huge"}]}}',
+    ],
+  ])('because they are %s: it says so, leaves them alone and goes on', async (_, text) => {
+    const page = await openAssessment(open, 'PA');
+    await page.evaluate(([name, broken]) => localStorage.setItem(name, broken), [key, text] as const);
+    await page.reload();
+    await page.getByText('We could not read your saved answers').waitFor();
+    await page.getByLabel('Name of the charge').fill('Mine');
+    await startWith(page, { charges: [] });
+    expect(await stored(page)).toBe(text);
+    const step = await stepOf(page);
+    if (step.at === 'question') await answerOne(page, step.path, cleanSlate, pennsylvania);
+    expect(await savedOn(page)).toMatchObject({ selectedState: 'PA', names: { c1: 'Mine' } });
+  });
+
+  it('are erased on request', async () => {
+    const page = await openAssessment(open, 'PA');
+    await page.evaluate((name) => localStorage.setItem(name, 'nothing'), key);
+    await page.reload();
+    await page.getByRole('button', { name: 'Erase them' }).click();
+    await page.getByText('We could not read your saved answers').waitFor({ state: 'detached' });
+    expect(await stored(page)).toBeNull();
+  });
+
+  it('from before a charge had a name of its own are still read, and a step that is gone leads on', async () => {
+    const page = await openAssessment(open, 'PA');
+    const old = {
+      selectedState: 'pa',
+      currentStep: 'charges.c7.level',
+      answers: { charges: [{ disposition: 'convicted' }, {}] },
+    };
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      JSON.stringify(old),
+    ] as const);
+    await page.reload();
+    const step = await toNextStep(page, () =>
+      welcome(page).getByRole('button', { name: 'Continue' }).click(),
+    );
+    expect(step).toMatchObject({ at: 'question', path: expect.stringMatching(/^charges\.c1\.|^[a-z]+$/i) });
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it.each([
+    [
+      'because it is full',
+      () => {
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = function (name, value) {
+          if (this === localStorage) throw new DOMException('The quota is used up.', 'QuotaExceededError');
+          setItem.call(this, name, value);
+        };
+      },
+    ],
+    [
+      'because it refuses',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        }),
+    ],
+  ])('%s, is named, and the answers still lead to the result', async (_, refuse) => {
+    const page = await openAssessment(open, 'PA', { viewport: phone });
+    await page.addInitScript(refuse);
+    await page.reload();
+    await startButton(page).waitFor();
+    const notKept = page.getByText('This browser does not let us keep your answers');
+    await startWith(page, recentFelony);
+    await notKept.waitFor();
+    await answerAll(page, recentFelony, pennsylvania);
+    await notKept.waitFor();
+    await seeResult(page);
+    expect(await verdictOn(page)).toBe('You may be able to have this sealed from January 10, 2028 on.');
+  });
+});

@@ -1,0 +1,80 @@
+import { pathOfPlace, placePages } from '@openslate/contract/site.ts';
+import { placeNamed } from '@openslate/law/places.ts';
+import type { Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  answerAll,
+  goThrough,
+  lawOf,
+  openAssessment,
+  seeResult,
+  startButton,
+  startWith,
+  verdictOn,
+} from './answering.ts';
+import { phone, site, visitor } from './browser.ts';
+import { oldMisdemeanor, recentFelony, threeCharges } from './stories.ts';
+
+const { open } = visitor();
+const pennsylvania = await lawOf('PA');
+
+it('no request carries an answer: the site is asked for its files and for the law of one state', async () => {
+  const page = await open('/assessment', { viewport: phone });
+  const requests: Request[] = [];
+  page.context().on('request', (request) => requests.push(request));
+  await page.getByRole('link', { name: 'Pennsylvania' }).first().click();
+  await startButton(page).waitFor();
+  await page.getByLabel('Name of the charge').fill('a-name-nobody-else-has');
+  await goThrough(page, threeCharges, pennsylvania);
+  await page.getByRole('region', { name: 'What to do' }).getByRole('checkbox').first().check();
+  await page.waitForLoadState('networkidle');
+  expect(requests.length).toBeGreaterThan(0);
+
+  const laws = new Set<string>();
+  for (const request of requests) {
+    const { origin, pathname, search, hash } = new URL(request.url());
+    expect(origin).toBe(site);
+    expect(request.method(), pathname).toBe('GET');
+    expect(request.postData(), pathname).toBeNull();
+    expect(search + hash, pathname).toBe('');
+    expect(pathname).toMatch(
+      /^\/(assets\/[\w.-]+|assessment\/pa(\.data)?|favicon\.ico|[\w-]+\.(svg|png|webmanifest))$/,
+    );
+    const sent = JSON.stringify(await request.allHeaders());
+    expect(sent, pathname).not.toMatch(/a-name-nobody-else-has|charges|disposition|felony|theft|2018/i);
+    const law = /^\/assets\/law-([a-z]{2})-/.exec(pathname)?.[1];
+    if (law) laws.add(law);
+  }
+  expect([...laws]).toEqual(['pa']);
+
+  // Nor does the address: it is what others see over a shoulder, and what a browser remembers.
+  const place = placeNamed('PA');
+  expect(page.url()).toBe(site + (place && pathOfPlace(placePages[0], place)));
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+it('everything works without a network once the law is there', async () => {
+  const page = await openAssessment(open, 'PA', { viewport: phone });
+  await page.context().setOffline(true);
+  await startWith(page, recentFelony);
+  await answerAll(page, recentFelony, pennsylvania);
+  await seeResult(page);
+  expect(await verdictOn(page)).toBe('You may be able to have this sealed from January 10, 2028 on.');
+  await page.getByRole('region', { name: 'Talk to a person' }).waitFor();
+});
+
+describe('a network that fails', () => {
+  const failing = visitor({ expectFailures: true });
+
+  it('a law that cannot be loaded is said to be missing, and is tried again', async () => {
+    const page = await failing.open('/assessment', { viewport: phone });
+    await page.route(/\/assets\/law-or-/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Oregon' }).first().click();
+    await page.getByText('The law could not be loaded').waitFor();
+    await page.unroute(/\/assets\/law-or-/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await startButton(page).waitFor();
+    await goThrough(page, oldMisdemeanor, await lawOf('OR'));
+    expect(await verdictOn(page)).toMatch(/set aside/);
+  });
+});
