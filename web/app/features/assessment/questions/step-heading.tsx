@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 /** The heading of a step. With each step it takes the focus, so that screen readers go on from there. */
 export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
+  const type = useNavigationType();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is a step of its own.
   useEffect(() => {
-    // A page that was just opened is read from its top, like any other.
-    if (key === 'default') return;
+    if (!hasMoved(type !== 'POP')) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [key]);
@@ -21,4 +22,15 @@ export function StepHeading({ title, children }: { title: string; children: Reac
       </h1>
     </>
   );
+}
+
+let openedAt: number | undefined;
+let moved = false;
+
+/** A page that was just opened, or loaded again, is read from its top like any other. */
+function hasMoved(byLink: boolean): boolean {
+  const place = window.history.state?.idx ?? 0;
+  openedAt ??= place;
+  moved ||= byLink || place !== openedAt;
+  return moved;
 }
