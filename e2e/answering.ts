@@ -99,7 +99,7 @@ export async function answerOne(page: Page, path: string, known: Answers, law: J
   });
 }
 
-export async function sayUnknown(page: Page, { kind }: AnswerKind): Promise<void> {
+async function sayUnknown(page: Page, { kind }: AnswerKind): Promise<void> {
   if (kind !== 'choice') return page.getByRole('button', { name: 'I don’t know' }).click();
   await page.getByRole('radio', { name: 'I don’t know' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
