@@ -24,6 +24,31 @@ export function interview(
   return leastLeftOpen(askable, answers, jurisdiction, asOf);
 }
 
+/** Questions that belong together: who answers the first can answer the second in the same breath. */
+const pairs: Readonly<Record<string, string>> = {
+  level: 'grade',
+  completed: 'completedDate',
+  finesPaid: 'restitutionPaid',
+  restitutionPaid: 'finesPaid',
+  'elsewhere.felonies': 'elsewhere.misdemeanors',
+  'elsewhere.misdemeanors': 'elsewhere.felonies',
+};
+
+/** What is asked in the same breath, now that the first is answered: only what is worth asking, or was told before. */
+export function askedWith(
+  first: AskedAbout,
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+): AskedAbout | undefined {
+  const field = pairs[first.field];
+  if (field === undefined) return undefined;
+  const path = first.path.slice(0, -first.field.length) + field;
+  const isOpen =
+    answerAt(answers, path) !== undefined || outline(answers, jurisdiction, asOf).missing.includes(path);
+  return isOpen ? questionAt(path, jurisdiction, levelOf(answers, path)) : undefined;
+}
+
 /**
  * About how many questions are left, if the person answers as most do. An estimate, and a cheap one: it does not look
  * for the best next question, so it may be a question or two too high.
