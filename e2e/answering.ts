@@ -1,12 +1,13 @@
 import type { Answers as SavedAnswers } from '@openslate/contract/record.ts';
-import { answerAt, chargeAt, idOf } from '@openslate/law/answers.ts';
+import { type AnswerValue, answerAt, chargeAt, idOf, withAnswer } from '@openslate/law/answers.ts';
+import { askedWith } from '@openslate/law/interview.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { PlaceCode } from '@openslate/law/places.ts';
 import type { AnswerKind } from '@openslate/law/question.ts';
 import { questionAt } from '@openslate/law/questions.ts';
 import type { Answers } from '@openslate/law/record.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Open, OpenOptions } from './browser.ts';
 
 /** The day on which these journeys happen: never before the law was checked, which a device could not be right about. */
@@ -79,63 +80,92 @@ export async function startWith(page: Page, { charges }: Answers): Promise<void>
 export async function answerAll(page: Page, known: Answers, law: Jurisdiction): Promise<string[]> {
   const asked: string[] = [];
   for (let step = await stepOf(page); step.at === 'question'; ) {
-    asked.push(step.path);
+    const screen = await answerScreen(page, step.path, known, law);
+    asked.push(...screen.asked);
+    step = screen.step;
     if (asked.length > 200) throw new Error(`It does not stop asking: ${asked.slice(-5).join(', ')}`);
-    step = await answerOne(page, step.path, known, law);
   }
   return asked;
 }
 
-/** Answers the question on the screen. */
+/** Answers what is on the screen. */
 export async function answerOne(page: Page, path: string, known: Answers, law: Jurisdiction): Promise<Step> {
+  const { step } = await answerScreen(page, path, known, law);
+  return step;
+}
+
+async function answerScreen(page: Page, path: string, known: Answers, law: Jurisdiction) {
   // A browser that keeps nothing cannot tell which level was answered; then it is the one the person knows.
-  const told = await savedOn(page).catch(() => undefined);
-  const kind = answerKindOf(path, told?.answers ?? known, law);
+  const told = (await savedOn(page).catch(() => undefined))?.answers ?? known;
+  const kind = answerKindOf(path, told, law);
   const value = answerAt(known, path);
-  if (!isSayable(kind, value)) return toNextStep(page, () => sayUnknown(page, kind));
-  return toNextStep(page, async () => {
+  if (!isSayable(kind, value))
+    return { asked: [path], step: await toNextStep(page, () => sayUnknown(page, kind)) };
+  const asked = [path];
+  const step = await toNextStep(page, async () => {
     await give(page, kind, value);
+    asked.push(...(await answerSecond(page, path, withAnswer(told, path, value), known, law)));
     await page.getByRole('button', { name: 'Continue' }).click();
   });
+  return { asked, step };
+}
+
+/** What is asked in the same breath. Who does not know it leaves it, or says so where that is a choice. */
+async function answerSecond(page: Page, path: string, told: Answers, known: Answers, law: Jurisdiction) {
+  const part = page.locator('form [id$="-second"]');
+  if ((await part.count()) === 0) return [];
+  const first = questionAt(path, law, chargeAt(told, path)?.level);
+  const second = first && askedWith(first, told, law, todayIn(law));
+  if (!second) throw new Error(`Nothing belongs to the question at ${path}.`);
+  const { answer } = second.question;
+  const value = answerAt(known, second.path);
+  const isBox = answer.kind === 'number' || answer.kind === 'text';
+  if (isSayable(answer, value)) await (isBox ? part.fill(String(value)) : give(part, answer, value));
+  else if (answer.kind === 'choice') await part.getByRole('radio', { name: 'I don’t know' }).check();
+  else return [];
+  return [second.path];
 }
 
 async function sayUnknown(page: Page, { kind }: AnswerKind): Promise<void> {
   if (kind !== 'choice') return page.getByRole('button', { name: 'I don’t know' }).click();
-  await page.getByRole('radio', { name: 'I don’t know' }).check();
+  await page.getByRole('radio', { name: 'I don’t know' }).first().check();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Fills in an answer without sending it. */
-export async function give(page: Page, answer: AnswerKind, value: unknown): Promise<void> {
+/** Fills in an answer without sending it, in the first field of its kind. */
+export async function give(where: Page | Locator, answer: AnswerKind, value: unknown): Promise<void> {
   switch (answer.kind) {
     case 'choice':
-      return page.getByRole('radio', { name: labelOf(answer, value), exact: true }).check();
+      return where
+        .getByRole('radio', { name: labelOf(answer, value), exact: true })
+        .first()
+        .check();
     case 'several':
       for (const each of value as unknown[])
-        await page.getByRole('checkbox', { name: labelOf(answer, each), exact: true }).check();
+        await where.getByRole('checkbox', { name: labelOf(answer, each), exact: true }).check();
       return;
     case 'date':
-      return giveDate(page, String(value));
+      return giveDate(where, String(value));
     case 'number':
     case 'text':
-      return page.getByRole('main').getByRole('textbox').fill(String(value));
+      return where.locator('form').getByRole('textbox').first().fill(String(value));
     case 'reliefs':
       for (const [index, { level = '', date = '' }] of (
         value as { level?: string; date?: string }[]
       ).entries()) {
-        await page.getByRole('button', { name: 'Add one' }).click();
-        await page.getByLabel(`How serious was number ${index + 1}?`).selectOption(level);
-        await page.getByLabel('Year it was cleared').nth(index).fill(date.slice(0, 4));
+        await where.getByRole('button', { name: 'Add one' }).click();
+        await where.getByLabel(`How serious was number ${index + 1}?`).selectOption(level);
+        await where.getByLabel('Year it was cleared').nth(index).fill(date.slice(0, 4));
       }
   }
 }
 
-async function giveDate(page: Page, date: string): Promise<void> {
+async function giveDate(where: Page | Locator, date: string): Promise<void> {
   const [year = '', month, day] = date.split('-');
-  if (month === undefined) await page.getByRole('checkbox', { name: 'I only know the year' }).check();
-  else await page.getByLabel('Month').selectOption(String(Number(month)));
-  if (day !== undefined) await page.getByLabel('Day').fill(String(Number(day)));
-  await page.getByLabel('Year', { exact: true }).fill(year);
+  if (month === undefined) await where.getByRole('checkbox', { name: 'I only know the year' }).check();
+  else await where.getByLabel('Month').selectOption(String(Number(month)));
+  if (day !== undefined) await where.getByLabel('Day').fill(String(Number(day)));
+  await where.getByLabel('Year', { exact: true }).fill(year);
 }
 
 /** How the question at a path is answered, as the record stands. */
@@ -146,7 +176,7 @@ export function answerKindOf(path: string, told: Answers, law: Jurisdiction): An
 }
 
 /** What a person knows may not be among the answers: a class that the place does not have. */
-function isSayable(answer: AnswerKind, value: unknown): boolean {
+function isSayable(answer: AnswerKind, value: unknown): value is AnswerValue {
   if (value === undefined) return false;
   const values = 'choices' in answer ? answer.choices.map((choice) => choice.value) : [];
   if (answer.kind === 'choice') return values.includes(value as string | boolean);

@@ -80,8 +80,8 @@ describe('an answer', () => {
       theft.getByRole('button', { name: /^Change.*How serious was the charge/ }).click(),
     );
     expect(step).toEqual({ at: 'question', path: 'charges.c1.level' });
-    expect(await page.getByRole('radio', { name: 'Felony' }).isChecked()).toBe(true);
-    await page.getByRole('radio', { name: 'Misdemeanor' }).check();
+    expect(await page.getByRole('radio', { name: 'Felony', exact: true }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Misdemeanor', exact: true }).check();
     await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click());
     await answerAll(page, cleanSlate, pennsylvania);
     await theft.getByText('Misdemeanor of the second degree (M2)').waitFor();

@@ -9,6 +9,7 @@ import {
   nameCharge,
   nothingTold,
   removeCharge,
+  takeBack,
 } from './told.ts';
 
 const charges = (told: Told) => told.answers.charges;
@@ -35,6 +36,12 @@ describe('an answer', () => {
     expect(charges(known)[0]).not.toHaveProperty('grade');
     const unknown = change(answerUnknown(told, 'charges.c1.grade'));
     expect(unknown.unknown).not.toContain('charges.c1.grade');
+  });
+
+  it('is taken back as if it had never been given, but what nobody knew stays so', () => {
+    const told = answerUnknown(answer(nothingTold, 'age', 41), 'mustRegister');
+    expect(takeBack(told, 'age').answers).not.toHaveProperty('age');
+    expect(takeBack(told, 'mustRegister')).toBe(told);
   });
 
   it('that is given again leaves the class alone', () => {

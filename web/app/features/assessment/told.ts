@@ -28,6 +28,13 @@ export function answerUnknown(told: Told, path: string): Told {
   };
 }
 
+/** As if it had never been answered. What nobody knew stays so. */
+export function takeBack(told: Told, path: string): Told {
+  return answerAt(told.answers, path) === undefined
+    ? told
+    : { ...told, answers: withoutAnswer(told.answers, path) as Answers };
+}
+
 /** A class belongs to its level: another level, another class, to be asked for again. */
 function withoutGradeOf(told: Told, path: string): Told {
   if (!/^charges\..+\.level$/.test(path)) return told;

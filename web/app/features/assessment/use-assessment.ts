@@ -126,7 +126,10 @@ export function askedAt(
 }
 
 /** How far along, and about how far to go. */
-export function howFar({ told, jurisdiction, today }: Assessment): { answered: number; left: number } {
+export function howFar({ told, jurisdiction, today }: Pick<Assessment, 'told' | 'jurisdiction' | 'today'>): {
+  answered: number;
+  left: number;
+} {
   const answered = answeredPaths(told).length;
   return { answered, left: questionsLeft(told.answers, jurisdiction, today.date, told.unknown) };
 }

@@ -50,6 +50,23 @@ export function draftOf(answer: AnswerKind, value: unknown, isUnknown: boolean):
   }
 }
 
+/** Nothing was chosen or typed yet. */
+export function isBlank(draft: Draft): boolean {
+  switch (draft.kind) {
+    case 'choice':
+      return draft.chosen === undefined;
+    case 'several':
+      return draft.chosen.length === 0;
+    case 'date':
+      return draft.reading.kind === 'empty';
+    case 'number':
+    case 'text':
+      return draft.typed.trim() === '';
+    case 'reliefs':
+      return draft.entries.length === 0;
+  }
+}
+
 const choose = 'Choose an answer, or “I don’t know”.';
 
 export function readDraft(draft: Draft, answer: AnswerKind): DraftReading {

@@ -1,20 +1,22 @@
-import { impossibleDates } from '@openslate/contract/impossible-dates.ts';
 import { answerAt, chargeAt } from '@openslate/law/answers.ts';
 import type { AskedAbout } from '@openslate/law/questions.ts';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { chargeName } from '../charge-name.ts';
 import { NotSaved } from '../not-saved.tsx';
 import type { Told } from '../saved-progress.ts';
+import type { Today } from '../today.ts';
 import { answer, answerUnknown } from '../told.ts';
 import { type Assessment, howFar } from '../use-assessment.ts';
 import { worded } from '../wording.ts';
 import { draftOf, readDraft } from './answer-draft.ts';
 import { AnswerField } from './answer-field.tsx';
+import { impossibleIn } from './impossible-in.ts';
 import { StepHeading } from './step-heading.tsx';
+import { useSecondQuestion } from './use-second-question.ts';
 
 /** One question, with what helps to answer it. */
 export function QuestionScreen({
@@ -33,18 +35,25 @@ export function QuestionScreen({
     draftOf(question.answer, answerAt(told.answers, asked.path), told.unknown.includes(asked.path)),
   );
   const [problem, setProblem] = useState<string>();
-  const { answered, left } = howFar(assessment);
+  const { answered, left } = useMemo(
+    () => howFar({ told, jurisdiction, today }),
+    [told, jurisdiction, today],
+  );
   const isBox = draft.kind === 'number' || draft.kind === 'text';
+  const reading = readDraft(draft, question.answer);
+  const next = reading.kind === 'answer' ? answer(told, asked.path, reading.value) : undefined;
+  const second = useSecondQuestion(asked, next, assessment);
+  const secondWords = second && worded(second.asked.question, told.helping);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const reading = readDraft(draft, question.answer);
     if (reading.kind === 'unknown') return goOn(answerUnknown(told, asked.path));
     if (reading.kind === 'problem') return setProblem(reading.message);
-    const next = answer(told, asked.path, reading.value);
+    if (!next) return;
     const impossible = impossibleIn(next, asked, today.date);
     if (impossible) return setProblem(impossible);
-    goOn(next);
+    const both = second ? second.take(next) : next;
+    if (both) goOn(both);
   }
 
   return (
@@ -79,16 +88,30 @@ export function QuestionScreen({
             label={isBox ? boxLabel(asked.field) : <span className="sr-only">{question.text}</span>}
             error={problem}
             draft={draft}
-            latest={latestFor(asked, assessment)}
-            onChange={(next) => {
-              setDraft(next);
+            latest={latestFor(asked, told, today)}
+            onChange={(changed) => {
+              setDraft(changed);
               setProblem(undefined);
             }}
           />
         </div>
-        {problem && (
+        {second && secondWords && next && (
+          <div className="mt-6">
+            <AnswerField
+              key={second.asked.path}
+              id={`${id}-second`}
+              question={secondWords}
+              label={secondWords.text}
+              error={second.problem}
+              draft={second.draft}
+              latest={latestFor(second.asked, next, today)}
+              onChange={second.change}
+            />
+          </div>
+        )}
+        {(problem ?? second?.problem) && (
           <p role="alert" className="sr-only">
-            {problem}
+            {problem ?? second?.problem}
           </p>
         )}
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
@@ -111,24 +134,15 @@ export function QuestionScreen({
       <div className="mt-6">
         <Accordion summary="Why we ask">
           <p>{question.why}</p>
+          {secondWords && secondWords.why !== question.why && <p>{secondWords.why}</p>}
         </Accordion>
         <Accordion summary="Where to find it">
           <p>{question.where}</p>
+          {secondWords && secondWords.where !== question.where && <p>{secondWords.where}</p>}
         </Accordion>
       </div>
     </div>
   );
-}
-
-/** What cannot be about the charge that was asked about. Another one must not stand in the way here. */
-function impossibleIn(
-  { answers }: Told,
-  { chargeId, question }: AskedAbout,
-  today: string,
-): string | undefined {
-  const charge = answers.charges.find(({ id }) => id === chargeId);
-  if (!charge || question.answer.kind !== 'date') return undefined;
-  return Object.values(impossibleDates({ charges: [charge] }, today))[0];
 }
 
 function boxLabel(field: string): string {
@@ -139,9 +153,7 @@ function boxLabel(field: string): string {
 }
 
 /** A sentence may end in the future; nothing else can. */
-function latestFor({ field, path }: AskedAbout, { today, told }: Assessment): string {
-  if (field !== 'completedDate') return today.date;
-  return chargeAt(told.answers, path)?.completed
-    ? today.date
-    : `${Number(today.date.slice(0, 4)) + 60}-12-31`;
+function latestFor({ field, path }: AskedAbout, { answers }: Told, { date }: Today): string {
+  if (field !== 'completedDate') return date;
+  return chargeAt(answers, path)?.completed ? date : `${Number(date.slice(0, 4)) + 60}-12-31`;
 }

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import {
+  answerOne,
+  give,
+  lawOf,
+  openAssessment,
+  savedOn,
+  startWith,
+  stepOf,
+  toNextStep,
+} from './answering.ts';
+import { violations } from './axe.ts';
+import { phone, visitor } from './browser.ts';
+import { oldMisdemeanor, recentFelony } from './stories.ts';
+
+const { open } = visitor();
+const pennsylvania = await lawOf('PA');
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const kindOf = (page: Page) => page.getByRole('group', { name: 'Which class or degree was it?' });
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await startWith(page, recentFelony);
+  for (let step = await stepOf(page); step.at === 'question' && step.path !== path; )
+    step = await answerOne(page, step.path, recentFelony, pennsylvania);
+  expect(await stepOf(page)).toEqual({ at: 'question', path });
+}
+
+it('the class is asked with the level, in the words of that level', async () => {
+  const page = await openAssessment(open, 'PA', { viewport: phone });
+  await goTo(page, 'charges.c1.level');
+  expect(await kindOf(page).count()).toBe(0);
+  await page.getByRole('radio', { name: 'Misdemeanor', exact: true }).check();
+  await kindOf(page).getByRole('radio', { name: 'Misdemeanor of the first degree (M1)' }).check();
+  await page.getByRole('radio', { name: 'Felony', exact: true }).check();
+  // What was chosen belonged to the other level.
+  expect(await kindOf(page).getByRole('radio', { checked: true }).count()).toBe(0);
+  await kindOf(page).getByRole('radio', { name: 'Felony of the third degree (F3)' }).check();
+  expect(await violations(page)).toEqual([]);
+  const step = await toNextStep(page, () => proceed(page));
+  expect((await savedOn(page))?.answers.charges[0]).toMatchObject({ level: 'felony', grade: '3' });
+
+  // Back shows both as they were answered.
+  await toNextStep(page, () => page.getByRole('button', { name: 'Back' }).click());
+  expect(await kindOf(page).getByRole('radio', { name: 'Felony of the third degree (F3)' }).isChecked()).toBe(
+    true,
+  );
+  expect(await toNextStep(page, () => proceed(page))).toEqual(step);
+});
+
+it('left empty it is asked by itself', async () => {
+  const page = await openAssessment(open, 'PA', { viewport: phone });
+  await goTo(page, 'charges.c1.level');
+  await page.getByRole('radio', { name: 'Felony', exact: true }).check();
+  await kindOf(page).waitFor();
+  let step = await toNextStep(page, () => proceed(page));
+  while (step.at === 'question' && step.path !== 'charges.c1.grade')
+    step = await answerOne(page, step.path, recentFelony, pennsylvania);
+  expect(step).toEqual({ at: 'question', path: 'charges.c1.grade' });
+});
+
+it('a mistake in it is named, and nothing is lost', async () => {
+  const page = await openAssessment(open, 'OR', { viewport: phone });
+  const saved = {
+    selectedState: 'OR',
+    currentStep: 'elsewhere.felonies',
+    answers: { charges: [{ id: 'c1', ...oldMisdemeanor.charges[0] }] },
+  };
+  await page.evaluate((text) => localStorage.setItem('assessment_progress', text), JSON.stringify(saved));
+  await page.reload();
+  await toNextStep(page, () => proceed(page));
+  await give(page, { kind: 'number', least: 0, most: 9 }, 0);
+  const second = page.getByRole('textbox', { name: /misdemeanor/ });
+  await second.fill('many');
+  await proceed(page);
+  await page.getByRole('main').getByRole('alert').getByText('Enter a whole number').waitFor();
+  expect(await second.inputValue()).toBe('many');
+  expect(await second.getAttribute('aria-invalid')).toBe('true');
+  await second.fill('0');
+  await toNextStep(page, () => proceed(page));
+  expect((await savedOn(page))?.answers.elsewhere).toEqual({ felonies: 0, misdemeanors: 0 });
+});
