@@ -37,6 +37,7 @@ export function ShortResult({ place, law, check, result, said }: ShortResultProp
           name={chargeName(told, charge.id, jurisdiction)}
           placeName={place.name}
           single
+          helping={false}
         />
       )}
       {started && <FullAssessment place={place} result={result} notSaved={notSaved} />}
