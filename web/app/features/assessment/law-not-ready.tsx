@@ -4,10 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { ClearingNote } from '../clean-slate/clearing-note.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { FormSection } from './form-section.tsx';
-import type { LoadedLaw } from './use-law.ts';
+import type { LawToCome } from './use-law.ts';
 
 /** A place while its law is on the way, when it did not arrive, and for browsers without scripts. */
-export function LawNotReady({ place, law }: { place: Place; law: Exclude<LoadedLaw, { kind: 'ready' }> }) {
+export function LawNotReady({ place, law }: { place: Place; law: LawToCome }) {
   return (
     <div className="page py-8">
       <FormSection className="reading">

@@ -1,49 +1,13 @@
 import type { Place } from '@openslate/law/places.ts';
-import { FormSection } from './form-section.tsx';
 import { LawNotReady } from './law-not-ready.tsx';
-import { QuestionScreen } from './questions/question-screen.tsx';
-import { ReviewScreen } from './questions/review-screen.tsx';
-import { StartScreen } from './questions/start-screen.tsx';
-import { ResultScreen } from './result/result-screen.tsx';
-import { SavedElsewhere } from './saved-elsewhere.tsx';
-import { askedAt, useAssessment } from './use-assessment.ts';
-import { type Law, useLaw } from './use-law.ts';
-import { WrongClock } from './wrong-clock.tsx';
+import { useLaw } from './use-law.ts';
+
+const loadAnswering = () => import('./answering.tsx').then(({ Answering }) => Answering);
 
 /** The assessment of one place. Its law is loaded once; after that everything happens on the device. */
 export function PlaceAssessment({ place }: { place: Place }) {
-  const law = useLaw(place.code);
-  if (law.kind === 'ready') return <Ready key={place.code} place={place} law={law} />;
-  return <LawNotReady place={place} law={law} />;
-}
-
-function Ready({ place, law }: { place: Place; law: Law }) {
-  const assessment = useAssessment(law.jurisdiction);
-  const { step, today, keptBesides } = assessment;
-  const asked = askedAt(step, assessment);
-
-  if (step.at === 'result')
-    return (
-      <div className="page py-8">
-        <WrongClock {...today} />
-        <ResultScreen place={place} law={law} assessment={assessment} />
-      </div>
-    );
-  return (
-    <div className="page py-8">
-      <FormSection className="reading mx-auto">
-        <WrongClock {...today} />
-        {asked ? (
-          <QuestionScreen key={asked.path} assessment={assessment} asked={asked} placeName={place.name} />
-        ) : step.at === 'review' ? (
-          <ReviewScreen assessment={assessment} placeName={place.name} />
-        ) : (
-          <>
-            <SavedElsewhere found={keptBesides} here={place.code} onErase={assessment.startOver} />
-            <StartScreen assessment={assessment} place={place} />
-          </>
-        )}
-      </FormSection>
-    </div>
-  );
+  const law = useLaw(place.code, loadAnswering);
+  if (law.kind !== 'ready') return <LawNotReady place={place} law={law} />;
+  const Answering = law.screen;
+  return <Answering key={place.code} place={place} law={law} />;
 }

@@ -6,14 +6,22 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Law = { readonly jurisdiction: Jurisdiction; readonly guide: Guide };
 
-export type LoadedLaw =
+export type LawToCome =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void }
-  | ({ readonly kind: 'ready' } & Law);
+  | { readonly kind: 'failed'; readonly retry: () => void };
 
-/** The law of one place and its guide. Everything else about the answer is worked out from these, on the device. */
-export function useLaw(code: PlaceCode): LoadedLaw {
-  const [law, setLaw] = useState<LoadedLaw>({ kind: 'loading' });
+type LoadedLaw<Screen> = LawToCome | ({ readonly kind: 'ready'; readonly screen: Screen } & Law);
+
+const noScreen = async () => undefined;
+
+/**
+ * The law of one place and its guide, and the screen that works with them. Everything else about the answer is worked
+ * out from these, on the device: once they are here, the network is needed no more.
+ */
+export function useLaw(code: PlaceCode): LoadedLaw<undefined>;
+export function useLaw<Screen>(code: PlaceCode, loadScreen: () => Promise<Screen>): LoadedLaw<Screen>;
+export function useLaw(code: PlaceCode, loadScreen: () => Promise<unknown> = noScreen): LoadedLaw<unknown> {
+  const [law, setLaw] = useState<LoadedLaw<unknown>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
@@ -21,10 +29,12 @@ export function useLaw(code: PlaceCode): LoadedLaw {
   useEffect(() => {
     let wanted = true;
     setLaw({ kind: 'loading' });
-    Promise.all([loadJurisdiction(code), loadGuide(code)])
-      .then(([jurisdiction, guide]) => {
+    Promise.all([loadJurisdiction(code), loadGuide(code), loadScreen()])
+      .then(([jurisdiction, guide, screen]) => {
         if (!wanted) return;
-        setLaw(jurisdiction && guide ? { kind: 'ready', jurisdiction, guide } : { kind: 'failed', retry });
+        setLaw(
+          jurisdiction && guide ? { kind: 'ready', jurisdiction, guide, screen } : { kind: 'failed', retry },
+        );
       })
       .catch(() => {
         if (wanted) setLaw({ kind: 'failed', retry });
@@ -32,7 +42,7 @@ export function useLaw(code: PlaceCode): LoadedLaw {
     return () => {
       wanted = false;
     };
-  }, [code, attempt, retry]);
+  }, [code, attempt, retry, loadScreen]);
 
   return law;
 }

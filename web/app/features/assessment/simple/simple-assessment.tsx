@@ -1,79 +1,13 @@
-import { pathOfPlace } from '@openslate/contract/site.ts';
-import { judge } from '@openslate/law/judge.ts';
 import type { Place } from '@openslate/law/places.ts';
-import { useMemo } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Disclaimer } from '../disclaimer.tsx';
-import { FormSection } from '../form-section.tsx';
 import { LawNotReady } from '../law-not-ready.tsx';
-import { SavedElsewhere } from '../saved-elsewhere.tsx';
-import { type Law, useLaw } from '../use-law.ts';
-import { WrongClock } from '../wrong-clock.tsx';
-import { ShortForm } from './short-form.tsx';
-import { ShortResult } from './short-result.tsx';
-import { sayVerdict } from './short-verdict.ts';
-import { useShortCheck } from './use-short-check.ts';
+import { useLaw } from '../use-law.ts';
 
-/** The short version: one page, one charge, and an answer that changes with what is filled in. */
+const loadShortCheck = () => import('./short-check.tsx').then(({ ShortCheck }) => ShortCheck);
+
+/** The short version. */
 export function SimpleAssessment({ place }: { place: Place }) {
-  const law = useLaw(place.code);
-  if (law.kind === 'ready') return <Ready key={place.code} place={place} law={law} />;
-  return <LawNotReady place={place} law={law} />;
-}
-
-function Ready({ place, law }: { place: Place; law: Law }) {
-  const check = useShortCheck(law.jurisdiction);
-  const { found, told, today, erase, started, others } = check;
-  const result = useMemo(
-    () => judge(told.answers, law.jurisdiction, today.date),
-    [told.answers, law.jurisdiction, today],
-  );
-  const said = sayVerdict({ charge: result.charges[0], place, started, others });
-  const several = told.answers.charges.length > 1;
-  return (
-    <div className="page py-8">
-      <div className="reading">
-        <WrongClock {...today} />
-        <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,3rem)]">Check one charge: {place.name}</h1>
-        <p className="mt-3 text-lg text-soft">
-          Fill in what you know. “I don’t know” is always a fine answer. The answer on this page changes with
-          what you fill in, and nothing leaves this device.
-        </p>
-      </div>
-      <div className="reading mt-6">
-        <SavedElsewhere found={found} here={place.code} onErase={erase} />
-      </div>
-      {several ? (
-        <SeveralCharges place={place} count={told.answers.charges.length} onErase={erase} />
-      ) : (
-        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <ShortForm key={check.round} check={check} said={said} />
-          <ShortResult place={place} law={law} check={check} result={result} said={said} />
-        </div>
-      )}
-      <div className="reading">
-        <Disclaimer />
-      </div>
-    </div>
-  );
-}
-
-/** A page for one charge must not overwrite a record of several. */
-function SeveralCharges({ place, count, onErase }: { place: Place; count: number; onErase: () => void }) {
-  return (
-    <FormSection className="reading">
-      <Alert title={`You have answers for ${count} charges on this device`}>
-        <p>This page looks at one charge. Go on with all of them in the full assessment, or start over.</p>
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <ButtonLink wide to={pathOfPlace('/assessment', place)}>
-            Go on with all charges
-          </ButtonLink>
-          <Button variant="danger" wide onClick={onErase}>
-            Erase my answers
-          </Button>
-        </div>
-      </Alert>
-    </FormSection>
-  );
+  const law = useLaw(place.code, loadShortCheck);
+  if (law.kind !== 'ready') return <LawNotReady place={place} law={law} />;
+  const ShortCheck = law.screen;
+  return <ShortCheck key={place.code} place={place} law={law} />;
 }
