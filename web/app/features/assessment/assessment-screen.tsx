@@ -1,13 +1,17 @@
 import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { type Place, placeNamed } from '@openslate/law/places.ts';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { NotEntered } from './not-entered.tsx';
 import { PlacePicker } from './picker/place-picker.tsx';
-import { SavedOffer } from './picker/saved-offer.tsx';
+
+// Reading what was kept takes a schema that people who come for the first time need not load.
+const SavedOffer = lazy(() =>
+  import('./picker/saved-offer.tsx').then((offer) => ({ default: offer.SavedOffer })),
+);
 
 type Page = (typeof placePages)[number];
 
@@ -33,7 +37,9 @@ export function AssessmentScreen({ page, heading, purpose, other, questionsFor }
       <div className="reading">
         <h1>{heading}</h1>
         <Disclaimer />
-        <SavedOffer page={page} />
+        <Suspense>
+          <SavedOffer page={page} />
+        </Suspense>
         {state === undefined ? (
           <p className="mt-6 text-lg text-soft">
             {purpose} <Link to={other.page}>{other.words}</Link>
