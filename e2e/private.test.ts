@@ -53,20 +53,24 @@ it('no request carries an answer: the site is asked for its files and for the la
   expect(await page.context().cookies()).toEqual([]);
 });
 
-it('everything works without a network once the law is there', async () => {
-  const page = await openAssessment(open, 'PA', { viewport: phone });
-  await page.context().setOffline(true);
-  await startWith(page, recentFelony);
-  await answerAll(page, recentFelony, pennsylvania);
-  await seeResult(page);
-  expect(await verdictOn(page)).toBe('You may be able to have this sealed from January 10, 2028 on.');
-  await page.getByRole('region', { name: 'Talk to a person' }).waitFor();
-});
-
 describe('a network that fails', () => {
+  // What cannot be fetched is noted on the console by the browser itself.
   const failing = visitor({ expectFailures: true });
 
-  it('a law that cannot be loaded is said to be missing, and is tried again', async () => {
+  it('after the law is there changes nothing, up to the result', async () => {
+    const page = await openAssessment(failing.open, 'PA', { viewport: phone });
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.context().setOffline(true);
+    await startWith(page, recentFelony);
+    await answerAll(page, recentFelony, pennsylvania);
+    await seeResult(page);
+    expect(await verdictOn(page)).toBe('You may be able to have this sealed from January 10, 2028 on.');
+    await page.getByRole('region', { name: 'Talk to a person' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('before the law is there is named, and the law is loaded again on request', async () => {
     const page = await failing.open('/assessment', { viewport: phone });
     await page.route(/\/assets\/law-or-/, (route) => route.abort());
     await page.getByRole('link', { name: 'Oregon' }).first().click();
