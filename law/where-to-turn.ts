@@ -107,7 +107,7 @@ const pages: Partial<Record<PlaceCode, WhereToTurn>> = {
     profile:
       'https://ccresourcecenter.org/state-restoration-profiles/iowa-restoration-of-rights-pardon-expungement-sealing/',
     legalHelp: {
-      name: 'Iowa Legal Aid: Can I expunge my adult criminal conviction?',
+      name: 'Iowa Legal Aid on clearing a conviction',
       url: 'https://www.iowalegalaid.org/resource/can-i-expunge-my-adult-criminal-conviction-in-1?ref=y3uf1',
     },
   },

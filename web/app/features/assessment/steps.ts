@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 /** Where in the assessment a person is. It stands in the browser's history, so that Back does what people expect. */
 export type Step =
   | { readonly at: 'start' }
-  | { readonly at: 'question'; readonly path: string }
+  /** Where it was asked from is where to go once nothing more is to be asked; most often the review. */
+  | { readonly at: 'question'; readonly path: string; readonly askedFrom?: 'result' | undefined }
   | { readonly at: 'review' }
   | { readonly at: 'result' };
 

@@ -9,6 +9,7 @@ import {
   nameCharge,
   nothingTold,
   removeCharge,
+  setJuvenile,
   takeBack,
 } from './told.ts';
 
@@ -65,6 +66,12 @@ describe('a charge', () => {
     expect(removed.unknown).toEqual([]);
     expect(removed.names).toEqual({});
     expect(charges(addCharge(removed)).map(({ id }) => id)).toEqual(['c1', 'c3', 'c4']);
+  });
+
+  it('is an adult one until the person says otherwise, and again when they take it back', () => {
+    const juvenile = setJuvenile(nothingTold, 'c1', true);
+    expect(juvenile.answers.charges[0]?.court).toBe('juvenile');
+    expect(setJuvenile(juvenile, 'c1', false)).toEqual(nothingTold);
   });
 
   it('is one of fifty at most', () => {

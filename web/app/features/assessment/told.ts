@@ -78,6 +78,13 @@ export function removeCharge(told: Told, id: string): Told {
   };
 }
 
+/** A charge is an adult one unless the person says otherwise. */
+export function setJuvenile(told: Told, id: string, juvenile: boolean): Told {
+  const path = `charges.${id}.court`;
+  const answers = juvenile ? withAnswer(told.answers, path, 'juvenile') : withoutAnswer(told.answers, path);
+  return { ...told, answers: answers as Answers };
+}
+
 export function nameCharge(told: Told, id: string, name: string): Told {
   return { ...told, names: { ...told.names, [id]: name } };
 }

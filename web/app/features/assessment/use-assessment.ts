@@ -74,7 +74,8 @@ export function useAssessment(jurisdiction: Jurisdiction): Assessment {
 
   const goOn = (next: Told) => {
     const asked = interview(next.answers, jurisdiction, today.date, next.unknown);
-    const to: Step = asked ? { at: 'question', path: asked.path } : { at: 'review' };
+    const askedFrom = step.at === 'question' ? step.askedFrom : undefined;
+    const to: Step = asked ? { at: 'question', path: asked.path, askedFrom } : { at: askedFrom ?? 'review' };
     keep(next, to, done);
     go(to);
   };
@@ -138,7 +139,7 @@ export function howFar({ told, jurisdiction, today }: Pick<Assessment, 'told' | 
 export function answeredPaths({ answers, unknown }: Told): string[] {
   const { charges, ...person } = answers;
   return [
-    ...charges.flatMap(({ id, caseId: _, ...fields }) => leaves(fields, `charges.${id}`)),
+    ...charges.flatMap(({ id, caseId: _case, court: _court, ...fields }) => leaves(fields, `charges.${id}`)),
     ...leaves(person, ''),
     ...unknown,
   ];

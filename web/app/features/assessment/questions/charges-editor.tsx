@@ -2,13 +2,14 @@ import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { chargeName } from '../charge-name.ts';
 import type { Told } from '../saved-progress.ts';
-import { addCharge, joinCase, mayAddCharge, nameCharge, removeCharge } from '../told.ts';
+import { addCharge, joinCase, mayAddCharge, nameCharge, removeCharge, setJuvenile } from '../told.ts';
 
 /** The charges a person wants to know about: add, name, copy, remove. */
 export function ChargesEditor({
@@ -79,6 +80,12 @@ export function ChargesEditor({
                   )}
                 </div>
               </div>
+              <Checkbox
+                className="mt-2"
+                label="It was in juvenile court"
+                checked={charge.court === 'juvenile'}
+                onChange={(event) => onChange(setJuvenile(told, id, event.target.checked))}
+              />
               {index > 0 && (
                 <SelectField
                   className="mt-3"

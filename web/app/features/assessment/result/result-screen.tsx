@@ -66,7 +66,7 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
         </div>
       }
     >
-      <StillOpen open={open} onAnswer={(path) => go({ at: 'question', path })} />
+      <StillOpen open={open} onAnswer={(path) => go({ at: 'question', path, askedFrom: 'result' })} />
       <Corrections
         result={result}
         jurisdiction={jurisdiction}
