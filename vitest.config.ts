@@ -19,6 +19,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Two browsers at a time: more would make pages slower than the waits in the tests allow for.
           maxWorkers: 2,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
