@@ -1,4 +1,95 @@
 import * as z from 'zod/mini';
+import { passwordLength, usernameLength } from './admin-limits.ts';
 
 /** Whether anyone administers this site yet; without an admin, the login form leads to the setup page. */
 export const SetupCheck = z.object({ hasAdmins: z.boolean() });
+
+const Username = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(usernameLength.least),
+    z.maxLength(usernameLength.most),
+    z.regex(/^[\p{L}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores.'),
+  );
+const Password = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most));
+const Typed = z.string().check(z.maxLength(1_000));
+const proof = { recaptchaToken: z.optional(z.string().check(z.maxLength(4_000))) };
+
+export const AdminSetup = z.strictObject({ setupCode: Typed, username: Username, password: Password });
+
+/** Without a username where the site has no admin yet: the answer then is `setup_required`. */
+export const AdminLogin = z.strictObject({
+  username: z.optional(Typed),
+  password: Typed,
+  /** Six digits from the authenticator app, or one of the recovery codes. */
+  totp: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  ...proof,
+});
+
+export const AdminRecovery = z.strictObject({ recoveryCode: Typed, password: Password });
+
+/** Told once; the server keeps a hash. */
+export const AdminToken = z.object({ token: z.string() });
+
+export const AdminIdentity = z.object({ id: z.string(), username: z.string() });
+export type AdminIdentity = z.infer<typeof AdminIdentity>;
+
+/** Who is logged in, and what waits for them. */
+export const AdminStats = z.object({
+  admin: z.extend(AdminIdentity, { secondFactor: z.boolean() }),
+  posts: z.object({ total: z.int(), held: z.int(), reported: z.int() }),
+  stories: z.object({ waiting: z.int() }),
+  messages: z.object({ unread: z.int() }),
+});
+export type AdminStats = z.infer<typeof AdminStats>;
+
+export const AdminSession = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  current: z.boolean(),
+  username: z.string(),
+});
+export const AdminSessions = z.object({ data: z.array(AdminSession) });
+export type AdminSessions = z.infer<typeof AdminSessions>;
+
+export const AdminAccount = z.object({
+  id: z.string(),
+  username: z.string(),
+  createdAt: z.iso.datetime(),
+  disabled: z.boolean(),
+  secondFactor: z.boolean(),
+});
+export const AdminAccounts = z.object({ data: z.array(AdminAccount) });
+export type AdminAccounts = z.infer<typeof AdminAccounts>;
+
+export const NewAdmin = z.strictObject({ username: Username, password: Password });
+export const AdminChange = z.strictObject({ disabled: z.boolean() });
+export const PasswordChange = z.strictObject({ currentPassword: Typed, newPassword: Password });
+export const ThingId = z.object({ id: z.string().check(z.maxLength(64)) });
+
+/** Begun with a secret to put into the app, finished with a code the app shows. */
+export const SecondFactorBegun = z.object({ secret: z.string(), uri: z.string() });
+export const SecondFactorConfirmation = z.strictObject({ totp: z.string().check(z.trim(), z.maxLength(10)) });
+export const SecondFactorReady = z.object({ recoveryCodes: z.array(z.string()) });
+export const SecondFactorRemoval = z.strictObject({ password: Typed });
+
+/** What was done, by whom and when; `what` names the thing it was done to, never its content. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  username: z.string(),
+  action: z.string(),
+  what: z.string(),
+});
+export const AuditLog = z.object({
+  data: z.array(AuditEntry),
+  pagination: z.object({ nextCursor: z.nullable(z.string()) }),
+});
+export type AuditLog = z.infer<typeof AuditLog>;
+export const PageQuery = z.object({
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+});

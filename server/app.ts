@@ -4,7 +4,9 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { Config } from './config.ts';
 import { daily } from './daily.ts';
 import type { Database } from './database/database.ts';
+import { adminGuard } from './features/admin/guard.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { AdminSessions } from './features/admin/sessions.ts';
 import { Admins } from './features/admin/store.ts';
 import { eligibilityRoutes } from './features/eligibility/routes.ts';
 import { errorRoutes } from './features/errors/routes.ts';
@@ -92,7 +94,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   eligibilityRoutes(app, now);
   errorRoutes(app, reports);
   shareRoutes(app, shares);
-  adminRoutes(app, new Admins(tables));
+  const sessions = new AdminSessions(tables, now);
+  const guard = adminGuard(sessions);
+  adminRoutes(app, new Admins(tables), sessions, guard);
   serveSite(app, site);
   return app;
 }

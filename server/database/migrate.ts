@@ -5,10 +5,18 @@ import type { Migration } from './migration.ts';
 import { adminsAndErrorReports } from './migrations/0001-admins-and-error-reports.ts';
 import { rateLimits } from './migrations/0002-rate-limits.ts';
 import { sharedAssessments } from './migrations/0003-shared-assessments.ts';
+import { adminSessions } from './migrations/0004-admin-sessions.ts';
+import { auditTrail } from './migrations/0005-audit-trail.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
-const migrations: readonly Migration[] = [adminsAndErrorReports, rateLimits, sharedAssessments];
+const migrations: readonly Migration[] = [
+  adminsAndErrorReports,
+  rateLimits,
+  sharedAssessments,
+  adminSessions,
+  auditTrail,
+];
 
 /** Any number: all it must be is the same for every process that migrates this database. */
 export const migrationLock = 20_241_115;

@@ -10,6 +10,21 @@ export type Tables = {
     created_at: string;
     disabled: 0 | 1;
   };
+  /** A token is kept as its hash. */
+  admin_sessions: {
+    id: string;
+    token_hash: string;
+    admin_id: string;
+    created_at: string;
+    last_used_at: string;
+  };
+  audit_trail: {
+    id: string;
+    at: string;
+    username: string;
+    action: string;
+    what: string;
+  };
   error_reports: {
     error_id: string;
     screen: string;

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { signedInAdmin } from '../../testing/admin.ts';
 import { testApp } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { keepSetupCode } from './setup-code.ts';
@@ -67,5 +68,18 @@ describe('The setup code', () => {
     expect(await keepSetupCode(dataDir, true)).toBeUndefined();
     await expect(stat(join(dataDir, 'setup-code'))).rejects.toThrow('ENOENT');
     expect(await keepSetupCode(dataDir, true)).toBeUndefined();
+  });
+});
+
+onBothEngines('The session of an admin', (context) => {
+  test('ends when they log out, and nobody is let in without one', async () => {
+    const app = await testApp({ database: context.database });
+    const logout = (headers: Record<string, string>) =>
+      app.inject({ method: 'POST', url: '/api/admin/logout', headers });
+    const { headers } = await signedInAdmin(context.database);
+    expect((await logout({})).statusCode).toBe(401);
+    expect((await logout({ authorization: 'Bearer made-up' })).statusCode).toBe(401);
+    expect((await logout(headers)).statusCode).toBe(204);
+    expect((await logout(headers)).json().error.code).toBe('not_signed_in');
   });
 });

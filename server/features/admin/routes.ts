@@ -1,9 +1,12 @@
 import { SetupCheck } from '@openslate/contract/admin.ts';
+import { Failure } from '@openslate/contract/failure.ts';
 import type { App } from '../../http/app.ts';
-import { readFailures } from '../../http/responses.ts';
+import { noContent, readFailures } from '../../http/responses.ts';
+import { type AdminGuard, adminOf } from './guard.ts';
+import type { AdminSessions } from './sessions.ts';
 import type { Admins } from './store.ts';
 
-export function adminRoutes(app: App, admins: Admins): void {
+export function adminRoutes(app: App, admins: Admins, sessions: AdminSessions, guard: AdminGuard): void {
   app.get(
     '/api/admin/check-setup',
     {
@@ -14,5 +17,21 @@ export function adminRoutes(app: App, admins: Admins): void {
       },
     },
     async () => ({ hasAdmins: await admins.exist() }),
+  );
+
+  app.post(
+    '/api/admin/logout',
+    {
+      ...guard,
+      schema: {
+        summary: 'Ends the session of whoever asks',
+        tags: ['admin'],
+        response: { 204: noContent, 401: Failure, ...readFailures },
+      },
+    },
+    async (request, reply) => {
+      await sessions.end(adminOf(request).sessionId);
+      return reply.code(204).send();
+    },
   );
 }

@@ -1,0 +1,4 @@
+/* Apart from the schemas, so that the login form does not load them. */
+
+export const usernameLength = { least: 3, most: 40 } as const;
+export const passwordLength = { least: 12, most: 200 } as const;

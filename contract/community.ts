@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import {
+  contentLength,
+  postCategories,
+  postKeyHeader,
+  postSorts,
+  postStates,
+  replyLength,
+  reportReasonLength,
+  reportReasons,
+  titleLength,
+} from './forum.ts';
+
+const Category = z.enum(postCategories);
+const State = z.enum(postStates);
+const written = ({ least, most }: { least: number; most: number }) =>
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
+
+/** A post as everybody sees it. */
+export const Post = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  category: Category,
+  state: State,
+  isAnonymous: z.literal(true),
+  anonymousHandle: z.string(),
+  helpfulCount: z.int(),
+  viewCount: z.int(),
+  createdAt: z.iso.datetime(),
+  /** The post speaks of self-harm: a line with crisis help stands below it. */
+  crisisHelp: z.boolean(),
+  adminReply: z.exactOptional(z.string()),
+  adminRepliedAt: z.exactOptional(z.iso.datetime()),
+  adminRepliedBy: z.exactOptional(z.string()),
+});
+export type Post = z.infer<typeof Post>;
+
+const Pagination = z.object({ nextCursor: z.nullable(z.string()), total: z.int() });
+
+export const PostList = z.object({ data: z.array(Post), pagination: Pagination });
+export type PostList = z.infer<typeof PostList>;
+
+export const PostQuery = z.object({
+  /** Sent so that no cache on the way answers; it means nothing to the server. */
+  _t: z.optional(z.string()),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+  state: z.optional(State),
+  category: z.optional(Category),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  sort: z.optional(z.enum(postSorts)),
+});
+export type PostQuery = z.infer<typeof PostQuery>;
+
+export const NewPost = z.strictObject({
+  title: written(titleLength),
+  content: written(contentLength),
+  category: Category,
+  state: State,
+  /** Accepted, and always treated as true. */
+  isAnonymous: z.optional(z.boolean()),
+  recaptchaToken: z.optional(z.string().check(z.maxLength(4_000))),
+});
+export type NewPost = z.infer<typeof NewPost>;
+
+/** What whoever wrote a post is told, once more than anybody else: whether a person looks at it first, and the key. */
+export const CreatedPost = z.extend(Post, {
+  held: z.boolean(),
+  /** Lets the browser that wrote the post delete it. Kept on the server only as a hash. */
+  deleteKey: z.string(),
+});
+export type CreatedPost = z.infer<typeof CreatedPost>;
+
+export const PostId = z.object({ id: z.string().check(z.maxLength(64)) });
+export const PostKey = z.object({ [postKeyHeader]: z.optional(z.string().check(z.maxLength(200))) });
+
+export const PostCounts = z.object({ helpfulCount: z.int(), viewCount: z.int() });
+export const Deleted = z.object({ deleted: z.literal(true) });
+
+export const PostReport = z.strictObject({
+  reason: z.enum(reportReasons),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(reportReasonLength.most))),
+});
+export type PostReport = z.infer<typeof PostReport>;
+
+/** `adminUsername` is accepted and ignored: the reply carries the name of whoever is logged in. */
+export const AdminReply = z.strictObject({
+  adminReply: written(replyLength),
+  adminUsername: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** A proof-of-work puzzle, as `altcha-lib` makes it. */
+export const Challenge = z.looseObject({});
+
+/*
+ * What admins see and do beyond that.
+ */
+
+export const postStatuses = ['published', 'held', 'removed'] as const;
+
+export const AdminPost = z.extend(Post, {
+  status: z.enum(postStatuses),
+  /** Why it waits for a person: the kinds of words that were found, or that the bot check could not be had. */
+  flags: z.array(z.string()),
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.enum(reportReasons),
+      note: z.string(),
+      reportedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type AdminPost = z.infer<typeof AdminPost>;
+
+/** `queue`: all posts, those held, those reported and not yet looked at, those flagged because the bot check was out. */
+export const postQueues = ['all', 'held', 'reported', 'flagged'] as const;
+export const AdminPostQuery = z.extend(PostQuery, { queue: z.optional(z.enum(postQueues)) });
+export const AdminPostList = z.object({ data: z.array(AdminPost), pagination: Pagination });
+export type AdminPostList = z.infer<typeof AdminPostList>;
+
+/** publish: show a held post. hold: take a shown one back to the queue. settle: its reports and flags are dealt with. */
+export const moderations = ['publish', 'hold', 'settle'] as const;
+export const Moderation = z.strictObject({ action: z.enum(moderations) });

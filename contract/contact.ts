@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { contactMessageLength, contactTopics } from './contact-topics.ts';
+
+/** A message to the people who run the site. It has no field for a name or an address. */
+export const ContactMessage = z.strictObject({
+  topic: z.enum(contactTopics),
+  message: z
+    .string()
+    .check(z.trim(), z.minLength(contactMessageLength.least), z.maxLength(contactMessageLength.most)),
+  recaptchaToken: z.optional(z.string().check(z.maxLength(4_000))),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+export const KeptMessage = z.object({
+  id: z.string(),
+  topic: z.enum(contactTopics),
+  message: z.string(),
+  sentAt: z.iso.datetime(),
+  read: z.boolean(),
+});
+export const KeptMessages = z.object({
+  data: z.array(KeptMessage),
+  pagination: z.object({ nextCursor: z.nullable(z.string()), total: z.int() }),
+});
+export type KeptMessages = z.infer<typeof KeptMessages>;
+export const MessageChange = z.strictObject({ read: z.boolean() });

@@ -1,0 +1,46 @@
+import { type PlaceCode, places } from '@openslate/law/places.ts';
+
+/*
+ * What the forum is made of, apart from the schemas, so that a page can draw the form without loading them.
+ */
+
+export const postCategories = [
+  'general_support',
+  'success_stories',
+  'legal_questions',
+  'process_help',
+] as const;
+export type PostCategory = (typeof postCategories)[number];
+
+/** Five large states first, then the others as people expect to find them, then `other`. */
+const firstStates = ['CA', 'NY', 'TX', 'FL', 'NC'] as const satisfies readonly PlaceCode[];
+export type PostState = PlaceCode | 'other';
+export const postStates: readonly PostState[] = [
+  ...firstStates,
+  ...places.map(({ code }) => code).filter((code) => !(firstStates as readonly string[]).includes(code)),
+  'other',
+];
+
+export const newPostDefaults = { category: 'general_support', state: 'CA' } as const;
+
+export const postSorts = ['newest', 'helpful'] as const;
+export type PostSort = (typeof postSorts)[number];
+
+export const titleLength = { least: 3, most: 120 } as const;
+export const contentLength = { least: 10, most: 5_000 } as const;
+export const replyLength = { least: 1, most: 1_000 } as const;
+export const reportReasonLength = { most: 500 } as const;
+
+/** What a proof of work for writing a post must say it is for. */
+export const communityPostAction = 'community_post';
+export const adminLoginAction = 'admin_login';
+
+/** The header in which the browser that wrote a post proves it. */
+export const postKeyHeader = 'x-post-key';
+
+/** The header by which a post that is sent again, because the answer was lost, is known for the same one. */
+export const idempotencyKeyHeader = 'idempotency-key';
+
+/** Why somebody reports a post. */
+export const reportReasons = ['personal_details', 'abuse', 'spam', 'wrong_information', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { type SurveyQuestion, surveys, surveyTypes } from './survey-questions.ts';
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+
+/** One answer, as it is sent. What could tell who answered is reduced on arrival or not kept at all. */
+export const SurveyResponse = z
+  .strictObject({
+    /** Random for each survey; not kept. */
+    sessionId: text(100),
+    surveyType: z.enum(surveyTypes),
+    questionId: text(60),
+    questionText: text(300),
+    answer: text(60),
+    answerLabel: text(300),
+    triggerEvent: text(60),
+    currentPage: text(2_000),
+    deviceType: z.enum(['mobile', 'desktop']),
+    /** Kept as the family of the browser: Firefox, Chrome, Safari … */
+    userAgent: text(1_000),
+    /** Kept as the site alone. */
+    referrer: text(2_000),
+    /** In milliseconds; kept in rough steps. */
+    timeOnSite: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
+  })
+  .check(
+    z.refine(({ surveyType, questionId, answer }) => optionsOf(surveyType, questionId).includes(answer), {
+      error: 'Send one of the answers that the question offers.',
+      path: ['answer'],
+    }),
+  );
+export type SurveyResponse = z.infer<typeof SurveyResponse>;
+
+function optionsOf(survey: keyof typeof surveys, questionId: string): string[] {
+  const questions: readonly SurveyQuestion[] = surveys[survey];
+  return questions.find(({ id }) => id === questionId)?.options.map(({ value }) => value) ?? [];
+}
+
+/** How often each answer was given, for the people who run the site. */
+export const SurveyResults = z.object({
+  data: z.array(
+    z.object({
+      surveyType: z.enum(surveyTypes),
+      questionId: z.string(),
+      answers: z.array(z.object({ answer: z.string(), count: z.int() })),
+      /** By week, the Monday it began: to see whether things get better. */
+      weeks: z.array(z.object({ week: z.string(), count: z.int() })),
+    }),
+  ),
+});
+export type SurveyResults = z.infer<typeof SurveyResults>;
