@@ -90,9 +90,6 @@ export const AdminReply = z.strictObject({
   adminUsername: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** A proof-of-work puzzle, as `altcha-lib` makes it. */
-export const Challenge = z.looseObject({});
-
 /*
  * What admins see and do beyond that.
  */

@@ -31,9 +31,12 @@ export const contentLength = { least: 10, most: 5_000 } as const;
 export const replyLength = { least: 1, most: 1_000 } as const;
 export const reportReasonLength = { most: 500 } as const;
 
-/** What a proof of work for writing a post must say it is for. */
+/** What a proof of work must say it is for. One made for a message opens no login. */
 export const communityPostAction = 'community_post';
 export const adminLoginAction = 'admin_login';
+export const contactAction = 'contact';
+export const botCheckActions = [communityPostAction, adminLoginAction, contactAction] as const;
+export type BotCheckAction = (typeof botCheckActions)[number];
 
 /** The header in which the browser that wrote a post proves it. */
 export const postKeyHeader = 'x-post-key';

@@ -7,6 +7,7 @@ import { rateLimits } from './migrations/0002-rate-limits.ts';
 import { sharedAssessments } from './migrations/0003-shared-assessments.ts';
 import { adminSessions } from './migrations/0004-admin-sessions.ts';
 import { auditTrail } from './migrations/0005-audit-trail.ts';
+import { secretsAndSpentProofs } from './migrations/0008-secrets-and-spent-proofs.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
   sharedAssessments,
   adminSessions,
   auditTrail,
+  secretsAndSpentProofs,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

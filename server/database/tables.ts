@@ -43,6 +43,16 @@ export type Tables = {
     hits: number;
     window_ends: number;
   };
+  /** Keys the server made for itself, the same for every replica. */
+  secrets: {
+    name: string;
+    value: string;
+  };
+  /** Each proof of work counts once. A row is kept until the proof would have expired anyway. */
+  spent_proofs: {
+    salt: string;
+    expires_at: string;
+  };
   /** Sealed in a browser. An expired row keeps its id for a while, and nothing of what was shared. */
   shared_assessments: {
     id: string;
