@@ -58,3 +58,13 @@ export const surveys = {
 
 export type SurveyType = keyof typeof surveys;
 export const surveyTypes = Object.keys(surveys) as SurveyType[];
+
+/** What made a survey appear. Anything else that is sent is counted as `other`. */
+export const surveyTriggers = ['exit_intent', 'inactivity', 'time_on_site', 'result', 'other'] as const;
+
+/** What is counted beside an answer, each for itself: no two of them are ever kept together. */
+export const surveyAspects = ['trigger', 'screen', 'device', 'browser', 'referrer', 'time_on_site'] as const;
+export type SurveyAspect = (typeof surveyAspects)[number];
+
+/** How long somebody had been on the site. */
+export type TimeOnSite = 'under_1_minute' | '1_to_5_minutes' | '5_to_15_minutes' | 'over_15_minutes';

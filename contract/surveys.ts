@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SurveyQuestion, surveys, surveyTypes } from './survey-questions.ts';
+import { type SurveyQuestion, surveyAspects, surveys, surveyTypes } from './survey-questions.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 
@@ -36,15 +36,20 @@ function optionsOf(survey: keyof typeof surveys, questionId: string): string[] {
   return questions.find(({ id }) => id === questionId)?.options.map(({ value }) => value) ?? [];
 }
 
-/** How often each answer was given, for the people who run the site. */
+const answerCounts = z.array(z.object({ answer: z.string(), count: z.int() }));
+
+/** How often each answer was given, for the people who run the site. Every question is there, answered or not. */
 export const SurveyResults = z.object({
   data: z.array(
     z.object({
       surveyType: z.enum(surveyTypes),
       questionId: z.string(),
-      answers: z.array(z.object({ answer: z.string(), count: z.int() })),
-      /** By week, the Monday it began: to see whether things get better. */
-      weeks: z.array(z.object({ week: z.string(), count: z.int() })),
+      /** In the order in which they are offered. */
+      answers: answerCounts,
+      /** By week, the Monday it began, oldest first: to see whether things get better. */
+      weeks: z.array(z.object({ week: z.string(), count: z.int(), answers: answerCounts })),
+      /** Where, when and with what people answered: each aspect for itself, the most frequent values first. */
+      aspects: z.array(z.object({ aspect: z.enum(surveyAspects), value: z.string(), count: z.int() })),
     }),
   ),
 });

@@ -18,6 +18,8 @@ import { healthRoutes } from './features/health/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { SharedAssessments } from './features/shares/store.ts';
 import { statesRoutes } from './features/states/routes.ts';
+import { surveyRoutes } from './features/surveys/routes.ts';
+import { SurveyCounts } from './features/surveys/store.ts';
 import type { App } from './http/app.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { describeApi } from './http/docs.ts';
@@ -104,6 +106,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   const sessions = new AdminSessions(tables, now);
   const guard = adminGuard(sessions);
   adminRoutes(app, new Admins(tables), sessions, guard);
+  const surveys = new SurveyCounts(tables, now);
+  daily(app, 'forget old survey counts', now, () => surveys.forgetOld());
+  surveyRoutes(app, surveys, guard, publicUrl);
   serveSite(app, site);
   return app;
 }

@@ -8,6 +8,7 @@ import { sharedAssessments } from './migrations/0003-shared-assessments.ts';
 import { adminSessions } from './migrations/0004-admin-sessions.ts';
 import { auditTrail } from './migrations/0005-audit-trail.ts';
 import { secretsAndSpentProofs } from './migrations/0008-secrets-and-spent-proofs.ts';
+import { surveyCounts } from './migrations/0010-survey-counts.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
@@ -18,6 +19,7 @@ const migrations: readonly Migration[] = [
   adminSessions,
   auditTrail,
   secretsAndSpentProofs,
+  surveyCounts,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

@@ -62,6 +62,15 @@ export type Tables = {
     delete_key_hash: string;
     expires_at: string;
   };
+  /** `answer` is an aspect like the others: how often it was given on a day. */
+  survey_counts: {
+    day: string;
+    survey: string;
+    question: string;
+    aspect: string;
+    value: string;
+    count: number;
+  };
   migrations: {
     name: string;
     applied_at: string;

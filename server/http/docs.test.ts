@@ -18,14 +18,17 @@ describe('The description of the API', () => {
     expect(routes.sort()).toEqual([
       'delete /api/assessments/{id}',
       'get /api/admin/check-setup',
+      'get /api/admin/surveys',
       'get /api/assessments/{id}',
       'get /api/health',
       'get /api/openapi.json',
       'get /api/ready',
       'get /api/states',
+      'post /api/admin/logout',
       'post /api/assessments',
       'post /api/eligibility',
       'post /api/errors',
+      'post /api/surveys/response',
     ]);
   });
 

@@ -1,0 +1,16 @@
+type BrowserFamily = 'Chrome' | 'Safari' | 'Firefox' | 'Edge' | 'Samsung Internet' | 'other';
+
+/** In this order: all of them also claim to be Chrome or Safari, and on an iPhone under a name of their own. */
+const marks: readonly (readonly [RegExp, BrowserFamily])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(OPR|OPT|Opera|YaBrowser|Vivaldi|DuckDuckGo|UCBrowser)\b/, 'other'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
+];
+
+/** The family of a browser, and nothing of its version or device, which in combination are as good as a name. */
+export function browserFamilyOf(userAgent: string): BrowserFamily {
+  return marks.find(([mark]) => mark.test(userAgent))?.[1] ?? 'other';
+}
