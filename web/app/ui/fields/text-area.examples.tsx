@@ -9,6 +9,10 @@ export const examples: Examples = {
       name: 'Empty, with a counter',
       render: () => <TextArea label="Your message" hint="Please leave out names." limit={1000} />,
     },
+    {
+      name: 'At least so many',
+      render: () => <TextArea label="Your story" rows={3} least={10} limit={5000} defaultValue="It" />,
+    },
     { name: 'Without a limit', render: () => <TextArea label="Notes to yourself" optional rows={3} /> },
     {
       name: 'Error: too long',

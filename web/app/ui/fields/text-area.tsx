@@ -1,16 +1,9 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { classes } from '../classes.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 import { controlLook, Field, type FieldWords } from './field.tsx';
+import { LengthCounter, type LengthLimits, LengthNote } from './length-counter.tsx';
 
-export type TextAreaProps = FieldWords &
-  ComponentProps<'textarea'> & {
-    /** How many characters there may be. More can be typed, and the counter says how many too many. */
-    limit?: number;
-  };
-
-/** How long the typing must pause before a screen reader is told the count, in milliseconds. */
-const pause = 1000;
+export type TextAreaProps = FieldWords & LengthLimits & ComponentProps<'textarea'>;
 
 export function TextArea({
   label,
@@ -18,6 +11,7 @@ export function TextArea({
   error,
   optional,
   id,
+  least = 0,
   limit,
   className,
   rows = 5,
@@ -40,9 +34,7 @@ export function TextArea({
       className={className}
       {...{ label, hint, error }}
       optional={optional ?? false}
-      note={
-        limit !== undefined && <VisuallyHidden>{`You can enter up to ${limit} characters.`}</VisuallyHidden>
-      }
+      note={limit !== undefined && <LengthNote {...{ least, limit }} />}
     >
       {(control) => (
         <>
@@ -54,38 +46,9 @@ export function TextArea({
             {...rest}
             {...control}
           />
-          {limit !== undefined && <Counter length={length} limit={limit} />}
+          {limit !== undefined && <LengthCounter {...{ length, least, limit }} />}
         </>
       )}
     </Field>
   );
-}
-
-function Counter({ length, limit }: { length: number; limit: number }) {
-  const words = counterWords(length, limit);
-  const [announced, setAnnounced] = useState('');
-
-  // Every keystroke read aloud would drown the typing: only after a pause.
-  useEffect(() => {
-    if (length === 0) return;
-    const timer = setTimeout(() => setAnnounced(words), pause);
-    return () => clearTimeout(timer);
-  }, [length, words]);
-
-  return (
-    <>
-      <p
-        aria-hidden
-        className={classes('mt-1.5 text-[0.95rem]', length > limit ? 'font-[650] text-no' : 'text-soft')}
-      >
-        {words}
-      </p>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
-    </>
-  );
-}
-
-function counterWords(length: number, limit: number): string {
-  const count = `${length}/${limit} characters`;
-  return length > limit ? `${count}, ${length - limit} too many` : count;
 }

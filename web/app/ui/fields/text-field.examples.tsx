@@ -33,6 +33,10 @@ export const examples: Examples = {
       ),
     },
     {
+      name: 'With a counter',
+      render: () => <TextField label="A short title" hint="A few words are enough." least={3} limit={120} />,
+    },
+    {
       name: 'Disabled',
       render: () => <TextField label="State" defaultValue="Already chosen" disabled width="medium" />,
     },
