@@ -32,6 +32,11 @@ export function asApiError(thrown: unknown): ApiError {
   return new ApiError(thrown instanceof Error ? thrown.message : String(thrown), { details: thrown });
 }
 
+/** The request never arrived, as opposed to being turned down. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.details instanceof TypeError;
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
   const sent = await response.text();
   try {

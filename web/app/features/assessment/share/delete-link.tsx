@@ -1,9 +1,9 @@
 import type { MadeLink } from '@openslate/contract/made-links.ts';
 import { type ReactNode, useState } from 'react';
-import { asApiError } from '../../../api/api-error.ts';
+import { asApiError, isUnreachable } from '../../../api/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { deleteLink, isUnreachable } from './shared-link.ts';
+import { deleteLink } from './shared-link.ts';
 
 /** Takes a link back. It stays in the list until the server has said that it is gone. */
 export function DeleteLink({

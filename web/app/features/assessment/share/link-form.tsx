@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { asApiError } from '../../../api/api-error.ts';
+import { asApiError, isUnreachable } from '../../../api/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { words } from '../wording.ts';
 import { localDay } from './local-day.ts';
-import { isUnreachable, makeLink, type NewLink } from './shared-link.ts';
+import { makeLink, type NewLink } from './shared-link.ts';
 import { payloadOf, type Shareable } from './shared-payload.ts';
 
 type Shown = 'result' | 'answers';

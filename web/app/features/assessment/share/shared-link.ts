@@ -1,6 +1,6 @@
 import { CreatedAssessment, deleteKeyHeader, KeptAssessment } from '@openslate/contract/shared-assessment.ts';
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { request } from '../../../api/request.ts';
 import { canSeal, isKey, seal, unseal } from './sealing.ts';
 
@@ -61,9 +61,4 @@ function troubleIn(error: unknown): Trouble {
   if (error.statusCode === 410) return 'expired';
   if (error.statusCode === 404) return 'gone';
   return isUnreachable(error) ? 'no_connection' : 'no_answer';
-}
-
-/** The request never arrived, as opposed to being turned down. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError && error.details instanceof TypeError;
 }
