@@ -113,19 +113,54 @@ describe('the request helper', () => {
   });
 
   describe('with an administrator logged in', () => {
-    beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => 'token-1' }));
+    const kept = new Map<string, string>();
+    beforeEach(() => {
+      kept.set('admin_token', 'token-1');
+      vi.stubGlobal('localStorage', {
+        getItem: (key: string) => kept.get(key) ?? null,
+        removeItem: (key: string) => kept.delete(key),
+      });
+    });
     afterEach(() => vi.unstubAllGlobals());
 
-    it('says who asks on admin calls', async () => {
+    it.each([
+      ['GET', '/api/admin/stats'],
+      ['PUT', '/api/community/posts/1/admin-reply'],
+      ['DELETE', '/api/community/posts/1/admin-reply'],
+      ['DELETE', '/api/community/posts/1'],
+    ])('says who asks on %s %s', async (method, path) => {
       answers(200, '{}');
-      await request('GET', `${base}/api/admin/stats`);
+      await request(method, base + path);
       expect(seen.headers.authorization).toBe('Bearer token-1');
     });
 
-    it('never does so on any other call', async () => {
+    it.each([
+      ['GET', '/api/states'],
+      ['GET', '/api/states?path=/api/admin/stats'],
+      ['GET', '/api/community/posts/1'],
+      ['POST', '/api/community/posts/1/helpful'],
+    ])('never does so on %s %s', async (method, path) => {
       answers(200, '{}');
-      await request('GET', `${base}/api/states`);
+      await request(method, base + path);
       expect(seen.headers.authorization).toBeUndefined();
+    });
+
+    it('deletes a post of its own with the key of the post alone', async () => {
+      answers(200, '{}');
+      await request('DELETE', `${base}/api/community/posts/1`, { headers: { 'x-post-key': 'k' } });
+      expect(seen.headers.authorization).toBeUndefined();
+    });
+
+    it('forgets a session that the server no longer knows', async () => {
+      answers(401, '{"error":{"code":"not_signed_in","message":"Please log in."}}');
+      await failure(request('GET', `${base}/api/admin/posts`));
+      expect(kept.has('admin_token')).toBe(false);
+    });
+
+    it('keeps the session where something else is refused', async () => {
+      answers(401, '{"error":{"code":"invalid_credentials","message":"No."}}');
+      await failure(request('POST', `${base}/api/admin/password`, { body: {} }));
+      expect(kept.get('admin_token')).toBe('token-1');
     });
   });
 });

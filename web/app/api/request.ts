@@ -1,4 +1,6 @@
-import { adminToken } from './admin-token.ts';
+import { postKeyHeader } from '@openslate/contract/forum.ts';
+import { isBypassed } from './admin-bypass.ts';
+import { adminToken, forgetAdminToken } from './admin-token.ts';
 import { ApiError, asApiError, failureOf } from './api-error.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
@@ -23,17 +25,26 @@ export async function request(method: string, url: string, options: RequestOptio
 async function send(
   method: string,
   url: string,
-  { body, signal, headers }: RequestOptions,
+  { body, signal, headers = {} }: RequestOptions,
 ): Promise<unknown> {
+  const token = isAdminCall(method, url, headers) ? adminToken() : null;
   const response = await fetch(url, {
     method,
     // There are no cookies for visitors; nothing of theirs is to travel to another site either.
     credentials: 'same-origin',
-    headers: { ...(body === undefined ? {} : json), ...authorization(url), ...headers },
+    headers: {
+      ...(body === undefined ? {} : json),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) {
+    const failure = await failureOf(response);
+    if (token && failure.code === 'not_signed_in') sessionEnded(token);
+    throw failure;
+  }
   if (response.status === 204) return null;
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
   return isJson ? response.json() : response;
@@ -47,17 +58,23 @@ function checkedMethod(method: string): string {
   throw new ApiError(`Invalid HTTP method: ${method}`);
 }
 
-/** Only the calls of administrators carry who they are. */
-function authorization(url: string): Record<string, string> {
-  const token = isAdminCall(url) ? adminToken() : null;
-  return token ? { authorization: `Bearer ${token}` } : {};
-}
-
-/** By its path on our own site: a query or another site that merely mentions it must not learn the token. */
-function isAdminCall(url: string): boolean {
+/**
+ * Only the calls of administrators carry who they are. Told by the path on our own site: a query or another site that
+ * merely mentions it must not learn the token.
+ */
+function isAdminCall(method: string, url: string, headers: Record<string, string>): boolean {
   const here = globalThis.location?.origin ?? new URL(url).origin;
   const { origin, pathname } = new URL(url, here);
-  return origin === here && pathname.startsWith('/api/admin/');
+  if (origin !== here) return false;
+  if (pathname.startsWith('/api/admin/')) return true;
+  if (!pathname.startsWith('/api/community/posts/')) return false;
+  // Whoever wrote a post deletes it with its own key.
+  return pathname.endsWith('/admin-reply') || (method === 'DELETE' && !(postKeyHeader in headers));
+}
+
+/** The server no longer knows the session. Meanwhile somebody may have logged in anew. */
+function sessionEnded(token: string): void {
+  if (adminToken() === token && !isBypassed(token)) forgetAdminToken();
 }
 
 /** The console of a shared computer is read by others too. */
