@@ -44,7 +44,10 @@ export function BarChart({
     <Table
       caption={caption}
       captionHidden={captionHidden}
-      className={classes('[&_tbody_td]:border-0 [&_tbody_th]:border-0 [&_tbody_th]:pl-0', className)}
+      className={classes(
+        'table-fixed [&_tbody_td]:border-0 [&_tbody_th]:border-0 [&_tbody_th]:pl-0',
+        className,
+      )}
     >
       <thead>
         <tr>
@@ -65,7 +68,7 @@ export function BarChart({
         )}
         {bars.map(({ id, label, value, words }) => (
           <tr key={id}>
-            <th scope="row" className="py-1.5! align-middle! font-normal! wrap-anywhere">
+            <th scope="row" className="py-1.5! align-middle! font-normal!">
               {label}
             </th>
             <td className="py-1.5! align-middle!">
@@ -88,7 +91,7 @@ function DrawnBar({ share }: { share: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="h-5 min-w-0 flex-1 overflow-visible border-edge border-l-2 forced-colors:border-[CanvasText]"
+      className="h-5 w-0 flex-1 overflow-visible border-edge border-l-2 forced-colors:border-[CanvasText]"
     >
       <rect width="100%" height="100%" rx="3" className="fill-wash forced-colors:fill-[Canvas]" />
       {share > 0 && (
