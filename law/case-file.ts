@@ -24,6 +24,8 @@ export type CaseFile = {
   readonly asOf: Day;
   readonly answers: Answers;
   readonly charges: readonly FiledCharge[];
+  /** What has been looked up in the record as a whole, by the one who looked. */
+  readonly found: Map<unknown, unknown>;
 };
 
 const fields = {
@@ -41,6 +43,7 @@ export function openCaseFile(answers: Answers, asOf: string): CaseFile {
     asOf: day,
     answers,
     charges: answers.charges.map((charge, index) => fileCharge(charge, index, day)),
+    found: new Map(),
   };
 }
 

@@ -27,30 +27,40 @@ export function ask<Answer extends When>(condition: Condition<Answer>, matter: M
 export function all(...conditions: FactCondition[]): FactCondition;
 export function all(...conditions: Condition[]): Condition;
 export function all(...conditions: Condition[]): Condition {
-  return (matter) => {
-    const parts: When[] = [];
-    for (const condition of conditions) {
-      const part = ask(condition, matter);
-      // Nothing that follows could change it.
-      if (part === never) return never;
-      if (part !== always) parts.push(part);
-    }
-    return allOf(parts);
-  };
+  return (matter) => allAmong(conditions, (condition) => ask(condition, matter));
 }
 
 export function any(...conditions: FactCondition[]): FactCondition;
 export function any(...conditions: Condition[]): Condition;
 export function any(...conditions: Condition[]): Condition {
-  return (matter) => {
-    const parts: When[] = [];
-    for (const condition of conditions) {
-      const part = ask(condition, matter);
-      if (part === always) return always;
-      if (part !== never) parts.push(part);
-    }
-    return anyOf(parts);
-  };
+  return (matter) => anyAmong(conditions, (condition) => ask(condition, matter));
+}
+
+/** It must be so of each; the first of which it will never be so ends the search. */
+export function allAmong<Each>(those: readonly Each[], of: (each: Each) => Fact): Fact;
+export function allAmong<Each>(those: readonly Each[], of: (each: Each) => When): When;
+export function allAmong<Each>(those: readonly Each[], of: (each: Each) => When): When {
+  const parts: When[] = [];
+  for (const each of those) {
+    const part = of(each);
+    // Nothing that follows could change it.
+    if (part === never) return never;
+    if (part !== always) parts.push(part);
+  }
+  return allOf(parts);
+}
+
+/** It must be so of one; the first of which it is so already ends the search. */
+export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => Fact): Fact;
+export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => When): When;
+export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => When): When {
+  const parts: When[] = [];
+  for (const each of those) {
+    const part = of(each);
+    if (part === always) return always;
+    if (part !== never) parts.push(part);
+  }
+  return anyOf(parts);
 }
 
 export function not(condition: FactCondition): FactCondition {

@@ -1,5 +1,4 @@
 import { assess } from './assess.ts';
-import type { Matter } from './condition.ts';
 import { describe } from './describe.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import { picksOf } from './picks.ts';
@@ -43,29 +42,32 @@ function bestOf(assessed: readonly Assessed[]): Assessed | undefined {
 
 function missingIn(judged: readonly Judged[], assumptions: readonly Assumption[]): string[] {
   const missing = new Set<string>();
-  for (const { matter, assessed } of judged) {
+  for (const { assessed } of judged) {
     const best = decided(assessed);
     for (const each of assessed) {
       if (!couldImprove(each, best)) continue;
-      for (const path of each.when.missing) if (isAsked(path, matter)) missing.add(path);
+      for (const path of each.when.missing) missing.add(path);
     }
   }
+  for (const path of notAsked(judged)) missing.delete(path);
   // The section of law would have told what was read from the kind of offense alone.
   for (const { field } of assumptions) if (field?.endsWith('.statute')) missing.add(field);
   return [...missing];
 }
 
 /** Contempt, violations of probation and the like have no level and no class: nobody is asked for one. */
-function isAsked(path: string, { record }: Matter): boolean {
-  return !record.some(
-    ({ charge }) =>
-      charge.offense?.includes('contempt') &&
-      (path === charge.path('level') || path === charge.path('grade')),
+function notAsked(judged: readonly Judged[]): string[] {
+  return judged.flatMap(({ matter: { charge } }) =>
+    charge.offense?.includes('contempt') ? [charge.path('level'), charge.path('grade')] : [],
   );
 }
 
+/** Each said once, in whatever way it came to be assumed. */
 function assumptionsIn(judged: readonly Judged[]): readonly Assumption[] {
-  return assumedBy(judged.flatMap(({ assessed }) => decisive(assessed)));
+  const said = new Map<string, Assumption>();
+  for (const each of assumedBy(judged.flatMap(({ assessed }) => decisive(assessed))))
+    said.set(`${each.text} ${each.field ?? ''}`, each);
+  return [...said.values()];
 }
 
 /** What was presumed decided something if the best answer rests on it, or if it alone closed a better way. */

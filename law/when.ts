@@ -170,12 +170,14 @@ function assumedByAll(deciding: readonly When[]): readonly Assumption[] {
   return deciding.some(({ assumed }) => assumed.length === 0) ? none : assumedBy(deciding);
 }
 
-/** What any of these took for granted, each said once. */
+/** What any of these took for granted. Many charges pass on the very same of the whole record. */
 export function assumedBy(parts: readonly When[]): readonly Assumption[] {
-  const said = new Map<string, Assumption>();
-  for (const { assumed } of parts)
-    for (const each of assumed) said.set(`${each.text} ${each.field ?? ''}`, each);
-  return said.size === 0 ? none : [...said.values()];
+  const [first, ...more] = parts.filter(({ assumed }) => assumed.length > 0);
+  if (!first) return none;
+  if (more.length === 0) return first.assumed;
+  const seen = new Set(first.assumed);
+  for (const { assumed } of more) for (const each of assumed) seen.add(each);
+  return [...seen];
 }
 
 /** Most conditions have nothing to say beyond the day: the same two values stand for all that are settled. */
@@ -190,7 +192,11 @@ function saysNothing({ missing, assumed, fixes, questions }: When): boolean {
 }
 
 function gather(parts: readonly When[], list: (part: When) => readonly string[]): readonly string[] {
-  const gathered = new Set<string>();
-  for (const part of parts) for (const entry of list(part)) gathered.add(entry);
-  return gathered.size === 0 ? none : [...gathered];
+  let gathered: Set<string> | undefined;
+  for (const part of parts)
+    for (const entry of list(part)) {
+      gathered ??= new Set();
+      gathered.add(entry);
+    }
+  return gathered ? [...gathered] : none;
 }

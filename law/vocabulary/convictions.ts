@@ -1,7 +1,8 @@
-import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
+import { all, ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { after, type Period, spanOf } from '../day.ts';
 import { allOf, always, assumedBy, type Fact, from, never, sinceSpan, unknown, type When } from '../when.ts';
 import { convicted } from './facts.ts';
+import { ofWholeRecord, those } from './whole-record.ts';
 
 type Count = { least: number; most: number; facts: readonly Fact[] };
 
@@ -10,11 +11,18 @@ export type Which = FactCondition;
 
 /** No conviction of this kind within the period, this charge's own apart: from the newest one plus the period. */
 export function noOtherConvictionFor(period: Period, which: Which, { elsewhere = true } = {}): Condition {
+  const convictions = those(all(convicted, which));
+  const free: Condition = (matter) => freeOf(matter, period, which);
   return (matter) =>
     allOf([
-      ...others(matter).map((other) => freeOf(other, period, which)),
+      ...convictions(matter).map(({ other }) => (other === matter ? always : ask(free, other))),
       elsewhere ? freeElsewhere(matter, period) : always,
     ]);
+}
+
+/** No conviction in another state or in a federal court within the period. */
+export function noConvictionElsewhereFor(period: Period): Condition {
+  return ofWholeRecord((matter) => freeElsewhere(matter, period));
 }
 
 /** No conviction of this kind within the period, this charge's own included. */
@@ -50,10 +58,6 @@ function undecidedBy(facts: readonly Fact[]): Fact {
     ...unknown(...new Set(facts.flatMap(({ missing }) => missing))),
     questions: [...new Set(facts.flatMap(({ questions }) => questions))],
   };
-}
-
-function others(matter: Matter): Matter[] {
-  return matter.record.filter((other) => other !== matter);
 }
 
 /** Whether a charge is a conviction that counts, as far as we were told. */

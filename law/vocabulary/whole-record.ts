@@ -1,8 +1,53 @@
-import { ask, type Condition, type FactCondition } from '../condition.ts';
+import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
+import { type Fact, never } from '../when.ts';
 
 /** A condition about the whole record is the same for each of its charges: worked out once, not once a charge. */
 export function ofWholeRecord(condition: FactCondition): FactCondition;
 export function ofWholeRecord(condition: Condition): Condition;
 export function ofWholeRecord(condition: Condition): Condition {
   return (matter) => ask(condition, matter.record[0] ?? matter);
+}
+
+/** What is looked up in the whole record, found once for all of its charges: otherwise each would walk past all others. */
+export function inRecord<Found>(find: (record: readonly Matter[]) => Found): (matter: Matter) => Found {
+  return ({ file: { found }, record }) => {
+    if (!found.has(find)) found.set(find, find(record));
+    // What was kept under a way to find is what that same way found.
+    return found.get(find) as Found;
+  };
+}
+
+export type Such = { readonly other: Matter; readonly is: Fact };
+
+/** The charges of the record that are such, or may be; all that plainly are not are left out. */
+export function those(which: FactCondition): (matter: Matter) => readonly Such[] {
+  return inRecord((record) =>
+    record.map((other) => ({ other, is: ask(which, other) })).filter(({ is }) => is !== never),
+  );
+}
+
+const byCase = inRecord((record) => {
+  const cases = new Map<string, Matter[]>();
+  for (const matter of record) {
+    const { caseKey } = matter.charge;
+    const sharers = cases.get(caseKey);
+    if (sharers) sharers.push(matter);
+    else cases.set(caseKey, [matter]);
+  }
+  return cases;
+});
+
+/** Every charge of the same case, this one included. */
+export function sameCase(matter: Matter): readonly Matter[] {
+  return byCase(matter).get(matter.charge.caseKey) ?? [];
+}
+
+/** The other charges of the same case. */
+export function companions(matter: Matter): readonly Matter[] {
+  return sameCase(matter).filter((other) => other !== matter);
+}
+
+/** Every other charge of the record. */
+export function others(matter: Matter): readonly Matter[] {
+  return matter.record.filter((other) => other !== matter);
 }

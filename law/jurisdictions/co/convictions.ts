@@ -6,6 +6,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, judgement, unknown } from '../../when.ts';
 import { automaticLaw, section706, section709, section711, victimsList, wholeCaseRule } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
@@ -28,7 +29,7 @@ const waitedInCase = inWholeCase(waitedToAsk);
 const restOfCase = inWholeCase(mayBeSealed);
 
 /** The form asks about open cases, but the parts of the law that could be read name no bar. */
-const noOpenCase: FactCondition = ({ file: { answers }, record }) => {
+const noOpenCase: FactCondition = ofWholeRecord(({ file: { answers }, record }) => {
   if (
     answers.pendingCharges === true ||
     record.some(({ charge }) => charge.disposition === 'pending' && charge.level !== 'infraction')
@@ -39,7 +40,7 @@ const noOpenCase: FactCondition = ({ file: { answers }, record }) => {
   );
   if (answers.pendingCharges === undefined) untold.push('pendingCharges');
   return untold.length === 0 ? always : unknown(...untold);
-};
+});
 
 const paidRule = rule(
   'No restitution is left to pay. Unpaid fines and fees do not count',

@@ -1,19 +1,29 @@
-import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+} from '../../condition.ts';
 import { type DaySpan, spanOf, years } from '../../day.ts';
-import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { graded, ofLevel } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { inRecord, ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
 import { repeatYears } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
-import { adultConviction, ifCounted, ifCountedThen } from './whole-case.ts';
+import { adultConviction, ifCounted, ifSo } from './whole-case.ts';
 
 /** Felonies, misdemeanors and petty offenses are crimes; civil infractions and traffic tickets are not. */
 const crime: FactCondition = all(
   adultConviction,
   any(ofLevel('misdemeanor', 'felony'), all(graded('petty'), not(trafficOffense))),
 );
+const crimes = those(crime);
 
 type Start = { readonly span: DaySpan; readonly missing: readonly string[] };
 
@@ -45,14 +55,13 @@ function noConvictionAfter(startOf: (matter: Matter) => Start | undefined): Fact
   return (matter) => {
     const start = startOf(matter);
     if (!start) return always;
-    const here = matter.record
-      .filter((other) => other !== matter)
-      .flatMap((other) => {
-        const { span, missing } = other.charge.dateOf('disposition');
-        const last = Math.min(span.last, matter.file.asOf);
-        return ifCountedThen(other, crime, () => notAfter({ first: span.first, last }, missing, start));
-      });
-    return allOf([...(here as Fact[]), noneElsewhereAfter(matter, start)]);
+    const here = allAmong(crimes(matter), ({ other, is }): Fact => {
+      if (other === matter) return always;
+      const { span, missing } = other.charge.dateOf('disposition');
+      const last = Math.min(span.last, matter.file.asOf);
+      return ifSo(is, notAfter({ first: span.first, last }, missing, start));
+    });
+    return allOf([here, noneElsewhereAfter(matter, start)]);
   };
 }
 
@@ -77,7 +86,7 @@ type Tier = 2 | 5 | 10;
 const afterLast = Object.fromEntries(
   ([2, 5, 10] as const).map((count) => {
     const wait = waited(years(count)).since('disposition', 'completed');
-    const elsewhere = noOtherConvictionFor(years(count), () => never);
+    const elsewhere = noConvictionElsewhereFor(years(count));
     const whole = ofWholeRecord(
       (matter: Matter): When =>
         allOf([...matter.record.flatMap((each) => ifCounted(each, crime, wait)), ask(elsewhere, matter)]),
@@ -93,23 +102,29 @@ function tierOf({ charge }: Matter): Range {
   return { least: Math.min(...possible) as Tier, most: Math.max(...possible) as Tier, missing };
 }
 
-/** The most serious crime among these. */
-function highestOf(matters: readonly Matter[]): Range {
-  const ranges = matters.flatMap((each) => {
-    const counted = ask(crime, each);
+const crimeRanges = inRecord((record) =>
+  record.flatMap((other) => {
+    const counted = ask(crime, other);
     if (counted.earliest === Number.POSITIVE_INFINITY) return [];
-    const tier = tierOf(each);
+    const tier = tierOf(other);
     const sure = counted.latest === Number.NEGATIVE_INFINITY;
-    return [
-      { ...tier, least: sure ? tier.least : (2 as Tier), missing: [...counted.missing, ...tier.missing] },
-    ];
-  });
+    const least: Tier = sure ? tier.least : 2;
+    return [{ other, least, most: tier.most, missing: [...counted.missing, ...tier.missing] }];
+  }),
+);
+
+/** The most serious crime among these. */
+function highestOf(ranges: readonly Range[]): Range {
   return {
     least: Math.max(2, ...ranges.map(({ least }) => least)) as Tier,
     most: Math.max(2, ...ranges.map(({ most }) => most)) as Tier,
     missing: ranges.flatMap(({ missing }) => missing),
   };
 }
+
+const highestInRecord = inRecord(([first]) => highestOf(first ? crimeRanges(first) : []));
+
+const untoldDays = inRecord((record) => record.flatMap(({ charge }) => charge.dateOf('disposition').missing));
 
 const whichYears = 'Does an older, more serious conviction make the wait longer?';
 
@@ -119,18 +134,15 @@ const whichYears = 'Does an older, more serious conviction make the wait longer?
  */
 export const waitedAfterLast: Condition = (matter) => {
   const end = endOf(matter);
-  const surelySince = matter.record.filter(
-    (each) => each === matter || (end && each.charge.dateOf('disposition').span.first > end.span.last),
+  const surelySince = crimeRanges(matter).filter(
+    ({ other }) => other === matter || (end && other.charge.dateOf('disposition').span.first > end.span.last),
   );
   const own = highestOf(surelySince);
-  const highest = highestOf(matter.record);
+  const highest = highestInRecord(matter);
   const early = ask(afterLast[own.least], matter);
   if (own.least === highest.most) return early;
   const late = ask(afterLast[highest.most], matter);
-  const dates = [
-    ...(end?.missing ?? []),
-    ...matter.record.flatMap(({ charge }) => charge.dateOf('disposition').missing),
-  ];
+  const dates = [...(end?.missing ?? []), ...untoldDays(matter)];
   const missing = [...new Set([...late.missing, ...own.missing, ...highest.missing, ...dates])];
   return {
     earliest: early.earliest,
@@ -156,23 +168,29 @@ const counting = judgement('Does your newest case count toward the limit, and wh
 
 const abroad = judgement('Does this way also stand open after a conviction in another state?');
 
-/** Between the readings of who counts and which limit applies, nobody can say. */
-export const fewEnoughCases: FactCondition = (matter) => {
-  const end = endOf(matter);
-  const elsewhere = end ? noneElsewhereAfter(matter, end) : always;
+/** The cases with a crime that counts or may count, and the lowest limit that any of them sets. */
+const countedCases = inRecord((record) => {
   const sure = new Set<string>();
   const possible = new Set<string>();
   const missing: string[] = [];
-  const limitsHere: number[] = [];
-  for (const each of matter.record) {
+  let limit = 5;
+  for (const each of record) {
     const counted = ask(crime, each);
     if (counted.earliest === Number.POSITIVE_INFINITY) continue;
     possible.add(each.charge.caseKey);
     if (counted.latest === Number.NEGATIVE_INFINITY) sure.add(each.charge.caseKey);
     else missing.push(...counted.missing);
-    limitsHere.push(limitOf(each, tierOf(each).most));
+    limit = Math.min(limit, limitOf(each, tierOf(each).most));
   }
-  if (possible.size <= Math.min(5, ...limitsHere))
+  return { sure, possible, missing, limit };
+});
+
+/** Between the readings of who counts and which limit applies, nobody can say. */
+export const fewEnoughCases: FactCondition = (matter) => {
+  const end = endOf(matter);
+  const elsewhere = end ? noneElsewhereAfter(matter, end) : always;
+  const { sure, possible, missing, limit } = countedCases(matter);
+  if (possible.size <= limit)
     return elsewhere === always ? always : { ...abroad, missing: elsewhere.missing };
   const { least, missing: untold } = tierOf(matter);
   if (sure.size > limitOf(matter, least) + 1 && untold.length === 0) return never;

@@ -1,5 +1,6 @@
 import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
 import { allOf, anyOf, type Fact, type When } from '../../when.ts';
 import { trafficTicket } from './exclusions.ts';
 
@@ -8,21 +9,15 @@ export const adultConviction: FactCondition = all(inAdultCourt, convicted);
 /** A traffic ticket is a civil matter and no conviction. */
 const countsInItsCase: FactCondition = all(adultConviction, not(trafficTicket));
 
-const sameCase = (matter: Matter) =>
-  matter.record.filter((other) => other.charge.caseKey === matter.charge.caseKey);
-
 /** What must hold if this is a conviction; where we were not told, it may not have to. */
 export function ifCounted(matter: Matter, counts: FactCondition, condition: Condition): When[] {
-  return ifCountedThen(matter, counts, () => ask(condition, matter));
+  const counted = ask(counts, matter);
+  return counted.earliest === Number.POSITIVE_INFINITY ? [] : [ifSo(counted, ask(condition, matter))];
 }
 
-/** The same for what is worked out on the spot and not worth remembering. */
-export function ifCountedThen(matter: Matter, counts: FactCondition, then: () => When): When[] {
-  const counted = ask(counts, matter);
-  if (counted.earliest === Number.POSITIVE_INFINITY) return [];
-  const held = then();
-  if (counted.latest === Number.NEGATIVE_INFINITY) return [held];
-  return [{ ...held, earliest: Number.NEGATIVE_INFINITY, missing: [...counted.missing, ...held.missing] }];
+export function ifSo<Answer extends When>(counted: Fact, held: Answer): Answer {
+  if (counted.latest === Number.NEGATIVE_INFINITY) return held;
+  return { ...held, earliest: Number.NEGATIVE_INFINITY, missing: [...counted.missing, ...held.missing] };
 }
 
 /** C.R.S. 24-72-703(12)(a): a case is sealed whole, so what must hold for one conviction in it must hold for all. */

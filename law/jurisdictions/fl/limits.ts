@@ -20,7 +20,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { isUnder, underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import {
   allOf,
   always,
@@ -147,12 +147,8 @@ export const offSupervision: Condition = (matter) => {
   return supervised && told ? ask(sentenceOver, matter) : always;
 };
 
-function siblings({ charge, record }: Matter): Matter[] {
-  return record.filter((other) => other.charge !== charge && other.charge.caseKey === charge.caseKey);
-}
-
 export function wholeCase(matter: Matter): Matter[] {
-  return [matter, ...siblings(matter)];
+  return [matter, ...companions(matter)];
 }
 
 export const insanity = 'Does a finding of not guilty because of insanity count as not guilty here?';
@@ -163,7 +159,7 @@ export const restOfCaseCleared: FactCondition = (matter) =>
     matter.charge.dismissal === 'plea_to_other' && matter.charge.disposition === 'dismissed'
       ? judgement('Was the charge you pleaded to part of the same case?')
       : always,
-    ...siblings(matter).map(endedWell),
+    ...companions(matter).map(endedWell),
   ]);
 
 function endedWell({ charge: { disposition, level, offense, path } }: Matter): Fact {
@@ -187,9 +183,9 @@ function endedWell({ charge: { disposition, level, offense, path } }: Matter): F
 
 /** Another charge of the same case ended with adjudication withheld. */
 export const besideWithheld: FactCondition = (matter) =>
-  anyOf(siblings(matter).map((each) => ask(withheldCrime, each)));
+  anyOf(companions(matter).map((each) => ask(withheldCrime, each)));
 const withheldCrime = all(ended('deferred'), crime);
 
 export function overSiblings(matter: Matter, condition: FactCondition): When {
-  return anyOf(siblings(matter).map((each) => ask(condition, each)));
+  return anyOf(companions(matter).map((each) => ask(condition, each)));
 }

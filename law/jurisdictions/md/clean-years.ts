@@ -1,5 +1,6 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
 import { spanOf } from '../../day.ts';
+import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, oneOf, unknown, type When } from '../../when.ts';
 
 /**
@@ -8,27 +9,19 @@ import { allOf, always, judgement, oneOf, unknown, type When } from '../../when.
  * never goes in circles; where the order of two days is not known, nothing is said.
  */
 export function noNewConviction(wait: Condition, counts: FactCondition, unless: Condition): Condition {
+  const counted = those(counts);
   return (matter) => {
     const until = ask(wait, matter);
-    const others = matter.record.filter(
-      (other) => other.charge.caseKey !== matter.charge.caseKey && other.charge.court !== 'juvenile',
-    );
     return allOf([
-      ...others.map((other) => notInTheWay(matter, other, until, counts, unless)),
+      ...counted(matter).map((each) => notInTheWay(matter, each, until, unless)),
       noneElsewhere(matter, until),
     ]);
   };
 }
 
-function notInTheWay(
-  matter: Matter,
-  other: Matter,
-  until: When,
-  counts: FactCondition,
-  unless: Condition,
-): When {
-  const counted = ask(counts, other);
+function notInTheWay(matter: Matter, { other, is: counted }: Such, until: When, unless: Condition): When {
   if (counted.earliest === Number.POSITIVE_INFINITY) return always;
+  if (other.charge.caseKey === matter.charge.caseKey || other.charge.court === 'juvenile') return always;
   const own = matter.charge.dateOf('disposition');
   const its = other.charge.dateOf('disposition');
   const last = Math.min(its.span.last, matter.file.asOf);

@@ -1,5 +1,6 @@
 import {
   all,
+  allAmong,
   any,
   ask,
   type Condition,
@@ -12,7 +13,19 @@ import { after, dayOf, years } from '../../day.ts';
 import { anything, chargeFact, ended } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, assuming, blocked, blockedPerhaps, fact, from, never, unknown } from '../../when.ts';
+import { companions, those } from '../../vocabulary/whole-record.ts';
+import {
+  allOf,
+  always,
+  assuming,
+  blocked,
+  blockedPerhaps,
+  fact,
+  from,
+  never,
+  opposite,
+  unknown,
+} from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
 import { ncr, newConviction, overWithoutConviction, pbj } from './endings.ts';
 import {
@@ -68,14 +81,18 @@ export const noNewCrime = noNewConviction(convictionWait, newConviction, cleared
 
 export const afterNuisance = waited(years(3)).since('disposition', 'completed');
 
+const newConvictions = those(newConviction);
+
 /** Only one criminal act: nothing else was a conviction, here or elsewhere. */
-export const onlyOne: FactCondition = ({ charge, record, file }) => {
-  const others = record.filter((other) => other.charge.caseKey !== charge.caseKey);
+export const onlyOne: FactCondition = (matter) => {
+  const { charge, file } = matter;
   const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
   if ((felonies ?? 0) + (misdemeanors ?? 0) > 0) return never;
-  const facts = others.map((other) => ask(not(newConviction), other));
+  const alone = allAmong(newConvictions(matter), ({ other, is }) =>
+    other.charge.caseKey === charge.caseKey ? always : opposite(is),
+  );
   const told = felonies !== undefined && misdemeanors !== undefined;
-  return allOf([...facts, told ? always : unknown('elsewhere.felonies', 'elsewhere.misdemeanors')]);
+  return allOf([alone, told ? always : unknown('elsewhere.felonies', 'elsewhere.misdemeanors')]);
 };
 
 /** No petition later than ten years after the Governor signed. */
@@ -124,11 +141,8 @@ const outside = any(minorTraffic, cannabisHeld, apart);
 const withUnit = when(outside, anything, aloneBy(convictionWay));
 const inPart = when(outside, anything, aloneBy(convictionBase));
 
-export function sameCase({ charge, record }: Matter): readonly Matter[] {
-  return record.filter(
-    (other) =>
-      other.charge !== charge && other.charge.caseKey === charge.caseKey && other.charge.court !== 'juvenile',
-  );
+export function sameCase(matter: Matter): readonly Matter[] {
+  return companions(matter).filter((other) => other.charge.court !== 'juvenile');
 }
 
 /**

@@ -1,11 +1,12 @@
-import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, allAmong, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { allOf, always, type Fact, fact, judgement, never, unknown } from '../../when.ts';
+import { type Such, those } from '../../vocabulary/whole-record.ts';
+import { always, type Fact, fact, judgement, never, unknown } from '../../when.ts';
 import { convictedOfCrime } from './offenses.ts';
 import { laterOrHarmfulDrunkDriving, sectionOf } from './sections.ts';
 
-const drunkDriving: FactCondition = all(convictedOfCrime, about('dui'));
+const drunkDrivings = those(all(convictedOfCrime, about('dui')));
 
 const priorElsewhere = chargeFact(
   'priorOwi',
@@ -15,26 +16,19 @@ const priorElsewhere = chargeFact(
 
 /** No conviction for it before the day of this offense: MCL 780.621(4)(d). */
 export const firstDrunkDriving: FactCondition = all(not(priorElsewhere), (matter) =>
-  allOf(others(matter).map((other) => isNotBefore(other, matter))),
+  allAmong(drunkDrivings(matter), (each) => isNotBefore(each, matter)),
 );
 
 /** A later one does not make this one a second, but some read the law so. */
 export const noLaterDrunkDriving: Condition = (matter) =>
-  allOf(
-    others(matter).map((other) =>
-      ask(drunkDriving, other).earliest === Number.POSITIVE_INFINITY
-        ? always
-        : judgement('Can a first drunk-driving conviction be set aside after a second one?'),
-    ),
+  allAmong(drunkDrivings(matter), ({ other, is }) =>
+    other === matter || is.earliest === Number.POSITIVE_INFINITY
+      ? always
+      : judgement('Can a first drunk-driving conviction be set aside after a second one?'),
   );
 
-function others(matter: Matter): Matter[] {
-  return matter.record.filter((other) => other !== matter);
-}
-
-function isNotBefore(other: Matter, matter: Matter): Fact {
-  const such = ask(drunkDriving, other);
-  if (such.earliest === Number.POSITIVE_INFINITY) return always;
+function isNotBefore({ other, is: such }: Such, matter: Matter): Fact {
+  if (other === matter || such.earliest === Number.POSITIVE_INFINITY) return always;
   const then = other.charge.dateOf('disposition');
   const offense = matter.charge.dateOf('offense');
   if (then.span.first > offense.span.last) return always;

@@ -1,7 +1,8 @@
-import { all, any, ask, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, any, anyAmong, ask, type FactCondition, type Matter, not } from '../../condition.ts';
 import { dayOf } from '../../day.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
+import { others } from '../../vocabulary/whole-record.ts';
 import { always, anyOf, type Fact, fact, never, unknown } from '../../when.ts';
 import { convictedOfCrime, felony, misdemeanor, punishableByLife } from './offenses.ts';
 import {
@@ -68,14 +69,10 @@ const repeatDomesticFelony: FactCondition = all(felony, about('domestic_violence
   const section = sectionOf(matter.charge);
   const asked = section === undefined || isUnder(section, repeatDomesticSections);
   return anyOf([
-    ...others(matter).map((other) => isEarlierDomestic(other, matter)),
+    anyAmong(others(matter), (other) => isEarlierDomestic(other, matter)),
     asked ? unknown(matter.charge.path('facts.priorMisdemeanorDV')) : never,
   ]);
 });
-
-function others(matter: Matter): Matter[] {
-  return matter.record.filter((other) => other !== matter);
-}
 
 function isEarlierDomestic(other: Matter, matter: Matter): Fact {
   const such = ask(domesticMisdemeanor, other);

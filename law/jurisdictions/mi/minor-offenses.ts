@@ -1,5 +1,6 @@
-import { all, ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
+import { all, ask, type Condition, type Matter } from '../../condition.ts';
 import { ended } from '../../vocabulary/facts.ts';
+import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, never, type When } from '../../when.ts';
 import { crime, felony } from './offenses.ts';
 
@@ -7,15 +8,15 @@ const isMinor = 'Was it a minor offense: at most 90 days in jail and a $1,000 fi
 
 /** MCL 780.621(1)(d). A case that was deferred and dismissed counts as a misdemeanor conviction here. */
 export const noOtherThanMinorOffenses: Condition = (matter) => {
-  const others = matter.record.filter((other) => other !== matter);
-  const sure = others.filter((other) => ask(counted, other).latest === Number.NEGATIVE_INFINITY);
-  if (sure.length > 2 || sure.some(isTooGrave)) return never;
-  const perhaps = others.filter((other) => ask(counted, other).earliest === Number.NEGATIVE_INFINITY);
-  const missing = perhaps.flatMap((other) => ask(counted, other).missing);
+  const others = counted(matter).filter(({ other }) => other !== matter);
+  const sure = others.filter(({ is }) => is.latest === Number.NEGATIVE_INFINITY);
+  if (sure.length > 2 || sure.some(({ other }) => isTooGrave(other))) return never;
+  const perhaps = others.filter(({ is }) => is.earliest === Number.NEGATIVE_INFINITY);
+  const missing = perhaps.flatMap(({ is }) => is.missing);
   return allOf([perhaps.length > 0 ? { ...judgement(isMinor), missing } : always, elsewhere(matter)]);
 };
 
-const counted: FactCondition = all(ended('convicted', 'deferred'), crime);
+const counted = those(all(ended('convicted', 'deferred'), crime));
 
 function isTooGrave(other: Matter): boolean {
   const { ageAtOffense, maxMonths } = other.charge;

@@ -1,8 +1,9 @@
-import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, allAmong, ask, type Condition, type Matter, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about, chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { untilCaseEnds } from '../../vocabulary/waiting.ts';
+import { companions, type Such, those } from '../../vocabulary/whole-record.ts';
 import {
   allOf,
   always,
@@ -27,10 +28,7 @@ const endedWithoutConviction: Condition = ({ charge }) =>
 
 /** Where another charge of the same case ended in a conviction, the arrest still stands behind that. */
 const noConvictionInCase: Condition = (matter) => {
-  const inCase = matter.record.filter(
-    (other) => other !== matter && other.charge.caseKey === matter.charge.caseKey,
-  );
-  const ends = inCase.map((other) => ask(convicted, other));
+  const ends = companions(matter).map((other) => ask(convicted, other));
   const perhaps = ends.some(({ earliest }) => earliest === Number.NEGATIVE_INFINITY);
   const missing = ends.flatMap((end) => end.missing);
   return perhaps || matter.charge.dismissal === 'plea_to_other'
@@ -44,14 +42,14 @@ const noConvictionInCase: Condition = (matter) => {
 };
 
 const trafficMisdemeanor = all(ofLevel('misdemeanor'), about('traffic'));
-const weightyConviction: FactCondition = all(convictedOfCrime, not(trafficMisdemeanor));
+const weightyConvictions = those(all(convictedOfCrime, not(trafficMisdemeanor)));
 
 /** MCL 28.243(14), known from summaries only. */
 const noEarlierConviction: Condition = (matter) => {
   const question = judgement('Are prints destroyed for someone who was convicted of another crime before?');
   const { felonies, misdemeanors } = matter.file.answers.elsewhere ?? {};
   return allOf([
-    ...matter.record.filter((other) => other !== matter).map((other) => ifBefore(other, matter, question)),
+    allAmong(weightyConvictions(matter), (each) => ifBefore(each, matter, question)),
     felonies === 0 && misdemeanors === 0
       ? always
       : {
@@ -64,10 +62,10 @@ const noEarlierConviction: Condition = (matter) => {
   ]);
 };
 
-function ifBefore(other: Matter, matter: Matter, question: When): When {
+function ifBefore({ other, is }: Such, matter: Matter, question: When): When {
   const before =
     other.charge.dateOf('disposition').span.first < matter.charge.dateOf('disposition').span.last;
-  return before && ask(weightyConviction, other).earliest === Number.NEGATIVE_INFINITY ? question : always;
+  return other !== matter && before && is.earliest === Number.NEGATIVE_INFINITY ? question : always;
 }
 
 const destroyed = {

@@ -1,7 +1,8 @@
-import { ask, type Condition, type Matter, when } from '../../condition.ts';
+import { allAmong, ask, type Condition, type Matter, when } from '../../condition.ts';
 import { after, type DaySpan, dayOf, type Period, spanOf, years } from '../../day.ts';
 import type { SentencePart } from '../../record.ts';
 import { waited } from '../../vocabulary/waiting.ts';
+import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, assuming, type Fact, from, oneOf, sinceSpan, type When } from '../../when.ts';
 import { moreThan } from './counting.ts';
 import { clearableFelony } from './exclusions.ts';
@@ -45,16 +46,16 @@ function untoldSentence(matter: Matter, earliest: Condition, latest: readonly Co
   );
 }
 
+const convictions = those(convictedOfCrime);
+
 /** An application for several felonies waits for the last of them. */
 function sinceLastFelony(period: Period): Condition {
   const since = sinceSentenceAndCustody(period);
   return (matter) =>
-    allOf(
-      matter.record.map((each) => {
-        const counted = each === matter ? always : ask(clearableFelony, each);
-        return onlyIf(counted, counted.earliest === Number.POSITIVE_INFINITY ? always : ask(since, each));
-      }),
-    );
+    allAmong(matter.record, (each) => {
+      const counted = each === matter ? always : ask(clearableFelony, each);
+      return counted.earliest === Number.POSITIVE_INFINITY ? always : onlyIf(counted, ask(since, each));
+    });
 }
 
 function onlyIf(counted: Fact, clear: When): When {
@@ -72,20 +73,19 @@ function onlyIf(counted: Fact, clear: When): When {
  * could not be read, so that stays open until the same time has passed again.
  */
 export function noNewConviction(period: Period, wait: Condition): Condition {
-  const again: Condition = ({ charge }) => {
+  const since = ({ charge }: Matter): When => {
     const { span, missing } = charge.dateOf('disposition');
     return sinceSpan(span, period, missing);
   };
+  const again: Condition = (matter) => onlyIf(ask(convictedOfCrime, matter), since(matter));
+  const inDoubt: Condition = (matter) => onlyIf(ask(convictedOfCrime, matter), leftOpen(since(matter)));
   return (matter) => {
     const over = ask(wait, matter);
-    const parts: When[] = [];
-    for (const other of matter.record) {
-      const counted = ask(convictedOfCrime, other);
-      if (other === matter || counted.earliest === Number.POSITIVE_INFINITY) continue;
-      const { span } = other.charge.dateOf('disposition');
-      parts.push(onlyIf(counted, restarted(span, ask(again, other), over)));
-    }
-    return allOf([...parts, afterNewElsewhere(matter, period, over)]);
+    const restarted = allAmong(convictions(matter), ({ other }) => {
+      if (other === matter) return always;
+      return ask(isDuring(other.charge.dateOf('disposition').span, over) ? again : inDoubt, other);
+    });
+    return allOf([restarted, afterNewElsewhere(matter, period, over)]);
   };
 }
 
@@ -95,7 +95,8 @@ function afterNewElsewhere({ file }: Matter, period: Period, over: When): When {
   if (number === 0 && felonies !== undefined && misdemeanors !== undefined) return always;
   if (number > 0 && lastDate !== undefined) {
     const span = spanOf(lastDate);
-    return restarted(span, sinceSpan(span, period, []), over);
+    const again = sinceSpan(span, period, []);
+    return isDuring(span, over) ? again : leftOpen(again);
   }
   return {
     ...from(after(file.asOf, period)),
@@ -106,14 +107,13 @@ function afterNewElsewhere({ file }: Matter, period: Period, over: When): When {
 
 const afterTheWait = ['Does a conviction count that came after the waiting time was already over?'];
 
-function restarted(span: DaySpan, again: When, over: When): When {
-  if (span.last < over.earliest) return again;
-  return {
-    ...again,
-    earliest: Number.NEGATIVE_INFINITY,
-    questions: afterTheWait,
-  };
-}
+const isDuring = (span: DaySpan, wait: When) => span.last < wait.earliest;
+
+const leftOpen = (again: When): When => ({
+  ...again,
+  earliest: Number.NEGATIVE_INFINITY,
+  questions: afterTheWait,
+});
 
 export const fiveYears: Condition = sinceSentenceAndCustody(years(5));
 export const cleanFiveYears: Condition = noNewConviction(years(5), fiveYears);

@@ -1,11 +1,11 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import type { Period } from '../../day.ts';
 import { rule } from '../../relief.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, judgement, unknown } from '../../when.ts';
+import { always, judgement, unknown } from '../../when.ts';
 import { gs } from './cites.ts';
 import { excepted, impairedDriving } from './exclusions.ts';
 import { effect, fee175, forms, immigration, limits } from './how.ts';
@@ -40,23 +40,20 @@ export function readInTwoWays(period: Period): Condition {
 
 /** It holds for this charge and for every other of the kind. */
 export function forAll(which: FactCondition, condition: Condition): Condition {
-  return (matter) =>
-    allOf(
-      matter.record.map((each) => {
-        if (each === matter) return ask(condition, each);
-        const counted = ask(which, each);
-        if (!possible(counted)) return always;
-        const holds = ask(condition, each);
-        return counted.latest === Number.NEGATIVE_INFINITY
-          ? holds
-          : {
-              ...holds,
-              earliest: Number.NEGATIVE_INFINITY,
-              missing: [...counted.missing, ...holds.missing],
-              questions: counted.questions,
-            };
-      }),
-    );
+  const ifSuch: Condition = (matter) => {
+    const counted = ask(which, matter);
+    if (!possible(counted)) return always;
+    const holds = ask(condition, matter);
+    return counted.latest === Number.NEGATIVE_INFINITY
+      ? holds
+      : {
+          ...holds,
+          earliest: Number.NEGATIVE_INFINITY,
+          missing: [...counted.missing, ...holds.missing],
+          questions: counted.questions,
+        };
+  };
+  return (matter) => allAmong(matter.record, (each) => ask(each === matter ? condition : ifSuch, each));
 }
 
 /** The crimes of other places were not graded by North Carolina. */

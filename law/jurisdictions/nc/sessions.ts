@@ -1,13 +1,20 @@
-import { all, ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
+import {
+  all,
+  allAmong,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+} from '../../condition.ts';
 import { after, months, type Period } from '../../day.ts';
-import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
 import {
   allOf,
   always,
-  anyOf,
   assumedBy,
   type Fact,
   judgement,
@@ -35,15 +42,18 @@ function sameSession(one: Matter, other: Matter): Fact {
   return exact ? always : unknown(...mine.missing, ...theirs.missing);
 }
 
-/** Another conviction that counts, from another session of court. */
-function apart(matter: Matter, other: Matter, which: FactCondition): Fact {
-  return allOf([ask(convictedAsAdult, other), ask(which, other), opposite(sameSession(matter, other))]);
+/** A conviction that counts, as long as it is from another session of court. */
+function apart(matter: Matter, { other, is }: Such): Fact {
+  const same = sameSession(matter, other);
+  if (same === always) return never;
+  return same === never ? is : allOf([is, opposite(same)]);
 }
 
-const others = (matter: Matter) => matter.record.filter((other) => other !== matter);
+const convictions = (which: FactCondition) => those(all(convictedAsAdult, which));
 
 export function anotherSession(which: FactCondition): FactCondition {
-  return (matter) => anyOf([never, ...others(matter).map((other) => apart(matter, other, which))]);
+  const such = convictions(which);
+  return (matter) => anyAmong(such(matter), (each) => apart(matter, each));
 }
 
 /** From the day on which a conviction that counts is older than the period. */
@@ -62,42 +72,52 @@ function olderThan(period: Period, other: Matter, counted: Fact): When {
   };
 }
 
-/** No conviction from another session of court, or from elsewhere, in the last so many years. */
-export function nothingElseFor(period: Period, which: FactCondition): Condition {
-  const elsewhere = noOtherConvictionFor(period, () => never);
+/** No conviction from another session of court in the last so many years. */
+function noneFor(period: Period, which: FactCondition): Condition {
+  const conviction = all(convictedAsAdult, which);
+  const such = those(conviction);
+  const old: Condition = (other) => olderThan(period, other, ask(conviction, other));
   return (matter) =>
-    allOf([
-      ask(elsewhere, matter),
-      ...others(matter).map((other) => olderThan(period, other, apart(matter, other, which))),
-    ]);
+    allAmong(such(matter), (each) => {
+      const counted = apart(matter, each);
+      return counted === each.is ? ask(old, each.other) : olderThan(period, each.other, counted);
+    });
+}
+
+/** The same, and none from elsewhere. */
+export function nothingElseFor(period: Period, which: FactCondition): Condition {
+  const elsewhere = noConvictionElsewhereFor(period);
+  const here = noneFor(period, which);
+  return (matter) => allOf([ask(elsewhere, matter), here(matter)]);
 }
 
 /** The guide reads misdemeanor DWI as a traffic violation; no court has said so. */
 export function noRecentDrunkDriving(period: Period): Condition {
+  const such = convictions(impairedDriving);
   return (matter) =>
-    allOf(
-      others(matter).map((other) => {
-        const old = olderThan(period, other, apart(matter, other, impairedDriving));
-        return old.latest <= matter.file.asOf
-          ? old
-          : {
-              ...old,
-              earliest: Number.NEGATIVE_INFINITY,
-              questions: ['Does a DWI conviction during the wait count as a traffic violation?'],
-            };
-      }),
-    );
+    allAmong(such(matter), (each) => {
+      const old = olderThan(period, each.other, apart(matter, each));
+      return old.latest <= matter.file.asOf
+        ? old
+        : {
+            ...old,
+            earliest: Number.NEGATIVE_INFINITY,
+            questions: ['Does a DWI conviction during the wait count as a traffic violation?'],
+          };
+    });
 }
 
 /** Nothing new in the years after this conviction. If there was, other years must be clean: the law does not say which. */
 export function nothingElseSoonAfter(period: Period, which: FactCondition): Condition {
+  const such = convictions(which);
   return (matter) => {
     const mine = matter.charge.dateOf('disposition').span;
-    const soon = others(matter).filter((other) => {
+    const end = after(mine.last, period);
+    const soon = such(matter).filter(({ other }) => {
       const { span } = other.charge.dateOf('disposition');
-      return span.last > mine.first && span.first < after(mine.last, period);
+      return other !== matter && span.last > mine.first && span.first < end;
     });
-    const counted = soon.map((other) => apart(matter, other, which)).filter(possible);
+    const counted = soon.map((each) => apart(matter, each)).filter(possible);
     if (counted.length === 0) return always;
     return {
       ...judgement('Is the wait counted from the conviction, or back from the day you file?'),
@@ -109,11 +129,8 @@ export function nothingElseSoonAfter(period: Period, which: FactCondition): Cond
 
 /** The convictions of other charges of this record that are of this kind, in whatever session. */
 export function noOther(which: FactCondition): FactCondition {
-  return (matter) =>
-    allOf([
-      always,
-      ...others(matter).map((other) => opposite(allOf([ask(convictedAsAdult, other), ask(which, other)]))),
-    ]);
+  const such = convictions(which);
+  return (matter) => allAmong(such(matter), ({ other, is }) => (other === matter ? always : opposite(is)));
 }
 
 /** No conviction that the law calls violent. */

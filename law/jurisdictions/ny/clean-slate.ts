@@ -4,12 +4,12 @@ import { relief, rule } from '../../relief.ts';
 import { anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { allOf } from '../../when.ts';
 import { section160point57 } from './cites.ts';
 import { checkRecord, noFee, sealedEffect, stillSeen } from './how.ts';
 import { abilityImpaired, graveClassA, sexOffense } from './offenses.ts';
 import {
-  companions,
   conviction,
   crime,
   crimeInCase,

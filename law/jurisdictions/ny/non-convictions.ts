@@ -6,6 +6,7 @@ import { birthday } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import {
   allOf,
   always,
@@ -21,7 +22,7 @@ import {
 import { section160point50, section160point55 } from './cites.ts';
 import { askTheFee, checkRecord, fixMistake, noFee, sealedEffect } from './how.ts';
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
-import { companions, crimeInCase, droppedCharge, violation, violationInCase } from './record.ts';
+import { crimeInCase, droppedCharge, violation, violationInCase } from './record.ts';
 
 /** From the day it ended, where that was told; an open charge in the same case keeps it open. */
 export const caseOver: Condition = (matter) =>

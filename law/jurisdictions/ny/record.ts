@@ -1,5 +1,6 @@
 import {
   all,
+  allAmong,
   any,
   ask,
   type Condition,
@@ -12,6 +13,7 @@ import { after, type Period, spanOf, years } from '../../day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions, type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, fact, from, judgement, sinceSpan, unknown, type When } from '../../when.ts';
 import { erasedMarijuana } from './offenses.ts';
 
@@ -52,6 +54,7 @@ export const violation = all(inAdultCourt, found, ofLevel('infraction'));
 /** A conviction that counts against others: what was expunged never happened. */
 export const crime = all(crimeConviction, not(erasedMarijuana));
 export const felony = all(crime, ofLevel('felony'));
+const crimes = those(crime);
 
 /**
  * Since the sentence, or since the last release where that was later. Back in jail after a revocation, the wait starts
@@ -76,11 +79,10 @@ export function sinceSentenceOrRelease(period: Period): Condition {
 /** § 160.57(1)(b)(i)–(ii): a newer conviction for a crime, before this one is sealed, starts the wait again. */
 export function waitedSinceLastCrime(period: Period): Condition {
   const own = sinceSentenceOrRelease(period);
-  return (matter) => allOf([ask(own, matter), ...others(matter).map((other) => newer(other, matter, own))]);
+  return (matter) => allOf([ask(own, matter), allAmong(crimes(matter), (each) => newer(each, matter, own))]);
 }
 
-function newer(other: Matter, matter: Matter, wait: Condition): When {
-  const counted = ask(crime, other);
+function newer({ other, is: counted }: Such, matter: Matter, wait: Condition): When {
   if (counted.earliest === Number.POSITIVE_INFINITY || other.charge.caseKey === matter.charge.caseKey)
     return always;
   const mine = matter.charge.dateOf('disposition');
@@ -102,11 +104,12 @@ function newer(other: Matter, matter: Matter, wait: Condition): When {
 /** § 160.59(5): since the newest sentence or release for any crime, this one included. */
 export function waitedSinceEveryCrime(period: Period): Condition {
   const own = sinceSentenceOrRelease(period);
-  return (matter) => allOf([ask(own, matter), ...others(matter).map((other) => counting(other, own))]);
+  const everyOther = (matter: Matter) =>
+    allAmong(crimes(matter), (each) => (each.other === matter ? always : counting(each, own)));
+  return (matter) => allOf([ask(own, matter), everyOther(matter)]);
 }
 
-function counting(other: Matter, wait: Condition): When {
-  const counted = ask(crime, other);
+function counting({ other, is: counted }: Such, wait: Condition): When {
   if (counted.earliest === Number.POSITIVE_INFINITY) return always;
   const waiting = ask(wait, other);
   if (counted.latest === Number.NEGATIVE_INFINITY) return waiting;
@@ -134,15 +137,6 @@ export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf 
   if (last <= charge.dateOf('disposition').span.first) return always;
   return { ...open, latest: after(last, years(8)), questions: [elsewhereQuestion] };
 };
-
-export function others(matter: Matter): Matter[] {
-  return matter.record.filter((other) => other !== matter);
-}
-
-/** The other charges of the same case. */
-export function companions(matter: Matter): Matter[] {
-  return others(matter).filter((other) => other.charge.caseKey === matter.charge.caseKey);
-}
 
 /** Another charge of the same case ended in a conviction for a crime. An expunged one is an end in the person's favor. */
 export const crimeInCase: FactCondition = (matter) =>

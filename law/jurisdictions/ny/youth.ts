@@ -4,6 +4,7 @@ import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { others } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { eligibleYouth, juvenileDropped, juvenileFinding, youthfulLater, youthfulRecord } from './cites.ts';
 import { askTheFee, checkRecord, fixMistake, judgeDecides, lawyer, noFee, sealedEffect } from './how.ts';
@@ -13,7 +14,6 @@ import {
   crime,
   crimeConviction,
   found,
-  others,
   sinceSentenceOrRelease,
   under19,
   youthfulOffender,

@@ -1,7 +1,8 @@
-import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, allAmong, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { type DaySpan, type Period, spanOf } from '../../day.ts';
-import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { inRecord, others } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, never, sinceSpan, unknown, type When } from '../../when.ts';
 import { contempt, trafficOffense } from './exclusions.ts';
 
@@ -20,11 +21,11 @@ const insanityFinding = all(ended('not_responsible'), inAdultCourt);
  * not count, and neither does a single violation. Other counts of the same case do.
  */
 export function noOtherConviction(period: Period): Condition {
-  const elsewhere = noOtherConvictionFor(period, () => never);
+  const elsewhere = noConvictionElsewhereFor(period);
   return (matter) =>
     allOf([
-      nthNewest(1, convictedOfCrime, period, matter),
-      nthNewest(2, convictedOfViolation, period, matter),
+      nthNewest(1, crimes, period, matter),
+      nthNewest(2, violations, period, matter),
       ask(elsewhere, matter),
       clearedBefore(period, matter),
     ]);
@@ -32,49 +33,64 @@ export function noOtherConviction(period: Period): Condition {
 
 /** ORS 137.223(2)(b): no conviction but traffic tickets, and no other finding of insanity. */
 export function noOtherFinding(period: Period): Condition {
-  const elsewhere = noOtherConvictionFor(period, () => never);
+  const elsewhere = noConvictionElsewhereFor(period);
   return (matter) =>
     allOf([
-      nthNewest(1, convictedOfCrime, period, matter),
-      nthNewest(1, convictedOfViolation, period, matter),
-      nthNewest(1, insanityFinding, period, matter),
+      nthNewest(1, crimes, period, matter),
+      nthNewest(1, violations, period, matter),
+      nthNewest(1, insanityFindings, period, matter),
       ask(elsewhere, matter),
     ]);
 }
 
-type Counted = { readonly span: DaySpan; readonly sure: boolean; readonly missing: readonly string[] };
+type Counted = {
+  readonly other: Matter;
+  readonly span: DaySpan;
+  readonly sure: boolean;
+  readonly missing: readonly string[];
+};
 
-/** From the day on which the nth newest of the other charges that count is older than the period. */
-function nthNewest(n: number, which: FactCondition, period: Period, matter: Matter): When {
-  const counted = matter.record.filter((other) => other !== matter).flatMap((other) => count(other, which));
-  const last = nthLargest(
-    counted.map(({ span }) => span.last),
-    n,
-  );
-  if (last === undefined) return always;
-  const first = nthLargest(
-    counted.filter(({ sure }) => sure).map(({ span }) => span.first),
-    n,
-  );
-  const missing = counted.flatMap((each) => each.missing);
-  return sinceSpan({ first: first ?? Number.NEGATIVE_INFINITY, last }, period, missing);
+/** The charges that count or may count, newest first: by the last day they can be from, and by the first. */
+type NewestFirst = Record<'counted' | 'byLast' | 'byFirst', readonly Counted[]>;
+
+function newestFirst(which: FactCondition): (matter: Matter) => NewestFirst {
+  return inRecord((record) => {
+    const counted = record.flatMap((other) => count(other, which));
+    return {
+      counted,
+      byLast: [...counted].sort((a, b) => b.span.last - a.span.last),
+      byFirst: counted.filter(({ sure }) => sure).sort((a, b) => b.span.first - a.span.first),
+    };
+  });
 }
 
-function count(matter: Matter, which: FactCondition): Counted[] {
-  const counts = ask(which, matter);
+const crimes = newestFirst(convictedOfCrime);
+const violations = newestFirst(convictedOfViolation);
+const insanityFindings = newestFirst(insanityFinding);
+
+/** From the day on which the nth newest of the other charges that count is older than the period. */
+function nthNewest(n: number, which: typeof crimes, period: Period, matter: Matter): When {
+  const { counted, byLast, byFirst } = which(matter);
+  const isOther = ({ other }: Counted) => other !== matter;
+  const last = byLast.filter(isOther)[n - 1]?.span.last;
+  if (last === undefined) return always;
+  const first = byFirst.filter(isOther)[n - 1]?.span.first ?? Number.NEGATIVE_INFINITY;
+  const missing = first === last ? [] : counted.filter(isOther).flatMap((each) => each.missing);
+  return sinceSpan({ first, last }, period, missing);
+}
+
+function count(other: Matter, which: FactCondition): Counted[] {
+  const counts = ask(which, other);
   if (counts.earliest === Number.POSITIVE_INFINITY) return [];
-  const { span, missing } = matter.charge.dateOf('disposition');
+  const { span, missing } = other.charge.dateOf('disposition');
   return [
     {
-      span: { first: span.first, last: Math.min(span.last, matter.file.asOf) },
+      other,
+      span: { first: span.first, last: Math.min(span.last, other.file.asOf) },
       sure: counts.latest === Number.NEGATIVE_INFINITY,
       missing: [...counts.missing, ...missing],
     },
   ];
-}
-
-function nthLargest(days: readonly number[], n: number): number | undefined {
-  return [...days].sort((a, b) => b - a)[n - 1];
 }
 
 const longAgo = 'We assumed that no other conviction of yours from the last 7 years was set aside before.';
@@ -91,10 +107,7 @@ const notAConviction = all(not(convictedOfCrime), not(convictedOfViolation));
 
 /** ORS 137.226(1)(b): in a whole life, no conviction but this one and traffic tickets. */
 export const neverConvictedOfAnythingElse: FactCondition = (matter) =>
-  allOf([
-    ...matter.record.filter((other) => other !== matter).map((other) => ask(notAConviction, other)),
-    ask(noneElsewhere, matter),
-  ]);
+  allOf([allAmong(others(matter), (other) => ask(notAConviction, other)), ask(noneElsewhere, matter)]);
 
 /** No conviction in another state or in a federal court. */
 const noneElsewhere: FactCondition = ({ file: { answers } }) => {

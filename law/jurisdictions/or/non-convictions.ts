@@ -5,6 +5,7 @@ import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { always, assuming, blocked, judgement, sinceSpan } from '../../when.ts';
 import { page, setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
@@ -70,9 +71,9 @@ const notByDiversion: FactCondition = (matter) => {
  * that conviction; no text was read that says so.
  */
 const notTradedForLasting: FactCondition = (matter) => {
-  const { charge, record } = matter;
+  const { charge } = matter;
   if (charge.disposition !== 'dismissed') return always;
-  const sameCase = record.filter((other) => other !== matter && other.charge.caseKey === charge.caseKey);
+  const sameCase = companions(matter);
   const kept = sameCase.filter((other) => other.charge.disposition === 'convicted');
   if (charge.dismissal === undefined)
     return kept.length > 0

@@ -1,12 +1,12 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, anyAmong, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { type Period, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, blocked, judgement, sinceSpan, unknown } from '../../when.ts';
+import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { allOf, always, assuming, blocked, judgement, sinceSpan, unknown } from '../../when.ts';
 import {
   automaticLimits,
   felonyElsewhere,
@@ -58,10 +58,9 @@ export const noFelonyElsewhere: FactCondition = ({ file }) => {
 
 /** § 9122.3(b): another conviction of the same case can keep this one open. Only accounts of it could be read. */
 const nothingGraveInTheSameCase: FactCondition = (matter) => {
-  const companions = matter.record.filter(
-    (other) => other !== matter && other.charge.caseKey === matter.charge.caseKey,
+  const grave = anyAmong(companions(matter), (other) =>
+    allOf([ask(convicted, other), ask(spoilsItsCase, other)]),
   );
-  const grave = anyOf(companions.map((other) => allOf([ask(convicted, other), ask(spoilsItsCase, other)])));
   if (grave.earliest === Number.POSITIVE_INFINITY) return always;
   return {
     ...judgement('Does the other conviction in this case keep it from being sealed by itself?'),

@@ -14,6 +14,7 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
 import { assuming, fact, unknown } from '../../when.ts';
 import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
 import { cleanYears } from './clean-years.ts';
@@ -47,14 +48,13 @@ const nonConviction = relief({
 });
 
 /** Not guilty of everything in the case: other charges of it that we know of must have ended so too. */
-const acquittedOfAll: FactCondition = ({ charge, record }) => {
+const acquittedOfAll: FactCondition = (matter) => {
+  const { charge } = matter;
   const given = charge.facts?.allAcquitted;
   if (given !== undefined) return fact(given === true);
-  const companions = record.filter((other) => other.charge.caseKey === charge.caseKey);
-  const open = companions.filter((other) => other.charge.disposition === undefined);
-  if (
-    companions.some(({ charge: { disposition } }) => disposition !== undefined && disposition !== 'acquitted')
-  )
+  const inCase = sameCase(matter);
+  const open = inCase.filter((other) => other.charge.disposition === undefined);
+  if (inCase.some(({ charge: { disposition } }) => disposition !== undefined && disposition !== 'acquitted'))
     return fact(false);
   if (open.length > 0) return unknown(...open.map((other) => other.charge.path('disposition')));
   return assuming(

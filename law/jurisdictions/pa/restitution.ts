@@ -1,6 +1,7 @@
 import { ask, type Condition, type Matter } from '../../condition.ts';
 import { convicted } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type When } from '../../when.ts';
 
 const own = paid('restitution');
@@ -14,9 +15,5 @@ function owedIfConvicted(other: Matter): When {
 }
 
 /** What is owed on this charge, or on another conviction of its case, stands in the way. */
-export const restitutionPaid: Condition = (matter) => {
-  const sameCase = matter.record.filter(
-    (other) => other !== matter && other.charge.caseKey === matter.charge.caseKey,
-  );
-  return allOf([ask(own, matter), ...sameCase.map(owedIfConvicted)]);
-};
+export const restitutionPaid: Condition = (matter) =>
+  allOf([ask(own, matter), ...companions(matter).map(owedIfConvicted)]);

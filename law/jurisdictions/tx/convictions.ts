@@ -1,4 +1,4 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Cite, type Relief, relief, rule } from '../../relief.ts';
 import {
@@ -14,7 +14,8 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import { isUnder, underSection } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, assuming, judgement, never, opposite, unknown } from '../../when.ts';
+import { others } from '../../vocabulary/whole-record.ts';
+import { always, assuming, judgement, never, opposite, unknown } from '../../when.ts';
 import { convictionLaw, dwiLaw, jailDwiLaw, probationLaw } from './cites.ts';
 import { againstPersonsOrOrder, fineOnly, misdemeanor, onProbation, organizedCrime } from './classes.ts';
 import { noAccident } from './deferrals.ts';
@@ -123,7 +124,7 @@ const belowPoint15: FactCondition = (matter) =>
 
 const dwiFinding = all(inAdultCourt, ended('convicted', 'deferred'), about('dui'));
 const onlyDwi: FactCondition = (matter) =>
-  allOf(matter.record.filter((other) => other !== matter).map((other) => opposite(ask(dwiFinding, other))));
+  allAmong(others(matter), (other) => opposite(ask(dwiFinding, other)));
 
 const interlock = chargeFactAsked('interlock');
 const fiveYears = waited(years(5)).since('completed');

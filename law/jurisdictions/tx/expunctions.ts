@@ -1,4 +1,4 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
@@ -6,7 +6,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { underSection } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, never, opposite } from '../../when.ts';
+import { always, never, opposite } from '../../when.ts';
 import { carryLaw, minorLaw, pardonedLaw } from './cites.ts';
 import { misdemeanor } from './classes.ts';
 import { erased } from './how.ts';
@@ -44,10 +44,8 @@ const carrying = relief({
 const ended106 = ended('convicted', 'dismissed', 'acquitted', 'no_charges', 'deferred', 'diverted');
 const underageAlcohol = all(about('alcohol_minor'), youngerThan(21));
 const onlyOne: FactCondition = (matter) =>
-  allOf(
-    matter.record
-      .filter((other) => other.charge.caseKey !== matter.charge.caseKey)
-      .map((other) => opposite(ask(underageAlcohol, other))),
+  allAmong(matter.record, (other) =>
+    other.charge.caseKey === matter.charge.caseKey ? always : opposite(ask(underageAlcohol, other)),
   );
 
 const minorsAlcohol = relief({

@@ -1,9 +1,19 @@
 import type { Dated } from '../../case-file.ts';
-import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+} from '../../condition.ts';
 import { spanOf, years } from '../../day.ts';
 import { type Cite, type Rule, rule } from '../../relief.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
+import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
 import { cleanLaw } from './cites.ts';
 import { fineOnly, trafficTicket } from './classes.ts';
@@ -19,14 +29,16 @@ const deferralCounts: FactCondition = (matter) => {
 };
 
 /** A conviction or deferred adjudication that counts against sealing another offense. */
-const counts = all(
-  inAdultCourt,
-  any(
-    convicted,
-    all(ended('deferred'), deferralCounts),
-    all(ended('pardoned'), () => judgement('Does a pardoned conviction still count against you?')),
+const counted = those(
+  all(
+    inAdultCourt,
+    any(
+      convicted,
+      all(ended('deferred'), deferralCounts),
+      all(ended('pardoned'), () => judgement('Does a pardoned conviction still count against you?')),
+    ),
+    not(trafficTicket),
   ),
-  not(trafficTicket),
 );
 
 /** Something happened before, on the same day as, or after another thing, as far as the days are known. */
@@ -60,9 +72,8 @@ const sameDay = 'Does another offense decided on the same day count as “previo
 /** Never convicted or deferred before. What came later is judged by the clean time, and beyond that is not settled. */
 const firstOffense: FactCondition = (matter) => {
   const own = matter.charge.dateOf('disposition');
-  const others = matter.record.filter((other) => other !== matter);
   return allOf([
-    ...others.map((other) => notBefore(other, own)),
+    allAmong(counted(matter), (each) => (each.other === matter ? always : notBefore(each, own))),
     notBeforeElsewhere(matter, own),
     nothingSealed(matter),
   ]);
@@ -76,11 +87,10 @@ function nothingSealed({ file: { answers } }: Matter): Fact {
     : judgement('Does the conviction that was cleared before still count?');
 }
 
-function notBefore(other: Matter, own: Dated): Fact {
-  const counted = ask(counts, other);
-  if (isNot(counted)) return { ...always, assumed: counted.assumed };
+function notBefore({ other, is }: Such, own: Dated): Fact {
+  if (isNot(is)) return { ...always, assumed: is.assumed };
   const theirs = other.charge.dateOf('disposition');
-  if (!isSo(counted)) return { ...unknown(...counted.missing), questions: counted.questions };
+  if (!isSo(is)) return { ...unknown(...is.missing), questions: is.questions };
   switch (order(theirs, own)) {
     case 'before':
       return never;
@@ -109,14 +119,12 @@ function nothingNewUntil(wait: Condition): Condition {
   return (matter) => {
     const start = matter.charge.dateOf('disposition');
     const end = ask(wait, matter);
-    const others = matter.record.filter((other) => other !== matter);
     return allOf([
-      ...others.map((other) => {
-        const counted = ask(counts, other);
-        if (isNot(counted)) return always;
+      allAmong(counted(matter), ({ other, is }) => {
+        if (other === matter || isNot(is)) return always;
         const outside = isOutside(other.charge.dateOf('disposition'), start, end);
-        if (outside === always || isSo(counted)) return outside;
-        return { ...unknown(...counted.missing), questions: counted.questions };
+        if (outside === always || isSo(is)) return outside;
+        return { ...unknown(...is.missing), questions: is.questions };
       }),
       elsewhereOutside(matter, start, end),
     ]);

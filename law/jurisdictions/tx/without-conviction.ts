@@ -4,6 +4,7 @@ import { type Relief, relief, rule } from '../../relief.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { chargeFact, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions, inRecord } from '../../vocabulary/whole-record.ts';
 import {
   allOf,
   always,
@@ -32,9 +33,6 @@ import { erased, neverThese, sooner } from './how.ts';
 import { sinceArrest, timeOr, tooLateToCharge } from './limitations.ts';
 import { isSo } from './told.ts';
 
-const sameCase = (matter: Matter) =>
-  matter.record.filter((other) => other !== matter && other.charge.caseKey === matter.charge.caseKey);
-
 const untilOver = 'Wait until your case is over.';
 
 const caseOver: Condition = ({ charge }) => (charge.disposition === 'pending' ? blocked(untilOver) : always);
@@ -50,7 +48,7 @@ function isOver({ charge }: Matter): When {
 /** Guilt of another charge of the same arrest leaves a misdemeanor alone. For a felony that is not settled. */
 const standsAlone: FactCondition = (matter) => {
   const guilty = anyOf([
-    ...sameCase(matter).map((other) => ask(foundGuilty, other)),
+    ...companions(matter).map((other) => ask(foundGuilty, other)),
     fact(matter.charge.dismissal === 'plea_to_other'),
   ]);
   const grave = allOf([guilty, ask(felony, matter)]);
@@ -60,7 +58,7 @@ const standsAlone: FactCondition = (matter) => {
 };
 
 const restOfTheCase: Condition = (matter) =>
-  allOf([...sameCase(matter).map(isOver), ask(standsAlone, matter)]);
+  allOf([...companions(matter).map(isOver), ask(standsAlone, matter)]);
 
 const restOfTheCaseRule = rule(
   'No other charge of the same case is open, or keeps this one on record',
@@ -74,14 +72,16 @@ const prosecutorAgrees = chargeFact(
   'We assumed the prosecutor has not agreed to expunge this early.',
 );
 
+const convictedOrOpen = inRecord((record) =>
+  record.filter((each) => isSo(ask(convicted, each)) || isSo(ask(stillOpen, each))),
+);
+
 /** Guilt for another crime of the same events bars it. Older cases are not the same episode. */
 const noOtherOfTheEpisode: Condition = (matter) => {
-  const others = matter.record.filter((other) => other !== matter);
-  const apart = others.filter((other) => other.charge.caseKey !== matter.charge.caseKey);
-  const within = sameCase(matter).map((other) =>
+  const within = companions(matter).map((other) =>
     other.charge.disposition === 'pending' ? blocked(untilOver) : opposite(ask(convicted, other)),
   );
-  const elsewhere = apart.some((other) => isSo(ask(convicted, other)) || isSo(ask(stillOpen, other)))
+  const elsewhere = convictedOrOpen(matter).some(({ charge }) => charge.caseKey !== matter.charge.caseKey)
     ? assuming('We assumed your other cases are not about the same events.', always)
     : always;
   return allOf([...within, elsewhere]);
@@ -112,7 +112,8 @@ const acquittal = relief({
   ],
 });
 
-const felonyInTheCase: FactCondition = (matter) => anyOf(sameCase(matter).map((other) => ask(felony, other)));
+const felonyInTheCase: FactCondition = (matter) =>
+  anyOf(companions(matter).map((other) => ask(felony, other)));
 
 const waitAfterArrest = when(
   any(felony, felonyInTheCase),

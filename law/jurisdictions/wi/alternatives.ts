@@ -1,4 +1,4 @@
-import { all, ask, type Condition, not } from '../../condition.ts';
+import { all, allAmong, ask, type Condition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -7,6 +7,7 @@ import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
 import { allOf, judgement } from '../../when.ts';
 import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './cites.ts';
 import { mayBeOrdered } from './expungeable.ts';
@@ -15,17 +16,16 @@ const fiveYears = waited(years(5)).since('completed');
 const crime = all(inAdultCourt, ended('convicted'), ofLevel('misdemeanor', 'felony'));
 
 /** Every sentence counts, not only the one for this crime. */
-const everySentenceFiveYearsOver: Condition = ({ record }) =>
+const everySentenceFiveYearsOver: Condition = ofWholeRecord(({ record }) =>
   allOf(
     record
       .filter((each) => ask(crime, each).earliest < Number.POSITIVE_INFINITY)
       .map((each) => ask(fiveYears, each)),
-  );
+  ),
+);
 
-const wholeCaseCleared: Condition = ({ charge, record }) => {
-  const same = record.filter((other) => other.charge.caseKey === charge.caseKey);
-  return allOf(same.map((other) => ask(endedWithoutConviction, other)));
-};
+const wholeCaseCleared: Condition = (matter) =>
+  allAmong(sameCase(matter), (other) => ask(endedWithoutConviction, other));
 const endedWithoutConviction = ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred');
 
 const stillOpen = all(inAdultCourt, ended('pending'));

@@ -1,13 +1,14 @@
 import type { Dated } from '../../case-file.ts';
-import { all, ask, type FactCondition, type Matter } from '../../condition.ts';
+import { all, anyAmong, type FactCondition, type Matter } from '../../condition.ts';
 import { dayOf, spanOf } from '../../day.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, type Fact, judgement, never, unknown } from '../../when.ts';
 import { crimeOf } from './crimes.ts';
 
 const guilty = all(inAdultCourt, ended('convicted', 'pardoned'));
-const felonyConviction = all(guilty, crimeOf('felony'));
-const crimeConviction = all(guilty, crimeOf('misdemeanor', 'felony'));
+const felonies = those(all(guilty, crimeOf('felony')));
+const crimes = those(all(guilty, crimeOf('misdemeanor', 'felony')));
 
 /** The law of July 1, 2009 reaches only sentences from that day on. */
 export const sentencedBeforeJuly2009: FactCondition = ({ charge }) => {
@@ -19,8 +20,8 @@ export const sentencedBeforeJuly2009: FactCondition = ({ charge }) => {
 export const priorFelony: FactCondition = (matter) => {
   const here = matter.charge.dateOf('disposition');
   return anyOf([
-    ...otherCases(matter).map((other) =>
-      allOf([ask(felonyConviction, other), before(other.charge.dateOf('disposition'), here)]),
+    inOtherCase(matter, felonies(matter), ({ other, is }) =>
+      allOf([is, before(other.charge.dateOf('disposition'), here)]),
     ),
     felonyElsewhereBefore(matter, here),
   ]);
@@ -31,21 +32,17 @@ export const convictedDuringSentence: FactCondition = (matter) => {
   const start = matter.charge.dateOf('disposition');
   const end = endOfSentence(matter);
   return anyOf([
-    ...otherCases(matter).map((other) => {
+    inOtherCase(matter, crimes(matter), ({ other, is }) => {
       const conviction = other.charge.dateOf('disposition');
-      return allOf([
-        ask(crimeConviction, other),
-        before(start, conviction),
-        notAfter(conviction, end),
-        committedAfter(other, start),
-      ]);
+      const within = [before(start, conviction), notAfter(conviction, end)];
+      return within.includes(never) ? never : allOf([is, ...within, committedAfter(other, start)]);
     }),
     elsewhereDuring(matter, start, end),
   ]);
 };
 
-function otherCases(matter: Matter): Matter[] {
-  return matter.record.filter(({ charge }) => charge.caseKey !== matter.charge.caseKey);
+function inOtherCase({ charge }: Matter, such: readonly Such[], is: (each: Such) => Fact): Fact {
+  return anyAmong(such, (each) => (each.other.charge.caseKey === charge.caseKey ? never : is(each)));
 }
 
 function before(one: Dated, other: Dated): Fact {

@@ -12,6 +12,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../when.ts';
 import { juvenileLaw, removalLaw, removalPractice } from './cites.ts';
 import { crimeOf } from './crimes.ts';
@@ -37,28 +38,26 @@ const askTheState: FactCondition = () =>
   judgement('Will the state remove a first drug case that was discharged under § 961.47?');
 
 /** The state removes an arrest as a whole or not at all. */
-const wholeArrestCleared: Condition = ({ charge, record }) =>
+const wholeArrestCleared: Condition = (matter) =>
   allOf([
-    ...record
-      .filter((other) => other.charge !== charge && other.charge.caseKey === charge.caseKey)
-      .map(({ charge: { disposition, path } }) => {
-        switch (disposition) {
-          case undefined:
-            return unknown(path('disposition'));
-          case 'convicted':
-          case 'pardoned':
-            return never;
-          case 'pending':
-            return untilCaseEnds;
-          case 'not_responsible':
-            return judgement(
-              'Does a finding of not guilty because of mental illness clear you of the offense?',
-            );
-          default:
-            return always;
-        }
-      }),
-    charge.dismissal === 'plea_to_other'
+    ...companions(matter).map(({ charge: { disposition, path } }) => {
+      switch (disposition) {
+        case undefined:
+          return unknown(path('disposition'));
+        case 'convicted':
+        case 'pardoned':
+          return never;
+        case 'pending':
+          return untilCaseEnds;
+        case 'not_responsible':
+          return judgement(
+            'Does a finding of not guilty because of mental illness clear you of the offense?',
+          );
+        default:
+          return always;
+      }
+    }),
+    matter.charge.dismissal === 'plea_to_other'
       ? judgement('Was the charge you pleaded to from the same arrest?')
       : always,
   ]);
