@@ -4,10 +4,13 @@ import { passwordLength, usernameLength } from './admin-limits.ts';
 /** Whether anyone administers this site yet; without an admin, the login form leads to the setup page. */
 export const SetupCheck = z.object({ hasAdmins: z.boolean() });
 
-const Username = z
+/** One account each, however its name is typed: in capitals, with é as one character or as two. */
+export const Username = z
   .string()
   .check(
     z.trim(),
+    z.normalize('NFKC'),
+    z.toLowerCase(),
     z.minLength(usernameLength.least),
     z.maxLength(usernameLength.most),
     z.regex(/^[\p{L}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores.'),
@@ -52,6 +55,7 @@ export const AdminSession = z.object({
   current: z.boolean(),
   username: z.string(),
 });
+export type AdminSession = z.infer<typeof AdminSession>;
 export const AdminSessions = z.object({ data: z.array(AdminSession) });
 export type AdminSessions = z.infer<typeof AdminSessions>;
 
@@ -62,6 +66,7 @@ export const AdminAccount = z.object({
   disabled: z.boolean(),
   secondFactor: z.boolean(),
 });
+export type AdminAccount = z.infer<typeof AdminAccount>;
 export const AdminAccounts = z.object({ data: z.array(AdminAccount) });
 export type AdminAccounts = z.infer<typeof AdminAccounts>;
 
@@ -84,6 +89,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   what: z.string(),
 });
+export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditLog = z.object({
   data: z.array(AuditEntry),
   pagination: z.object({ nextCursor: z.nullable(z.string()) }),

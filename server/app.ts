@@ -5,9 +5,16 @@ import type { Config } from './config.ts';
 import { daily } from './daily.ts';
 import type { Database } from './database/database.ts';
 import { Secrets } from './database/secrets.ts';
+import { Attempts } from './features/admin/attempts.ts';
+import { AuditTrail } from './features/admin/audit.ts';
 import { adminGuard } from './features/admin/guard.ts';
+import { LoginDelays } from './features/admin/login-delays.ts';
+import { Passwords } from './features/admin/passwords.ts';
+import { Rescues } from './features/admin/rescues.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { SecondFactors } from './features/admin/second-factors.ts';
 import { AdminSessions } from './features/admin/sessions.ts';
+import { forgetSetupCode } from './features/admin/setup-code.ts';
 import { Admins } from './features/admin/store.ts';
 import { BotCheck } from './features/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
@@ -42,6 +49,7 @@ export type Parts = {
   /** The folder the site is built into. */
   siteFolder: string;
   now?: () => Date;
+  passwords?: Passwords;
   logStream?: LogStream;
 };
 
@@ -103,9 +111,35 @@ export async function buildApp(parts: Parts): Promise<App> {
   errorRoutes(app, reports);
   shareRoutes(app, shares);
   botCheckRoutes(app, botCheck);
-  const sessions = new AdminSessions(tables, now);
+  const admins = new Admins(database, now);
+  const sessions = new AdminSessions(database, now);
+  const rescues = new Rescues(database, now);
+  const audit = new AuditTrail(tables, now);
   const guard = adminGuard(sessions);
-  adminRoutes(app, new Admins(tables), sessions, guard);
+  daily(app, 'forget ended sessions of admins', now, () => sessions.forgetEnded());
+  daily(app, 'forget expired recovery codes', now, () => rescues.forgetExpired());
+  daily(app, 'forget what admins did long ago', now, () => audit.forgetOld());
+  // Another replica may have been the one that was set up.
+  daily(app, 'forget the setup code', now, async () => {
+    if (await admins.exist()) await forgetSetupCode(config.dataDir);
+  });
+  adminRoutes(app, {
+    admins,
+    sessions,
+    rescues,
+    audit,
+    guard,
+    passwords: parts.passwords ?? new Passwords(),
+    secondFactors: new SecondFactors(tables, now),
+    attempts: new Attempts(new LoginDelays(now), counters),
+    botCheck,
+    waiting: async () => ({
+      posts: { total: 0, held: 0, reported: 0 },
+      stories: { waiting: 0 },
+      messages: { unread: 0 },
+    }),
+    dataDir: config.dataDir,
+  });
   const surveys = new SurveyCounts(tables, now);
   daily(app, 'forget old survey counts', now, () => surveys.forgetOld());
   surveyRoutes(app, surveys, guard, publicUrl);

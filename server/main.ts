@@ -30,11 +30,14 @@ async function start(): Promise<void> {
   }
 }
 
-async function setupCode({ dataDir }: Config, { tables }: Database): Promise<string | undefined> {
-  const hasAdmins = await new Admins(tables).exist();
-  return keepSetupCode(dataDir, hasAdmins).catch((error: unknown) => {
+async function setupCode({ dataDir }: Config, database: Database): Promise<string | undefined> {
+  const admins = new Admins(database, () => new Date());
+  const code = await keepSetupCode(dataDir, await admins.exist()).catch((error: unknown) => {
     throw explainDataDir(error, dataDir);
   });
+  // In the database too, where all replicas look: who sets up the site can't choose which of them answers.
+  if (code) await admins.acceptSetupCode(code);
+  return code;
 }
 
 async function listen(app: App, { host, port }: Config): Promise<string> {

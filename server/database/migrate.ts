@@ -7,6 +7,8 @@ import { rateLimits } from './migrations/0002-rate-limits.ts';
 import { sharedAssessments } from './migrations/0003-shared-assessments.ts';
 import { adminSessions } from './migrations/0004-admin-sessions.ts';
 import { auditTrail } from './migrations/0005-audit-trail.ts';
+import { adminSecondFactor } from './migrations/0006-admin-second-factor.ts';
+import { adminSetupAndRescue } from './migrations/0007-admin-setup-and-rescue.ts';
 import { secretsAndSpentProofs } from './migrations/0008-secrets-and-spent-proofs.ts';
 import { surveyCounts } from './migrations/0010-survey-counts.ts';
 import type { Tables } from './tables.ts';
@@ -20,6 +22,8 @@ const migrations: readonly Migration[] = [
   auditTrail,
   secretsAndSpentProofs,
   surveyCounts,
+  adminSecondFactor,
+  adminSetupAndRescue,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

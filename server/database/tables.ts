@@ -18,6 +18,28 @@ export type Tables = {
     created_at: string;
     last_used_at: string;
   };
+  /** Not asked for until it is confirmed. A code of a step works once: later ones must be of a later step. */
+  admin_second_factors: {
+    admin_id: string;
+    secret: string;
+    confirmed: 0 | 1;
+    last_step: number;
+  };
+  /** In place of the second factor, when the app is lost; each works once. */
+  admin_recovery_codes: {
+    code_hash: string;
+    admin_id: string;
+  };
+  /** One for each replica that started while there was no admin. */
+  admin_setup_codes: {
+    code_hash: string;
+  };
+  /** Made on the command line, for an admin who cannot log in. */
+  admin_rescues: {
+    code_hash: string;
+    admin_id: string;
+    expires_at: string;
+  };
   audit_trail: {
     id: string;
     at: string;

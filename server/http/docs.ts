@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { Failure } from '@openslate/contract/failure.ts';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { isGuarded } from '../features/admin/guard.ts';
 import type { App } from './app.ts';
 import { readFailures } from './responses.ts';
 
@@ -23,6 +24,9 @@ const docsPolicy = [
 const named = z.registry<{ id: string }>();
 named.add(Failure, { id: 'Failure' });
 
+const describeRoute = createJsonSchemaTransform({ schemaRegistry: named });
+const adminToken = 'adminToken';
+
 /** Describes every route registered after it, for programs at /api/openapi.json and for people at /api/docs. */
 export async function describeApi(app: App, version: string): Promise<void> {
   await app.register(swagger, {
@@ -35,8 +39,18 @@ export async function describeApi(app: App, version: string): Promise<void> {
           'sentence for people, and `fields` says by path what to change.',
         version,
       },
+      components: {
+        securitySchemes: {
+          [adminToken]: { type: 'http', scheme: 'bearer', description: 'From `POST /api/admin/login`.' },
+        },
+      },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry: named }),
+    transform: (input) => {
+      const described = describeRoute(input);
+      // What holds for a route is what is written of it: nobody has to remember to say it twice.
+      if (isGuarded(input.route)) described.schema.security = [{ [adminToken]: [] }];
+      return described;
+    },
     transformObject: createJsonSchemaTransformObject({ schemaRegistry: named }),
   });
   await app.register(swaggerUi, {

@@ -30,20 +30,29 @@ export class VisitorCounters {
   async hit(route: string, address: string, windowMs: number): Promise<{ current: number; ttl: number }> {
     const now = this.#now();
     const day = dayOf(now);
-    // Not left to the daily errand alone: until it has run, yesterday's rows would outlive their day.
-    if (day !== this.#day) await this.eraseEarlierDays();
-    const salt = await this.#keeper.saltOf(day);
-    const visitor = createHmac('sha256', salt).update(rateLimit.normalizeIP(address)).digest('base64url');
+    const visitor = await this.#visitorOn(day, address);
     // Tomorrow's salt forgets today's visitors, so no window reaches beyond midnight.
     const windowEnds = Math.min(now.getTime() + windowMs, endOf(day));
     const count = await this.#keeper.hit(day, `${route} ${visitor}`, now.getTime(), windowEnds);
     return { current: count.hits, ttl: Math.max(0, count.windowEnds - now.getTime()) };
   }
 
+  /** What stands for an address until the day ends. For the memory of this process; never to be stored. */
+  visitor(address: string): Promise<string> {
+    return this.#visitorOn(dayOf(this.#now()), address);
+  }
+
   async eraseEarlierDays(): Promise<void> {
     const day = dayOf(this.#now());
     await this.#keeper.eraseBefore(day);
     this.#day = day;
+  }
+
+  async #visitorOn(day: string, address: string): Promise<string> {
+    // Not left to the daily errand alone: until it has run, yesterday's rows would outlive their day.
+    if (day !== this.#day) await this.eraseEarlierDays();
+    const salt = await this.#keeper.saltOf(day);
+    return createHmac('sha256', salt).update(rateLimit.normalizeIP(address)).digest('base64url');
   }
 }
 

@@ -12,7 +12,8 @@ type Setting = Partial<Omit<Parts, 'config'>> & { env?: Record<string, string> }
 /** The app as `main.ts` builds it, quiet, and closed when the test is over. On SQLite, unless given a database. */
 export async function testApp({ env = {}, ...parts }: Setting = {}): Promise<App> {
   const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent', ...env }),
+    // Not the project's own folder, in which a developer's data may lie.
+    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: 'no-data-is-kept-here', ...env }),
     database: parts.database ?? (await freshSqlite()),
     siteFolder: 'no-site-is-built-here',
     ...parts,

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditEntry } from '@openslate/contract/admin.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+
+const keptMs = 365 * 24 * 60 * 60 * 1000;
+/** Anyone can fail to log in, and must not be able to fill the disk with it. */
+const refusalsKept = 10_000;
+
+/** Somebody tried to log in and was not let in. */
+export const refusedLogin = 'session.refuse';
+/** Stands in place of a username, which has no spaces. */
+export const commandLine = 'command line';
+
+type Page = { data: AuditEntry[]; nextCursor: string | null };
 
 /** What admins did, and when: the action and the id of the thing it was done to, never what stands in it. */
 export class AuditTrail {
@@ -19,4 +31,53 @@ export class AuditTrail {
       .values({ id: randomUUID(), at: this.#now().toISOString(), username, action, what })
       .execute();
   }
+
+  /** Newest first. Nothing, where the cursor is not one that came with a page. */
+  async page(limit: number, cursor?: string): Promise<Page | undefined> {
+    const after = cursor === undefined ? undefined : read(cursor);
+    if (cursor !== undefined && !after) return undefined;
+    let query = this.#tables
+      .selectFrom('audit_trail')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1);
+    if (after) {
+      const { at, id } = after;
+      query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(at, id)));
+    }
+    const rows = await query.execute();
+    const data = rows.slice(0, limit);
+    const last = data.at(-1);
+    return { data, nextCursor: rows.length > limit && last ? write(last) : null };
+  }
+
+  async forgetOld(): Promise<void> {
+    const oldest = new Date(this.#now().getTime() - keptMs).toISOString();
+    await this.#tables.deleteFrom('audit_trail').where('at', '<', oldest).execute();
+    const firstToGo = await this.#tables
+      .selectFrom('audit_trail')
+      .select('at')
+      .where('action', '=', refusedLogin)
+      .orderBy('at', 'desc')
+      .offset(refusalsKept)
+      .limit(1)
+      .executeTakeFirst();
+    if (!firstToGo) return;
+    await this.#tables
+      .deleteFrom('audit_trail')
+      .where('action', '=', refusedLogin)
+      .where('at', '<=', firstToGo.at)
+      .execute();
+  }
+}
+
+function write({ at, id }: { at: string; id: string }): string {
+  return Buffer.from(`${at} ${id}`).toString('base64url');
+}
+
+function read(cursor: string): { at: string; id: string } | undefined {
+  const [, at, id] =
+    /^([\dTZ:.-]{24}) ([\da-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  return at && id ? { at, id } : undefined;
 }

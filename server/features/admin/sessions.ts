@@ -1,71 +1,142 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { AdminIdentity } from '@openslate/contract/admin.ts';
+import type { AdminIdentity, AdminSession } from '@openslate/contract/admin.ts';
 import type { Kysely } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { Admin } from './store.ts';
+import { inTurn } from './turn.ts';
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 /** A session ends when it was not used for so long … */
 const idleMs = 12 * hour;
 /** … and at the latest after so long. */
 const longestMs = 7 * 24 * hour;
+/** Use is noted no more often than this, so that a page of ten requests does not write ten times. */
+const notedMs = minute;
 
 /** A session as whoever holds its token is known by: the admin, and the session's own id. */
 export type SignedIn = AdminIdentity & { sessionId: string };
 
+export type Begun = { token: string; sessionId: string };
+
 /** Who is logged in. */
 export class AdminSessions {
+  readonly #database: Database;
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
-    this.#tables = tables;
+  constructor(database: Database, now: () => Date) {
+    this.#database = database;
+    this.#tables = database.tables;
     this.#now = now;
   }
 
-  /** The token is told here once; what is kept is its hash. */
-  async begin(adminId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const at = this.#now().toISOString();
-    await this.#tables
-      .insertInto('admin_sessions')
-      .values({
-        id: randomUUID(),
-        token_hash: hashOf(token),
-        admin_id: adminId,
-        created_at: at,
-        last_used_at: at,
-      })
-      .execute();
-    return token;
+  /**
+   * For somebody whose password was right a moment ago; nothing, if it has changed since or they were disabled. The
+   * token is told here once; what is kept is its hash.
+   */
+  begin({ id, passwordHash }: Pick<Admin, 'id' | 'passwordHash'>): Promise<Begun | undefined> {
+    return inTurn(this.#database, async (db) => {
+      const unchanged = await db
+        .selectFrom('admins')
+        .select('id')
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .where('disabled', '=', 0)
+        .executeTakeFirst();
+      if (!unchanged) return undefined;
+      const token = randomBytes(32).toString('base64url');
+      const sessionId = randomUUID();
+      const at = this.#now().toISOString();
+      await db
+        .insertInto('admin_sessions')
+        .values({
+          id: sessionId,
+          token_hash: hashOf(token),
+          admin_id: id,
+          created_at: at,
+          last_used_at: at,
+        })
+        .execute();
+      return { token, sessionId };
+    });
   }
 
   /** Whose token this is, if its session still runs and its admin is not disabled. Using it keeps it running. */
   async find(token: string): Promise<SignedIn | undefined> {
-    const row = await this.#tables
-      .selectFrom('admin_sessions')
-      .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
-      .select(['admin_sessions.id as sessionId', 'admins.id', 'admins.username'])
-      .where('token_hash', '=', hashOf(token))
-      .where('disabled', '=', 0)
-      .where('admin_sessions.last_used_at', '>', this.#ago(idleMs))
-      .where('admin_sessions.created_at', '>', this.#ago(longestMs))
-      .executeTakeFirst();
+    const row = await this.#running().where('token_hash', '=', hashOf(token)).executeTakeFirst();
     if (!row) return undefined;
-    await this.#tables
-      .updateTable('admin_sessions')
-      .set({ last_used_at: this.#now().toISOString() })
-      .where('id', '=', row.sessionId)
-      .execute();
-    return row;
+    const { sessionId, id, username } = row;
+    if (row.last_used_at <= this.#ago(notedMs)) {
+      await this.#tables
+        .updateTable('admin_sessions')
+        .set({ last_used_at: this.#now().toISOString() })
+        .where('id', '=', sessionId)
+        .execute();
+    }
+    return { sessionId, id, username };
   }
 
-  async end(sessionId: string): Promise<void> {
-    await this.#tables.deleteFrom('admin_sessions').where('id', '=', sessionId).execute();
+  /** All that run, of all admins, the last used first. */
+  async list(own: string): Promise<AdminSession[]> {
+    const rows = await this.#running().orderBy('last_used_at', 'desc').orderBy('sessionId').execute();
+    return rows.map(({ sessionId, username, created_at, last_used_at }) => ({
+      id: sessionId,
+      username,
+      createdAt: created_at,
+      lastUsedAt: last_used_at,
+      expiresAt: earlier(after(created_at, longestMs), after(last_used_at, idleMs)),
+      current: sessionId === own,
+    }));
+  }
+
+  /** Whether there was one. */
+  async end(sessionId: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#tables
+      .deleteFrom('admin_sessions')
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows) === 1;
+  }
+
+  /** A session that is over opens nothing; nor need it be known any longer that there was one. */
+  async forgetEnded(): Promise<void> {
+    await this.#tables
+      .deleteFrom('admin_sessions')
+      .where(({ or, eb }) =>
+        or([eb('last_used_at', '<=', this.#ago(idleMs)), eb('created_at', '<=', this.#ago(longestMs))]),
+      )
+      .execute();
+  }
+
+  #running() {
+    return this.#tables
+      .selectFrom('admin_sessions')
+      .innerJoin('admins', 'admins.id', 'admin_sessions.admin_id')
+      .select([
+        'admin_sessions.id as sessionId',
+        'admins.id',
+        'admins.username',
+        'admin_sessions.created_at',
+        'admin_sessions.last_used_at',
+      ])
+      .where('disabled', '=', 0)
+      .where('admin_sessions.last_used_at', '>', this.#ago(idleMs))
+      .where('admin_sessions.created_at', '>', this.#ago(longestMs));
   }
 
   #ago(ms: number): string {
     return new Date(this.#now().getTime() - ms).toISOString();
   }
+}
+
+function after(time: string, ms: number): string {
+  return new Date(Date.parse(time) + ms).toISOString();
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }
 
 /** The token is random and long, so a plain hash of it cannot be turned back. */

@@ -1,26 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readableAlphabet } from '@openslate/contract/readable-code.ts';
 import { codeOf } from '../../start-problem.ts';
-
-const pattern = new RegExp(`^[${readableAlphabet}]{4}(-[${readableAlphabet}]{4}){3}$`);
+import { newTypedCode, typedCodePattern } from './typed-code.ts';
 
 /**
  * Whoever makes the first admin must know this code, which only those with access to the machine can read. It
  * stays the same over restarts, and is gone once there is an admin.
  */
 export async function keepSetupCode(dataDir: string, hasAdmins: boolean): Promise<string | undefined> {
-  const file = join(dataDir, 'setup-code');
   if (hasAdmins) {
-    await rm(file, { force: true });
+    await forgetSetupCode(dataDir);
     return undefined;
   }
+  const file = fileIn(dataDir);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const known = await readCode(file);
   if (known) return known;
-  const code = newCode();
+  const code = newTypedCode();
   try {
     await writeFile(file, `${code}\n`, { mode: 0o600, flag: 'wx' });
     return code;
@@ -44,11 +41,13 @@ async function readCode(file: string): Promise<string | undefined> {
     if (codeOf(error) === 'ENOENT') return '';
     throw error;
   });
-  return pattern.test(text.trim()) ? text.trim() : undefined;
+  return typedCodePattern.test(text.trim()) ? text.trim() : undefined;
 }
 
-/** 80 random bits: `7K3M-9QXD-0WTB-5HZN`. */
-function newCode(): string {
-  const characters = [...randomBytes(16)].map((byte) => readableAlphabet.charAt(byte % 32)).join('');
-  return characters.replaceAll(/.{4}(?=.)/g, '$&-');
+export async function forgetSetupCode(dataDir: string): Promise<void> {
+  await rm(fileIn(dataDir), { force: true });
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'setup-code');
 }

@@ -1,16 +1,151 @@
-import type { Kysely } from 'kysely';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { AdminAccount } from '@openslate/contract/admin.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { inTurn } from './turn.ts';
+import { typedCodeHash } from './typed-code.ts';
 
+/** An account as the login needs it. */
+export type Admin = { id: string; username: string; passwordHash: string; disabled: boolean };
+
+/** The accounts of those who run the site. Usernames come in the form the contract brings them into. */
 export class Admins {
+  readonly #database: Database;
   readonly #tables: Kysely<Tables>;
+  readonly #now: () => Date;
 
-  constructor(tables: Kysely<Tables>) {
-    this.#tables = tables;
+  constructor(database: Database, now: () => Date) {
+    this.#database = database;
+    this.#tables = database.tables;
+    this.#now = now;
   }
 
   /** Disabled ones count: a site whose admins are locked out is recovered by them, not set up by somebody else. */
-  async exist(): Promise<boolean> {
-    const first = await this.#tables.selectFrom('admins').select('id').limit(1).executeTakeFirst();
-    return first !== undefined;
+  exist(): Promise<boolean> {
+    return exist(this.#tables);
   }
+
+  /** From now on, whoever knows this code may make the first admin. */
+  async acceptSetupCode(code: string): Promise<void> {
+    await this.#tables
+      .insertInto('admin_setup_codes')
+      .values({ code_hash: typedCodeHash(code) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async isSetupCode(typed: string): Promise<boolean> {
+    const hash = Buffer.from(typedCodeHash(typed));
+    const rows = await this.#tables.selectFrom('admin_setup_codes').selectAll().execute();
+    return rows.filter((row) => timingSafeEqual(hash, Buffer.from(row.code_hash))).length > 0;
+  }
+
+  /** Nothing, where somebody else was first. */
+  addFirst(username: string, passwordHash: string): Promise<Admin | undefined> {
+    return inTurn(this.#database, async (db) =>
+      (await exist(db)) ? undefined : this.#add(db, username, passwordHash),
+    );
+  }
+
+  /** Nothing, where the name is taken. */
+  add(username: string, passwordHash: string): Promise<Admin | undefined> {
+    return inTurn(this.#database, (db) => this.#add(db, username, passwordHash));
+  }
+
+  async named(username: string): Promise<Admin | undefined> {
+    const row = await this.#tables
+      .selectFrom('admins')
+      .selectAll()
+      .where('username', '=', username)
+      .executeTakeFirst();
+    return row && adminOf(row);
+  }
+
+  async withId(id: string): Promise<Admin | undefined> {
+    const row = await this.#tables.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && adminOf(row);
+  }
+
+  /** Oldest first. */
+  async list(): Promise<AdminAccount[]> {
+    const rows = await this.#tables
+      .selectFrom('admins')
+      .leftJoin('admin_second_factors', 'admin_second_factors.admin_id', 'admins.id')
+      .select(['admins.id', 'username', 'created_at', 'disabled', 'confirmed'])
+      .orderBy('created_at')
+      .orderBy('admins.id')
+      .execute();
+    return rows.map(({ id, username, created_at, disabled, confirmed }) => ({
+      id,
+      username,
+      createdAt: created_at,
+      disabled: disabled === 1,
+      secondFactor: confirmed === 1,
+    }));
+  }
+
+  /** Whoever is disabled is logged out everywhere. `sparing` keeps the last one who can still log in. */
+  setDisabled(id: string, disabled: boolean, sparing: 'the last' | 'none'): Promise<'done' | 'last'> {
+    return inTurn(this.#database, async (db) => {
+      if (disabled && sparing === 'the last') {
+        const others = db.selectFrom('admins').select('id').where('disabled', '=', 0).where('id', '!=', id);
+        if (!(await others.executeTakeFirst())) return 'last';
+      }
+      await db
+        .updateTable('admins')
+        .set({ disabled: disabled ? 1 : 0 })
+        .where('id', '=', id)
+        .execute();
+      if (disabled) {
+        await db.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
+        await db.deleteFrom('admin_rescues').where('admin_id', '=', id).execute();
+      }
+      return 'done';
+    });
+  }
+
+  /** Ends all other sessions of this admin: whoever knew the old password may have begun them. */
+  setPassword(id: string, passwordHash: string, ownSession: string): Promise<void> {
+    return inTurn(this.#database, async (db) => {
+      await db.updateTable('admins').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+      await db
+        .deleteFrom('admin_sessions')
+        .where('admin_id', '=', id)
+        .where('id', '!=', ownSession)
+        .execute();
+      await db.deleteFrom('admin_rescues').where('admin_id', '=', id).execute();
+    });
+  }
+
+  async #add(db: Transaction<Tables>, username: string, passwordHash: string): Promise<Admin | undefined> {
+    const id = randomUUID();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('admins')
+      .values({
+        id,
+        username,
+        password_hash: passwordHash,
+        created_at: this.#now().toISOString(),
+        disabled: 0,
+      })
+      .onConflict((conflict) => conflict.column('username').doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(numInsertedOrUpdatedRows) === 0) return undefined;
+    await db.deleteFrom('admin_setup_codes').execute();
+    return { id, username, passwordHash, disabled: false };
+  }
+}
+
+async function exist(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+function adminOf(row: Tables['admins']): Admin {
+  return {
+    id: row.id,
+    username: row.username,
+    passwordHash: row.password_hash,
+    disabled: row.disabled === 1,
+  };
 }

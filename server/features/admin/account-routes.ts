@@ -1,0 +1,126 @@
+import {
+  AdminAccount,
+  AdminAccounts,
+  AdminChange,
+  NewAdmin,
+  PasswordChange,
+  ThingId,
+} from '@openslate/contract/admin.ts';
+import { Failure } from '@openslate/contract/failure.ts';
+import type { App } from '../../http/app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
+import { atMost } from '../../rate-limit/limits.ts';
+import { adminOf } from './guard.ts';
+import type { AdminParts } from './parts.ts';
+import { badField, refuseGuessable } from './refusals.ts';
+
+export function accountRoutes(app: App, parts: AdminParts): void {
+  const { admins, passwords, attempts, audit, guard } = parts;
+
+  app.get(
+    '/api/admin/accounts',
+    {
+      ...guard,
+      schema: {
+        summary: 'All admins',
+        tags: ['admin'],
+        response: { 200: AdminAccounts, 401: Failure, ...readFailures },
+      },
+    },
+    async () => ({ data: await admins.list() }),
+  );
+
+  app.post(
+    '/api/admin/accounts',
+    {
+      ...guard,
+      config: atMost(10, 'minute'),
+      schema: {
+        summary: 'Adds an admin',
+        tags: ['admin'],
+        body: NewAdmin,
+        response: { 201: AdminAccount, 401: Failure, 409: Failure, ...writeFailures },
+      },
+    },
+    async (request, reply) => {
+      const { username, password } = request.body;
+      refuseGuessable(password, username, 'password');
+      const added = await admins.add(username, await passwords.hash(password));
+      if (!added) throw usernameTaken();
+      await audit.record(adminOf(request).username, 'admin.add', added.id);
+      return reply.code(201).send(await account(added.id));
+    },
+  );
+
+  app.patch(
+    '/api/admin/accounts/:id',
+    {
+      ...guard,
+      schema: {
+        summary: 'Disables an admin, or lets them in again',
+        description: 'Whoever is disabled is logged out everywhere. The last one who can log in stays.',
+        tags: ['admin'],
+        params: ThingId,
+        body: AdminChange,
+        response: { 200: AdminAccount, 401: Failure, 404: Failure, 409: Failure, ...writeFailures },
+      },
+    },
+    async (request) => {
+      const { id } = await account(request.params.id);
+      const { disabled } = request.body;
+      if ((await admins.setDisabled(id, disabled, 'the last')) === 'last') throw lastAdmin();
+      await audit.record(adminOf(request).username, disabled ? 'admin.disable' : 'admin.enable', id);
+      return account(id);
+    },
+  );
+
+  app.post(
+    '/api/admin/password',
+    {
+      ...guard,
+      config: atMost(10, 'minute'),
+      schema: {
+        summary: 'Changes one’s own password, and ends all one’s other sessions',
+        tags: ['admin'],
+        body: PasswordChange,
+        response: { 204: noContent, 401: Failure, ...writeFailures },
+      },
+    },
+    async (request, reply) => {
+      const { id, username, sessionId } = adminOf(request);
+      const { currentPassword, newPassword } = request.body;
+      const attempt = await attempts.begin(username, request, reply);
+      const known = await admins.withId(id);
+      if (!(await passwords.match(currentPassword, known?.passwordHash))) {
+        await audit.record(username, 'password.refuse', id);
+        throw badField('currentPassword', 'This is not your current password.');
+      }
+      attempt.succeeded();
+      if (newPassword === currentPassword) throw badField('newPassword', 'Choose a password that is new.');
+      refuseGuessable(newPassword, username, 'newPassword');
+      await admins.setPassword(id, await passwords.hash(newPassword), sessionId);
+      await audit.record(username, 'password.change', id);
+      return reply.code(204).send();
+    },
+  );
+
+  async function account(id: string): Promise<AdminAccount> {
+    const found = (await admins.list()).find((admin) => admin.id === id);
+    if (!found) throw new Refusal(404, 'admin_unknown', 'There is no such administrator.');
+    return found;
+  }
+}
+
+function usernameTaken(): Refusal {
+  const advice = 'There is an administrator with this name already.';
+  return new Refusal(409, 'username_taken', advice, { username: advice });
+}
+
+function lastAdmin(): Refusal {
+  return new Refusal(
+    409,
+    'last_admin',
+    'This is the last administrator who can log in. Add another one first.',
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdminStats } from '@openslate/contract/admin.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import type { Attempts } from './attempts.ts';
+import type { AuditTrail } from './audit.ts';
+import type { AdminGuard } from './guard.ts';
+import type { Passwords } from './passwords.ts';
+import type { Rescues } from './rescues.ts';
+import type { SecondFactors } from './second-factors.ts';
+import type { AdminSessions } from './sessions.ts';
+import type { Admins } from './store.ts';
+
+/** What waits for an admin, on the whole site. */
+export type Waiting = Omit<AdminStats, 'admin'>;
+
+/** What the routes of this feature are made of. */
+export type AdminParts = {
+  admins: Admins;
+  sessions: AdminSessions;
+  passwords: Passwords;
+  secondFactors: SecondFactors;
+  rescues: Rescues;
+  attempts: Attempts;
+  audit: AuditTrail;
+  guard: AdminGuard;
+  botCheck: BotCheck;
+  waiting: () => Promise<Waiting>;
+  dataDir: string;
+};

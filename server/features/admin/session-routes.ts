@@ -1,0 +1,42 @@
+import { AdminSessions, ThingId } from '@openslate/contract/admin.ts';
+import { Failure } from '@openslate/contract/failure.ts';
+import type { App } from '../../http/app.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { noContent, readFailures } from '../../http/responses.ts';
+import { adminOf } from './guard.ts';
+import type { AdminParts } from './parts.ts';
+
+export function sessionRoutes(app: App, { sessions, audit, guard }: AdminParts): void {
+  app.get(
+    '/api/admin/sessions',
+    {
+      ...guard,
+      schema: {
+        summary: 'The sessions that run, of all admins',
+        tags: ['admin'],
+        response: { 200: AdminSessions, 401: Failure, ...readFailures },
+      },
+    },
+    async (request) => ({ data: await sessions.list(adminOf(request).sessionId) }),
+  );
+
+  app.delete(
+    '/api/admin/sessions/:id',
+    {
+      ...guard,
+      schema: {
+        summary: 'Ends a session, one’s own or another admin’s',
+        tags: ['admin'],
+        params: ThingId,
+        response: { 204: noContent, 401: Failure, 404: Failure, ...readFailures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await sessions.end(id)))
+        throw new Refusal(404, 'session_unknown', 'There is no such session. It may have ended by itself.');
+      await audit.record(adminOf(request).username, 'session.revoke', id);
+      return reply.code(204).send();
+    },
+  );
+}
