@@ -18,7 +18,10 @@ export const ProgressStep = z.strictObject({
 });
 export type ProgressStep = z.infer<typeof ProgressStep>;
 
-/** What everybody may see. */
+/**
+ * What everybody may see. In a small state a count is soon about a person one knows, and two looks a minute apart show
+ * what happened in between: counts by state are rounded down to whole fives, and a state without five is left out.
+ */
 export const AnalyticsSummary = z.object({
   /** The first day there is anything to tell about. */
   since: z.nullable(z.string()),
@@ -28,4 +31,6 @@ export const AnalyticsSummary = z.object({
   states: z.array(z.object({ state: z.enum(codes), event: z.enum(analyticsEvents), count: z.int() })),
   progress: z.array(z.object({ step: z.enum(progressSteps), count: z.int() })),
 });
+/** See `AnalyticsSummary`. */
+export const fewestByState = 5;
 export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;

@@ -16,6 +16,8 @@ import { SecondFactors } from './features/admin/second-factors.ts';
 import { AdminSessions } from './features/admin/sessions.ts';
 import { forgetSetupCode } from './features/admin/setup-code.ts';
 import { Admins } from './features/admin/store.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { AnonymousCounts } from './features/analytics/store.ts';
 import { BotCheck } from './features/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
 import { eligibilityRoutes } from './features/eligibility/routes.ts';
@@ -143,6 +145,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const surveys = new SurveyCounts(tables, now);
   daily(app, 'forget old survey counts', now, () => surveys.forgetOld());
   surveyRoutes(app, surveys, guard, publicUrl);
+  analyticsRoutes(app, new AnonymousCounts(tables, now), now);
   serveSite(app, site);
   return app;
 }

@@ -1,3 +1,6 @@
+import type { AnalyticsEvent, ProgressStepName } from '@openslate/contract/analytics-events.ts';
+import type { PlaceCode } from '@openslate/law/places.ts';
+
 /**
  * The tables as the code sees them. Columns hold text, whole numbers, and 0 or 1 for no and yes; a time is ISO
  * text in UTC. Those are the types on which SQLite and PostgreSQL agree.
@@ -91,6 +94,19 @@ export type Tables = {
     question: string;
     aspect: string;
     value: string;
+    count: number;
+  };
+  /** Without a state it is empty text. */
+  event_counts: {
+    day: string;
+    state: PlaceCode | '';
+    event: AnalyticsEvent;
+    count: number;
+  };
+  progress_counts: {
+    day: string;
+    state: PlaceCode | '';
+    step: ProgressStepName;
     count: number;
   };
   migrations: {

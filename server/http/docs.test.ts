@@ -25,6 +25,7 @@ describe('The description of the API', () => {
       'get /api/admin/sessions',
       'get /api/admin/stats',
       'get /api/admin/surveys',
+      'get /api/analytics/summary',
       'get /api/assessments/{id}',
       'get /api/community/challenge',
       'get /api/health',
@@ -40,9 +41,11 @@ describe('The description of the API', () => {
       'post /api/admin/second-factor',
       'post /api/admin/second-factor/confirm',
       'post /api/admin/setup',
+      'post /api/analytics/track',
       'post /api/assessments',
       'post /api/eligibility',
       'post /api/errors',
+      'post /api/progress',
       'post /api/surveys/response',
     ]);
   });
