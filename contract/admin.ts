@@ -73,7 +73,10 @@ export type AdminAccounts = z.infer<typeof AdminAccounts>;
 export const NewAdmin = z.strictObject({ username: Username, password: Password });
 export const AdminChange = z.strictObject({ disabled: z.boolean() });
 export const PasswordChange = z.strictObject({ currentPassword: Typed, newPassword: Password });
-export const ThingId = z.object({ id: z.string().check(z.maxLength(64)) });
+/** Ids are made here, of letters, digits and dashes: what holds anything else was never given out. */
+export const ThingId = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/, 'Send the id exactly as you received it.')),
+});
 
 /** Begun with a secret to put into the app, finished with a code the app shows. */
 export const SecondFactorBegun = z.object({ secret: z.string(), uri: z.string() });

@@ -24,6 +24,8 @@ import { eligibilityRoutes } from './features/eligibility/routes.ts';
 import { errorRoutes } from './features/errors/routes.ts';
 import { ErrorReports } from './features/errors/store.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { newsRoutes } from './features/news/routes.ts';
+import { WrittenNews } from './features/news/store.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { SharedAssessments } from './features/shares/store.ts';
 import { statesRoutes } from './features/states/routes.ts';
@@ -146,6 +148,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   daily(app, 'forget old survey counts', now, () => surveys.forgetOld());
   surveyRoutes(app, surveys, guard, publicUrl);
   analyticsRoutes(app, new AnonymousCounts(tables, now), now);
+  newsRoutes(app, new WrittenNews(tables), { guard, audit, now });
   serveSite(app, site);
   return app;
 }

@@ -12,6 +12,7 @@ import { adminSetupAndRescue } from './migrations/0007-admin-setup-and-rescue.ts
 import { secretsAndSpentProofs } from './migrations/0008-secrets-and-spent-proofs.ts';
 import { surveyCounts } from './migrations/0010-survey-counts.ts';
 import { anonymousCounts } from './migrations/0011-anonymous-counts.ts';
+import { news } from './migrations/0012-news.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   adminSecondFactor,
   adminSetupAndRescue,
   anonymousCounts,
+  news,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

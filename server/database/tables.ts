@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, ProgressStepName } from '@openslate/contract/analytics-events.ts';
+import type { NewsCategory } from '@openslate/contract/news.ts';
 import type { PlaceCode } from '@openslate/law/places.ts';
 
 /**
@@ -108,6 +109,16 @@ export type Tables = {
     state: PlaceCode | '';
     step: ProgressStepName;
     count: number;
+  };
+  news: {
+    id: string;
+    state: PlaceCode;
+    urgent: 0 | 1;
+    category: NewsCategory;
+    title: string;
+    date: string;
+    source_label: string | null;
+    source_url: string | null;
   };
   migrations: {
     name: string;

@@ -16,12 +16,14 @@ describe('The description of the API', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'delete /api/admin/news/{id}',
       'delete /api/admin/second-factor',
       'delete /api/admin/sessions/{id}',
       'delete /api/assessments/{id}',
       'get /api/admin/accounts',
       'get /api/admin/audit',
       'get /api/admin/check-setup',
+      'get /api/admin/news',
       'get /api/admin/sessions',
       'get /api/admin/stats',
       'get /api/admin/surveys',
@@ -29,6 +31,7 @@ describe('The description of the API', () => {
       'get /api/assessments/{id}',
       'get /api/community/challenge',
       'get /api/health',
+      'get /api/news-updates',
       'get /api/openapi.json',
       'get /api/ready',
       'get /api/states',
@@ -36,6 +39,7 @@ describe('The description of the API', () => {
       'post /api/admin/accounts',
       'post /api/admin/login',
       'post /api/admin/logout',
+      'post /api/admin/news',
       'post /api/admin/password',
       'post /api/admin/recover',
       'post /api/admin/second-factor',
@@ -47,6 +51,7 @@ describe('The description of the API', () => {
       'post /api/errors',
       'post /api/progress',
       'post /api/surveys/response',
+      'put /api/admin/news/{id}',
     ]);
   });
 
