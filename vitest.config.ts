@@ -17,6 +17,8 @@ export default defineConfig({
           globalSetup: 'e2e/setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Files share what they load, and the browser with its tabs (e2e/tabs.ts).
+          isolate: false,
           // Two browsers at a time: more would make pages slower than the waits in the tests allow for.
           maxWorkers: 2,
           expect: { poll: { timeout: 10_000 } },

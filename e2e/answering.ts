@@ -32,6 +32,20 @@ export async function openAssessment(open: Open, code: PlaceCode, options: OpenO
   return page;
 }
 
+/** Opens the assessment for someone who answered on this device before, and goes on at the step they had reached. */
+export async function comeBack(
+  open: Open,
+  code: PlaceCode,
+  currentStep: string,
+  answers: Answers,
+  options: OpenOptions = {},
+): Promise<Page> {
+  const stored = { assessment_progress: JSON.stringify({ selectedState: code, currentStep, answers }) };
+  const page = await openAssessment(open, code, { stored, ...options });
+  await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click());
+  return page;
+}
+
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 
 export async function lawOf(code: PlaceCode): Promise<Jurisdiction> {

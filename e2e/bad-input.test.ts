@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerKindOf,
   answerOne,
+  comeBack,
   give,
   goThrough,
   lawOf,
@@ -71,17 +72,9 @@ describe('a question', () => {
   });
 
   it('takes no case that ended before it began', async () => {
-    const page = await openAssessment(open, 'TX');
-    const saved = {
-      selectedState: 'TX',
-      currentStep: 'charges.c1.dispositionDate',
-      answers: {
-        charges: [{ id: 'c1', disposition: 'convicted', level: 'felony', offenseDate: '2018-06-01' }],
-      },
-    };
-    await page.evaluate((text) => localStorage.setItem('assessment_progress', text), JSON.stringify(saved));
-    await page.reload();
-    await toNextStep(page, () => proceed(page));
+    const page = await comeBack(open, 'TX', 'charges.c1.dispositionDate', {
+      charges: [{ id: 'c1', disposition: 'convicted', level: 'felony', offenseDate: '2018-06-01' }],
+    });
     await give(page, { kind: 'date' }, '2018-05');
     await proceed(page);
     await alert(page).getByText('The case cannot have ended before it began.').waitFor();

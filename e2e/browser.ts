@@ -1,12 +1,6 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchOptions } from '../tools/chromium.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
+import { type Tab, type TabOptions, takeTab } from './tabs.ts';
 
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 800, height: 1000 };
@@ -14,41 +8,28 @@ export const desktop = { width: 1280, height: 900 };
 
 export const site = inject('site');
 
-/** `today` is what the clock of the device says. */
-export type OpenOptions = BrowserContextOptions & { today?: string };
+export type OpenOptions = TabOptions;
 
+/** Opens a page of the site on a device of its own: nothing kept from anyone before. */
 export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
-
-type Visitor = {
-  /** Opens a page of the site in a browser of its own: nothing kept from anyone before. */
-  open: Open;
-  /** Goes to a page of the site in the tab that is open already, which is much faster. */
-  goTo: (path: string) => Promise<Page>;
-};
 
 /**
  * A real browser for the tests of one file. After each test it must have been silent: a message on the console, a
  * refused script or a request to another site is a failure wherever it happens.
  */
-export function visitor({ expectFailures = false } = {}): Visitor {
-  let browser: Browser;
-  let tab: Page | undefined;
-  let contexts: BrowserContext[] = [];
+export function visitor({ expectFailures = false } = {}): { open: Open } {
+  let tabs: Tab[] = [];
   let complaints: string[] = [];
 
-  beforeAll(async () => {
-    browser = await chromium.launch(launchOptions(inject('chromium')));
-  });
-  afterAll(() => browser.close());
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    contexts = [];
     const heard = complaints;
     complaints = [];
+    await Promise.all(tabs.map((tab) => tab.giveBack()));
+    tabs = [];
     if (!expectFailures) expect(heard).toEqual([]);
   });
 
-  function listen(page: Page): Page {
+  function listen(page: Page): void {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
     });
@@ -57,28 +38,17 @@ export function visitor({ expectFailures = false } = {}): Visitor {
       const url = request.url();
       if (!url.startsWith(site) && !/^(data|blob):/.test(url)) complaints.push(`${page.url()} asked ${url}`);
     });
-    return page;
   }
 
-  const open: Open = async (path, { today, ...options } = {}) => {
-    const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
-    contexts.push(context);
-    if (today) await context.clock.setFixedTime(`${today}T17:00:00Z`);
-    const page = listen(await context.newPage());
-    await page.goto(site + path);
-    return page;
-  };
+  async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+    const tab = await takeTab(options);
+    tabs.push(tab);
+    listen(tab.page);
+    await tab.page.goto(site + path);
+    return tab.page;
+  }
 
-  const goTo = async (path: string) => {
-    if (!tab) {
-      const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
-      tab = listen(await context.newPage());
-    }
-    await tab.goto(site + path);
-    return tab;
-  };
-
-  return { open, goTo };
+  return { open };
 }
 
 /** Waits until the page has taken over from its drawn picture, and has nothing more to do at once. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contrast, violations } from './axe.ts';
-import { desktop, phone, visitor, whenAlive } from './browser.ts';
+import { phone, visitor, whenAlive } from './browser.ts';
 
 /** Every component, and the pages with surfaces of their own: the others are painted with the same few. */
 const paintedApart = ['/', '/accessibility-test', '/assessment', '/assessment-simple/ca', '/clean-slate'];
@@ -17,12 +17,10 @@ async function fits(page: Page): Promise<boolean> {
 
 /** Everyone can use these pages: with axe, in the dark, with more contrast, on the narrowest phone and in large letters. */
 export function everyPageCanBeUsed(pages: readonly string[]): void {
-  const { goTo } = visitor();
+  const { open } = visitor();
 
   it.each(pages)('%s can be used by everyone', async (path) => {
-    const page = await whenAlive(await goTo(path));
-    await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
-    await page.setViewportSize(desktop);
+    const page = await whenAlive(await open(path));
     expect(await violations(page), 'axe on a desktop').toEqual([]);
     await page.setViewportSize(phone);
     expect(await violations(page), 'axe on a phone').toEqual([]);

@@ -55,7 +55,7 @@ describe('the home page', () => {
   });
 
   it('needs at most 150 KB of JavaScript before anyone scrolls or types', async () => {
-    const page = await open('/robots.txt');
+    const page = await open('/robots.txt', { firstVisit: true });
     const sizes = new Map<string, number>();
     page.on('response', (response) => {
       const {
@@ -74,7 +74,7 @@ describe('the home page', () => {
   });
 
   it('keeps nothing on the device and sets no cookie', async () => {
-    const page = await whenAlive(await open('/'));
+    const page = await whenAlive(await open('/', { firstVisit: true }));
     await page.waitForLoadState('networkidle');
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

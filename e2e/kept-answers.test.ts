@@ -133,9 +133,7 @@ describe('saved answers that cannot be read', () => {
       '{"selectedState":"PA","currentStep":"start","answers":{"charges":[{"level":"huge"}]}}',
     ],
   ])('because they are %s: it says so, leaves them alone and goes on', async (_, text) => {
-    const page = await openAssessment(open, 'PA');
-    await page.evaluate(([name, broken]) => localStorage.setItem(name, broken), [key, text] as const);
-    await page.reload();
+    const page = await openAssessment(open, 'PA', { stored: { [key]: text } });
     await page.getByText('We could not read your saved answers').waitFor();
     await page.getByLabel('Name of the charge').fill('Mine');
     await startWith(page, { charges: [] });
@@ -146,26 +144,19 @@ describe('saved answers that cannot be read', () => {
   });
 
   it('are erased on request', async () => {
-    const page = await openAssessment(open, 'PA');
-    await page.evaluate((name) => localStorage.setItem(name, 'nothing'), key);
-    await page.reload();
+    const page = await openAssessment(open, 'PA', { stored: { [key]: 'nothing' } });
     await page.getByRole('button', { name: 'Erase them' }).click();
     await page.getByText('We could not read your saved answers').waitFor({ state: 'detached' });
     expect(await stored(page)).toBeNull();
   });
 
   it('from before a charge had a name of its own are still read, and a step that is gone leads on', async () => {
-    const page = await openAssessment(open, 'PA');
     const old = {
       selectedState: 'pa',
       currentStep: 'charges.c7.level',
       answers: { charges: [{ disposition: 'convicted' }, {}] },
     };
-    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-      key,
-      JSON.stringify(old),
-    ] as const);
-    await page.reload();
+    const page = await openAssessment(open, 'PA', { stored: { [key]: JSON.stringify(old) } });
     const step = await toNextStep(page, () =>
       welcome(page).getByRole('button', { name: 'Continue' }).click(),
     );
@@ -195,10 +186,7 @@ describe('a browser that keeps nothing', () => {
         }),
     ],
   ])('%s, is named, and the answers still lead to the result', async (_, refuse) => {
-    const page = await openAssessment(open, 'PA', { viewport: phone });
-    await page.addInitScript(refuse);
-    await page.reload();
-    await startButton(page).waitFor();
+    const page = await openAssessment(open, 'PA', { viewport: phone, before: refuse });
     const notKept = page.getByText('This browser does not let us keep your answers');
     await startWith(page, recentFelony);
     await notKept.waitFor();

@@ -87,10 +87,7 @@ describe('answers that are still on this device', () => {
   const progress = JSON.stringify({ selectedState: 'PA', currentStep: 'review', answers });
 
   async function withSaved(path: string, text: string): Promise<Page> {
-    const page = await open('/robots.txt', { viewport: phone });
-    await page.evaluate((value) => localStorage.setItem('assessment_progress', value), text);
-    await page.goto(site + path);
-    return whenAlive(page);
+    return whenAlive(await open(path, { viewport: phone, stored: { assessment_progress: text } }));
   }
 
   it('are offered, and go on where the person stopped', async () => {

@@ -19,7 +19,7 @@ const { open } = visitor();
 const pennsylvania = await lawOf('PA');
 
 it('no request carries an answer: the site is asked for its files and for the law of one state', async () => {
-  const page = await open('/assessment', { viewport: phone });
+  const page = await open('/assessment', { viewport: phone, firstVisit: true });
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));
   await page.getByRole('link', { name: 'Pennsylvania' }).first().click();
@@ -58,7 +58,7 @@ describe('a network that fails', () => {
   const failing = visitor({ expectFailures: true });
 
   it('after the law is there changes nothing, up to the result', async () => {
-    const page = await openAssessment(failing.open, 'PA', { viewport: phone });
+    const page = await openAssessment(failing.open, 'PA', { viewport: phone, firstVisit: true });
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.context().setOffline(true);
@@ -71,7 +71,7 @@ describe('a network that fails', () => {
   });
 
   it('before the law is there is named, and the law is loaded again on request', async () => {
-    const page = await failing.open('/assessment', { viewport: phone });
+    const page = await failing.open('/assessment', { viewport: phone, firstVisit: true });
     await page.route(/\/assets\/law-or-/, (route) => route.abort());
     await page.getByRole('link', { name: 'Oregon' }).first().click();
     await page.getByText('The law could not be loaded').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   answerOne,
+  comeBack,
   give,
   lawOf,
   openAssessment,
@@ -61,15 +62,8 @@ it('left empty it is asked by itself', async () => {
 });
 
 it('a mistake in it is named, and nothing is lost', async () => {
-  const page = await openAssessment(open, 'OR', { viewport: phone });
-  const saved = {
-    selectedState: 'OR',
-    currentStep: 'elsewhere.felonies',
-    answers: { charges: [{ id: 'c1', ...oldMisdemeanor.charges[0] }] },
-  };
-  await page.evaluate((text) => localStorage.setItem('assessment_progress', text), JSON.stringify(saved));
-  await page.reload();
-  await toNextStep(page, () => proceed(page));
+  const { charges } = oldMisdemeanor;
+  const page = await comeBack(open, 'OR', 'elsewhere.felonies', { charges }, { viewport: phone });
   await give(page, { kind: 'number', least: 0, most: 9 }, 0);
   const second = page.getByRole('textbox', { name: /misdemeanor/ });
   await second.fill('many');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { encode } from 'uqr';
 import { describe, expect, inject, it } from 'vitest';
-import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+import { violations } from './axe.ts';
+import { desktop, type Open, type OpenOptions, phone, site, visitor, whenAlive } from './browser.ts';
 
 const statute = '18 Pa.C.S. § 3929';
 
@@ -36,19 +36,12 @@ const answered = {
   done: [],
 };
 
-type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
-
 /** What the device of somebody holds who has answered everything. */
-const atResult = {
-  cookies: [],
-  origins: [
-    { origin: site, localStorage: [{ name: 'assessment_progress', value: JSON.stringify(answered) }] },
-  ],
-};
+const stored = { assessment_progress: JSON.stringify(answered) };
 
 /** Somebody who has answered everything and looks at the result. */
-async function owner(open: Open, options?: BrowserContextOptions): Promise<Page> {
-  const page = await open('/assessment/pa', { storageState: atResult, ...options });
+async function owner(open: Open, options?: OpenOptions): Promise<Page> {
+  const page = await open('/assessment/pa', { stored, ...options });
   return continued(page);
 }
 
@@ -91,11 +84,6 @@ function change(link: string, columns: string): void {
     .run(idIn(link));
   database.close();
   expect(changes).toBe(1);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
@@ -143,10 +131,10 @@ describe('a shared result', () => {
 
   it('is sent and kept without its key, and without a readable word', async () => {
     const requests: Request[] = [];
-    const mine = await owner(open);
+    const mine = await owner(open, { firstVisit: true });
     mine.context().on('request', (request) => requests.push(request));
     const link = await makeLink(mine, 'The result and my answers');
-    const theirs = await open('/');
+    const theirs = await open('/robots.txt', { firstVisit: true });
     theirs.context().on('request', (request) => requests.push(request));
     await theirs.goto(link);
     await heading(theirs, /Of your 2 charges/);
@@ -282,11 +270,10 @@ describe('a shared result', () => {
 
   it('cannot be made or opened without encryption, and says why', async () => {
     const link = await makeLink(await owner(open));
-    const page = await open('/', { storageState: atResult });
-    await page.addInitScript(() => {
-      Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
+    const page = await open(pathOf(link), {
+      stored,
+      before: () => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }),
     });
-    await page.goto(link);
     await heading(page, 'The result cannot be unlocked on this page');
     await page.getByText(/only on a secure connection/).waitFor();
 
@@ -379,7 +366,7 @@ describe('sharing without a connection', () => {
   const { open } = visitor({ expectFailures: true });
 
   it('says so, loses nothing, and works once it is back', async () => {
-    const page = await owner(open, { viewport: phone });
+    const page = await owner(open, { viewport: phone, firstVisit: true });
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Save or share' }).click();
     await page.getByText('Sharing could not be loaded').waitFor();

@@ -205,15 +205,15 @@ describe('the short version', () => {
   });
 
   it('still answers where the browser keeps nothing, and says that nothing comes along', async () => {
-    const page = await open('/robots.txt');
-    await page.addInitScript(() => {
-      const keep = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (key, value) {
-        if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-        keep.call(this, key, value);
-      };
+    const page = await open('/assessment-simple/pa', {
+      before: () => {
+        const keep = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (key, value) {
+          if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+          keep.call(this, key, value);
+        };
+      },
     });
-    await page.goto(`${site}/assessment-simple/pa`);
     await fillIn(await whenAlive(page));
     await result(page).getByText('This may be sealed by itself, without you asking.').first().waitFor();
     await page.getByText('This browser does not let us keep your answers').waitFor();

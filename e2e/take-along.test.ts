@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { loadCases } from '@openslate/law/jurisdictions/index.ts';
 import { readCalendar } from '@openslate/web/testing/read-calendar.ts';
 import { readPdf, spoken } from '@openslate/web/testing/read-pdf.ts';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+import { desktop, type OpenOptions, phone, site, visitor, whenAlive } from './browser.ts';
 
 const { open } = visitor();
 
@@ -24,17 +24,13 @@ const theDay = `June 15, ${year + 6}`;
 const openNow = { title: 'A theft from 2012, nothing since', dates: {} };
 
 /** A worked case of Pennsylvania, as if its person had answered everything on this device and come back. */
-async function openResult({ title, dates }: typeof openNow, options: BrowserContextOptions): Promise<Page> {
+async function openResult({ title, dates }: typeof openNow, options: OpenOptions): Promise<Page> {
   const worked = (await loadCases('PA'))?.find((each) => each.title === title);
   if (!worked) throw new Error(`Pennsylvania has no case “${title}”.`);
   const charges = worked.answers.charges.map((charge) => ({ ...charge, ...dates }));
-  const page = await open('/assessment/pa', options);
-  await page.evaluate((saved) => localStorage.setItem('assessment_progress', JSON.stringify(saved)), {
-    selectedState: 'PA',
-    currentStep: 'result',
-    answers: { ...worked.answers, charges },
-  });
-  await page.reload();
+  const answers = { ...worked.answers, charges };
+  const saved = JSON.stringify({ selectedState: 'PA', currentStep: 'result', answers });
+  const page = await open('/assessment/pa', { ...options, stored: { assessment_progress: saved } });
   await whenAlive(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('#assessment-results').waitFor();
@@ -62,7 +58,7 @@ async function whenFetchedAhead(page: Page): Promise<void> {
 
 describe('a result', () => {
   it('is saved as a PDF, a calendar file and a letter with the network cut', async () => {
-    const page = await openResult(waiting, { viewport: phone });
+    const page = await openResult(waiting, { viewport: phone, firstVisit: true });
     const sentence = await page.getByRole('heading', { level: 1 }).innerText();
     await whenFetchedAhead(page);
     await page.context().setOffline(true);

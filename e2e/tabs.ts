@@ -1,0 +1,110 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { inject } from 'vitest';
+import { launchOptions } from '../tools/chromium.ts';
+
+/*
+ * Opening a tab on a device of its own takes a browser three times the work of showing a page in it. So all files that
+ * run in one worker share a browser and its tabs. Between two tests a tab forgets everything but the files of the
+ * site, which a browser keeps for a year anyway.
+ */
+
+export type TabOptions = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'permissions' | 'javaScriptEnabled'
+> & {
+  /** What the clock of the device says. */
+  today?: string;
+  /** What the device holds for the site, by its name. */
+  stored?: Record<string, string>;
+  /** Not even the files of the site are on the device. */
+  firstVisit?: boolean;
+  /** Runs before any script of the site. */
+  before?: () => void;
+};
+
+export type Tab = {
+  readonly page: Page;
+  /** For the next test, as good as new. */
+  readonly giveBack: () => Promise<void>;
+};
+
+type Device = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What a device is for good: whether scripts run, and whether its clock was ever set. */
+  readonly kind: string;
+  today?: string;
+};
+
+const site = inject('site');
+/** No script runs here. */
+const quietPage = `${site}/robots.txt`;
+const desktop = { width: 1280, height: 900 };
+
+const free: Device[] = [];
+let started: Promise<Browser> | undefined;
+
+/** A tab of a device on which nobody has been. */
+export async function takeTab(options: TabOptions): Promise<Tab> {
+  const { today, stored, permissions, viewport = desktop, colorScheme = 'light' } = options;
+  const device = await takeDevice(options);
+  const { context, page } = device;
+  await page.setViewportSize(viewport ?? desktop);
+  await page.emulateMedia({ media: null, contrast: 'no-preference', reducedMotion: 'reduce', colorScheme });
+  if (permissions) await context.grantPermissions(permissions, { origin: site });
+  if (today && today !== device.today) await context.clock.setFixedTime(`${today}T17:00:00Z`);
+  Object.assign(device, { today });
+  if (stored) await page.evaluate((items) => Object.assign(localStorage, items), stored);
+  const isOwn = options.firstVisit || options.before;
+  return { page, giveBack: () => (isOwn ? context.close() : clean(device)) };
+}
+
+async function takeDevice({
+  firstVisit,
+  before,
+  today,
+  javaScriptEnabled = true,
+}: TabOptions): Promise<Device> {
+  const kind = `${javaScriptEnabled} ${today !== undefined}`;
+  const index = firstVisit || before ? -1 : free.findIndex((device) => device.kind === kind);
+  const [used] = index < 0 ? [] : free.splice(index, 1);
+  if (used) return used;
+  started ??= chromium.launch(launchOptions(inject('chromium')));
+  const context = await (await started).newContext({ javaScriptEnabled });
+  if (before) await context.addInitScript(before);
+  const page = await context.newPage();
+  await page.goto(quietPage);
+  return { context, page, kind };
+}
+
+async function clean(device: Device): Promise<void> {
+  const { context, page } = device;
+  try {
+    await Promise.all(context.pages().map((each) => each !== page && each.close()));
+    for (const event of ['request', 'response', 'console', 'pageerror'] as const)
+      page.removeAllListeners(event);
+    page.setDefaultTimeout(30_000);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.clearPermissions();
+    await page.goto(quietPage);
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' });
+    await session.send('Page.resetNavigationHistory');
+    await session.detach();
+    free.push(device);
+  } catch {
+    // A test closed it, or it broke: it is not for the next one.
+    await context.close();
+  }
+}
