@@ -1,11 +1,11 @@
 import type { Answers as SavedAnswers } from '@openslate/contract/record.ts';
 import { type AnswerValue, answerAt, chargeAt, idOf, withAnswer } from '@openslate/law/answers.ts';
-import { askedWith } from '@openslate/law/interview.ts';
+import { askedWith, interview } from '@openslate/law/interview.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { PlaceCode } from '@openslate/law/places.ts';
 import type { AnswerKind } from '@openslate/law/question.ts';
-import { questionAt } from '@openslate/law/questions.ts';
+import { type AskedAbout, questionAt } from '@openslate/law/questions.ts';
 import type { Answers } from '@openslate/law/record.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Open, OpenOptions } from './browser.ts';
@@ -32,18 +32,48 @@ export async function openAssessment(open: Open, code: PlaceCode, options: OpenO
   return page;
 }
 
-/** Opens the assessment for someone who answered on this device before, and goes on at the step they had reached. */
+/**
+ * Opens the assessment for someone who answered on this device before, and goes on at the step they had reached. Whoever
+ * is past the questions has told what was asked of what they know.
+ */
 export async function comeBack(
   open: Open,
   code: PlaceCode,
   currentStep: string,
-  answers: Answers,
+  known: Answers,
   options: OpenOptions = {},
 ): Promise<Page> {
-  const stored = { assessment_progress: JSON.stringify({ selectedState: code, currentStep, answers }) };
+  const told = isPath(currentStep) ? { answers: known } : toldOf(known, await lawOf(code));
+  const saved = { selectedState: code, currentStep, ...told };
+  const stored = { assessment_progress: JSON.stringify(saved) };
   const page = await openAssessment(open, code, { stored, ...options });
   await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click());
   return page;
+}
+
+const isPath = (step: string) => step !== 'review' && step !== 'result';
+
+/** What is told of a record when everything that is asked is answered. */
+function toldOf(known: Answers, law: Jurisdiction): { answers: Answers; unknown: string[] } {
+  const today = todayIn(law);
+  const unknown: string[] = [];
+  let answers: Answers = {
+    charges: known.charges.map((charge, index) => ({
+      id: idOf(charge, index),
+      ...(charge.caseId && { caseId: charge.caseId }),
+    })),
+  };
+  const tell = ({ path, question }: AskedAbout) => {
+    const value = answerAt(known, path);
+    if (isSayable(question.answer, value)) answers = withAnswer(answers, path, value);
+    return answerAt(answers, path) !== undefined;
+  };
+  for (let asked = interview(answers, law, today); asked; asked = interview(answers, law, today, unknown)) {
+    if (!tell(asked)) unknown.push(asked.path);
+    const second = askedWith(asked, answers, law, today);
+    if (second) tell(second);
+  }
+  return { answers, unknown };
 }
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });

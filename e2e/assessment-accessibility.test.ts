@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answerOne, goThrough, lawOf, openAssessment, stepOf, toNextStep, verdictOn } from './answering.ts';
-import { contrast, violations } from './axe.ts';
+import { answerOne, comeBack, lawOf, openAssessment, stepOf, toNextStep, verdictOn } from './answering.ts';
+import { expectNothing } from './axe.ts';
 import { desktop, phone, visitor } from './browser.ts';
 import { excludedFelony, oldMisdemeanor, recentFelony } from './stories.ts';
 
 const { open } = visitor();
-const pennsylvania = await lawOf('PA');
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -138,8 +137,7 @@ describe('a screen reader', () => {
   });
 
   it('hears the answer, each reason as met or not, and what can be ticked off', async () => {
-    const page = await openAssessment(open, 'PA');
-    await goThrough(page, recentFelony, pennsylvania);
+    const page = await comeBack(open, 'PA', 'result', recentFelony);
     const result = await page.getByRole('main').ariaSnapshot();
     expect(result).toContain(
       '- heading "You may be able to have this sealed from January 10, 2028 on." [level=1]',
@@ -193,8 +191,7 @@ describe('axe finds nothing', () => {
     ['a date to wait for', 'PA', recentFelony, phone],
     ['no way to clear it', 'CA', excludedFelony, desktop],
   ] as const)('on a result with %s, all of it opened', async (_, code, story, viewport) => {
-    const page = await openAssessment(open, code, { viewport });
-    await goThrough(page, story, await lawOf(code));
+    const page = await comeBack(open, code, 'result', story, { viewport });
     await expectNothing(page, 'the result');
     for (const details of await page.getByRole('main').locator('details').all())
       await details.evaluate((element: HTMLDetailsElement) => {
@@ -211,12 +208,4 @@ async function kindOnScreen(page: Page): Promise<string> {
   if ((await main.getByRole('radio').count()) > 0) return 'choice';
   if ((await main.getByRole('combobox').count()) > 0) return 'date';
   return (await main.getByRole('checkbox').count()) > 0 ? 'several' : 'boxes';
-}
-
-/** Every rule in the light; in the dark only the colors change. */
-async function expectNothing(page: Page, where: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await violations(page), where).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, contrast), `${where}, in the dark`).toEqual([]);
 }

@@ -1,5 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desktop, phone } from './browser.ts';
 
 /** Every rule axe has for levels A and AA, its best practices and those it is still trying out. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
@@ -7,18 +9,35 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What changes with the colors of the page. */
 export const contrast = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page, by every rule or by some. */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+/** By every rule; in the dark only the colors change. An open dialog shuts off what is behind it. */
+export async function expectNothing(page: Page, where: string, within?: string): Promise<void> {
+  expect(await violations(page, undefined, within), where).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, contrast, within), `${where}, in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** On a desktop, and then on a phone. */
+export async function expectNothingOnAnyScreen(page: Page, where: string, within?: string): Promise<void> {
+  await page.setViewportSize(desktop);
+  expect(await violations(page, undefined, within), `${where}, on a desktop`).toEqual([]);
+  await page.setViewportSize(phone);
+  await expectNothing(page, where, within);
+}
+
+/** What axe finds on a page or a part of it, by every rule or by some. */
+export async function violations(page: Page, rules?: string[], within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`);
-  return page.evaluate(run, {
+  const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
     // Of what is as it should be there is much, and nobody reads it.
     resultTypes: ['violations'],
-  } satisfies RunOptions);
+  };
+  return page.evaluate(run, { within, options });
 }
 
 /** In the page: only what is said goes back and forth, not the whole of what axe knows. */
-async function run(options: RunOptions): Promise<string[]> {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+async function run({ within, options }: { within: string; options: RunOptions }): Promise<string[]> {
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -23,12 +23,14 @@ describe('the home page', () => {
   it('shows every place on the map, with what it clears in words and as a mark', async () => {
     const page = await open('/', { viewport: desktop });
     const map = page.getByRole('figure', { name: 'Where records are cleared by themselves' });
+    const heard = (await map.ariaSnapshot()).split('\n');
     for (const { code, name } of places) {
       const words = code === 'US' ? name : `${code} ${name}`;
-      const tile = map.getByRole('link', { name: new RegExp(`^${words} ?: (Clears|You have to ask)`) });
-      expect(await tile.count(), name).toBe(1);
-      expect(await tile.locator('svg').count(), name).toBe(1);
+      const tile = new RegExp(`link "${words} ?: (Clears|You have to ask)`);
+      expect(heard.filter((line) => tile.test(line)).length, name).toBe(1);
     }
+    const marks = map.getByRole('link').filter({ has: page.locator('svg') });
+    expect(await marks.count()).toBe(places.length);
   });
 
   it('says of each claim where it comes from', async () => {

@@ -30,15 +30,17 @@ const visibleLinks = async (page: Page) =>
 
 describe('the header', () => {
   it('shows all seven links on large screens', async () => {
+    const page = await open('/');
     for (const width of [1024, 1280]) {
-      const page = await open('/', { viewport: { ...desktop, width } });
+      await page.setViewportSize({ ...desktop, width });
       expect(await visibleLinks(page)).toEqual(seven);
     }
   });
 
   it('shows the first four and a menu on medium screens', async () => {
+    const page = await open('/');
     for (const width of [768, 1023]) {
-      const page = await open('/', { viewport: { ...tablet, width } });
+      await page.setViewportSize({ ...tablet, width });
       expect(await visibleLinks(page)).toEqual(seven.slice(0, 4));
       expect(await mainNavigation(page).getByText('Menu').isVisible()).toBe(true);
     }

@@ -20,19 +20,19 @@ const [california, oregon, pennsylvania] = await Promise.all([lawOf('CA'), lawOf
 const charge = (page: Page, name: string) => page.getByRole('region', { name });
 const toDo = (page: Page) => page.getByRole('region', { name: 'What to do', exact: true });
 
-/** Nothing has to be moved sideways, and nothing is cut off. */
+/** On a phone and on a desktop nothing has to be moved sideways, and nothing is cut off. */
 async function fits(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s', (_, viewport) => {
+describe('from the first question to the answer', () => {
   it('an old misdemeanor may be set aside now, with the reasons, the law and the steps', async () => {
-    const page = await openAssessment(open, 'OR', { viewport });
+    const page = await openAssessment(open, 'OR', { viewport: phone });
     await goThrough(page, oldMisdemeanor, oregon);
     expect(await verdictOn(page)).toBe('You may be able to have this set aside now.');
     const theft = charge(page, 'Theft or shoplifting, 2015');
@@ -48,7 +48,7 @@ describe.each([
   });
 
   it('a recent felony is given the day on which it may be sealed', async () => {
-    const page = await openAssessment(open, 'PA', { viewport });
+    const page = await openAssessment(open, 'PA', { viewport: phone });
     await goThrough(page, recentFelony, pennsylvania);
     expect(await verdictOn(page)).toBe('You may be able to have this sealed from January 10, 2028 on.');
     expect(await charge(page, 'Theft or shoplifting, 2018').getByText('Not yet').first().isVisible()).toBe(
@@ -60,7 +60,7 @@ describe.each([
   });
 
   it('an offense that nothing clears still leads on: to a pardon, a certificate, the vote and people', async () => {
-    const page = await openAssessment(open, 'CA', { viewport });
+    const page = await openAssessment(open, 'CA', { viewport: phone });
     await goThrough(page, excludedFelony, california);
     expect(await verdictOn(page)).toBe(
       'We found no way to clear this under the law of this place: California.',
@@ -81,7 +81,7 @@ describe.each([
   });
 
   it('an old theft is cleared by the state itself', async () => {
-    const page = await openAssessment(open, 'PA', { viewport });
+    const page = await openAssessment(open, 'PA', { viewport: phone });
     await goThrough(page, cleanSlate, pennsylvania);
     expect(await verdictOn(page)).toBe('This may be sealed by itself, without you asking.');
     await page.getByText('You do not have to file anything.').first().waitFor();
@@ -90,7 +90,7 @@ describe.each([
   });
 
   it('three charges are told, named, copied, removed and put into one case, and each gets its answer', async () => {
-    const page = await openAssessment(open, 'PA', { viewport });
+    const page = await openAssessment(open, 'PA', { viewport: phone });
     const add = page.getByRole('button', { name: 'Add another charge' });
     await page.getByLabel('Name of the charge').fill('Store in 2017');
     await page.getByRole('button', { name: 'Copy Store in 2017', exact: true }).click();
@@ -138,7 +138,7 @@ describe.each([
   });
 
   it('someone who knows nothing is told what to find out, where, and who can help', async () => {
-    const page = await openAssessment(open, 'PA', { viewport });
+    const page = await openAssessment(open, 'PA', { viewport: phone });
     const asked = await goThrough(page, { charges: [{ id: 'c1' }] }, pennsylvania);
     expect(asked.length).toBeLessThan(20);
     expect((await savedOn(page))?.unknown).toEqual(asked);

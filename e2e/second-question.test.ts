@@ -1,16 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  answerOne,
-  comeBack,
-  give,
-  lawOf,
-  openAssessment,
-  savedOn,
-  startWith,
-  stepOf,
-  toNextStep,
-} from './answering.ts';
+import { answerOne, comeBack, give, lawOf, savedOn, toNextStep } from './answering.ts';
 import { violations } from './axe.ts';
 import { phone, visitor } from './browser.ts';
 import { oldMisdemeanor, recentFelony } from './stories.ts';
@@ -21,16 +11,18 @@ const pennsylvania = await lawOf('PA');
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const kindOf = (page: Page) => page.getByRole('group', { name: 'Which class or degree was it?' });
 
-async function goTo(page: Page, path: string): Promise<void> {
-  await startWith(page, recentFelony);
-  for (let step = await stepOf(page); step.at === 'question' && step.path !== path; )
-    step = await answerOne(page, step.path, recentFelony, pennsylvania);
-  expect(await stepOf(page)).toEqual({ at: 'question', path });
-}
+/** At the question how serious the charge was. */
+const atLevel = () =>
+  comeBack(
+    open,
+    'PA',
+    'charges.c1.level',
+    { charges: [{ id: 'c1', disposition: 'convicted' }] },
+    { viewport: phone },
+  );
 
 it('the class is asked with the level, in the words of that level', async () => {
-  const page = await openAssessment(open, 'PA', { viewport: phone });
-  await goTo(page, 'charges.c1.level');
+  const page = await atLevel();
   expect(await kindOf(page).count()).toBe(0);
   await page.getByRole('radio', { name: 'Misdemeanor', exact: true }).check();
   await kindOf(page).getByRole('radio', { name: 'Misdemeanor of the first degree (M1)' }).check();
@@ -51,8 +43,7 @@ it('the class is asked with the level, in the words of that level', async () => 
 });
 
 it('left empty it is asked by itself', async () => {
-  const page = await openAssessment(open, 'PA', { viewport: phone });
-  await goTo(page, 'charges.c1.level');
+  const page = await atLevel();
   await page.getByRole('radio', { name: 'Felony', exact: true }).check();
   await kindOf(page).waitFor();
   let step = await toNextStep(page, () => proceed(page));

@@ -96,6 +96,23 @@ export const cleanSlate: Answers = {
   ],
 };
 
+/** Pennsylvania: a charge that was dropped. Little is asked about it. */
+export const dropped: Answers = {
+  ...person,
+  charges: [
+    {
+      id: 'c1',
+      disposition: 'dismissed',
+      level: 'misdemeanor',
+      grade: '2',
+      offense: ['theft'],
+      ageAtOffense: 30,
+      offenseDate: '2017-06-01',
+      dispositionDate: '2018-01-10',
+    },
+  ],
+};
+
 /** Pennsylvania: the felony of 2018, with a charge that was dropped in the same case, and the theft of 2012. */
 export const threeCharges: Answers = {
   ...person,
