@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { finishSite } from '../web/build-steps/finish-site.ts';
 import { publicSettings } from '../web/build-steps/settings.ts';
@@ -18,20 +18,32 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   }
   const started = Date.now();
   console.log('Building the site …');
-  if (!runReactRouter()) return false;
+  if (!(await runReactRouter())) return false;
   await finishSite({ folder: `${web}/build`, publicUrl: settings.PUBLIC_URL });
   writeFileSync(stamp, wanted);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return true;
 }
 
-function runReactRouter(): boolean {
-  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+async function runReactRouter(): Promise<boolean> {
+  const child = spawn('react-router', ['build'], {
     cwd: web,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) console.error(stdout, stderr, '\nThe site could not be built. Read the lines above.');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(1);
+    });
+    child.on('close', resolve);
+  });
+  if (status !== 0) console.error(output, '\nThe site could not be built. Read the lines above.');
   return status === 0;
 }

@@ -9,19 +9,31 @@ const results = `${root}/.test-results`;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+/** One after the other: each of these uses what cores there are. */
+async function checks(): Promise<Count[]> {
+  return [
+    await check('types: law', 'tsc', ['-p', 'law']),
+    await check('types: contract', 'tsc', ['-p', 'contract']),
+    await check('types: server', 'tsc', ['-p', 'server']),
+    await check('types: web', 'tsc', ['-p', 'web']),
+    await check('types: tools, journeys, benchmarks', 'tsc', ['-p', '.']),
+    await check('lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '.']),
+    await check('unused code and packages', 'knip', []),
+  ];
+}
+
+// The build keeps one core busy; the checks have the other.
+const [built, checked] = await Promise.all([
+  step('production build', () => buildSite({ always: true })),
+  checks(),
+]);
 const counts: Count[] = [
-  await check('types: law', 'tsc', ['-p', 'law']),
-  await check('types: contract', 'tsc', ['-p', 'contract']),
-  await check('types: server', 'tsc', ['-p', 'server']),
-  await check('types: web', 'tsc', ['-p', 'web']),
-  await check('types: tools, journeys, benchmarks', 'tsc', ['-p', '.']),
-  await check('lint, format and import walls', 'biome', ['ci', '--error-on-warnings', '.']),
-  await check('unused code and packages', 'knip', []),
+  built,
+  ...checked,
   await testProjects('unit tests and tools', ['unit', 'tools'], results),
   await testProjects('API and storage tests', ['server'], results),
 ];
 
-counts.push(await step('production build', () => buildSite({ always: true })));
 counts.push(
   await step('a Chromium to test with', () => {
     process.env.CHROMIUM_PATH = findChromium();
