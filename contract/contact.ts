@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { contactMessageLength, contactTopics } from './contact-topics.ts';
 
-/** A message to the people who run the site. It has no field for a name or an address. */
+/**
+ * A message to the people who run the site. It has no field for a name or an address, and what looks like one in the
+ * text is blanked out on arrival: nobody can answer it. Whoever wants an answer writes to an address on the page.
+ */
 export const ContactMessage = z.strictObject({
   topic: z.enum(contactTopics),
   message: z
@@ -15,9 +18,11 @@ export const KeptMessage = z.object({
   id: z.string(),
   topic: z.enum(contactTopics),
   message: z.string(),
+  /** The hour it was sent. */
   sentAt: z.iso.datetime(),
   read: z.boolean(),
 });
+export type KeptMessage = z.infer<typeof KeptMessage>;
 export const KeptMessages = z.object({
   data: z.array(KeptMessage),
   pagination: z.object({ nextCursor: z.nullable(z.string()), total: z.int() }),

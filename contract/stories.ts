@@ -1,5 +1,6 @@
 import { places } from '@openslate/law/places.ts';
 import * as z from 'zod/mini';
+import { PageQuery } from './admin.ts';
 
 export const storyLength = { least: 30, most: 3_000 } as const;
 export const storyTitleLength = { least: 3, most: 120 } as const;
@@ -34,7 +35,11 @@ export const Stories = z.object({
 export type Stories = z.infer<typeof Stories>;
 
 export const storyStatuses = ['waiting', 'approved', 'rejected'] as const;
+export type StoryStatus = (typeof storyStatuses)[number];
+/** Without a status, all of them. */
+export const AdminStoryQuery = z.extend(PageQuery, { status: z.optional(z.enum(storyStatuses)) });
 export const AdminStory = z.extend(Story, { status: z.enum(storyStatuses) });
+export type AdminStory = z.infer<typeof AdminStory>;
 export const AdminStories = z.object({
   data: z.array(AdminStory),
   pagination: z.object({ nextCursor: z.nullable(z.string()), total: z.int() }),

@@ -29,6 +29,8 @@ import { WrittenNews } from './features/news/store.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { SharedAssessments } from './features/shares/store.ts';
 import { statesRoutes } from './features/states/routes.ts';
+import { storyRoutes } from './features/stories/routes.ts';
+import { Stories } from './features/stories/store.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
 import { SurveyCounts } from './features/surveys/store.ts';
 import type { App } from './http/app.ts';
@@ -43,6 +45,7 @@ import { VisitorCounters } from './rate-limit/counters.ts';
 import { enforceLimits } from './rate-limit/enforce.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
 import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
+import { masked } from './reduce/masked.ts';
 import { readSite } from './site/built-site.ts';
 import { sendNotFound, serveSite } from './site/serve.ts';
 import { version } from './version.ts';
@@ -149,6 +152,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   surveyRoutes(app, surveys, guard, publicUrl);
   analyticsRoutes(app, new AnonymousCounts(tables, now), now);
   newsRoutes(app, new WrittenNews(tables), { guard, audit, now });
+  storyRoutes(app, new Stories(tables, now), { guard, audit, mask: masked });
   serveSite(app, site);
   return app;
 }

@@ -1,5 +1,7 @@
 import type { AnalyticsEvent, ProgressStepName } from '@openslate/contract/analytics-events.ts';
+import type { ContactTopic } from '@openslate/contract/contact-topics.ts';
 import type { NewsCategory } from '@openslate/contract/news.ts';
+import type { StoryStatus } from '@openslate/contract/stories.ts';
 import type { PlaceCode } from '@openslate/law/places.ts';
 
 /**
@@ -119,6 +121,23 @@ export type Tables = {
     date: string;
     source_label: string | null;
     source_url: string | null;
+  };
+  /** `sent_on` is a day. */
+  stories: {
+    id: string;
+    title: string;
+    story: string;
+    state: PlaceCode;
+    sent_on: string;
+    status: StoryStatus;
+  };
+  /** `sent_at` is a full hour. */
+  contact_messages: {
+    id: string;
+    topic: ContactTopic;
+    message: string;
+    sent_at: string;
+    read: 0 | 1;
   };
   migrations: {
     name: string;
