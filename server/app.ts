@@ -20,6 +20,8 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { AnonymousCounts } from './features/analytics/store.ts';
 import { BotCheck } from './features/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { ContactMessages } from './features/contact/store.ts';
 import { eligibilityRoutes } from './features/eligibility/routes.ts';
 import { errorRoutes } from './features/errors/routes.ts';
 import { ErrorReports } from './features/errors/store.ts';
@@ -153,6 +155,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   analyticsRoutes(app, new AnonymousCounts(tables, now), now);
   newsRoutes(app, new WrittenNews(tables), { guard, audit, now });
   storyRoutes(app, new Stories(tables, now), { guard, audit, mask: masked });
+  const messages = new ContactMessages(tables, now);
+  daily(app, 'forget messages after a year', now, () => messages.forgetOld());
+  contactRoutes(app, messages, { guard, audit, botCheck, mask: masked });
   serveSite(app, site);
   return app;
 }

@@ -16,6 +16,7 @@ describe('The description of the API', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'delete /api/admin/messages/{id}',
       'delete /api/admin/news/{id}',
       'delete /api/admin/second-factor',
       'delete /api/admin/sessions/{id}',
@@ -24,6 +25,7 @@ describe('The description of the API', () => {
       'get /api/admin/accounts',
       'get /api/admin/audit',
       'get /api/admin/check-setup',
+      'get /api/admin/messages',
       'get /api/admin/news',
       'get /api/admin/sessions',
       'get /api/admin/stats',
@@ -39,6 +41,7 @@ describe('The description of the API', () => {
       'get /api/ready',
       'get /api/states',
       'patch /api/admin/accounts/{id}',
+      'patch /api/admin/messages/{id}',
       'patch /api/admin/stories/{id}',
       'post /api/admin/accounts',
       'post /api/admin/login',
@@ -51,6 +54,7 @@ describe('The description of the API', () => {
       'post /api/admin/setup',
       'post /api/analytics/track',
       'post /api/assessments',
+      'post /api/contact',
       'post /api/eligibility',
       'post /api/errors',
       'post /api/impact-stories',
