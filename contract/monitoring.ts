@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-/** What one route was asked, and how it answered, in the time looked at. */
+/** What one route was asked, and how it answered, in the time looked at. The busiest come first. */
 const RouteFigures = z.object({
+  /** Method and pattern, `GET /api/states`; `site` for pages and files, `unknown` for what no route takes. */
   route: z.string(),
   requests: z.int(),
+  /** Without those that came too often. */
   clientErrors: z.int(),
   serverErrors: z.int(),
   rateLimited: z.int(),
+  /** Half, 95 and 99 of a hundred took no longer than so many milliseconds, give or take a fifth. */
   p50: z.number(),
   p95: z.number(),
   p99: z.number(),
@@ -21,6 +24,7 @@ export const Monitoring = z.object({
   startedAt: z.iso.datetime(),
   now: z.iso.datetime(),
   database: z.object({ engine: z.string(), ok: z.boolean(), bytes: z.nullable(z.number()) }),
+  /** In the time looked at. */
   counters: z.object({ rateLimited: z.int(), syncReceived: z.int() }),
   routes: z.array(RouteFigures),
   /** Oldest first; moments without a request are left out. */
@@ -28,6 +32,7 @@ export const Monitoring = z.object({
     z.object({
       at: z.iso.datetime(),
       requests: z.int(),
+      /** Our own, not those of whoever asked. */
       errors: z.int(),
       p50: z.number(),
       p95: z.number(),

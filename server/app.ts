@@ -26,6 +26,10 @@ import { eligibilityRoutes } from './features/eligibility/routes.ts';
 import { errorRoutes } from './features/errors/routes.ts';
 import { ErrorReports } from './features/errors/store.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { countRequests } from './features/monitoring/count-requests.ts';
+import { monitoringRoutes } from './features/monitoring/routes.ts';
+import { RequestFigures } from './features/monitoring/store.ts';
+import { Traffic } from './features/monitoring/traffic.ts';
 import { newsRoutes } from './features/news/routes.ts';
 import { WrittenNews } from './features/news/store.ts';
 import { shareRoutes } from './features/shares/routes.ts';
@@ -96,6 +100,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendFailure);
   logRequests(app);
+  const figures = new RequestFigures(tables, now);
+  const traffic = new Traffic(figures, now);
+  countRequests(app, traffic);
   protect(app, publicUrl);
   refuseUnrouted(app);
 
@@ -158,6 +165,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const messages = new ContactMessages(tables, now);
   daily(app, 'forget messages after a year', now, () => messages.forgetOld());
   contactRoutes(app, messages, { guard, audit, botCheck, mask: masked });
+  monitoringRoutes(app, { guard, database, traffic, figures, reports, version, now });
   serveSite(app, site);
   return app;
 }

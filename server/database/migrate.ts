@@ -14,6 +14,7 @@ import { surveyCounts } from './migrations/0010-survey-counts.ts';
 import { anonymousCounts } from './migrations/0011-anonymous-counts.ts';
 import { news } from './migrations/0012-news.ts';
 import { storiesAndMessages } from './migrations/0013-stories-and-messages.ts';
+import { requestFigures } from './migrations/0014-request-figures.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   anonymousCounts,
   news,
   storiesAndMessages,
+  requestFigures,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

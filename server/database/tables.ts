@@ -139,6 +139,15 @@ export type Tables = {
     sent_at: string;
     read: 0 | 1;
   };
+  /** By minute without a route, by hour with it. `bucket` is a step of how long requests took. */
+  request_figures: {
+    per: 'minute' | 'hour';
+    at: string;
+    route: string;
+    outcome: 'ok' | 'client_error' | 'rate_limited' | 'server_error';
+    bucket: number;
+    count: number;
+  };
   migrations: {
     name: string;
     applied_at: string;

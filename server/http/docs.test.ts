@@ -26,6 +26,7 @@ describe('The description of the API', () => {
       'get /api/admin/audit',
       'get /api/admin/check-setup',
       'get /api/admin/messages',
+      'get /api/admin/monitoring',
       'get /api/admin/news',
       'get /api/admin/sessions',
       'get /api/admin/stats',

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { isApi, pathOf } from './unrouted.ts';
 
@@ -27,13 +27,18 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? (isApi(pathOf(request.url)) ? 'unknown' : 'site'),
+        route: routeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
       'request',
     );
   });
+}
+
+/** The pattern of the route that took a request, or what kind of address no route took. */
+export function routeOf({ routeOptions, url }: FastifyRequest): string {
+  return routeOptions.url ?? (isApi(pathOf(url)) ? 'unknown' : 'site');
 }
 
 /**

@@ -1,0 +1,32 @@
+import type { App } from '../../http/app.ts';
+import { routeOf } from '../../http/log.ts';
+import type { Traffic } from './traffic.ts';
+
+const minute = 60_000;
+
+/** Programs ask for these twice a minute; among the figures they would hide what people see. */
+const polled = new Set(['/api/health', '/api/ready']);
+
+/** Counts every request that is answered, and writes the counts down each minute and when the server stops. */
+export function countRequests(app: App, traffic: Traffic): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url } = request.routeOptions;
+    if (url !== undefined && polled.has(url)) return;
+    const route = url === undefined ? routeOf(request) : `${request.method} ${url}`;
+    traffic.record(route, reply.statusCode, reply.elapsedTime);
+  });
+
+  async function flush(): Promise<void> {
+    await traffic.flush().catch((err: unknown) => app.log.error({ err }, 'could not keep the figures'));
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(flush, minute);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}
