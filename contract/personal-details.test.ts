@@ -18,7 +18,7 @@ describe('Personal details', () => {
     // Street addresses
     ['I live at 123 Main Street, Apt 4B in Ohio', 'I live at [address] in Ohio'],
     ['moved to 45 n oak ave last year', 'moved to [address] last year'],
-    ['at 1600 Pennsylvania Ave. and', 'at [address] and'],
+    ['at 1600 Pennsylvania Ave. and', 'at [address]. and'],
     ['350 5th Ave is the office', '[address] is the office'],
     ['12 oak st', '[address]'],
     ['77 Sunset Court, Reno', '[address], Reno'],

@@ -1,7 +1,7 @@
 import { type Span, spansOf } from './span.ts';
 
 const direction = '(?:(?:[NSEW]|NE|NW|SE|SW|North|South|East|West)\\.? )?';
-const unit = '(?:,? ?(?:apt|apartment|unit|suite|ste|#)\\.? ?#?[A-Za-z0-9-]{1,6})?';
+const unit = '(?:,? ?(?:apt|apartment|unit|suite|ste|#)\\.? ?#?[A-Za-z0-9-]{1,6})';
 const word = "(?:[A-Za-z][A-Za-z'.]{0,20}|\\d{1,3}(?:st|nd|rd|th))";
 
 /** Words that name a street and little else, in any case. */
@@ -43,7 +43,7 @@ export function addressesIn(text: string): Span[] {
 
 function street(name: string, kinds: string, flags: string): RegExp {
   return new RegExp(
-    `(?:^|[^\\w.$§-])(?<it>\\d{1,6}[A-Za-z]? ${direction}${name} (?:${kinds})(?![A-Za-z])\\.?${unit})`,
+    `(?:^|[^\\w.$§-])(?<it>\\d{1,6}[A-Za-z]? ${direction}${name} (?:${kinds})(?![A-Za-z])(?:\\.?${unit})?)`,
     flags,
   );
 }
