@@ -1,0 +1,21 @@
+import { personalDetailsIn } from '@openslate/contract/personal-details.ts';
+import { evenText } from './even-text.ts';
+import { exposesSomebody } from './exposure.ts';
+import { isContempt, isThreat } from './hostility.ts';
+import { isSpam } from './spam.ts';
+import { hasAimedOath, hasSlur } from './words.ts';
+
+export type Concern = 'slur' | 'insult' | 'threat' | 'spam' | 'exposes_somebody';
+
+/** Why a person should look at this before everybody can, if there is a reason. Takes the text before it is blanked. */
+export function concernsAbout(text: string): Concern[] {
+  const even = evenText(text);
+  const details = personalDetailsIn(text);
+  const concerns: Concern[] = [];
+  if (hasSlur(text) || hasSlur(even)) concerns.push('slur');
+  if (hasAimedOath(even) || isContempt(even)) concerns.push('insult');
+  if (isThreat(even)) concerns.push('threat');
+  if (isSpam(even, details)) concerns.push('spam');
+  if (exposesSomebody(even, details)) concerns.push('exposes_somebody');
+  return concerns;
+}

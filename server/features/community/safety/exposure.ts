@@ -1,0 +1,22 @@
+import type { PersonalDetail } from '@openslate/contract/personal-details.ts';
+
+/*
+ * Telling where somebody else lives or how to reach them. The details themselves are blanked in any case; a post that
+ * was written to expose somebody is held as well.
+ */
+
+const somebodyElse =
+  "(?:he|she|his|her|their|this (?:cop|judge|officer|guy|dude|man|woman|snitch|rat|bitch)|that (?:\\w+ )?(?:snitch|rat|witness|cop|judge|officer)|officer|judge|detective|prosecutor|the da|my po|snitch|witness)(?:'s)?";
+const whereabouts =
+  '(?:lives? (?:at|on|in)|home address|address|phone|number|cell|works? at|house|stays at|hangs out)';
+
+const exposing = new RegExp(`\\b${somebodyElse}\\b.{0,40}\\b${whereabouts}\\b`);
+const calling =
+  /\b(?:go (?:pay|visit|see|teach|get)|let (?:him|her|them) know|pay (?:him|her|them)|lets go|let's go|somebody go|someone go|handle it|blow up|call (?:him|her))\b/;
+const informer = /\b(?:is|that|this|the|a) (?:\w+ ){0,2}(?:snitch|rat|informant)\b/;
+
+export function exposesSomebody(even: string, details: readonly PersonalDetail[]): boolean {
+  const told = details.some(({ kind }) => kind === 'phone' || kind === 'address' || kind === 'email');
+  if (told && (exposing.test(even) || calling.test(even) || informer.test(even))) return true;
+  return exposing.test(even) && calling.test(even);
+}
