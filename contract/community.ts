@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   contentLength,
+  idempotencyKeyHeader,
   postCategories,
   postKeyHeader,
   postSorts,
@@ -72,10 +73,22 @@ export const CreatedPost = z.extend(Post, {
 });
 export type CreatedPost = z.infer<typeof CreatedPost>;
 
+/** Made by the browser for each post, and sent again with it if the answer was lost. */
+export const IdempotencyKey = z.object({
+  [idempotencyKeyHeader]: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[\w.~-]{16,100}$/, 'Send 16 to 100 letters, digits, dots, dashes, tildes or underscores.'),
+      ),
+  ),
+});
+
 export const PostId = z.object({ id: z.string().check(z.maxLength(64)) });
 export const PostKey = z.object({ [postKeyHeader]: z.optional(z.string().check(z.maxLength(200))) });
 
 export const PostCounts = z.object({ helpfulCount: z.int(), viewCount: z.int() });
+export type PostCounts = z.infer<typeof PostCounts>;
 export const Deleted = z.object({ deleted: z.literal(true) });
 
 export const PostReport = z.strictObject({
@@ -94,7 +107,7 @@ export const AdminReply = z.strictObject({
  * What admins see and do beyond that.
  */
 
-export const postStatuses = ['published', 'held', 'removed'] as const;
+export const postStatuses = ['published', 'held'] as const;
 
 export const AdminPost = z.extend(Post, {
   status: z.enum(postStatuses),
@@ -114,6 +127,7 @@ export type AdminPost = z.infer<typeof AdminPost>;
 /** `queue`: all posts, those held, those reported and not yet looked at, those flagged because the bot check was out. */
 export const postQueues = ['all', 'held', 'reported', 'flagged'] as const;
 export const AdminPostQuery = z.extend(PostQuery, { queue: z.optional(z.enum(postQueues)) });
+export type AdminPostQuery = z.infer<typeof AdminPostQuery>;
 export const AdminPostList = z.object({ data: z.array(AdminPost), pagination: Pagination });
 export type AdminPostList = z.infer<typeof AdminPostList>;
 

@@ -20,6 +20,11 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { AnonymousCounts } from './features/analytics/store.ts';
 import { BotCheck } from './features/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
+import { communityAdminRoutes } from './features/community/admin-routes.ts';
+import { PostModeration } from './features/community/moderation.ts';
+import { communityRoutes } from './features/community/routes.ts';
+import { SeenToday } from './features/community/seen.ts';
+import { Posts } from './features/community/store.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { ContactMessages } from './features/contact/store.ts';
 import { eligibilityRoutes } from './features/eligibility/routes.ts';
@@ -47,6 +52,7 @@ import { protect, protectReply } from './http/headers.ts';
 import { type LogStream, logOptions, logRequests } from './http/log.ts';
 import { isApi, pathOf, refuseUnrouted } from './http/unrouted.ts';
 import { validatorCompiler } from './http/validation.ts';
+import { Allowance } from './rate-limit/allowance.ts';
 import { VisitorCounters } from './rate-limit/counters.ts';
 import { enforceLimits } from './rate-limit/enforce.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
@@ -139,6 +145,21 @@ export async function buildApp(parts: Parts): Promise<App> {
   daily(app, 'forget the setup code', now, async () => {
     if (await admins.exist()) await forgetSetupCode(config.dataDir);
   });
+  const readers = new VisitorCounters(new MemoryKeeper(), now);
+  daily(app, 'forget who read which post', now, () => readers.eraseEarlierDays());
+  const posts = new Posts(database, secrets, now);
+  const moderation = new PostModeration(database, now);
+  const community = {
+    posts,
+    moderation,
+    seen: new SeenToday(readers),
+    botCheck,
+    allowance: new Allowance(counters, config.rateLimitFactor),
+    audit,
+    guard,
+  };
+  communityRoutes(app, community);
+  communityAdminRoutes(app, community);
   adminRoutes(app, {
     admins,
     sessions,
@@ -150,7 +171,11 @@ export async function buildApp(parts: Parts): Promise<App> {
     attempts: new Attempts(new LoginDelays(now), counters),
     botCheck,
     waiting: async () => ({
-      posts: { total: 0, held: 0, reported: 0 },
+      posts: {
+        total: await posts.total(),
+        held: await moderation.held(),
+        reported: await moderation.reported(),
+      },
       stories: { waiting: 0 },
       messages: { unread: 0 },
     }),

@@ -10,6 +10,7 @@ import { auditTrail } from './migrations/0005-audit-trail.ts';
 import { adminSecondFactor } from './migrations/0006-admin-second-factor.ts';
 import { adminSetupAndRescue } from './migrations/0007-admin-setup-and-rescue.ts';
 import { secretsAndSpentProofs } from './migrations/0008-secrets-and-spent-proofs.ts';
+import { community } from './migrations/0009-community.ts';
 import { surveyCounts } from './migrations/0010-survey-counts.ts';
 import { anonymousCounts } from './migrations/0011-anonymous-counts.ts';
 import { news } from './migrations/0012-news.ts';
@@ -25,6 +26,7 @@ const migrations: readonly Migration[] = [
   adminSessions,
   auditTrail,
   secretsAndSpentProofs,
+  community,
   surveyCounts,
   adminSecondFactor,
   adminSetupAndRescue,

@@ -3,6 +3,7 @@ import type { ContactTopic } from '@openslate/contract/contact-topics.ts';
 import type { NewsCategory } from '@openslate/contract/news.ts';
 import type { StoryStatus } from '@openslate/contract/stories.ts';
 import type { PlaceCode } from '@openslate/law/places.ts';
+import type { Generated } from 'kysely';
 
 /**
  * The tables as the code sees them. Columns hold text, whole numbers, and 0 or 1 for no and yes; a time is ISO
@@ -147,6 +148,43 @@ export type Tables = {
     outcome: 'ok' | 'client_error' | 'rate_limited' | 'server_error';
     bucket: number;
     count: number;
+  };
+  posts: {
+    number: Generated<number>;
+    id: string;
+    title: string;
+    content: string;
+    category: string;
+    state: string;
+    handle: string;
+    /** `published` or `held`. */
+    status: string;
+    /** Why a person should look at it, as words with a space between them. */
+    flags: string;
+    crisis_help: 0 | 1;
+    helpful_count: Generated<number>;
+    view_count: Generated<number>;
+    created_at: string;
+    /** Title and content in small letters. */
+    search_text: string;
+    text_hash: string;
+    delete_key_hash: string;
+    idempotency_key_hash: string | null;
+    reply: string | null;
+    replied_at: string | null;
+    replied_by: string | null;
+  };
+  post_counts: {
+    state: string;
+    category: string;
+    published: number;
+  };
+  post_reports: {
+    id: string;
+    post_id: string;
+    reason: string;
+    note: string;
+    reported_at: string;
   };
   migrations: {
     name: string;

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { Refusal } from '../http/refusal.ts';
 import type { VisitorCounters } from './counters.ts';
 import { defaultLimits, type Limit } from './limits.ts';
+import { tooManyRequests } from './too-many.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -31,8 +31,7 @@ export async function enforceLimits(
     // Hashed in the counters, where the day's salt is at hand. Goes nowhere else.
     keyGenerator: (request) => request.ip,
     store: storeOver(counters),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(429, 'too_many_requests', `That was a lot at once. Please try again in ${inWords(ttl)}.`),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
@@ -70,11 +69,4 @@ function storeOver(counters: VisitorCounters) {
 
 function isRead({ method }: RouteOptions): boolean {
   return [method].flat().every((name) => ['GET', 'HEAD', 'OPTIONS'].includes(name));
-}
-
-function inWords(ms: number): string {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

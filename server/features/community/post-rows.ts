@@ -1,0 +1,52 @@
+import type { Post } from '@openslate/contract/community.ts';
+import type { PostCategory, PostState } from '@openslate/contract/forum.ts';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** The columns that make a post as everybody sees it. */
+export const postColumns = [
+  'number',
+  'id',
+  'title',
+  'content',
+  'category',
+  'state',
+  'handle',
+  'crisis_help',
+  'helpful_count',
+  'view_count',
+  'created_at',
+  'reply',
+  'replied_at',
+  'replied_by',
+] as const satisfies readonly (keyof Tables['posts'])[];
+
+/** What is not made like an id of ours is not worth a query, and might hold what a database refuses. */
+export function isPostId(id: string): boolean {
+  return /^[\w-]{22}$/.test(id);
+}
+
+export type PostRow = Pick<Selectable<Tables['posts']>, (typeof postColumns)[number]>;
+
+export function postOf(row: PostRow): Post {
+  const post: Post = {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    // Checked against the lists when it was written.
+    category: row.category as PostCategory,
+    state: row.state as PostState,
+    isAnonymous: true,
+    anonymousHandle: row.handle,
+    helpfulCount: row.helpful_count,
+    viewCount: row.view_count,
+    createdAt: row.created_at,
+    crisisHelp: row.crisis_help === 1,
+  };
+  if (row.reply !== null && row.replied_at !== null && row.replied_by !== null) {
+    post.adminReply = row.reply;
+    post.adminRepliedAt = row.replied_at;
+    post.adminRepliedBy = row.replied_by;
+  }
+  return post;
+}

@@ -1,0 +1,180 @@
+import {
+  CreatedPost,
+  Deleted,
+  IdempotencyKey,
+  NewPost,
+  Post,
+  PostCounts,
+  PostId,
+  PostKey,
+  PostList,
+  PostQuery,
+  PostReport,
+} from '@openslate/contract/community.ts';
+import { Failure } from '@openslate/contract/failure.ts';
+import { communityPostAction, idempotencyKeyHeader, postKeyHeader } from '@openslate/contract/forum.ts';
+import type { App } from '../../http/app.ts';
+import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
+import type { Allowance } from '../../rate-limit/allowance.ts';
+import { atMost } from '../../rate-limit/limits.ts';
+import type { AuditTrail } from '../admin/audit.ts';
+import { type AdminGuard, adminOf } from '../admin/guard.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import type { PostModeration } from './moderation.ts';
+import { readyPost } from './new-post.ts';
+import { duplicatePost, found, wrongPostKey } from './refusals.ts';
+import type { SeenToday } from './seen.ts';
+import type { Created, Posts } from './store.ts';
+
+export type Community = {
+  posts: Posts;
+  moderation: PostModeration;
+  seen: SeenToday;
+  botCheck: BotCheck;
+  allowance: Allowance;
+  audit: AuditTrail;
+  guard: AdminGuard;
+};
+
+const tags = ['community'];
+
+export function communityRoutes(app: App, community: Community): void {
+  const { posts, moderation, seen, botCheck, allowance, audit, guard } = community;
+
+  app.get(
+    '/api/community/posts',
+    {
+      schema: {
+        summary: 'What people wrote, newest or most helpful first',
+        description:
+          '`total` is how many posts there are with this state and category; for a search it is how many were found, ' +
+          'and 1000 where there are more. `nextCursor` asks for the next page, and is null on the last.',
+        tags,
+        querystring: PostQuery,
+        response: { 200: PostList, ...readFailures },
+      },
+    },
+    async (request, reply) => {
+      if (request.query.q) await allowance.take('search of posts', request, reply, [30, 'minute']);
+      return posts.list(request.query);
+    },
+  );
+
+  app.get(
+    '/api/community/posts/:id',
+    {
+      schema: {
+        summary: 'One post',
+        tags,
+        params: PostId,
+        response: { 200: Post, 404: Failure, ...readFailures },
+      },
+    },
+    async ({ params }) => found(await posts.find(params.id)),
+  );
+
+  app.post(
+    '/api/community/posts',
+    {
+      schema: {
+        summary: 'Writes a post',
+        description:
+          'Kept as plain text. Phone numbers, addresses, names and other personal details are blanked. A post that a ' +
+          'person should look at first is held, and says so. Without a proof of work it is published all the same, at ' +
+          'a lower rate. Sent again with the same Idempotency-Key, the answer is the first post, and no other is made.',
+        tags,
+        headers: IdempotencyKey,
+        body: NewPost,
+        response: { 201: CreatedPost, 409: Failure, ...writeFailures },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers[idempotencyKeyHeader];
+      const before = key === undefined ? undefined : await posts.madeWith(key);
+      if (before) return reply.code(201).send(told(before));
+      const ready = readyPost(request.body);
+      const proof = await botCheck.check(request.body.recaptchaToken, communityPostAction);
+      await allowance.take('posts', request, reply, [10, 'hour']);
+      if (proof === 'absent') {
+        await allowance.take('posts without a proof', request, reply, [3, 'hour']);
+        ready.flags.push('no_bot_check');
+      }
+      const created = await posts.create(ready, key);
+      if (!created) throw duplicatePost();
+      return reply.code(201).send(told(created));
+    },
+  );
+
+  app.delete(
+    '/api/community/posts/:id',
+    {
+      // Whoever brings a key is asked for nothing else; whoever brings none must be an admin.
+      preParsing: async function (request, reply, payload) {
+        if (request.headers[postKeyHeader] === undefined)
+          return guard.preParsing.call(this, request, reply, payload);
+      },
+      schema: {
+        summary: 'Deletes a post, for whoever wrote it or for an admin',
+        tags,
+        params: PostId,
+        headers: PostKey,
+        response: { 200: Deleted, 401: Failure, 403: Failure, 404: Failure, ...readFailures },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const key = request.headers[postKeyHeader];
+      const deletion = key === undefined ? await posts.delete(id) : await posts.deleteWithKey(id, key);
+      if (deletion === 'wrong_key') throw wrongPostKey();
+      found(deletion === 'deleted' || undefined);
+      if (key === undefined) await audit.record(adminOf(request).username, 'post.delete', id);
+      return { deleted: true as const };
+    },
+  );
+
+  for (const [what, column, summary] of [
+    ['helpful', 'helpful_count', 'Says that a post helped'],
+    ['view', 'view_count', 'Says that a post was read'],
+  ] as const) {
+    app.post(
+      `/api/community/posts/:id/${what}`,
+      {
+        config: atMost(120, 'minute'),
+        schema: {
+          summary,
+          description: 'Counts once a day for each visitor and post; again, it only tells the counts.',
+          tags,
+          params: PostId,
+          response: { 200: PostCounts, 404: Failure, ...writeFailures },
+        },
+      },
+      async ({ params: { id }, ip }) => {
+        const known = found(await posts.counts(id));
+        return (await seen.isFirst(what, id, ip)) ? found(await posts.count(id, column)) : known;
+      },
+    );
+  }
+
+  app.post(
+    '/api/community/posts/:id/report',
+    {
+      config: atMost(20, 'hour'),
+      schema: {
+        summary: 'Asks the admins to look at a post',
+        tags,
+        params: PostId,
+        body: PostReport,
+        response: { 204: noContent, 404: Failure, ...writeFailures },
+      },
+    },
+    async ({ params: { id }, body, ip }, reply) => {
+      found(await posts.find(id));
+      if (await seen.isFirst('report', id, ip)) await moderation.report(id, body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function told({ post, held, deleteKey }: Created): CreatedPost {
+  return { ...post, held, deleteKey };
+}
