@@ -1,0 +1,148 @@
+import { blanked } from '@openslate/contract/personal-details.ts';
+import type { Config } from './config.ts';
+import { daily } from './daily.ts';
+import type { Database } from './database/database.ts';
+import { Secrets } from './database/secrets.ts';
+import { Attempts } from './features/admin/attempts.ts';
+import { AuditTrail } from './features/admin/audit.ts';
+import { adminGuard } from './features/admin/guard.ts';
+import { LoginDelays } from './features/admin/login-delays.ts';
+import type { Passwords } from './features/admin/passwords.ts';
+import { Rescues } from './features/admin/rescues.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { SecondFactors } from './features/admin/second-factors.ts';
+import { AdminSessions } from './features/admin/sessions.ts';
+import { forgetSetupCode } from './features/admin/setup-code.ts';
+import { Admins } from './features/admin/store.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
+import { AnonymousCounts } from './features/analytics/store.ts';
+import { BotCheck } from './features/bot-check/bot-check.ts';
+import { botCheckRoutes } from './features/bot-check/routes.ts';
+import { communityAdminRoutes } from './features/community/admin-routes.ts';
+import { PostModeration } from './features/community/moderation.ts';
+import { communityRoutes } from './features/community/routes.ts';
+import { SeenToday } from './features/community/seen.ts';
+import { Posts } from './features/community/store.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { ContactMessages } from './features/contact/store.ts';
+import { eligibilityRoutes } from './features/eligibility/routes.ts';
+import { errorRoutes } from './features/errors/routes.ts';
+import { ErrorReports } from './features/errors/store.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { monitoringRoutes } from './features/monitoring/routes.ts';
+import type { RequestFigures } from './features/monitoring/store.ts';
+import type { Traffic } from './features/monitoring/traffic.ts';
+import { newsRoutes } from './features/news/routes.ts';
+import { WrittenNews } from './features/news/store.ts';
+import { shareRoutes } from './features/shares/routes.ts';
+import { SharedAssessments } from './features/shares/store.ts';
+import { statesRoutes } from './features/states/routes.ts';
+import { storyRoutes } from './features/stories/routes.ts';
+import { Stories } from './features/stories/store.ts';
+import { surveyRoutes } from './features/surveys/routes.ts';
+import { SurveyCounts } from './features/surveys/store.ts';
+import type { App } from './http/app.ts';
+import { Allowance } from './rate-limit/allowance.ts';
+import { VisitorCounters } from './rate-limit/counters.ts';
+import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
+import { version } from './version.ts';
+
+type House = {
+  config: Config;
+  database: Database;
+  now: () => Date;
+  passwords: Passwords;
+  counters: VisitorCounters;
+  traffic: Traffic;
+  figures: RequestFigures;
+};
+
+/** What the server can do. Each feature gets what it needs, and is asked once a day to forget what is over. */
+export function addFeatures(app: App, house: House): void {
+  const { config, database, now, counters, traffic, figures } = house;
+  const { tables } = database;
+  const forgetDaily = (what: string, errand: () => Promise<void>) => daily(app, what, now, errand);
+
+  healthRoutes(app, database, version);
+  statesRoutes(app);
+  eligibilityRoutes(app, now);
+
+  const reports = new ErrorReports(tables, now);
+  forgetDaily('forget old error reports', () => reports.forgetOld());
+  errorRoutes(app, reports);
+
+  const shares = new SharedAssessments(tables, now);
+  forgetDaily('erase what expired shared links showed', () => shares.sweep());
+  shareRoutes(app, shares);
+
+  const secrets = new Secrets(tables);
+  const botCheck = new BotCheck(tables, secrets, now);
+  forgetDaily('forget proofs of work that expired', () => botCheck.forgetExpired());
+  botCheckRoutes(app, botCheck);
+
+  const sessions = new AdminSessions(database, now);
+  forgetDaily('forget ended sessions of admins', () => sessions.forgetEnded());
+  const audit = new AuditTrail(tables, now);
+  forgetDaily('forget what admins did long ago', () => audit.forgetOld());
+  const guard = adminGuard(sessions);
+
+  // In memory alone: who found which post helpful is never written down.
+  const readers = new VisitorCounters(new MemoryKeeper(), now);
+  forgetDaily('forget who read which post', () => readers.eraseEarlierDays());
+  const posts = new Posts(database, secrets, now);
+  const moderation = new PostModeration(database, now);
+  const community = {
+    posts,
+    moderation,
+    seen: new SeenToday(readers),
+    botCheck,
+    allowance: new Allowance(counters, config.rateLimitFactor),
+    audit,
+    guard,
+  };
+  communityRoutes(app, community);
+  communityAdminRoutes(app, community);
+
+  const surveys = new SurveyCounts(tables, now);
+  forgetDaily('forget old survey counts', () => surveys.forgetOld());
+  surveyRoutes(app, surveys, guard, config.publicSettings.PUBLIC_URL);
+  analyticsRoutes(app, new AnonymousCounts(tables, now), now);
+  newsRoutes(app, new WrittenNews(tables), { guard, audit, now });
+
+  const stories = new Stories(tables, now);
+  storyRoutes(app, stories, { guard, audit, mask: blanked });
+  const messages = new ContactMessages(tables, now);
+  forgetDaily('forget messages after a year', () => messages.forgetOld());
+  contactRoutes(app, messages, { guard, audit, botCheck, mask: blanked });
+
+  monitoringRoutes(app, { guard, database, traffic, figures, reports, version, now });
+
+  const admins = new Admins(database, now);
+  const rescues = new Rescues(database, now);
+  forgetDaily('forget expired recovery codes', () => rescues.forgetExpired());
+  // Another replica may have been the one that was set up.
+  forgetDaily('forget the setup code', async () => {
+    if (await admins.exist()) await forgetSetupCode(config.dataDir);
+  });
+  adminRoutes(app, {
+    admins,
+    sessions,
+    rescues,
+    audit,
+    guard,
+    passwords: house.passwords,
+    secondFactors: new SecondFactors(tables, now),
+    attempts: new Attempts(new LoginDelays(now), counters),
+    botCheck,
+    waiting: async () => ({
+      posts: {
+        total: await posts.total(),
+        held: await moderation.held(),
+        reported: await moderation.reported(),
+      },
+      stories: { waiting: await stories.waiting() },
+      messages: { unread: await messages.unread() },
+    }),
+    dataDir: config.dataDir,
+  });
+}
