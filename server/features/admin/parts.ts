@@ -10,7 +10,7 @@ import type { AdminSessions } from './sessions.ts';
 import type { Admins } from './store.ts';
 
 /** What waits for an admin, on the whole site. */
-export type Waiting = Omit<AdminStats, 'admin'>;
+type Waiting = Omit<AdminStats, 'admin'>;
 
 /** What the routes of this feature are made of. */
 export type AdminParts = {
