@@ -124,6 +124,8 @@ describe('What is kept of a report', () => {
     ['docket CP-51-CR-0001234-2015', 'docket CP-51-CR-[number]'],
     ['born 1984-03-12', 'born [number]'],
     ['id 123456', 'id [number]'],
+    ['from 203.0.113.7 or 2001:db8::8a2e:370:7334', 'from [number] or [number]'],
+    ['in Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0 today', 'in [browser] today'],
     [
       'GET https://openslate.example/shared-assessment/x?a=b#secretkey failed',
       'GET https://openslate.example/shared-assessment/x failed',
@@ -148,6 +150,15 @@ describe('What is kept of a report', () => {
     ['__proto__', '/404'],
   ])('the screen %s is kept as %s', (given, kept) => {
     expect(screen(given)).toBe(kept);
+  });
+
+  test.each([
+    ['0.1.0', '0.1.0'],
+    ['1.12.3-rc.1+5e8d', '1.12.3-rc.1+5e8d'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', ''],
+    ['ann', ''],
+  ])('the version %s is kept as “%s”', (given, kept) => {
+    expect(reduced({ ...report, version: given }).version).toBe(kept);
   });
 
   test('any report the contract takes can be stored, and is short', () => {

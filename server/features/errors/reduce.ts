@@ -10,6 +10,11 @@ export function reduced(report: ErrorReport): ErrorReport {
     screen: screenOf(report.screen).slice(0, keptOfErrorReport.screen),
     // Masked before it is cut, or half an e-mail address might remain at the end.
     message: masked(plainLine(report.message)).slice(0, keptOfErrorReport.message),
-    version: masked(plainLine(report.version)).slice(0, keptOfErrorReport.version),
+    version: versionIn(report.version).slice(0, keptOfErrorReport.version),
   };
+}
+
+/** What is not written like a version of ours might be anything. */
+function versionIn(text: string): string {
+  return /^\d+\.\d+\.\d+[\w.+-]*$/.exec(text.trim())?.[0] ?? '';
 }
