@@ -28,17 +28,19 @@ onBothEngines('A message', (context) => {
     const { headers } = await signedInAdmin(context.database, { now: clock.now });
     const admin = (method: 'GET' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
       app.inject({ method, url: `/api/admin/messages${url}`, headers, ...(payload && { payload }) });
-    return { app, clock, admin, messages: new ContactMessages(context.database.tables, clock.now) };
+    const unread = async () =>
+      (await app.inject({ url: '/api/admin/stats', headers })).json().messages.unread;
+    return { app, clock, admin, unread, messages: new ContactMessages(context.database.tables, clock.now) };
   }
 
   const rows = () => context.database.tables.selectFrom('contact_messages').selectAll().execute();
 
   test('is read, marked and deleted by an admin', async () => {
-    const { app, admin, messages } = await start();
+    const { app, admin, unread } = await start();
     const sent = await send(app);
     expect(sent.statusCode).toBe(204);
     expect(sent.body).toBe('');
-    expect(await messages.unread()).toBe(1);
+    expect(await unread()).toBe(1);
     const listed = (await admin('GET', '')).json();
     expect(listed).toEqual({
       data: [{ id: expect.any(String), ...message, sentAt: '2026-11-15T12:00:00.000Z', read: false }],
@@ -46,7 +48,7 @@ onBothEngines('A message', (context) => {
     });
     const { id } = listed.data[0];
     expect((await admin('PATCH', `/${id}`, { read: true })).json()).toMatchObject({ id, read: true });
-    expect(await messages.unread()).toBe(0);
+    expect(await unread()).toBe(0);
     expect((await admin('PATCH', `/${id}`, { read: false })).json().read).toBe(false);
     expect((await admin('DELETE', `/${id}`)).statusCode).toBe(204);
     expect((await admin('DELETE', `/${id}`)).json().error.code).toBe('message_unknown');
@@ -58,7 +60,7 @@ onBothEngines('A message', (context) => {
   test('is kept as plain text without what would tell who sent it', async () => {
     const { app } = await start();
     await send(app, { message: '<b>Write</b> to ann@example.org or call (555) 123-4567\u0000!' });
-    expect(await rows()).toMatchObject([{ message: 'Write to [e-mail] or call [number] !' }]);
+    expect(await rows()).toMatchObject([{ message: 'Write to [e-mail] or call [phone] !' }]);
   });
 
   test('is sent with a proof of work or without, but not with a false one', async () => {
