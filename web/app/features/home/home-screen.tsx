@@ -1,6 +1,7 @@
 import { places } from '@openslate/law/places.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClearingMap } from '../clean-slate/clearing-map.tsx';
+import { CommunityForum } from '../community/community-forum.tsx';
 import { Claims } from './claims.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { TrustClaims } from './trust-claims.tsx';
@@ -38,6 +39,7 @@ export function HomeScreen() {
         <ClearingMap places={places} />
       </section>
       <HowItWorks />
+      <CommunityForum className="mt-14" />
       <Claims />
       <TrustClaims />
     </div>

@@ -30,6 +30,16 @@ export function PrivacyPolicyScreen() {
           If you share a result by a link, your browser locks it before it is sent. The key is in the link and
           never comes to us, so we cannot read it. We erase it after 30 days, or when you delete it.
         </li>
+        <li>
+          If you post in the community, we keep the post and show it to everyone under a made-up name. We do
+          not know who wrote it. Phone numbers, addresses and other details that we find in it are blanked.
+          The browser you wrote it in holds a key, and with it you can delete the post.
+        </li>
+        <li>
+          So that each view and each “Helpful” counts once, your browser keeps a list of the posts you saw,
+          marked, reported and wrote. The list stays on your device. On our side, the scrambled form of your
+          address does the same, for one day.
+        </li>
       </ul>
     </OutlineScreen>
   );

@@ -1,0 +1,72 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ForumBoardProps } from './forum-board.tsx';
+import { useInView } from './use-in-view.ts';
+
+/** Whoever comes back finds the posts at once, and the page as long as it was, so that they land where they left. */
+let loaded: ComponentType<ForumBoardProps> | undefined;
+
+/**
+ * The forum, on a page of its own or as a part of another. What it is stands in the page; what it is made of, and the
+ * posts, are fetched when it comes into view; on its own page at once.
+ */
+export function CommunityForum({ ownPage = false, className }: { ownPage?: boolean; className?: string }) {
+  const [box, seen] = useInView<HTMLElement>();
+  const Heading = ownPage ? 'h1' : 'h2';
+  return (
+    <section ref={box} id="community" aria-labelledby="community-heading" className={className}>
+      <Heading id="community-heading">Community Support Forum</Heading>
+      <p className="reading mt-3 text-soft">
+        Ask a question, or share what worked. You need no account and no name. Other people with a record read
+        here, and sometimes we answer. Nobody here is your lawyer.
+      </p>
+      <div className="needs-script mt-6">
+        {seen || ownPage || loaded ? (
+          <LoadedBoard level={ownPage ? 2 : 3} inAddress={ownPage} />
+        ) : (
+          <Placeholder />
+        )}
+      </div>
+      <noscript>
+        <p className="mt-4">
+          To read and write posts, the forum needs JavaScript. Switch it on in your browser and load the page
+          again.
+        </p>
+      </noscript>
+    </section>
+  );
+}
+
+function LoadedBoard(props: ForumBoardProps) {
+  const [Board, setBoard] = useState(() => loaded);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    import('./forum-board.tsx').then(
+      ({ ForumBoard }) => {
+        loaded = ForumBoard;
+        setBoard(() => ForumBoard);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (Board) return <Board {...props} />;
+  if (!failed) return <Placeholder />;
+  return (
+    <Alert kind="no" title="The forum could not be loaded" announce="polite">
+      <p>Check your connection, then try again.</p>
+      <Button variant="secondary" onClick={load}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}
+
+function Placeholder() {
+  return <Skeleton lines={6} label="Loading the forum…" />;
+}

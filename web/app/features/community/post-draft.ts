@@ -1,0 +1,73 @@
+import {
+  contentLength,
+  newPostDefaults,
+  type PostCategory,
+  type PostState,
+  postCategories,
+  postStates,
+  titleLength,
+} from '@openslate/contract/forum.ts';
+import * as z from 'zod/mini';
+
+/** What somebody is writing. It is kept until the tab is closed, so that a reload or a wrong tap loses nothing. */
+export type PostDraft = {
+  readonly title: string;
+  readonly content: string;
+  readonly category: PostCategory;
+  readonly state: PostState;
+};
+
+export const emptyDraft: PostDraft = { title: '', content: '', ...newPostDefaults };
+
+const KeptDraft = z.object({
+  title: z.string(),
+  content: z.string(),
+  category: z.enum(postCategories),
+  state: z.enum(postStates),
+});
+
+const storageKey = 'community_draft';
+
+export function keptDraft(): PostDraft {
+  try {
+    return KeptDraft.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export function keepDraft(draft: PostDraft): void {
+  try {
+    if (isEmpty(draft)) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Switched off: the draft lasts as long as the form is open.
+  }
+}
+
+export function isEmpty({ title, content }: PostDraft): boolean {
+  return title.trim() === '' && content.trim() === '';
+}
+
+export type DraftProblem = { readonly field: 'title' | 'content'; readonly message: string };
+
+/** What keeps a draft from being sent, and what to do about it. */
+export function problemsIn({ title, content }: PostDraft): DraftProblem[] {
+  return [
+    ...lengthProblems('title', 'title', title.trim().length, titleLength),
+    ...lengthProblems('content', 'post', content.trim().length, contentLength),
+  ];
+}
+
+function lengthProblems(
+  field: DraftProblem['field'],
+  called: string,
+  length: number,
+  { least, most }: { least: number; most: number },
+): DraftProblem[] {
+  if (length === 0) return [{ field, message: field === 'title' ? 'Enter a title' : 'Write your post' }];
+  if (length < least) return [{ field, message: `Make the ${called} at least ${least} characters long` }];
+  if (length <= most) return [];
+  const characters = length - most === 1 ? 'character' : 'characters';
+  return [{ field, message: `Shorten the ${called} by ${length - most} ${characters}` }];
+}

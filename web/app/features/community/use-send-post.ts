@@ -1,0 +1,55 @@
+import type { CreatedPost } from '@openslate/contract/community.ts';
+import { communityPostAction } from '@openslate/contract/forum.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { ProofInAdvance } from '../bot-check/proof-in-advance.ts';
+import type { PostDraft } from './post-draft.ts';
+import { createPost } from './posts.ts';
+import { attemptFor, endAttempt } from './send-attempt.ts';
+
+/** Sends a post, once, however often the button is pressed. The proof of work is begun when the form opens. */
+export function useSendPost(onSent: (post: CreatedPost) => void) {
+  const [proofs] = useState(() => new ProofInAdvance(communityPostAction));
+  const sending = useRef(false);
+  const { mutateAsync, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (draft: PostDraft) => sendWithProof(draft, proofs),
+  });
+
+  useEffect(() => proofs.begin(), [proofs]);
+
+  async function send(draft: PostDraft): Promise<void> {
+    // Two quick presses come before the button can say that it is busy.
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const post = await mutateAsync(draft);
+      endAttempt();
+      onSent(post);
+    } catch {
+      // The mutation keeps what went wrong, for the form to show.
+      proofs.begin();
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return { send, sending: isPending, error };
+}
+
+async function sendWithProof(draft: PostDraft, proofs: ProofInAdvance): Promise<CreatedPost> {
+  const attempt = attemptFor(draft);
+  const send = async () => {
+    const recaptchaToken = await proofs.take();
+    const post = { ...draft, title: draft.title.trim(), content: draft.content.trim(), isAnonymous: true };
+    return createPost({ ...post, ...(recaptchaToken !== undefined && { recaptchaToken }) }, attempt);
+  };
+  try {
+    return await send();
+  } catch (error) {
+    // Somebody took longer to write than a proof lasts. That is no reason to bother them.
+    if (error instanceof ApiError && error.code === 'bot_check_failed') return send();
+    throw error;
+  }
+}
