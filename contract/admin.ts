@@ -80,6 +80,7 @@ export const ThingId = z.object({
 
 /** Begun with a secret to put into the app, finished with a code the app shows. */
 export const SecondFactorBegun = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorBegun = z.infer<typeof SecondFactorBegun>;
 export const SecondFactorConfirmation = z.strictObject({ totp: z.string().check(z.trim(), z.maxLength(10)) });
 export const SecondFactorReady = z.object({ recoveryCodes: z.array(z.string()) });
 export const SecondFactorRemoval = z.strictObject({ password: Typed });

@@ -4,6 +4,10 @@ const listeners = new Set<() => void>();
 /** Where the browser keeps nothing, a session lasts as long as the page is open. */
 let unkept: string | null = null;
 
+/** The server did not take the token, or could not be asked. */
+export type TokenEnd = 'refused' | 'unreachable';
+let lastEnd: TokenEnd | undefined;
+
 /** The token of this browser's administrator session, if there is one. Storage can be switched off. */
 export function adminToken(): string | null {
   try {
@@ -14,6 +18,7 @@ export function adminToken(): string | null {
 }
 
 export function keepAdminToken(token: string): void {
+  lastEnd = undefined;
   try {
     localStorage.setItem(key, token);
     unkept = null;
@@ -23,7 +28,9 @@ export function keepAdminToken(token: string): void {
   tell();
 }
 
-export function forgetAdminToken(): void {
+/** Whoever logs out gives no reason. */
+export function forgetAdminToken(end?: TokenEnd): void {
+  lastEnd = end;
   unkept = null;
   try {
     localStorage.removeItem(key);
@@ -31,6 +38,11 @@ export function forgetAdminToken(): void {
     // There was nothing to forget.
   }
   tell();
+}
+
+/** Why the token that was here last is gone, if nobody logged out. */
+export function whyTokenEnded(): TokenEnd | undefined {
+  return lastEnd;
 }
 
 /** Told when somebody logs in or out, in this tab or in another one. */

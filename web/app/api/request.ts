@@ -74,7 +74,7 @@ function isAdminCall(method: string, url: string, headers: Record<string, string
 
 /** The server no longer knows the session. Meanwhile somebody may have logged in anew. */
 function sessionEnded(token: string): void {
-  if (adminToken() === token && !isBypassed(token)) forgetAdminToken();
+  if (adminToken() === token && !isBypassed(token)) forgetAdminToken('refused');
 }
 
 /** The console of a shared computer is read by others too. */

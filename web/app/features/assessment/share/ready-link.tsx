@@ -5,9 +5,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
 import { DeleteLink } from './delete-link.tsx';
 import { localDay } from './local-day.ts';
-import { QrCode } from './qr-code.tsx';
 
 /** The link that was just made: to copy, to scan, or to take back. */
 export function ReadyLink({
@@ -70,7 +70,11 @@ export function ReadyLink({
         {copying === 'refused' &&
           'This browser did not let us copy it. The link is selected: copy it with the menu of your device.'}
       </p>
-      <QrCode text={href} />
+      <QrCode
+        text={href}
+        label="QR code of the link"
+        caption="Or scan it with the camera of another phone."
+      />
       {!remembered && (
         <Alert kind="wait" title="This browser does not let us remember the link">
           <p>

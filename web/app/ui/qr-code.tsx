@@ -1,10 +1,18 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Light modules around the code without which cameras do not find it. */
 const quietZone = 4;
 
-/** The link for a phone's camera. Without it, when it cannot be loaded, the link itself still serves. */
-export function QrCode({ text }: { text: string }) {
+export type QrCodeProps = {
+  text: string;
+  /** What is in it, for those who do not see it. */
+  label: string;
+  /** What to do with it. */
+  caption: ReactNode;
+};
+
+/** A text for a phone's camera. It must stand beside it as well: what draws the code may not load. */
+export function QrCode({ text, label, caption }: QrCodeProps) {
   const [modules, setModules] = useState<boolean[][]>();
 
   useEffect(() => {
@@ -25,7 +33,7 @@ export function QrCode({ text }: { text: string }) {
       <svg
         viewBox={`0 0 ${modules.length} ${modules.length}`}
         role="img"
-        aria-label="QR code of the link"
+        aria-label={label}
         shapeRendering="crispEdges"
         className="w-full max-w-56 rounded-field border border-line forced-color-adjust-none"
       >
@@ -33,7 +41,7 @@ export function QrCode({ text }: { text: string }) {
         <rect width="100%" height="100%" fill="#fff" />
         <path d={outline(modules)} fill="#000" />
       </svg>
-      <figcaption className="mt-1 text-soft">Or scan it with the camera of another phone.</figcaption>
+      <figcaption className="mt-1 text-soft">{caption}</figcaption>
     </figure>
   );
 }
