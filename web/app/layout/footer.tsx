@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AdminAccess } from '../features/admin/admin-access.tsx';
 import { productName } from '../page-meta.ts';
 import { footerGroups } from './navigation.ts';
 import { promises } from './promises.ts';
@@ -51,7 +52,10 @@ export function Footer() {
           {productName} is not a law firm and does not give legal advice. It explains the law so you can
           decide what to do.
         </p>
-        <p className="mt-2 text-[0.9rem] text-soft">© 2024 {productName}</p>
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <AdminAccess />
+          <p className="text-[0.9rem] text-soft">© 2024 {productName}</p>
+        </div>
       </div>
     </footer>
   );

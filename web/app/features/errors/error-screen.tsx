@@ -1,3 +1,4 @@
+import { locate } from '@openslate/contract/site.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -9,11 +10,7 @@ type Report = { errorId: string; sent: boolean };
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const report = useReport(error, pathname);
-  return pathname.toLowerCase().startsWith('/admin') ? (
-    <AdminError report={report} />
-  ) : (
-    <PublicError report={report} />
-  );
+  return locate(pathname).kind === 'shell' ? <AdminError report={report} /> : <PublicError report={report} />;
 }
 
 function useReport(error: unknown, pathname: string): Report | undefined {

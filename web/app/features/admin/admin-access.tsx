@@ -1,0 +1,58 @@
+import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router';
+import { showToast } from '../../ui/overlays/toast.ts';
+import type { LoginModalProps } from './login/login-modal.tsx';
+import { loginTexts } from './login/login-texts.ts';
+import { signOut } from './session/sign-out.ts';
+import { useAdminSession } from './use-admin-session.ts';
+
+/** The corner of the footer for the people who run the site. The form is loaded when it is asked for. */
+export function AdminAccess() {
+  const { status } = useAdminSession();
+  return (
+    <section aria-labelledby="administrator-access" className="needs-script">
+      <h2 id="administrator-access" className="font-sans font-semibold text-base">
+        Administrator Access
+      </h2>
+      {status === 'signedIn' ? <SignedIn /> : <LoginButton />}
+    </section>
+  );
+}
+
+function SignedIn() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <p className="text-soft">Logged in as Admin</p>
+      <Link to="/admin" className="footer-link">
+        Dashboard
+      </Link>
+      <button type="button" onClick={signOut} className="footer-link underline underline-offset-[0.18em]">
+        Logout
+      </button>
+    </div>
+  );
+}
+
+function LoginButton() {
+  const [Modal, setModal] = useState<ComponentType<LoginModalProps>>();
+  const [open, setOpen] = useState(false);
+
+  async function press() {
+    try {
+      const { LoginModal } = await import('./login/login-modal.tsx');
+      setModal(() => LoginModal);
+      setOpen(true);
+    } catch {
+      showToast({ ...loginTexts.unreachable, kind: 'no' });
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={press} className="footer-link underline underline-offset-[0.18em]">
+        Admin Login
+      </button>
+      {Modal && <Modal open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

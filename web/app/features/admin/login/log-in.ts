@@ -1,0 +1,42 @@
+import { AdminToken } from '@openslate/contract/admin.ts';
+import { asApiError, isUnreachable } from '../../../api/api-error.ts';
+import { request } from '../../../api/request.ts';
+import { loginTexts } from './login-texts.ts';
+
+export type Credentials = { username: string; password: string; totp?: string };
+
+export type LoginOutcome =
+  | { readonly kind: 'done'; readonly token: string }
+  /** The password is right; a code from the authenticator app is needed as well. */
+  | { readonly kind: 'codeNeeded' }
+  /** The site has no administrator yet. */
+  | { readonly kind: 'setupNeeded' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unreachable' };
+
+export async function logIn(credentials: Credentials, proof: string | undefined): Promise<LoginOutcome> {
+  try {
+    const body = { ...credentials, ...(proof !== undefined && { recaptchaToken: proof }) };
+    const { token } = AdminToken.parse(await request('POST', '/api/admin/login', { body }));
+    return { kind: 'done', token };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): LoginOutcome {
+  if (isUnreachable(error)) return { kind: 'unreachable' };
+  const { code, message } = asApiError(error);
+  switch (code) {
+    case 'second_factor_required':
+      return { kind: 'codeNeeded' };
+    case 'setup_required':
+      return { kind: 'setupNeeded' };
+    // The server gave no reason in words.
+    case 'HTTP_ERROR':
+    case 'UNKNOWN_ERROR':
+      return { kind: 'refused', message: loginTexts.refused.description };
+    default:
+      return { kind: 'refused', message };
+  }
+}
