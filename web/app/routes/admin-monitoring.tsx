@@ -1,4 +1,5 @@
-import { OutlineScreen } from '../features/outline/outline-screen.tsx';
+import { AdminOnly } from '../features/admin/admin-only.tsx';
+import { MonitoringScreen } from '../features/admin/monitoring/monitoring-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
@@ -6,10 +7,8 @@ export const meta = () =>
 
 export default function AdminMonitoring() {
   return (
-    <OutlineScreen
-      heading="Monitoring"
-      purpose="For the people who run this site: requests, errors and the state of the database. This screen is not built yet."
-      links={[{ to: '/admin-login', words: 'Admin login' }]}
-    />
+    <AdminOnly>
+      <MonitoringScreen />
+    </AdminOnly>
   );
 }

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { isBypassed } from '../../../api/admin-bypass.ts';
+import { adminToken } from '../../../api/admin-token.ts';
+import { request } from '../../../api/request.ts';
+
+type AdminCall = { method?: string; body?: unknown; signal?: AbortSignal };
+
+/** A call of an administrator whose answer has a schema. */
+export async function adminCall<T>(
+  schema: z.ZodMiniType<T>,
+  url: string,
+  { method = 'GET', ...options }: AdminCall = {},
+): Promise<T> {
+  return schema.parse(await answerTo(method, url, options));
+}
+
+/** A call of an administrator that is answered with nothing, or with what nobody reads. */
+export async function adminOrder(
+  method: string,
+  url: string,
+  options: { body?: unknown } = {},
+): Promise<void> {
+  await answerTo(method, url, options);
+}
+
+async function answerTo(method: string, url: string, options: Omit<AdminCall, 'method'>): Promise<unknown> {
+  if (import.meta.env.DEV && isBypassed(adminToken())) {
+    const { sampleAnswer } = await import('./sample-answers.ts');
+    return sampleAnswer(method, url);
+  }
+  return request(method, url, options);
+}

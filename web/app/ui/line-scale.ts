@@ -1,0 +1,45 @@
+/** The least round number (1, 2 or 5 with zeros) that is not below the value: where an axis may end. */
+export function roundAbove(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 5, 10].find((each) => each * power >= value) ?? 10;
+  // Powers of ten below one are not exact in binary.
+  return Number((step * power).toPrecision(1));
+}
+
+/** A value at a place; without one, nothing is known there and the line is broken. */
+export type LineDot = { readonly x: number; readonly y: number | null };
+
+/**
+ * The line through the dots, in a box of the given size with 0 at its foot. Each unbroken part is drawn by itself; a
+ * single dot gets a stroke too short to have a direction, which round ends turn into a point.
+ */
+export function linePath(
+  dots: readonly LineDot[],
+  { from, to, top, width, height }: { from: number; to: number; top: number; width: number; height: number },
+): string {
+  const wide = to - from || 1;
+  let pen = 'M';
+  let alone = false;
+  const parts: string[] = [];
+  const close = () => {
+    if (alone) parts.push('h0');
+    alone = false;
+    pen = 'M';
+  };
+  for (const { x, y } of dots) {
+    if (y === null) {
+      close();
+      continue;
+    }
+    parts.push(`${pen}${round(((x - from) / wide) * width)} ${round(height - (y / top) * height)}`);
+    alone = pen === 'M';
+    pen = 'L';
+  }
+  close();
+  return parts.join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
