@@ -1,4 +1,5 @@
-import { OutlineScreen } from '../features/outline/outline-screen.tsx';
+import { AdminOnly } from '../features/admin/admin-only.tsx';
+import { DashboardScreen } from '../features/admin/dashboard/dashboard-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
@@ -6,10 +7,8 @@ export const meta = () =>
 
 export default function Admin() {
   return (
-    <OutlineScreen
-      heading="Admin dashboard"
-      purpose="For the people who run this site: posts, replies, stories, news and messages. The dashboard is not built yet."
-      links={[{ to: '/admin-login', words: 'Admin login' }]}
-    />
+    <AdminOnly>
+      <DashboardScreen />
+    </AdminOnly>
   );
 }

@@ -1,0 +1,14 @@
+import { AdminList } from './admin-list.tsx';
+import { OwnSecurity } from './own-security.tsx';
+import { SessionList } from './session-list.tsx';
+
+/** Who may administer the site, and how well the door of whoever is logged in is locked. */
+export function AccountsSection() {
+  return (
+    <div className="grid gap-12">
+      <AdminList />
+      <SessionList />
+      <OwnSecurity />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/** `post.reply` as words: “Post: reply”. New actions read well without being listed anywhere. */
+export function actionWords(action: string): string {
+  const [thing = '', ...done] = action.split('.');
+  const words = [thing, done.join(' ')].map((part) => part.replaceAll(/[_-]/g, ' ').trim()).filter(Boolean);
+  const text = words.join(': ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
