@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { browserFamilyOf } from './browser-family.ts';
-import { plainText } from './plain-text.ts';
 import { referringSiteOf } from './referring-site.ts';
 
 describe('The family of a browser', () => {
@@ -72,23 +71,5 @@ describe('The site somebody came from', () => {
     [`https://${'x'.repeat(50)}.org/`, 'other'],
   ])('%s is kept as %s', (referrer, site) => {
     expect(referringSiteOf(referrer, ['openslate.example', 'localhost'])).toBe(site);
-  });
-});
-
-describe('Plain text', () => {
-  test.each([
-    ['two\r\n\r\n\r\nparagraphs ', 'two\n\nparagraphs'],
-    ['tabs\tand\u00a0spaces', 'tabs and spaces'],
-    ['a\u0000b\u001b[31mc', 'a b [31mc'],
-    ['turned \u202earound\u2066', 'turned around'],
-    ['family 👨‍👩‍👧', 'family 👨‍👩‍👧'],
-    ['half a \ud83d pair', 'half a \ufffd pair'],
-    ['<b>bold</b> and <a href="x">link</a>', 'bold and link'],
-    ['<script>alert(1)</script>', 'alert(1)'],
-    ['<scr<b>ipt>alert(1)</scr</b>ipt>', 'alert(1)'],
-    ['<!-- hidden --> seen', 'hidden seen'],
-    ['3 < 5 and 7 > 6, <3', '3 < 5 and 7 > 6, <3'],
-  ])('of %j is %j', (given, kept) => {
-    expect(plainText(given)).toBe(kept);
   });
 });

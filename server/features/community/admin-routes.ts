@@ -11,8 +11,8 @@ import { Failure } from '@openslate/contract/failure.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readFailures, writeFailures } from '../../http/responses.ts';
+import { plainText } from '../../reduce/plain-text.ts';
 import { adminOf } from '../admin/guard.ts';
-import { plainText } from './plain-text.ts';
 import { found, replyUnknown } from './refusals.ts';
 import type { Community } from './routes.ts';
 

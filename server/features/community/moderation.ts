@@ -5,8 +5,8 @@ import { blanked } from '@openslate/contract/personal-details.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { plainText } from '../../reduce/plain-text.ts';
 import { countUpTo, filtered, pageOf } from './listing.ts';
-import { plainText } from './plain-text.ts';
 import { isPostId, type PostRow, postColumns, postOf } from './post-rows.ts';
 import { addPublished } from './published-counts.ts';
 

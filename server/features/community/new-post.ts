@@ -2,7 +2,7 @@ import type { NewPost } from '@openslate/contract/community.ts';
 import { contentLength, titleLength } from '@openslate/contract/forum.ts';
 import { blanked } from '@openslate/contract/personal-details.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { plainLine, plainText } from './plain-text.ts';
+import { plainLine, plainText } from '../../reduce/plain-text.ts';
 import { concernsAbout } from './safety/check.ts';
 import { speaksOfSelfHarm } from './safety/crisis.ts';
 import type { ReadyPost } from './store.ts';

@@ -60,7 +60,7 @@ onBothEngines('A message', (context) => {
   test('is kept as plain text without what would tell who sent it', async () => {
     const { app } = await start();
     await send(app, { message: '<b>Write</b> to ann@example.org or call (555) 123-4567\u0000!' });
-    expect(await rows()).toMatchObject([{ message: 'Write to [e-mail] or call [phone] !' }]);
+    expect(await rows()).toMatchObject([{ message: 'Write to [e-mail] or call [phone]!' }]);
   });
 
   test('is sent with a proof of work or without, but not with a false one', async () => {

@@ -1,6 +1,6 @@
 import { type ErrorReport, keptOfErrorReport } from '@openslate/contract/error-report.ts';
 import { masked } from '../../reduce/masked.ts';
-import { plainLine } from '../../reduce/plain-text.ts';
+import { oneLine } from '../../reduce/one-line.ts';
 import { screenOf } from '../../reduce/screen.ts';
 
 /** What is left of a report once everything that could be about the visitor is taken out. */
@@ -9,7 +9,7 @@ export function reduced(report: ErrorReport): ErrorReport {
     errorId: report.errorId,
     screen: screenOf(report.screen).slice(0, keptOfErrorReport.screen),
     // Masked before it is cut, or half an e-mail address might remain at the end.
-    message: masked(plainLine(report.message)).slice(0, keptOfErrorReport.message),
+    message: masked(oneLine(report.message)).slice(0, keptOfErrorReport.message),
     version: versionIn(report.version).slice(0, keptOfErrorReport.version),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewNews, NewsItem } from '@openslate/contract/news.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { plainLine } from '../../reduce/plain-text.ts';
+import { oneLine } from '../../reduce/one-line.ts';
 
 /** News that admins have written. */
 export class WrittenNews {
@@ -50,9 +50,9 @@ function rowOf({ state, urgent, category, title, date, sourceLabel, sourceUrl }:
     state,
     urgent: urgent ? (1 as const) : (0 as const),
     category,
-    title: plainLine(title),
+    title: oneLine(title),
     date,
-    source_label: sourceUrl === undefined ? null : plainLine(sourceLabel ?? '') || siteOf(sourceUrl),
+    source_label: sourceUrl === undefined ? null : oneLine(sourceLabel ?? '') || siteOf(sourceUrl),
     source_url: sourceUrl ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { plainLine, plainText } from '../../reduce/plain-text.ts';
 
 /** What is kept of a story: plain text, with personal details blanked out. */
 export function reduced({ title, story, state }: NewStory, mask: (text: string) => string): NewStory {
-  const kept = { title: mask(plainLine(plainText(title))), story: mask(plainText(story)), state };
+  const kept = { title: mask(plainLine(title)), story: mask(plainText(story)), state };
   const fields = {
     ...(kept.title.length < storyTitleLength.least && { title: tooLittle(storyTitleLength.least) }),
     ...(kept.story.length < storyLength.least && { story: tooLittle(storyLength.least) }),

@@ -87,14 +87,14 @@ onBothEngines('A story', (context) => {
     await send(app, {
       title: 'From <b>Ann</b>\u202e\n ann@example.org',
       story:
-        '<p onclick="alert(1)">I called (555) 123-4567.</p>\r\n\r\n\r\n\r\n<<b>script>alert(2)</script>\u0000 It took 3 < 5 weeks.',
+        '<p onclick="alert(1)">I called (555) 123-4567.</p>\r\n\r\n\r\n\r\n<script>alert(2)</script>\u0000 It took 3 < 5 weeks.',
     });
     const rows = await context.database.tables.selectFrom('stories').selectAll().execute();
     expect(rows).toEqual([
       {
         id: expect.any(String),
         title: 'From Ann [e-mail]',
-        story: 'I called [phone].\n\nalert(2) It took 3 < 5 weeks.',
+        story: 'I called [phone].\n\nIt took 3 < 5 weeks.',
         state: 'PA',
         sent_on: '2026-11-15',
         status: 'waiting',
