@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { App } from './http/app.ts';
 import { quickPasswords, signedInAdmin } from './testing/admin.ts';
 import { testApp, testClock } from './testing/app.ts';
 import { onBothEngines } from './testing/engines.ts';
@@ -146,6 +147,29 @@ const calls: readonly Call[] = [
     status: 204,
   },
   { method: 'POST', path: '/api/contact', body: ({ email }) => ({ topic: 'question', email }), status: 400 },
+  { path: ({ email }) => `/api/community/posts?q=${email}`, status: 200 },
+  {
+    method: 'POST',
+    path: '/api/community/posts',
+    body: ({ email, phone }) => ({
+      title: `Waiting for the court, ${email}`,
+      content: `The court has not answered since June. It has my number, ${phone}, and my mail, ${email}.`,
+      category: 'process_help',
+      state: 'PA',
+    }),
+    status: 201,
+    next: ({ id }) => [
+      { path: `/api/community/posts/${id}`, status: 200 },
+      { method: 'POST', path: `/api/community/posts/${id}/view`, body: () => ({}), status: 200 },
+      { method: 'POST', path: `/api/community/posts/${id}/helpful`, body: () => ({}), status: 200 },
+      {
+        method: 'POST',
+        path: `/api/community/posts/${id}/report`,
+        body: ({ email }) => ({ reason: 'personal_details', note: `My address ${email} is in it` }),
+        status: 204,
+      },
+    ],
+  },
   { method: 'PUT', path: ({ email }) => `/${email}`, body: ({ email }) => ({ email }), status: 405 },
   {
     method: 'POST',
@@ -169,8 +193,10 @@ onBothEngines('After a day of people using the site', (context) => {
       logStream: { write: (line) => lines.push(line) },
     });
     const seen = new Set<string>();
-    app.addHook('onRequest', async ({ ip, headers }) => {
+    const asked = new Set<string>();
+    app.addHook('onRequest', async ({ ip, headers, method, routeOptions }) => {
       seen.add(ip).add(String(headers['user-agent'])).add(String(headers.referer));
+      asked.add(`${method} ${routeOptions.url}`);
     });
     await signedInAdmin(context.database, { now: clock.now });
     const site = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -209,7 +235,8 @@ onBothEngines('After a day of people using the site', (context) => {
     clock.set('2026-11-16T00:00:01.000Z');
     await make({ ...first, address: '127.0.0.1' }, { path: '/api/states', status: 200 });
 
-    // The server did see all of it, and has written down what it keeps.
+    // The list is whole, the server did see all of it, and has written down what it keeps.
+    expect(writtenByVisitors(app).filter((route) => !asked.has(route))).toEqual([]);
     for (const { address, userAgent, referrer } of visitors)
       expect([...seen]).toEqual(expect.arrayContaining([address, userAgent, referrer]));
     await app.close();
@@ -220,6 +247,7 @@ onBothEngines('After a day of people using the site', (context) => {
       'event_counts',
       'progress_counts',
       'stories',
+      'posts',
       'contact_messages',
       'request_figures',
     ])
@@ -237,6 +265,17 @@ onBothEngines('After a day of people using the site', (context) => {
     }
   });
 });
+
+/** Every route that takes something from somebody who is not logged in as an admin. */
+function writtenByVisitors(app: App): string[] {
+  return Object.entries(app.swagger().paths ?? {})
+    .filter(([path]) => !path.startsWith('/api/admin/') && !path.endsWith('/admin-reply'))
+    .flatMap(([path, methods]) =>
+      ['post', 'put', 'patch']
+        .filter((method) => Object.hasOwn(methods ?? {}, method))
+        .map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    );
+}
 
 /** What would tell of a visitor, also as a plain hash, which can be tried out. */
 function tracesOf({ address, userAgent, email, phone, sessionId, referrer }: Visitor): string[] {
