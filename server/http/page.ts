@@ -6,7 +6,7 @@ export type Position = { at: string; id: string };
 
 const Position = z.tuple([z.string(), z.string()]);
 
-export function cursorOf({ at, id }: Position): string {
+function cursorOf({ at, id }: Position): string {
   return Buffer.from(JSON.stringify([at, id])).toString('base64url');
 }
 
