@@ -1,7 +1,7 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
 import { page } from './cites.ts';
-import { acquittals } from './sources.ts';
+import { acquittals, further } from './sources.ts';
 
 const today = '2026-11-15';
 
@@ -77,7 +77,7 @@ const delinquent: Charge = {
   ageAtOffense: 15,
 };
 
-const expunctionText = page.denial;
+const expunctionText = further.denial;
 
 export const cases: readonly WorkedCase[] = [
   {
@@ -268,7 +268,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(40, withheld({ offense: ['fraud'], statute: '817.034' })),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'The Communications Fraud Act (s. 817.034) is on the list of s. 943.0584.',
-    source: page.denial,
+    source: further.denial,
   },
   {
     title: 'Drug trafficking, adjudication withheld: never sealed; possession can be',
@@ -280,7 +280,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'Section 893.135 is on the list of s. 943.0584; possession under s. 893.13(6) is not.',
-    source: page.denial,
+    source: further.denial,
   },
   {
     title: 'A plea to one count, the other dropped: both counts can be sealed together',
@@ -316,7 +316,7 @@ export const cases: readonly WorkedCase[] = [
     },
     expect: { c1: { outcome: 'eligible' } },
     why: 'Only orders under ss. 943.0585 and 943.059 count: s. 943.059(1)(e).',
-    source: page.denial,
+    source: further.denial,
   },
   {
     title: 'A conviction in another state does not count',
@@ -341,7 +341,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'Only a criminal offense counts (s. 943.059(1)(b)), and a civil ticket makes no criminal history.',
-    source: page.denial,
+    source: further.denial,
   },
   {
     title: 'Reckless driving, adjudicated guilty: no sealing of the theft',
@@ -355,7 +355,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'Reckless driving is a crime; any adjudication of guilt in Florida closes s. 943.059(1)(b).',
-    source: page.denial,
+    source: further.denial,
   },
   {
     title: 'A pardoned conviction cannot be sealed',
@@ -363,7 +363,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(60, { ...convictedTheft, disposition: 'pardoned', pardonedDate: '2024-01-01' }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'R.J.L. v. State, 887 So. 2d 1268 (Fla. 2004): a pardon does not remove the adjudication (s. 943.059(1)(b)).',
-    source: page.pardonDoesNotOpen,
+    source: further.pardonDoesNotOpen,
   },
   {
     title: 'Sealed for ten years tomorrow: expunction from then on',
@@ -566,7 +566,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(40, withheld({ grade: undefined, offense: ['drug_sale'], statute: undefined })),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Trafficking (s. 893.135) is a first degree felony on the list of s. 943.0584; plain sale is not.',
-    source: page.denial,
+    source: further.denial,
   },
   {
     title: 'Withheld, but nothing told about earlier orders',

@@ -17,11 +17,8 @@ export const page = {
     'https://www.markjobrien.com/criminal-defense-overview/state-sentencing-resources/habitual-violent-felony-offender-fss-775-084-1-b/',
   minors:
     'http://leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&Search_String=189.428&URL=0900-0999%2F0943%2FSections%2F0943.0515.html',
-  denial: 'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Reasons-for-Denial',
   certificate:
     'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Certificate-of-Eligibility-Instructions.aspx',
-  pardonDoesNotOpen:
-    'https://www.expeal.com/help/if-i-receive-a-full-pardon-can-i-have-my-criminal-history-record-sealed-or-expunged.php',
   drunkDriving: 'http://www.duibrowardmiami.com/record-seal-dui/',
   tickets: 'https://orlandocriminallawyerblog.com/category/record-sealed',
   clemency: 'https://ccresourcecenter.org/text-blocks/florida-pardon',

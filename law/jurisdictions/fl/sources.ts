@@ -1,6 +1,13 @@
 import type { Source } from '../../jurisdiction.ts';
 import { page } from './cites.ts';
 
+/** Read for the rules, but named by none of them: kept out of what people load to be judged. */
+export const further = {
+  denial: 'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Reasons-for-Denial',
+  pardonDoesNotOpen:
+    'https://www.expeal.com/help/if-i-receive-a-full-pardon-can-i-have-my-criminal-history-record-sealed-or-expunged.php',
+} as const;
+
 export const acquittals =
   'https://scbalas.com/changes-in-law-concerning-expunction-of-criminal-history-record/';
 
@@ -14,7 +21,7 @@ export const sources: readonly Source[] = [
   { url: page.sealing, what: 'Fla. Stat. § 943.059, court-ordered sealing', read: 'statute' },
   { url: page.listed, what: 'Fla. Stat. § 943.0584, the barred list, up to (j)', read: 'statute' },
   {
-    url: page.denial,
+    url: further.denial,
     what: 'FDLE on why it refuses a certificate, with the older form of the list',
     read: 'official',
   },
@@ -80,7 +87,7 @@ export const sources: readonly Source[] = [
   },
   { url: page.relief, what: 'No sealing of adult convictions, pardoned ones included', read: 'secondary' },
   {
-    url: page.pardonDoesNotOpen,
+    url: further.pardonDoesNotOpen,
     what: 'R.J.L. v. State (Fla. 2004): a pardon does not open expunction',
     read: 'secondary',
   },

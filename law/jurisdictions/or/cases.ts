@@ -1,6 +1,7 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
 import { page } from './cites.ts';
+import { further } from './sources.ts';
 
 const asOf = '2026-11-15';
 
@@ -276,7 +277,7 @@ export const cases: readonly WorkedCase[] = [
     answers: record(convicted('2012-05-01', { ...theft2, finesPaid: false })),
     expect: { c1: { outcome: 'not_yet' } },
     why: 'ORS 137.225(1)(a): fines stand in the way until they are paid or, under HB 2639 (2025) if it is law, waived.',
-    source: page.bill2639Fines,
+    source: further.bill2639Fines,
   },
   {
     title: 'A case is open, so even an old conviction waits',
@@ -424,7 +425,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'needs_review' } },
     why: 'ORS 137.225(6) leaves sex crimes out, save a narrow rule for young people who were close in age.',
-    source: page.youngSexCrimes,
+    source: further.youngSexCrimes,
   },
   {
     title: 'Contempt over support, and contempt for breaking a restraining order',
@@ -467,7 +468,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'eligible', on: '2019-04-01', relief: 'or-marijuana-by-class-today' } },
     why: 'ORS 137.226(2), 475C.349: growing is at worst a Class B felony today, 7 years.',
-    source: page.growingNearSchool,
+    source: further.growingNearSchool,
   },
   {
     title: 'Growing marijuana near a school in 2012, with a theft six years ago',
@@ -487,7 +488,7 @@ export const cases: readonly WorkedCase[] = [
       c2: { outcome: 'eligible', on: '2023-10-01' },
     },
     why: 'ORS 137.226(2), 475C.349(3): the look-back is 1 to 7 years, by the class the same growing has today.',
-    source: page.growingToday,
+    source: further.growingToday,
   },
   {
     title: 'Marijuana crimes against a person, and a purchase of sex with a minor, as Class B felonies',
@@ -557,7 +558,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'ORS 161.535(2): murder under ORS 163.107 has no class, so it is no Class B or C felony.',
-    source: page.felonyClasses,
+    source: further.felonyClasses,
   },
   {
     title: 'A marijuana violation of 2013 beside a felony of 2025',

@@ -8,19 +8,12 @@ export const page = {
     'https://getpocketlaw.com/law/state_oregon/section-475c-397-order-setting-aside-qualifying-marijuana-conviction_efb49de042c1',
   reduceMarijuana: 'https://lawserver.com/law/state/oregon/or-statutes/oregon_statutes_137-222',
   growing: 'https://www.oregonlaws.org/ors/475.856',
-  growingNearSchool:
-    'https://codes.findlaw.com/or/title-37-alcoholic-liquors-controlled-substances-drugs/or-rev-st-sect-475-858/',
-  growingToday: 'https://courtgpt.ai/laws/oregon/volume-14/chapter-475c/section-475c-349',
-  felonyClasses:
-    'https://getpocketlaw.com/law/state_oregon/section-161-535-classification-of-felonies_82de87ea2146',
   murder: 'https://www.lawserver.com/law/state/oregon/or-statutes/oregon_statutes_163-107',
-  aggravatedMurder: 'https://oregon.public.law/statutes/ors_163.105',
   racketeering: 'https://oregon.public.law/statutes/ors_166.720',
   insanity: 'https://instalawyer.io/laws/2021-oregon-revised-statutes/section-137223-order-setting',
   trafficking: 'https://www.lawserver.com/law/state/oregon/or-statutes/oregon_statutes_137-221',
   reporting: 'https://instalawyer.io/laws/2021-oregon-revised-statutes/section-163a140-relief-from',
   youth: 'https://oregon.public.law/statutes/ors_419A.261',
-  youthNewer: 'https://syfert.com/oregon/sections/419A.261.html',
   youthPetition:
     'https://instalawyer.io/laws/2021-oregon-revised-statutes/section-419a262-expunction-proceeding',
   youthMarijuana: 'https://courtgpt.ai/laws/oregon/volume-11/chapter-419a/section-419a-265',
@@ -38,17 +31,11 @@ export const page = {
   checklist: 'https://www.robertcrowlaw.com/blog/expungement-checklist-as-of-january-1-2022.cfm',
   cannotClear: 'https://www.zuanichlaw.com/what-convictions-cannot-be-expunged-in-oregon',
   twoYearsIn: 'https://lohrkelaw.com/oregons-new-expungement-law-two-years-in/',
-  newRules: 'https://oregondefense.com/blog/',
-  youngSexCrimes: 'https://jforourke.com/blog/2013/june/expungement-in-oregon-oregon-legislature-now-all',
   howItWorks: 'https://legalclarity.org/clean-slate-oregon-how-set-asides-work-and-who-qualifies/',
   revoked: 'https://cleanslateclearinghouse.org/policies/or-c-6/',
   pardonSeal: 'https://cleanslateclearinghouse.org/policies/or-c-4/',
   rights:
     'https://ccresourcecenter.org/state-restoration-profiles/oregon-restoration-of-rights-pardon-expungement-sealing',
-  traffickingHelp: 'http://freedomnetworkusa.org/srp_states/or/',
-  bill2639: 'https://app.legiplex.com/or/legislature/2025/2025-r/bills/hb2639',
-  bill2639Fines:
-    'https://www.citizenportal.ai/articles/2820938/Oregon/Oregon-court-reform-bill-HB-2639-waives-financial-obligations-for-older-convictions',
   bill4002: 'https://www.kxl.com/changes-to-measure-110-headed-to-house-floor/',
   bill420: 'https://norml.org/blog/2019/06/24/oregon-governor-signs-marijuana-expungement-measure-into-law/',
   marijuanaPardon:

@@ -1,6 +1,7 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
 import { page } from './cites.ts';
+import { further } from './sources.ts';
 
 const today = '2026-11-15';
 
@@ -139,7 +140,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-16' } },
     why: 'The case is dismissed when the term of probation ends, and only then can it be expunged: 18 U.S.C. § 3607(a), (c).',
-    source: page.firstOffenderExplained,
+    source: further.firstOffenderExplained,
   },
   {
     title: 'Special probation that ended today',
@@ -152,7 +153,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
     why: 'There is no waiting time after the probation: 18 U.S.C. § 3607(c).',
-    source: page.firstOffenderExplained,
+    source: further.firstOffenderExplained,
   },
   {
     title: 'Special probation that was revoked',
@@ -160,7 +161,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(26, { ...possession, probationRevoked: true }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Who violates a condition is dealt with under § 3565 and not dismissed: 18 U.S.C. § 3607(a).',
-    source: page.firstOffenderExplained,
+    source: further.firstOffenderExplained,
   },
   {
     title: 'Possession at 19 with a judgment of conviction',
@@ -181,7 +182,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'eligible', relief: 'us-first-offender-expungement' } },
     why: 'A case on special probation ends in a dismissal; it is the special probation that counts: 18 U.S.C. § 3607(a), (c).',
-    source: page.firstOffenderExplained,
+    source: further.firstOffenderExplained,
   },
   {
     title: 'Special probation at 20 after a drug conviction at 18',
@@ -200,7 +201,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'The person may not have been convicted under a drug law before the offense: 18 U.S.C. § 3607(a)(1).',
-    source: page.firstOffenderExplained,
+    source: further.firstOffenderExplained,
   },
   {
     title: 'Special probation at 19 and a fraud conviction years later',
@@ -229,7 +230,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'The disposition is given once: 18 U.S.C. § 3607(a)(2), and (b) keeps a record to see to it.',
-    source: page.firstOffenderExplained,
+    source: further.firstOffenderExplained,
   },
   {
     title: 'Possession with special probation, age not told',
@@ -265,7 +266,7 @@ export const cases: readonly WorkedCase[] = [
     },
     expect: { c1: { outcome: 'needs_review', relief: 'us-first-offender-probation' } },
     why: 'The judge may use special probation, with the consent of the person: 18 U.S.C. § 3607(a).',
-    source: page.firstOffenderExplained,
+    source: further.firstOffenderExplained,
   },
   {
     title: 'Identity fraud as a direct result of being trafficked',
@@ -297,7 +298,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(31, bankRobbery),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Only offenses that are not violent crimes can be vacated: 18 U.S.C. § 3771A(a)(5), (b)(1)(A), with § 16(a).',
-    source: page.traffickingEnrolled,
+    source: further.traffickingEnrolled,
   },
   {
     title: 'Kidnapping conviction of a trafficking victim',
@@ -321,7 +322,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(31, { ...bankRobbery, disposition: 'dismissed', offense: ['violent', 'child_victim'] }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'A violent crime with a child victim is no level B offense: 18 U.S.C. § 3771A(a)(6)(B).',
-    source: page.traffickingEnrolled,
+    source: further.traffickingEnrolled,
   },
   {
     title: 'Wire fraud from 2005, fully served',

@@ -3,13 +3,11 @@ export const page = {
   firstOffender:
     'https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_98_Part_2.djvu/844',
   firstOffenderWhole: 'http://criminal-jury.blogspot.com/2011/04/3607-special-probation-and-expungement.html',
-  firstOffenderExplained: 'https://legalclarity.org/18-u-s-c-3607-relief-for-first-time-drug-possession',
   immigration:
     'https://www.njimmigrationattorney.com/blog/2012/06/expungements-do-not-eliminate-immigration-consequences/',
   possession:
     'https://uscode.house.gov./view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title21-section844',
   trafficking: 'https://www.congress.gov/119/plaws/publ73/PLAW-119publ73.htm',
-  traffickingEnrolled: 'https://www.congress.gov/119/bills/hr4323/BILLS-119hr4323enr.htm',
   traffickingBill:
     'https://congress.wiki/map/legislation/trafficking-survivors-relief-act-119hr4323/text/introduced-in-house',
   traffickingSummary: 'https://policyrisk.com/behind-the-curtain/us-code/title/18/section/3771A',
@@ -20,26 +18,18 @@ export const page = {
   violence:
     'https://casetext.com/statute/united-states-code/title-18-crimes-and-criminal-procedure/part-i-crimes/chapter-1-general-provisions/section-16-crime-of-violence-defined',
   noGeneralLaw: 'https://www.everycrsreport.com/reports/LSB10413.html',
-  doe: 'http://law.justia.com/cases/federal/appellate-courts/ca2/15-1967/15-1967-2016-08-11.html',
   wahi: 'http://www.ecases.us/case/p4372643/united-states-v-rakesh-wahi/',
-  secondCircuit: 'https://www.ca2.uscourts.gov/about_the_court.html',
   schnitzer: 'http://casetext.com/case/united-states-v-schnitzer/case-summaries',
   juvenile: 'https://chanrobles.com/usa/uslaws/codes/title18/18usc5038.php',
-  juvenilePrints: 'https://print.casetext.com/case/us-v-afs',
   youthAct: 'https://law.justia.com/cases/federal/appellate-courts/F2/980/876/335526/',
   youthActDischarge: 'https://supreme.justia.com./cases/federal/us/460/660',
-  youthActNow: 'https://casetext.com/case/brown-v-united-states-558',
-  oldFirstOffender: 'https://docslib.org/doc/5105841/title-9-criminal-division-chapters-101-to',
   civilPenalty: 'https://law.lawstack.com/cfr/28/76.41/',
-  pardonRule: 'http://www.gpo.gov:80/fdsys/pkg/CFR-2002-title28-vol1/html/CFR-2002-title28-vol1-part1.htm',
   pardonRuleText: 'https://answers.uslegal.com/criminal/expungement-of-criminal-records/22136/',
   pardonApply: 'https://www.justice.gov/pardon/apply-pardon',
   pardonForm: 'https://omb.report/icr/202407-1123-001/doc/144705100',
   pardonEffect:
     'https://cetient.com/case/4119408/whether-a-presidential-pardon-expunges-judicial-and-executive-branch-records-of-a-crime',
-  pardonNoonan: 'http://casetext.com/case/us-v-noonan/',
   marijuana: 'https://www.justice.gov/pardon/presidential-proclamation-marijuana-possession',
-  marijuanaText: 'https://lemmy.ca/post/11834030/5830588',
   dna: 'https://www.fbi.gov/how-we-can-help-you/dna-fingerprint-act-of-2005-expungement-policy',
   ownRecord: 'https://www.edo.cjis.gov/components/welcome/welcomeView.html',
   ownRecordFee: 'https://issuu.com/csgjustice/docs/challenging-fbi-identity-history-summary-info',
