@@ -16,7 +16,7 @@ export function measureLawWeight(): void {
   });
   const sorted = rows.map(({ bytes }) => bytes).sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  console.log('\nThe law of one place with its guide, as a share of 8 KB');
+  console.log('\nThe law of one place with its guide, as a share of 8 KB (the median: at most 1)');
   console.table([...rows.map(({ place, bytes }) => row(place, bytes)), row('median', median)]);
 }
 

@@ -65,6 +65,14 @@ export function personFact(name: string, presumed: boolean, assumption: string):
   return ({ file }: Matter) => ownAnswer(file.answers.facts?.[name], presumed, assumption, `facts.${name}`);
 }
 
+/** An answer to one of the jurisdiction's own questions; without one, what else is known of the charge tells. */
+export function chargeFactOr(name: string, otherwise: FactCondition): FactCondition {
+  return (matter) => {
+    const given = matter.charge.facts?.[name];
+    return given === undefined ? otherwise(matter) : fact(given === true);
+  };
+}
+
 /** One of the jurisdiction's own questions whose answer nobody can presume. */
 export function chargeFactAsked(name: string): FactCondition {
   return ({ charge }) => {

@@ -16,10 +16,12 @@ export const payFines =
 export const voteOnRelease = 'You may vote again on the day you are released.';
 
 export const feeUnconfirmed = 'We could not confirm the fee. Ask the clerk before you file.';
+export const noFee = 'None.';
 export const nothingToFile = 'None. You do not have to file anything.';
 
 export const rightToVote = 'Your right to vote';
-export const votingReturns = 'You may vote. The right comes back by itself on the day you are released.';
+export const votingReturns =
+  'You may vote, also on parole or probation. The right comes back by itself on the day you are released.';
 export const registerToVote = 'Register to vote, or check that you are registered.';
 export const askGovernor = 'Ask the Governor for a pardon';
 
@@ -27,3 +29,4 @@ export const judgeMaySayNo = 'The judge decides, and may say no.';
 export const privateCopies = 'Private background check firms may hold old copies.';
 export const noGunRights = 'It does not give back gun rights.';
 export const traffickingHelp = 'Find a lawyer or a group that helps trafficking survivors.';
+export const courtPapers = 'Look at your court papers, or ask the clerk of the court.';

@@ -11,6 +11,7 @@ import {
 import { dayOf, days, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   convicted,
@@ -110,16 +111,7 @@ function notWorse(other: Matter, matter: Matter): Fact {
   return unknown(...counts.missing, ...missing, ...own, ...level);
 }
 
-function nothingWorseElsewhere({ file }: Matter): Fact {
-  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
-  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
-    return judgement('Was a conviction elsewhere after this case?');
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
-  return untold.length > 0 ? unknown(...untold) : always;
-}
+const nothingWorseElsewhere = noneElsewhere(judgement('Was a conviction elsewhere after this case?'));
 
 const oldEnough = when(
   ended('convicted', 'deferred', 'diverted'),

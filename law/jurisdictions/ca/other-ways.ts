@@ -15,6 +15,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
@@ -199,17 +200,13 @@ const notInPrison: Condition = ({ charge }) => {
   return charge.sentence.includes('prison') ? blocked('You may vote once you leave prison.') : always;
 };
 
-const voting = relief({
+const voting = rightToVote({
   id: 'ca-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
-  alternative: true,
   covers: adultConviction,
   rules: [
     rule('You are not in prison for a felony', notInPrison, cite('Cal. Const. art. II, § 4', page.voting)),
   ],
   effect: 'You may vote, also on probation or parole.',
-  fee: 'None.',
   steps: ['When you leave prison, register to vote again.'],
 });
 

@@ -2,7 +2,7 @@ import { all } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { ofLevel } from '../../vocabulary/facts.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always, blocked } from '../../when.ts';
 import { page } from './cites.ts';
@@ -44,11 +44,8 @@ const collateral = relief({
   steps: ['Apply in your criminal case. Say which ban hurts you, and attach a fingerprint record from CBI.'],
 });
 
-const voting = relief({
+const voting = rightToVote({
   id: 'co-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
-  alternative: true,
   covers: all(adultConviction, ofLevel('felony')),
   rules: [
     rule(
@@ -62,8 +59,6 @@ const voting = relief({
     ),
   ],
   effect: 'You may register and vote.',
-  fee: 'None.',
-  steps: ['Register to vote again.'],
 });
 
 export const alternatives = [pardon, collateral, voting];

@@ -8,8 +8,9 @@ import {
   type Matter,
   not,
 } from '../../condition.ts';
-import { type DaySpan, spanOf, years } from '../../day.ts';
+import { type DaySpan, years } from '../../day.ts';
 import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { graded, ofLevel } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { inRecord, ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
@@ -65,14 +66,9 @@ function noConvictionAfter(startOf: (matter: Matter) => Start | undefined): Fact
   };
 }
 
-function noneElsewhereAfter({ file }: Matter, start: Start): Fact {
-  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
-  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
-    return lastDate === undefined ? unknown('elsewhere.lastDate') : notAfter(spanOf(lastDate), [], start);
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
+function noneElsewhereAfter(matter: Matter, start: Start): Fact {
+  const { number, untold, last } = elsewhere(matter);
+  if (number > 0) return last ? notAfter(last, [], start) : unknown('elsewhere.lastDate');
   return untold.length === 0 ? always : unknown(...untold);
 }
 

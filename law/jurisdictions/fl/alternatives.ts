@@ -6,6 +6,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { underSection } from '../../vocabulary/statute.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { page } from './cites.ts';
 
@@ -41,11 +42,9 @@ const pardon = relief({
   ],
 });
 
-const voting = relief({
+const voting = rightToVote({
   id: 'fl-voting',
   name: 'Voting again (Amendment 4)',
-  kind: 'rights',
-  alternative: true,
   inForce: { from: '2019-01-08' },
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
   rules: [
@@ -58,7 +57,6 @@ const voting = relief({
     'Your right to vote comes back by itself. For murder or a felony sex offense only the Clemency Board can give it back.',
   limits: ['Manslaughter is not murder here. Interest and later fees need not be paid.'],
   cautions: ['Ask the Division of Elections for an advisory opinion if you are not sure.'],
-  fee: 'Free.',
   steps: ['Check what you owe with the clerk of court, then register to vote.'],
 });
 

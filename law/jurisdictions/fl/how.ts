@@ -1,10 +1,13 @@
 import { page } from './cites.ts';
 
 export const fee =
-  'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate. The clerk charges a filing fee ($42 in Miami-Dade).';
+  'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate and does not give it back. The clerk charges a filing fee ($42 in Miami-Dade).';
 
 const oneOrder =
-  'You get one court order in your life, for one arrest. Related arrests can be added if the judge agrees. If you have more than one case, choose with care, and do not spend it on a juvenile record that goes away by itself at 21.';
+  'You get one court order in your life, for one arrest and related ones if the judge agrees. If you have more than one case, choose with care, and do not spend it on a juvenile record that goes away by itself at 21.';
+
+export const oneCopy = 'FDLE keeps one copy that nobody sees without a court order.';
+export const mayDeny = 'You may deny the arrest in most cases.';
 
 export const cautions = [
   oneOrder,
@@ -15,7 +18,7 @@ export const cautions = [
 export const judgeDecides = 'The judge may say no, even if you meet every rule.';
 
 export const stillAsked =
-  'You must still tell about it for police jobs, the Florida Bar, schools, some state licenses and to buy a gun. The same is true for work with children, or with people who are old or cannot care for themselves.';
+  'You must still tell about it for police jobs, the Florida Bar, schools, some state licenses and to buy a gun. The same is true for work with children, or with people who are old or need care.';
 
 const certified = 'Get a certified copy of how your case ended from the clerk of court.';
 const apply =

@@ -73,8 +73,7 @@ export const automaticSealing = relief({
     ),
     rule('The case ended on or after October 1, 2019', sinceTheLaw, automaticLaw('(3)(a)')),
   ],
-  effect:
-    'The state seals its record of the case, and the clerk keeps the court file from the public. You may deny the arrest in most cases. Other convictions do not matter, and there is no limit to how many cases.',
+  effect: `The state seals its record of the case, and the clerk keeps the court file from the public. ${how.mayDeny} Other convictions and the number of cases do not matter.`,
   limits: ['Police and jails keep their own files. A court order is needed to reach those.', how.stillAsked],
   fee: 'Free.',
   steps: [
@@ -127,8 +126,7 @@ export const expunction = relief({
       expunctionLaw('(1)(g)'),
     ),
   ],
-  effect:
-    'Police, prosecutors and the court destroy their records. FDLE keeps one copy that nobody sees without a court order. You may deny the arrest in most cases.',
+  effect: `Police, prosecutors and the court destroy their records. ${how.oneCopy} ${how.mayDeny}`,
   limits: [how.judgeDecides, how.stillAsked],
   cautions: how.cautions,
   fee: how.fee,

@@ -61,7 +61,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     answer: { kind: 'date' },
   },
   'facts.seriousJuvenile': {
-    text: 'Did the youth court call you a “serious or habitual” offender, or send you to a place of the highest (“maximum”) risk?',
+    text: 'Did the youth court call you a “serious or habitual” offender, or send you to a “maximum risk” place?',
     why: 'Such records are kept until 26.',
     where: papers,
     answer: yesOrNo,

@@ -135,7 +135,7 @@ export const expunctionAfterSealing = relief({
     ),
     rule('This is your only court order so far', ordersAtMost(1), expunctionLaw('(1)(g)')),
   ],
-  effect: 'The sealed record is destroyed. FDLE keeps one copy that nobody sees without a court order.',
+  effect: `The sealed record is destroyed. ${how.oneCopy}`,
   limits: [how.judgeDecides, how.stillAsked],
   fee: how.fee,
   steps: how.expunctionSteps,

@@ -1,5 +1,5 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
-import { spanOf } from '../../day.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, oneOf, unknown, type When } from '../../when.ts';
 
@@ -33,19 +33,14 @@ function notInTheWay(matter: Matter, { other, is: counted }: Such, until: When, 
   return sure ? cleared : oneOf([always, cleared], [...missing, ...until.missing]);
 }
 
-const question = 'Does your conviction in another state or in federal court count as a new crime here?';
+const question = 'Does your conviction elsewhere count as a new crime here?';
 
-function noneElsewhere({ charge, file }: Matter, until: When): When {
-  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
-  const number = (felonies ?? 0) + (misdemeanors ?? 0);
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
+function noneElsewhere(matter: Matter, until: When): When {
+  const { number, untold, last: newest } = elsewhere(matter);
   if (number === 0) return untold.length > 0 ? unknown(...untold) : always;
-  if (lastDate === undefined) return unknown('elsewhere.lastDate');
-  const { first, last } = spanOf(lastDate);
-  const own = charge.dateOf('disposition');
+  if (!newest) return unknown('elsewhere.lastDate');
+  const { first, last } = newest;
+  const own = matter.charge.dateOf('disposition');
   if (last <= own.span.first) return always;
   if (number === 1 && untold.length === 0 && first >= until.latest) return always;
   return own.missing.length > 0 ? unknown(...own.missing) : judgement(question);

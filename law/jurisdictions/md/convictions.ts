@@ -20,7 +20,7 @@ import {
   probationForgiven,
   restitution,
 } from './entitlement.ts';
-import { effect, limits, noOpenCase, stepsWith, thirty, wholeUnit } from './how.ts';
+import { convictionFee, effect, limits, noOpenCase, stepsWith, wholeUnit } from './how.ts';
 import {
   cannabisHeld,
   cannabisToSell,
@@ -31,7 +31,7 @@ import {
   secondAssault,
 } from './offenses.ts';
 
-const shared = { kind: 'expungement', effect, limits, fee: thirty } as const;
+const shared = { kind: 'expungement', effect, limits, fee: convictionFee } as const;
 const adultGuilty = all(inAdultCourt, guilty);
 
 const onTheList = rule('The law lists this crime', listed, convictionLaw('(a)', page.conviction));
@@ -52,7 +52,7 @@ const common = [
 ];
 
 const cautions = [
-  'The State’s Attorney or a victim may object. Then a judge decides.',
+  'Victims and the State’s Attorney may object.',
   'Clear a newer case first if it stands in the way of an older one.',
 ];
 

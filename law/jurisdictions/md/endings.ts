@@ -116,7 +116,7 @@ export const pbj = all(
 );
 
 const onShortList =
-  'You were found not criminally responsible. Is your charge one of the few that the law lists for this?';
+  'Is your charge one of the few that the law lists for people found not criminally responsible?';
 
 /** § 10-105(a)(9) and (10) list small offenses only; the whole list was not read. */
 export const ncrListed: FactCondition = (matter) => {

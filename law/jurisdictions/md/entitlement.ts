@@ -10,6 +10,7 @@ import {
   when,
 } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { anything, chargeFact, ended } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
@@ -84,16 +85,13 @@ export const afterNuisance = waited(years(3)).since('disposition', 'completed');
 const newConvictions = those(newConviction);
 
 /** Only one criminal act: nothing else was a conviction, here or elsewhere. */
-export const onlyOne: FactCondition = (matter) => {
-  const { charge, file } = matter;
-  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
-  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0) return never;
-  const alone = allAmong(newConvictions(matter), ({ other, is }) =>
-    other.charge.caseKey === charge.caseKey ? always : opposite(is),
-  );
-  const told = felonies !== undefined && misdemeanors !== undefined;
-  return allOf([alone, told ? always : unknown('elsewhere.felonies', 'elsewhere.misdemeanors')]);
-};
+export const onlyOne: FactCondition = all(
+  (matter) =>
+    allAmong(newConvictions(matter), ({ other, is }) =>
+      other.charge.caseKey === matter.charge.caseKey ? always : opposite(is),
+    ),
+  noneElsewhere(),
+);
 
 /** No petition later than ten years after the Governor signed. */
 export const pardonedLately: Condition = ({ charge, file }) => {

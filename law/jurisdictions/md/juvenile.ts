@@ -63,11 +63,11 @@ const expungement = relief({
     rule(phrase.noRestitutionOwed, paid('restitution'), juvenileLaw('(c)', page.juvenileBars)),
   ],
   effect: 'The juvenile court and police records are taken away from view.',
-  cautions: ['The judge decides, and looks at what is best for you and at public safety.'],
+  cautions: [phrase.judgeMaySayNo],
   fee: phrase.feeUnconfirmed,
   steps: [
     'File a petition for expungement of juvenile records with the court that had the case.',
-    'The court tells the victims and the State’s Attorney, who may object.',
+    'Victims and the State’s Attorney may object.',
   ],
 });
 

@@ -19,11 +19,11 @@ import {
   threeYears,
 } from './endings.ts';
 import { sameCase } from './entitlement.ts';
-import { effect, free, limits, noOpenCase, stepsWith, wholeUnit } from './how.ts';
+import { effect, limits, noOpenCase, stepsWith, wholeUnit, withoutConvictionFee } from './how.ts';
 import { cannabisHeld, minorTraffic } from './offenses.ts';
 
 const goodCause = 'A judge may let you file sooner for good cause.';
-const shared = { kind: 'expungement', effect, limits, fee: free } as const;
+const shared = { kind: 'expungement', effect, limits, fee: withoutConvictionFee } as const;
 
 const notATicket = rule(
   'It was not a ticket for driving that cannot lead to jail',
@@ -62,8 +62,8 @@ const automatic = relief({
   limits: [...limits, 'Cases that ended before October 1, 2021 are not cleared by themselves.'],
   fee: 'None.',
   steps: [
-    'Look for the case on Maryland Judiciary Case Search.',
-    'If it still shows, ask the clerk of the court, or file a petition for expungement, which is free.',
+    'Look for the case on Case Search.',
+    'If it still shows, ask the clerk of the court, or file a petition. That is free.',
   ],
 });
 
@@ -83,7 +83,7 @@ const dropped = relief({
     wholeUnit,
   ],
   cautions: [
-    'Within three years you must sign a General Waiver and Release: you give up the right to sue over the arrest. Talk to a lawyer first if you may want to sue.',
+    'Within three years you must sign a waiver: you give up the right to sue over the arrest. Talk to a lawyer first if you may want to sue.',
   ],
   steps: stepsWith(
     'CC-DC-CR-072A (CC-DC-CR-072C within three years)',
@@ -125,7 +125,7 @@ const duiPbj = relief({
   rules: [
     rule('15 years have passed since your probation ended', fifteenYears, petitionLaw('(c)(2)', page.duiPbj)),
     rule(
-      'In that time you had no conviction and no other probation before judgment for drunk driving',
+      'In that time you had no conviction or other probation before judgment for drunk driving',
       duiClean,
       petitionLaw('(e)(4)', page.duiPbj),
     ),
@@ -158,10 +158,10 @@ const arrest = relief({
     ),
   ],
   effect:
-    'The police destroy the arrest record, photographs and fingerprints with it. They keep it apart for three years first.',
+    'The police keep the arrest record apart for three years and then destroy it, fingerprints and photographs too.',
   limits: ['For an arrest before October 1, 2007 you had to ask the police within 8 years.'],
   fee: 'None.',
-  steps: ['Ask the police agency for its notice of expungement. If it did not act, you can go to court.'],
+  steps: ['Ask the police for their notice of expungement. If they did not act, you can go to court.'],
 });
 
 const notResponsible = relief({
@@ -202,12 +202,12 @@ const cannabisAutomatic = relief({
       cannabisLaw('CP § 10-112'),
     ),
   ],
-  effect: 'The state takes the case off your criminal history, and Case Search does not show it.',
-  limits: ['The court keeps its own file until you ask it to expunge that too.'],
+  effect: 'The state takes the case off your record. Case Search no longer shows it.',
+  limits: ['The court keeps its own file until you ask.'],
   fee: 'None.',
   steps: [
     'Order your own record and check that the case is gone.',
-    'To clear the court’s file as well, file form CC-DC-CR-072D with the court that had your case.',
+    'To clear the court’s file too, file form CC-DC-CR-072D with the court that had your case.',
   ],
 });
 

@@ -1,9 +1,16 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
-import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  chargeFactAsked,
+  chargeFactOr,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { allOf, assuming, type Fact, fact, opposite, unknown } from '../../when.ts';
-import { isListedMisdemeanor, isNuisance, isShieldable, isVacatable, sectionOf } from './sections.ts';
+import { allOf, always, assuming, fact, never, opposite, unknown } from '../../when.ts';
+import { isListedMisdemeanor, isShieldable, isVacatable, sectionOf } from './sections.ts';
 
 const usual = 'We read the charge as the usual one of its kind.';
 
@@ -32,6 +39,14 @@ function bySection(
     if (has(hardly)) return has(yes) ? unknown(charge.path('statute')) : read(false);
     if (has(yes)) return read(true);
     return rest.else === 'no' ? read(false) : unknown(charge.path('statute'));
+  };
+}
+
+/** By its section where that is told; else by what else is known. */
+function under(sections: readonly string[], otherwise: FactCondition): FactCondition {
+  return (matter) => {
+    const section = sectionOf(matter.charge);
+    return section === undefined ? otherwise(matter) : fact(isUnder(section, sections));
   };
 }
 
@@ -112,23 +127,14 @@ export const listedFelony: FactCondition = (matter) => {
 };
 
 /** Felony theft and burglary in the first and second degree wait longer. */
-export const tenYearFelony: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section !== undefined) return fact(isUnder(section, ['7-104', '6-202', '6-203']));
-  const { offense } = charge;
-  if (offense === undefined) return unknown(charge.path('offense'));
+export const tenYearFelony = under(['7-104', '6-202', '6-203'], ({ charge: { offense, path } }) => {
+  if (offense === undefined) return unknown(path('offense'));
   if (offense.includes('theft')) return fact(true);
-  return offense.includes('burglary') ? unknown(charge.path('statute')) : fact(false);
-};
+  return offense.includes('burglary') ? unknown(path('statute')) : fact(false);
+});
 
 /** Assault in the second degree, or battery at common law. */
-export const secondAssault: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section !== undefined) return fact(isUnder(section, ['3-203']));
-  return charge.offense === undefined
-    ? unknown(charge.path('offense'))
-    : fact(charge.offense.some((kind) => kind === 'assault' || kind === 'domestic_violence'));
-};
+export const secondAssault = under(['3-203'], about('assault', 'domestic_violence'));
 
 const amongPartners: readonly OffenseKind[] = [
   'assault',
@@ -138,70 +144,57 @@ const amongPartners: readonly OffenseKind[] = [
 ];
 
 /** What the court marked as domestically related, § 6-233. */
-export const domestic: FactCondition = ({ charge }) => {
-  const told = charge.facts?.domestic;
-  if (told !== undefined) return fact(told === true);
+export const domestic = chargeFactOr('domestic', ({ charge }) => {
   const { offense } = charge;
   if (offense === undefined) return unknown(charge.path('offense'));
   const field = charge.path('facts.domestic');
   if (offense.includes('domestic_violence'))
     return assuming('We assumed the court marked it as “domestically related”.', fact(true), field);
   return offense.some((kind) => amongPartners.includes(kind))
-    ? assuming('We assumed the court did not mark it as domestically related.', fact(false), field)
+    ? assuming('We assumed the court did not mark it as “domestically related”.', fact(false), field)
     : fact(false);
-};
-
-const under5601: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  return fact(section === undefined || isUnder(section, ['5-601']));
-};
+});
 
 /** Having cannabis, § 5-601. */
 export const cannabisHeld: FactCondition = all(
   about('marijuana'),
   not(about('drug_sale')),
-  under5601,
+  under(['5-601'], anything),
   not(felony),
 );
 
-const soldSection: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  return fact(section === undefined || isUnder(section, ['5-602']));
-};
-
 /** Having cannabis with the intent to sell, § 5-602. */
-export const cannabisToSell: FactCondition = all(about('marijuana'), about('drug_sale'), soldSection);
+export const cannabisToSell: FactCondition = all(
+  about('marijuana'),
+  about('drug_sale'),
+  under(['5-602'], anything),
+);
+
+const publicOrder = about('public_order');
+const notSmall = chargeFact(
+  'nuisance',
+  false,
+  'We assumed it was not a small public offense, like loitering or drinking in public.',
+);
 
 /** Small offenses in public, § 10-105(a)(9). */
-export const nuisance: FactCondition = ({ charge }): Fact => {
-  const told = charge.facts?.nuisance;
-  if (told !== undefined) return fact(told === true);
-  const section = sectionOf(charge);
-  if (section !== undefined) return fact(isNuisance(section));
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  return charge.offense.includes('public_order')
-    ? assuming(
-        'We assumed it was not a small public offense. Loitering, drinking in public or riding without a fare is one.',
-        fact(false),
-        charge.path('facts.nuisance'),
-      )
-    : fact(false);
-};
+export const nuisance = chargeFactOr(
+  'nuisance',
+  under(['7-705', '10-201(c)(1)'], (matter) => {
+    const inPublic = ask(publicOrder, matter);
+    return inPublic === always ? ask(notSmall, matter) : inPublic;
+  }),
+);
 
-const mayHaveBeenEnded: readonly OffenseKind[] = ['gambling', 'alcohol_minor', 'marijuana', 'public_order'];
+const perhapsNoLongerCrime = all(
+  about('gambling', 'alcohol_minor', 'marijuana', 'public_order'),
+  chargeFact('noLongerCrime', false, 'We assumed that what you did is still a crime.'),
+);
 
 /** Rare, and worth a word only where the law has changed. */
-export const noLongerCrime: FactCondition = ({ charge }) => {
-  const told = charge.facts?.noLongerCrime;
-  if (told !== undefined) return fact(told === true);
-  return charge.offense?.some((kind) => mayHaveBeenEnded.includes(kind))
-    ? assuming(
-        'We assumed that what you did is still a crime.',
-        fact(false),
-        charge.path('facts.noLongerCrime'),
-      )
-    : fact(false);
-};
+export const noLongerCrime = chargeFactOr('noLongerCrime', (matter) =>
+  matter.charge.offense === undefined ? never : ask(perhapsNoLongerCrime, matter),
+);
 
 const shieldableKind = bySection(isShieldable, {
   yes: ['drug_possession', 'trespass', 'public_order', 'property_damage', 'prostitution'],

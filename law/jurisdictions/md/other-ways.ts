@@ -1,10 +1,10 @@
-import { all, any, type Condition, when } from '../../condition.ts';
+import { all, any, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { about, convicted, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { always, blocked, unknown } from '../../when.ts';
 import { page } from './cites.ts';
 import { guilty } from './endings.ts';
 import { crimeOfViolence, felony, vacatable } from './offenses.ts';
@@ -17,14 +17,14 @@ export const vacatur = relief({
   kind: 'vacatur',
   covers: all(inAdultCourt, guilty, traffickingVictim),
   rules: [
-    rule('You did it as a direct result of being trafficked', traffickingVictim, vacaturLaw('')),
+    rule('You did it because you were trafficked', traffickingVictim, vacaturLaw('')),
     rule('It is one of the crimes the law lists', vacatable, vacaturLaw('(a)(2)')),
   ],
   effect: 'The court cancels the conviction. After that you can have the record expunged.',
   fee: phrase.feeUnconfirmed,
   steps: [
-    'Write a motion to the court that convicted you, and add what shows that you were trafficked.',
-    'Give a copy to the State’s Attorney. The court can grant it without a hearing if no one objects.',
+    'Write a motion to the court that had your case, and add what shows that you were trafficked.',
+    'Give a copy to the State’s Attorney. If no one objects, there need be no hearing.',
   ],
 });
 
@@ -54,26 +54,10 @@ const pardon = relief({
   steps: ['Apply to the Maryland Parole Commission, which advises the Governor.'],
 });
 
-const notLockedUp: Condition = ({ charge }) => {
-  if (charge.level === 'misdemeanor' || charge.level === 'infraction') return always;
-  if (charge.completed || charge.completedDate !== undefined || charge.releasedDate !== undefined)
-    return always;
-  if (charge.sentence !== undefined && !charge.sentence.some((part) => part === 'jail' || part === 'prison'))
-    return always;
-  return charge.completed === false ? blocked(phrase.voteOnRelease) : unknown(charge.path('releasedDate'));
-};
-
-const voting = relief({
+const voting = rightToVote({
   id: 'md-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
-  alternative: true,
-  covers: all(inAdultCourt, convicted),
-  rules: [rule(phrase.notLockedUp, notLockedUp, cite('Election Law § 3-102(b)', page.rights))],
-  effect: phrase.votingReturns,
+  rules: [rule(phrase.notLockedUp, notLockedUpForFelony, cite('Election Law § 3-102(b)', page.rights))],
   limits: ['Who was convicted of buying or selling votes may not vote.'],
-  fee: 'None.',
-  steps: [phrase.registerToVote],
 });
 
 export const alternatives = [pardon, voting];

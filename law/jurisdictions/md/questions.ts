@@ -1,8 +1,7 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
 import { type Question, yesOrNo } from '../../question.ts';
 
-const papers =
-  'Look at your court papers or at Maryland Judiciary Case Search, or ask the clerk of the court.';
+const papers = 'Look at your court papers, or ask the clerk of the court.';
 
 const asked = (text: string, why: string): Question => ({ text, why, where: papers, answer: yesOrNo });
 
@@ -10,7 +9,7 @@ const asked = (text: string, why: string): Question => ({ text, why, where: pape
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.stet': asked(
     'Was the case put on the stet docket?',
-    'A case that was put aside (“stet”) can be expunged only after three years.',
+    'A case put aside (“stet”) can be expunged only after three years.',
   ),
   'facts.domestic': asked(
     'Did the court mark the case as domestically related?',
@@ -29,7 +28,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Then it can be expunged without a wait.',
   ),
   'facts.separateIncident': asked(
-    'Did this charge come from a different incident than the others in the case?',
+    'Was this charge from a different incident than the others in the case?',
     'Charges from one incident go together or not at all.',
   ),
   'facts.cannotPay': asked(

@@ -45,5 +45,3 @@ export const isShieldable = (section: string) =>
   within(section, shieldable, shieldableDriving) ||
   (isUnder(section, ['10-201']) && !section.includes('10-201('));
 export const isVacatable = (section: string) => within(section, vacatable, vacatableDriving);
-/** Blocking the way of others, and what § 7-705 of the Transportation Article says about transit. */
-export const isNuisance = (section: string) => isUnder(section, ['7-705', '10-201(c)(1)']);

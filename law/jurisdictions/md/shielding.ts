@@ -8,6 +8,7 @@ import { page, shieldLaw } from './cites.ts';
 import { noNewConviction } from './clean-years.ts';
 import { guilty } from './endings.ts';
 import { afterThree, erasableToday, sameCase } from './entitlement.ts';
+import { shieldedLimit } from './how.ts';
 import { domestic, felony, minorTraffic, shieldable } from './offenses.ts';
 
 const counts: FactCondition = all(guilty, not(minorTraffic));
@@ -53,10 +54,10 @@ export const shielding = relief({
     rule('Every other conviction from the same incident can be shielded too', wholeUnit, shieldLaw('10-303')),
     rule('You have never had a petition for shielding granted', onlyOnce, shieldLaw('10-303')),
   ],
-  effect: 'The public can no longer see the conviction on Case Search or at the courthouse.',
-  limits: ['Police, courts and some employers and licensing boards still see it.'],
+  effect: 'The public no longer sees the conviction on Case Search or at the courthouse.',
+  limits: [shieldedLimit],
   cautions: [
-    'You can have this only once in your life. Put every conviction that fits into one petition, or wait and expunge instead.',
+    'You can have this only once. Put every conviction that fits into one petition, or wait and expunge instead.',
     'If your probation was closed as “unsatisfactory”, talk to a lawyer before you file.',
   ],
   fee: 'None.',

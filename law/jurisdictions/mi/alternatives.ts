@@ -1,7 +1,7 @@
 import { all, type Condition } from '../../condition.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { always, blocked, from } from '../../when.ts';
 
 const anyTime: Condition = () => always;
@@ -41,12 +41,8 @@ const notLockedUp: Condition = ({ charge, file }) => {
   return { ...blocked('You can vote once you are released.'), earliest: Number.NEGATIVE_INFINITY };
 };
 
-const voting = relief({
+const voting = rightToVote({
   id: 'mi-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
-  alternative: true,
-  covers: all(convicted, inAdultCourt),
   rules: [
     rule(
       'You are not in jail or prison serving a sentence. On probation or parole you may vote',
@@ -55,7 +51,6 @@ const voting = relief({
     ),
   ],
   effect: 'You may register and vote like anyone else. A conviction does not have to be cleared first.',
-  fee: 'Free.',
   steps: ['Register with your city or township clerk, or check that you are still registered.'],
 });
 

@@ -1,4 +1,5 @@
 import { all, ask, type Condition, type Matter } from '../../condition.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended } from '../../vocabulary/facts.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, never, type When } from '../../when.ts';
@@ -13,7 +14,7 @@ export const noOtherThanMinorOffenses: Condition = (matter) => {
   if (sure.length > 2 || sure.some(({ other }) => isTooGrave(other))) return never;
   const perhaps = others.filter(({ is }) => is.earliest === Number.NEGATIVE_INFINITY);
   const missing = perhaps.flatMap(({ is }) => is.missing);
-  return allOf([perhaps.length > 0 ? { ...judgement(isMinor), missing } : always, elsewhere(matter)]);
+  return allOf([perhaps.length > 0 ? { ...judgement(isMinor), missing } : always, noneElsewhere(matter)]);
 };
 
 const counted = those(all(ended('convicted', 'deferred'), crime));
@@ -25,12 +26,8 @@ function isTooGrave(other: Matter): boolean {
   return grave || (ageAtOffense ?? 0) > 21 || (maxMonths ?? 0) > 3;
 }
 
-function elsewhere({ file }: Matter): When {
-  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
-  if (felonies === 0 && misdemeanors === 0) return always;
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
+function noneElsewhere(matter: Matter): When {
+  const { number, untold } = elsewhere(matter);
+  if (number === 0 && untold.length === 0) return always;
   return { ...judgement(isMinor), missing: untold };
 }

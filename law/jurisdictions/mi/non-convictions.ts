@@ -1,5 +1,6 @@
 import { all, allAmong, ask, type Condition, type Matter, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { untilCaseEnds } from '../../vocabulary/waiting.ts';
@@ -47,18 +48,10 @@ const weightyConvictions = those(all(convictedOfCrime, not(trafficMisdemeanor)))
 /** MCL 28.243(14), known from summaries only. */
 const noEarlierConviction: Condition = (matter) => {
   const question = judgement('Are prints destroyed for someone who was convicted of another crime before?');
-  const { felonies, misdemeanors } = matter.file.answers.elsewhere ?? {};
+  const { number, untold } = elsewhere(matter);
   return allOf([
     allAmong(weightyConvictions(matter), (each) => ifBefore(each, matter, question)),
-    felonies === 0 && misdemeanors === 0
-      ? always
-      : {
-          ...question,
-          missing: [
-            ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-            ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-          ],
-        },
+    number === 0 && untold.length === 0 ? always : { ...question, missing: untold },
   ]);
 };
 

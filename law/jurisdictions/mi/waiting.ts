@@ -1,6 +1,7 @@
 import { allAmong, ask, type Condition, type Matter, when } from '../../condition.ts';
-import { after, type DaySpan, dayOf, type Period, spanOf, years } from '../../day.ts';
+import { after, type DaySpan, dayOf, type Period, years } from '../../day.ts';
 import type { SentencePart } from '../../record.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, assuming, type Fact, from, oneOf, sinceSpan, type When } from '../../when.ts';
@@ -89,17 +90,15 @@ export function noNewConviction(period: Period, wait: Condition): Condition {
   };
 }
 
-function afterNewElsewhere({ file }: Matter, period: Period, over: When): When {
-  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
-  const number = (felonies ?? 0) + (misdemeanors ?? 0);
-  if (number === 0 && felonies !== undefined && misdemeanors !== undefined) return always;
-  if (number > 0 && lastDate !== undefined) {
-    const span = spanOf(lastDate);
-    const again = sinceSpan(span, period, []);
-    return isDuring(span, over) ? again : leftOpen(again);
+function afterNewElsewhere(matter: Matter, period: Period, over: When): When {
+  const { number, untold, last } = elsewhere(matter);
+  if (number === 0 && untold.length === 0) return always;
+  if (number > 0 && last) {
+    const again = sinceSpan(last, period, []);
+    return isDuring(last, over) ? again : leftOpen(again);
   }
   return {
-    ...from(after(file.asOf, period)),
+    ...from(after(matter.file.asOf, period)),
     earliest: Number.NEGATIVE_INFINITY,
     missing: number > 0 ? ['elsewhere.lastDate'] : ['elsewhere.felonies', 'elsewhere.misdemeanors'],
   };

@@ -4,6 +4,7 @@ import { relief, rule } from '../../relief.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { gs } from './cites.ts';
 import { felony, misdemeanor, upperFelony } from './exclusions.ts';
@@ -32,7 +33,7 @@ const certificate = relief({
     rule(phrase.noOpenCase, nothingPending, gs.certificate('(b)')),
   ],
   effect:
-    'A judge lifts many automatic bars that follow a conviction. It helps with licenses, and protects employers and landlords who give you a chance.',
+    'A judge lifts many bars that follow a conviction. It helps with licenses, and protects employers and landlords who give you a chance.',
   limits: ['It does not take the conviction off your record.'],
   fee: phrase.feeUnconfirmed,
   steps: ['Ask the clerk of the court that convicted you for the petition for a certificate of relief.'],
@@ -53,17 +54,11 @@ const pardon = relief({
   steps: ['Write to the Governor’s Clemency Office. There is no official form.'],
 });
 
-const voting = relief({
+const voting = rightToVote({
   id: 'nc-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
-  alternative: true,
   covers: all(adultConviction, felony),
-  rules: [
-    rule('Your felony sentence is over. Any probation or supervision is over too', sentenceOver, gs.voting),
-  ],
+  rules: [rule('Your whole sentence is over, with any probation or supervision', sentenceOver, gs.voting)],
   effect: 'You may vote again. The right comes back by itself, even if you still owe money.',
-  fee: 'None.',
   steps: ['Register to vote again, even if you did so before.'],
 });
 

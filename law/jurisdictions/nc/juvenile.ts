@@ -2,6 +2,7 @@ import { all, ask, type Condition, type FactCondition, not } from '../../conditi
 import { months } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
@@ -34,7 +35,6 @@ const notGrave: FactCondition = ({ charge }) => {
 /** No later finding, in juvenile or adult court, traffic apart. */
 const nothingSince: FactCondition = (matter) => {
   const mine = matter.charge.dateOf('disposition').span;
-  const { felonies, misdemeanors } = matter.file.answers.elsewhere ?? {};
   const later = matter.record.map((other) => {
     const { span, missing } = other.charge.dateOf('disposition');
     const sameCase = other.charge.caseKey === matter.charge.caseKey;
@@ -46,14 +46,10 @@ const nothingSince: FactCondition = (matter) => {
       ? never
       : unknown(...counts.missing, ...missing, ...matter.charge.dateOf('disposition').missing);
   });
-  const elsewhere =
-    (felonies ?? 0) + (misdemeanors ?? 0) > 0
-      ? judgement('Was the conviction elsewhere after this case?')
-      : felonies === undefined || misdemeanors === undefined
-        ? unknown('elsewhere.felonies', 'elsewhere.misdemeanors')
-        : always;
-  return allOf([...later, elsewhere]);
+  return allOf([...later, nothingSinceElsewhere(matter)]);
 };
+
+const nothingSinceElsewhere = noneElsewhere(judgement('Was the conviction elsewhere after this case?'));
 
 const crimeOrFinding = all(ofLevel('misdemeanor', 'felony'), not(trafficViolation));
 

@@ -3,11 +3,12 @@ import { after, dayOf, days } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, fact, from, judgement, unknown, type When } from '../../when.ts';
 import { gs } from './cites.ts';
 import { felony } from './exclusions.ts';
-import { effect, fee175, forms, immigration, limits, noFee, petition } from './how.ts';
+import { effect, fee175, forms, immigration, limits, petition } from './how.ts';
 
 /** Only the old infraction of underage drinking is named beside misdemeanors and felonies. */
 const aCrime: FactCondition = ({ charge }) => {
@@ -62,7 +63,7 @@ const dropped = relief({
     'If the case was dismissed “with leave”, it can be opened again. Ask the clerk.',
     immigration,
   ],
-  fee: noFee,
+  fee: phrase.noFee,
   steps: petition(
     'Fill in form AOC-CR-287 for dismissed charges, or AOC-CR-288 for not guilty.',
     'There is no wait, and other convictions or expunctions do not matter.',
@@ -120,6 +121,9 @@ const deadline: Condition = ({ charge, file }) => {
   return known ? from(day) : unknown();
 };
 
+export const pause =
+  'The courts stopped from August 2022 to July 2024. Cases that ended then may still be waiting.';
+
 const automatic = relief({
   id: 'nc-automatic',
   name: 'Automatic expunction of a case that ended without a conviction',
@@ -153,11 +157,11 @@ const automatic = relief({
     'The court does not have to tell other agencies. Police or state files may still show the case.',
   ],
   cautions: [
-    'The courts stopped from August 2022 to July 2024. Cases that ended then may still be waiting.',
+    pause,
     'If you may need the court papers later, get certified copies before the case is gone.',
     immigration,
   ],
-  fee: noFee,
+  fee: phrase.noFee,
   steps: [
     'You do not have to do anything. It should happen 180 to 210 days after the case ended.',
     'Check with the clerk of superior court. Still there? File a petition. That is free too.',

@@ -1,11 +1,12 @@
 import { all, allAmong, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import type { Period } from '../../day.ts';
 import { rule } from '../../relief.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, judgement, unknown } from '../../when.ts';
+import { always, judgement } from '../../when.ts';
 import { gs } from './cites.ts';
 import { excepted, impairedDriving } from './exclusions.ts';
 import { effect, fee175, forms, immigration, limits } from './how.ts';
@@ -57,16 +58,9 @@ export function forAll(which: FactCondition, condition: Condition): Condition {
 }
 
 /** The crimes of other places were not graded by North Carolina. */
-export const nothingViolentElsewhere: FactCondition = ({ file }) => {
-  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
-  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
-    return judgement('Would a conviction from elsewhere count as a violent one here?');
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
-  return untold.length > 0 ? unknown(...untold) : always;
-};
+export const nothingViolentElsewhere = noneElsewhere(
+  judgement('Would a conviction from elsewhere count as a violent one here?'),
+);
 
 export const kindRules = [
   rule(

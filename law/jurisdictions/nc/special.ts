@@ -14,7 +14,7 @@ import { underSection } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { gs } from './cites.ts';
 import { assault, crime, exceptedForVictims, misdemeanor, upperFelony } from './exclusions.ts';
-import { effect, fee175, forms, goodCharacter, immigration, limits, noFee, petition } from './how.ts';
+import { effect, fee175, forms, goodCharacter, immigration, limits, petition } from './how.ts';
 import { adultConviction } from './nonviolent.ts';
 import { anotherSession, noOther, nothingElseFor } from './sessions.ts';
 
@@ -89,7 +89,7 @@ const innocence = relief({
   ...expunction,
   id: 'nc-pardon-of-innocence',
   name: 'Expunge a conviction after a pardon of innocence',
-  fee: noFee,
+  fee: phrase.noFee,
   covers: all(inAdultCourt, ended('pardoned')),
   rules: [
     rule(

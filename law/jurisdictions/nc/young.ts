@@ -3,11 +3,12 @@ import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, graded } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, fact, judgement, never, unknown } from '../../when.ts';
+import { always, fact, judgement, unknown } from '../../when.ts';
 import { gs } from './cites.ts';
 
 import {
@@ -62,15 +63,7 @@ const raiseTheAge = relief({
   ),
 });
 
-const noConvictionElsewhere: FactCondition = ({ file }) => {
-  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
-  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0) return never;
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
-  return untold.length > 0 ? unknown(...untold) : always;
-};
+const noConvictionElsewhere = noneElsewhere();
 
 /** Whether a debt to the victim stops it was not read. */
 const noRestitution: FactCondition = ({ charge }) => {
@@ -134,10 +127,7 @@ const youngFelony = relief({
       gs.youngFelony,
     ),
   ],
-  steps: petition(
-    'Ask the clerk for the form under G.S. 15A-145.4, and what else it asks of you.',
-    goodCharacter,
-  ),
+  steps: petition('Ask the clerk for the form under G.S. 15A-145.4, and what else you need.', goodCharacter),
 });
 
 const drugOrFelony: FactCondition = all(crime, any(felony, about('drug_possession', 'drug_sale')));
@@ -166,10 +156,7 @@ const youngDrugs = relief({
       gs.drugs,
     ),
   ],
-  steps: petition(
-    'Ask the clerk for the form under G.S. 15A-145.2, and what else it asks of you.',
-    goodCharacter,
-  ),
+  steps: petition('Ask the clerk for the form under G.S. 15A-145.2, and what else you need.', goodCharacter),
 });
 
 export const young = [raiseTheAge, underAge, youngFelony, youngDrugs];

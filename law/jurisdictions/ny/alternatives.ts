@@ -4,8 +4,9 @@ import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { anything, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, blocked, unknown } from '../../when.ts';
+import { allOf, always } from '../../when.ts';
 import { goodConduct, pardonPower, reliefCertificate, votingLaw } from './cites.ts';
 import { crime, crimeConviction, felony, found, sinceSentenceOrRelease } from './record.ts';
 
@@ -78,25 +79,13 @@ const pardon = relief({
   steps: ['Send the application to the Executive Clemency Bureau.'],
 });
 
-/** Locked up for a felony. */
-const notLockedUp: Condition = ({ charge }) => {
-  const { sentence, completed, completedDate, releasedDate, level } = charge;
-  if (level !== 'felony' || completed || releasedDate !== undefined || completedDate !== undefined)
-    return always;
-  if (sentence !== undefined && !sentence.some((part) => part === 'jail' || part === 'prison')) return always;
-  return completed === false ? blocked(phrase.voteOnRelease) : unknown(charge.path('releasedDate'));
-};
+const notLockedUp: Condition = (matter) =>
+  matter.charge.level === 'felony' ? notLockedUpForFelony(matter) : always;
 
-const voting = relief({
-  ...aside,
+const voting = rightToVote({
   id: 'ny-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
   covers: all(inAdultCourt, found),
   rules: [rule(phrase.notLockedUp, notLockedUp, votingLaw)],
-  fee: 'None.',
-  effect: 'You may vote, also on parole or probation. The right comes back on the day you are released.',
-  steps: [phrase.registerToVote],
 });
 
 export const alternatives = [certificateOfRelief, certificateOfGoodConduct, pardon, voting];

@@ -7,7 +7,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { allOf } from '../../when.ts';
 import { section160point57 } from './cites.ts';
-import { checkRecord, noFee, sealedEffect, stillSeen } from './how.ts';
+import { checkRecord, due, noFee, sealedEffect, stillSeen } from './how.ts';
 import { abilityImpaired, graveClassA, sexOffense } from './offenses.ts';
 import {
   conviction,
@@ -32,7 +32,7 @@ const sealing = {
   limits: stillSeen,
   fee: noFee,
   steps: [
-    'You do not have to apply. The courts have until November 16, 2027 to seal what is due.',
+    `You do not have to apply. ${due}`,
     checkRecord,
     'Not sealed by then? The courts will have a form to ask for a review. They must seal within 30 days of a valid form.',
   ],
@@ -135,7 +135,7 @@ const sameCase = relief({
     ),
   ],
   cautions: [
-    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then it stays in the court file, but the state no longer reports it to employers.',
+    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then it stays in the court file, but the state does not report it to employers.',
   ],
 });
 

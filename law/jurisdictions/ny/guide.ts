@@ -1,5 +1,6 @@
 import type { Guide } from '../../guide.ts';
 import { page } from './cites.ts';
+import { due, whoStillSees } from './how.ts';
 
 const courts = 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml';
 const stateRecords = 'https://apps.criminaljustice.ny.gov/ojis/recordreview.htm';
@@ -14,7 +15,7 @@ export const guide: Guide = {
       source: stateRecords,
     },
     {
-      text: 'Ask for the “unsuppressed” record if you want to see your sealed cases too, and the “suppressed” one to see what is left.',
+      text: 'The “unsuppressed” record shows your sealed cases too, the “suppressed” one what is left.',
       source: 'http://criminaljustice.state.ny.us/ojis/recordreview.htm',
     },
     {
@@ -24,7 +25,7 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: 'To have marijuana expunged is free. If it is sealed by itself, there is nothing to file.',
+      text: 'Expunging marijuana is free. What is sealed by itself needs no filing.',
       source: page.marijuana,
     },
     {
@@ -48,7 +49,7 @@ export const guide: Guide = {
   ],
   howLong: [
     {
-      text: 'The courts have until November 16, 2027 to set up Clean Slate and seal old convictions.',
+      text: due,
       source: courts,
     },
     {
@@ -58,17 +59,17 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: 'Police, prosecutors, courts and those who license guns. Some employers and agencies too: the law lets them check fingerprints, as for work with children or older people.',
+      text: whoStillSees,
       source: page.cleanSlate,
     },
     {
-      text: 'After a violation the court file stays open, though it does not come up in the court system’s record search.',
+      text: 'After a violation the court file stays open, but the court system’s record search does not show it.',
       source: 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml',
     },
   ],
   afterwards: [
     {
-      text: 'If an employer or landlord asks, you may answer as if a sealed case did not happen. Jobs in law enforcement and gun licenses are different.',
+      text: 'You may answer as if a sealed case did not happen. Jobs in law enforcement and gun licenses are different.',
       source: page.cleanSlate,
     },
     {
@@ -78,7 +79,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'New York seals misdemeanors 3 years and most felonies 8 years after the sentence or release, without being asked. The law began on November 16, 2024.',
+      text: 'Since November 16, 2024 misdemeanors are sealed 3 years and most felonies 8 years after the sentence or release, without being asked.',
       source: courts,
     },
     {

@@ -178,7 +178,7 @@ const old = relief({
   cautions: ['The District Attorney gets 20 days’ notice and can object.'],
   fee: askTheFee,
   steps: [
-    'Get a certificate of disposition from the court where the case was.',
+    'Get a certificate of disposition for each case from the court.',
     'Ask the clerk how to make a motion to seal it.',
     'Give the District Attorney notice.',
   ],

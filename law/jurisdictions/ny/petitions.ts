@@ -43,7 +43,7 @@ const marijuana = relief({
     ),
   ],
   effect:
-    'The arrest, the case and the conviction are treated as if they never happened. You need not tell anyone.',
+    'The arrest, the case and the conviction count as if they never happened. You need not tell anyone.',
   limits: ['It can be seen only if you ask for a gun license or a job in law enforcement.'],
   cautions: ['Not a citizen? Talk to an immigration lawyer first. You may still need to show the papers.'],
   fee: noFee,
@@ -74,7 +74,7 @@ const heavierMarijuana = relief({
     ),
   ],
   effect:
-    'If what you did is no crime today, the conviction is cancelled and erased. If it is a smaller crime today, the judge can put that one in its place.',
+    'If it is no crime today, the conviction is cancelled and erased. If it is a smaller crime today, the judge can put that one in its place.',
   cautions: [judgeDecides],
   fee: askTheFee,
   steps: [

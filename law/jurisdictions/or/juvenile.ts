@@ -3,6 +3,7 @@ import { spanOf, years } from '../../day.ts';
 import type { OffenseKind } from '../../record.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
   convicted,
@@ -153,14 +154,11 @@ function before(other: Matter, matter: Matter) {
   return unknown(...counts.missing, ...missing, ...end.missing);
 }
 
-function elsewhereBefore({ charge, file: { answers } }: Matter) {
-  const { felonies, misdemeanors, lastDate } = answers.elsewhere ?? {};
-  const told = (felonies ?? 0) + (misdemeanors ?? 0);
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
-  if (told === 0) return untold.length === 0 ? always : unknown(...untold);
+function elsewhereBefore(matter: Matter) {
+  const { charge, file } = matter;
+  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
+  const { number, untold } = elsewhere(matter);
+  if (number === 0) return untold.length === 0 ? always : unknown(...untold);
   const { span, missing } = charge.dateOf('completed');
   if (lastDate !== undefined && spanOf(lastDate).last <= span.first) return always;
   // Of convictions elsewhere we do not ask the class: a lower misdemeanor would not count.

@@ -1,9 +1,10 @@
 import { all, allAmong, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { type DaySpan, type Period, spanOf } from '../../day.ts';
 import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { inRecord, others } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, never, sinceSpan, unknown, type When } from '../../when.ts';
+import { allOf, always, assuming, sinceSpan, type When } from '../../when.ts';
 import { contempt, trafficOffense } from './exclusions.ts';
 
 /** A contempt finding is not a conviction (State v. Coughlin); a finding against a youth is none either. */
@@ -103,19 +104,9 @@ function clearedBefore(period: Period, { file: { answers } }: Matter): When {
   return answers.reliefReceived === 0 ? always : assuming(longAgo, always, 'facts.lastClearedConviction');
 }
 
+const nothingElsewhere = noneElsewhere();
 const notAConviction = all(not(convictedOfCrime), not(convictedOfViolation));
 
 /** ORS 137.226(1)(b): in a whole life, no conviction but this one and traffic tickets. */
 export const neverConvictedOfAnythingElse: FactCondition = (matter) =>
-  allOf([allAmong(others(matter), (other) => ask(notAConviction, other)), ask(noneElsewhere, matter)]);
-
-/** No conviction in another state or in a federal court. */
-const noneElsewhere: FactCondition = ({ file: { answers } }) => {
-  const { felonies, misdemeanors } = answers.elsewhere ?? {};
-  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0) return never;
-  const missing = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
-  return missing.length === 0 ? always : unknown(...missing);
-};
+  allOf([allAmong(others(matter), (other) => ask(notAConviction, other)), nothingElsewhere(matter)]);

@@ -13,6 +13,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, never, sinceSpan, unknown } from '../../when.ts';
 import { page } from './cites.ts';
@@ -191,11 +192,9 @@ const reporting = relief({
   steps: ['Talk to a lawyer before you file. The court asks for proof of each point.'],
 });
 
-const voting = relief({
+const voting = rightToVote({
   id: 'or-voting',
   name: 'Voting',
-  kind: 'rights',
-  alternative: true,
   covers: all(adultConviction, ofLevel('felony')),
   rules: [
     rule(
@@ -205,7 +204,6 @@ const voting = relief({
     ),
   ],
   effect: 'You may vote. The right is lost only while you serve a felony sentence in prison.',
-  fee: 'There is no fee.',
   steps: ['Register to vote again after your release.'],
 });
 

@@ -2,7 +2,8 @@ import { all, type Condition } from '../../condition.ts';
 import { relief, rule } from '../../relief.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { always, assuming, blocked, unknown } from '../../when.ts';
+import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { always, assuming } from '../../when.ts';
 import { electionCrimes, pardonPower, votingLaw } from './laws.ts';
 
 const pardon = relief({
@@ -22,16 +23,6 @@ const pardon = relief({
   ],
 });
 
-/** Locked up for a felony, in a prison or a halfway house, unless on parole there. */
-const notLockedUp: Condition = ({ charge }) => {
-  if (charge.level === 'misdemeanor' || charge.level === 'infraction') return always;
-  if (charge.completed || charge.releasedDate !== undefined || charge.completedDate !== undefined)
-    return always;
-  if (charge.sentence !== undefined && !charge.sentence.some((part) => part === 'jail' || part === 'prison'))
-    return always;
-  return charge.completed === false ? blocked(phrase.voteOnRelease) : unknown(charge.path('releasedDate'));
-};
-
 /** The state's account names one more bar: breaking the election law itself. */
 const noElectionCrime: Condition = () =>
   assuming(
@@ -39,23 +30,16 @@ const noElectionCrime: Condition = () =>
     always,
   );
 
-const voting = relief({
+const voting = rightToVote({
   id: 'pa-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
-  alternative: true,
-  covers: all(inAdultCourt, convicted),
   rules: [
-    rule(phrase.notLockedUp, notLockedUp, votingLaw),
+    rule(phrase.notLockedUp, notLockedUpForFelony, votingLaw),
     rule(
       'You were not convicted of breaking the state election law in the last 4 years',
       noElectionCrime,
       electionCrimes,
     ),
   ],
-  effect: phrase.votingReturns,
-  fee: 'None.',
-  steps: [phrase.registerToVote],
 });
 
 export const alternatives = [pardon, voting];

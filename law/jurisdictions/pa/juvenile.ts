@@ -2,6 +2,7 @@ import { all, any, ask, type Condition, type FactCondition, not, when } from '..
 import { months, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -44,16 +45,9 @@ const nothingSince: FactCondition = (matter) => {
   return open.length > 0 ? unknown(...open) : nothingSinceElsewhere(matter);
 };
 
-const nothingSinceElsewhere: FactCondition = ({ file: { answers } }) => {
-  const { felonies, misdemeanors } = answers.elsewhere ?? {};
-  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0)
-    return judgement('Were you convicted elsewhere after the case was over?');
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
-  return untold.length > 0 ? unknown(...untold) : always;
-};
+const nothingSinceElsewhere = noneElsewhere(
+  judgement('Were you convicted elsewhere after the case was over?'),
+);
 
 const dropped = relief({
   ...erasing,

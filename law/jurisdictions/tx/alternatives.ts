@@ -2,7 +2,7 @@ import { all, any, type Condition, not, when } from '../../condition.ts';
 import { days, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { judgement, never, unknown } from '../../when.ts';
 import { clemencyLaw, deferredPardon, pardonPower, votingLaw } from './cites.ts';
@@ -57,15 +57,11 @@ const clemency = relief({
   steps: ['Before probation ends, ask a lawyer to move for it in the court that put you on probation.'],
 });
 
-const voting = relief({
+const voting = rightToVote({
   id: 'tx-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
-  alternative: true,
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
   rules: [rule('Your whole sentence is over, with parole and probation', sentenceOver, votingLaw)],
   effect: 'You may vote. The right comes back by itself.',
-  fee: 'None.',
   steps: ['Register to vote in your county.'],
 });
 

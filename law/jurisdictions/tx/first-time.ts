@@ -9,8 +9,9 @@ import {
   type Matter,
   not,
 } from '../../condition.ts';
-import { spanOf, years } from '../../day.ts';
+import { years } from '../../day.ts';
 import { type Cite, type Rule, rule } from '../../relief.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
@@ -46,24 +47,6 @@ function order(one: Dated, other: Dated): 'before' | 'same' | 'after' | 'open' {
   if (one.span.last < other.span.first) return 'before';
   if (one.span.first > other.span.last) return 'after';
   return one.missing.length + other.missing.length === 0 ? 'same' : 'open';
-}
-
-type Elsewhere = {
-  readonly number: number;
-  readonly untold: readonly string[];
-  readonly last: Dated | undefined;
-};
-
-function convictionsElsewhere({ file }: Matter): Elsewhere {
-  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
-  return {
-    number: (felonies ?? 0) + (misdemeanors ?? 0),
-    untold: [
-      ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-      ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-    ],
-    last: lastDate === undefined ? undefined : { span: spanOf(lastDate), missing: [] },
-  };
 }
 
 const later = 'Does a conviction after your waiting time count as “previous”?';
@@ -104,10 +87,10 @@ function notBefore({ other, is }: Such, own: Dated): Fact {
 }
 
 function notBeforeElsewhere(matter: Matter, own: Dated): Fact {
-  const { number, untold, last } = convictionsElsewhere(matter);
+  const { number, untold, last } = elsewhere(matter);
   if (number === 0) return untold.length === 0 ? always : unknown(...untold);
   if (!last) return unknown('elsewhere.lastDate');
-  if (last.span.last < own.span.first) return never;
+  if (last.last < own.span.first) return never;
   return { ...judgement(later), missing: own.missing };
 }
 
@@ -138,11 +121,11 @@ function isOutside(day: Dated, start: Dated, end: When): Fact {
 }
 
 function elsewhereOutside(matter: Matter, start: Dated, end: When): Fact {
-  const { number, untold, last } = convictionsElsewhere(matter);
+  const { number, untold, last } = elsewhere(matter);
   if (number === 0) return untold.length === 0 ? always : unknown(...untold);
   if (!last) return unknown('elsewhere.lastDate');
-  const outside = isOutside(last, start, end);
-  if (outside === never || last.span.last <= start.span.first) return outside;
+  const outside = isOutside({ span: last, missing: [] }, start, end);
+  if (outside === never || last.last <= start.span.first) return outside;
   if (outside === always && number === 1 && untold.length === 0) return always;
   return {
     ...judgement('Was a conviction elsewhere between this case and the end of your waiting time?'),

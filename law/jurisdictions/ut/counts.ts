@@ -1,5 +1,6 @@
 import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
-import { after, spanOf, years } from '../../day.ts';
+import { after, years } from '../../day.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import {
@@ -71,17 +72,13 @@ type Others = {
 
 const question = 'How does the state count your convictions elsewhere, and those expunged before?';
 
-function elsewhere({ file: { answers } }: Matter): Others {
-  const { felonies, misdemeanors } = answers.elsewhere ?? {};
-  const untold = [
-    ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-    ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-  ];
+function fromElsewhere(matter: Matter): Others {
+  const { felonies, misdemeanors } = matter.file.answers.elsewhere ?? {};
   return {
     felonies: [felonies ?? 0, felonies ?? Infinity],
     misdemeanors: [misdemeanors ?? 0, misdemeanors ?? Infinity],
     facts: [
-      ...untold.map((path) => unknown(path)),
+      ...elsewhere(matter).untold.map((path) => unknown(path)),
       ...(felonies
         ? [assuming('We assumed that your felonies elsewhere were not drug possession.', always)]
         : []),
@@ -123,7 +120,7 @@ function atMostCases(limit: number, which: FactCondition, beyond: Beyond, abroad
     let unclassed = 0;
     for (const others of beyond === 'none'
       ? []
-      : [...(abroad ? [elsewhere(matter)] : []), expunged(matter)]) {
+      : [...(abroad ? [fromElsewhere(matter)] : []), expunged(matter)]) {
       if (beyond !== 'perhaps') least += others.felonies[0];
       if (beyond === 'all') least += others.misdemeanors[0];
       if (beyond !== 'perhaps') most += others.felonies[1];
@@ -165,10 +162,9 @@ const ended10 = throughoutRecord(counted, sinceItEnded(10));
 
 /** § 77-40a-303(7): ten years since the last conviction, jail, prison, probation or parole of any of them. */
 const tenYears: Condition = (matter) => {
-  const { felonies: f = 0, misdemeanors: m = 0, lastDate } = matter.file.answers.elsewhere ?? {};
+  const { number, last } = elsewhere(matter);
   const own = ended10(matter);
-  if (f + m === 0) return own;
-  const last = lastDate === undefined ? undefined : spanOf(lastDate);
+  if (number === 0) return own;
   const far = last
     ? sinceSpan(last, years(10), last.first === last.last ? [] : ['elsewhere.lastDate'])
     : { ...unknown('elsewhere.lastDate'), latest: after(matter.file.asOf, years(10)) };

@@ -1,10 +1,12 @@
 import { page } from './cites.ts';
 
-export const sealedEffect =
-  'The record is sealed, not destroyed. You may answer as if the arrest or conviction never happened.';
+export const mayDeny = 'You may answer as if the arrest or conviction never happened.';
+export const sealedEffect = `The record is sealed, not destroyed. ${mayDeny}`;
+
+export const stillSeen = 'Some state agencies and courts can still see a sealed record.';
 
 export const sealedLimits: readonly string[] = [
-  'Some state agencies and courts can still see a sealed record.',
+  stillSeen,
   'News reports and records of other states and of the FBI are not touched.',
 ];
 
@@ -20,29 +22,30 @@ export const automaticSteps: readonly string[] = [
 
 export const noFee = 'None.';
 
-const courtFee =
+export const courtFee =
   'The court charges a filing fee for each case. Sources give $135 to $150, so ask the clerk. You may ask the court to waive it.';
 
 export const convictionFee = `The state bureau (BCI) charges $65 to apply and $65 for the certificate of each case. ${courtFee}`;
 export const nonConvictionFee = `The state bureau (BCI) charges $65 to apply. The certificate is free, but $65 after a plea in abeyance. ${courtFee}`;
-export const petitionFee = courtFee;
 
-const file =
+export const file =
   'File the petition and a draft order in the court that had the case. If you were never charged, file in the district court of the county of the arrest.';
 const wait =
   'The prosecutor has 35 days to answer and a victim 60. If someone objects, there is a hearing. The judge must find that clearing it does not harm the public.';
 
-export const certificateSteps: readonly string[] = [
-  'Ask the Bureau of Criminal Identification (BCI) for a certificate of eligibility. Send your fingerprints with it.',
-  `The certificate is good for 180 days. ${file}`,
-  wait,
-];
+export const askForCertificate =
+  'Ask the Bureau of Criminal Identification (BCI) for a certificate of eligibility. Send your fingerprints with it.';
+export const goodFor = 'The certificate is good for 180 days.';
+
+export const certificateSteps: readonly string[] = [askForCertificate, `${goodFor} ${file}`, wait];
 
 export const directSteps: readonly string[] = [`You need no certificate. ${file}`, wait];
 
+export const looksEverywhere = 'BCI looks at your whole record in all states, with cases expunged before.';
+
 export const petitionCautions: readonly string[] = [
   'If you are not a citizen, talk to an immigration lawyer first.',
-  'BCI looks at your whole record in all states, with cases expunged before.',
+  looksEverywhere,
 ];
 
 export const bureauForms = [{ name: 'BCI expungement application', url: page.bureau }];

@@ -12,10 +12,11 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
 import { law305, page } from './cites.ts';
-import { directSteps, noFee, petitionCautions, petitionFee, sealedEffect, sealedLimits } from './how.ts';
+import { courtFee, directSteps, noFee, petitionCautions, sealedEffect, sealedLimits } from './how.ts';
 import { noOpenCase, nothingPending, notSupervised } from './requirements.ts';
 
 const conviction = all(inAdultCourt, convicted);
@@ -41,7 +42,7 @@ const cannabis = relief({
   effect: sealedEffect,
   limits: sealedLimits,
   cautions: petitionCautions,
-  fee: petitionFee,
+  fee: courtFee,
   steps: directSteps,
 });
 
@@ -149,16 +150,10 @@ const outOfPrison: Condition = ({ charge }) => {
     : unknown(charge.path('sentence'));
 };
 
-const voting = relief({
+const voting = rightToVote({
   id: 'ut-voting',
-  name: phrase.rightToVote,
-  kind: 'rights',
-  alternative: true,
   covers: all(conviction, ofLevel('felony')),
   rules: [rule('You are not in prison', outOfPrison, cite('Utah Code 20A-2-101.5', page.rights))],
-  effect: 'You may vote. The right comes back with probation, parole or the end of prison.',
-  fee: noFee,
-  steps: ['Register to vote.'],
 });
 
 export const otherWays: readonly Relief[] = [

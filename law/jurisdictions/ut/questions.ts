@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
 import { yesOrNo } from '../../question.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
@@ -14,7 +15,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
   ],
 };
 
-const papers = 'Look at your court papers, or ask the clerk of the court.';
+const papers = phrase.courtPapers;
 
 /** Utah's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {

@@ -6,7 +6,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { law202, law305 } from './cites.ts';
 import { classB, trafficOffense } from './classes.ts';
 import { finesPaid } from './convictions.ts';
-import { automaticSteps, directSteps, noFee, petitionFee, sealedEffect } from './how.ts';
+import { automaticSteps, courtFee, directSteps, noFee, sealedEffect } from './how.ts';
 import { entirely } from './non-convictions.ts';
 import { noOpenCase, nothingPending, notSupervised } from './requirements.ts';
 
@@ -54,7 +54,7 @@ const petition = relief({
     rule('You have paid the fine', finesPaid, law305('(3)')),
   ],
   effect: sealedEffect,
-  fee: petitionFee,
+  fee: courtFee,
   steps: directSteps,
 });
 

@@ -6,6 +6,7 @@ import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { underSection } from '../../vocabulary/statute.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
 import { allOf, judgement } from '../../when.ts';
@@ -152,19 +153,14 @@ export const alternatives: readonly Relief[] = [
       'Send it in and wait for a hearing before the Pardon Advisory Board.',
     ],
   }),
-  relief({
+  rightToVote({
     id: 'wi-vote',
-    name: phrase.rightToVote,
-    kind: 'rights',
     automatic: true,
-    alternative: true,
     covers: all(inAdultCourt, ended('convicted'), ofLevel('felony')),
     rules: [
       rule('Your whole sentence is over. Any probation or supervision is over too', sentenceOver, voteLaw),
     ],
     effect: 'You may vote again. You also may serve on a jury again.',
     limits: ['Holding a public office comes back only with a pardon.'],
-    fee: 'Free.',
-    steps: ['Register to vote again.'],
   }),
 ];

@@ -1,6 +1,7 @@
 import type { Dated } from '../../case-file.ts';
 import { all, anyAmong, type FactCondition, type Matter } from '../../condition.ts';
 import { dayOf, spanOf } from '../../day.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, type Fact, judgement, never, unknown } from '../../when.ts';
@@ -87,18 +88,13 @@ function felonyElsewhereBefore({ file }: Matter, here: Dated): Fact {
   return { ...judgement(question), missing: here.missing };
 }
 
-function elsewhereDuring({ file }: Matter, start: Dated, end: Dated): Fact {
-  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
-  if (felonies === 0 && misdemeanors === 0) return never;
-  if ((felonies ?? 0) + (misdemeanors ?? 0) === 0)
-    return unknown(
-      ...(felonies === undefined ? ['elsewhere.felonies'] : []),
-      ...(misdemeanors === undefined ? ['elsewhere.misdemeanors'] : []),
-    );
-  if (lastDate === undefined) return unknown('elsewhere.lastDate');
-  const last = { span: spanOf(lastDate), missing: [] };
+function elsewhereDuring(matter: Matter, start: Dated, end: Dated): Fact {
+  const { number, untold, last: span } = elsewhere(matter);
+  if (number === 0) return untold.length === 0 ? never : unknown(...untold);
+  if (!span) return unknown('elsewhere.lastDate');
+  const last = { span, missing: [] };
   if (notAfter(last, start) === always) return never;
-  const single = felonies !== undefined && misdemeanors !== undefined && felonies + misdemeanors === 1;
+  const single = untold.length === 0 && number === 1;
   if (single && notAfter(last, end) === never) return never;
   const question = 'Was a conviction in another state or a federal court during this sentence?';
   return { ...judgement(question), missing: [...start.missing, ...end.missing] };

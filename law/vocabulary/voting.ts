@@ -1,0 +1,30 @@
+import { all, type Condition } from '../condition.ts';
+import { type Relief, relief } from '../relief.ts';
+import { always, blocked, unknown } from '../when.ts';
+import { convicted, inAdultCourt } from './facts.ts';
+import * as phrase from './phrases.ts';
+
+/** In most places only those vote no more who are locked up for a felony. Whoever was let go may, on parole too. */
+export const notLockedUpForFelony: Condition = ({ charge }) => {
+  const { level, sentence, completed, completedDate, releasedDate } = charge;
+  const free = completed || completedDate !== undefined || releasedDate !== undefined;
+  if (free || level === 'misdemeanor' || level === 'infraction') return always;
+  if (sentence !== undefined && !sentence.some((part) => part === 'jail' || part === 'prison')) return always;
+  return completed === false ? blocked(phrase.voteOnRelease) : unknown(charge.path('releasedDate'));
+};
+
+type Vote = Pick<Relief, 'id' | 'rules'> & Partial<Relief>;
+
+/** The right to vote comes back by itself almost everywhere; what must be over first, each place says. */
+export function rightToVote(described: Vote): Relief {
+  return relief({
+    name: phrase.rightToVote,
+    kind: 'rights',
+    alternative: true,
+    covers: all(inAdultCourt, convicted),
+    effect: phrase.votingReturns,
+    fee: phrase.noFee,
+    steps: [phrase.registerToVote],
+    ...described,
+  });
+}
