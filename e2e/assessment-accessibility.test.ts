@@ -199,7 +199,11 @@ describe('axe finds nothing', () => {
       });
     await expectNothing(page, 'the result, opened');
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const size of ['100%', '200%']) {
+      await page.addStyleTag({ content: `html{font-size:${size}!important}` });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `letters at ${size}`).toBeLessThanOrEqual(320);
+    }
   });
 });
 

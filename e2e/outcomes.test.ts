@@ -44,6 +44,12 @@ describe('from the first question to the answer', () => {
     expect(await cited.innerText()).toMatch(/ORS 137\.225/);
     await page.getByText('Open now').first().waitFor();
     await toDo(page).getByRole('checkbox').first().check();
+    // The word of the law is explained where it is first used, and not again.
+    await page.getByText('Set aside: The court takes the conviction back.').waitFor();
+    expect(await page.getByText('The court takes the conviction back.').count()).toBe(1);
+    // What it costs is told, and nothing to tick off.
+    await toDo(page).getByText('Cost:').waitFor();
+    expect(await toDo(page).getByRole('checkbox', { name: /^Cost/ }).count()).toBe(0);
     await fits(page);
   });
 

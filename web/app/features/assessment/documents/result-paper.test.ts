@@ -75,6 +75,38 @@ describe('a result on paper', () => {
     }
   });
 
+  it('explains the legal words of its answers, each once where it stands', async () => {
+    const meaning = 'Seal: To hide a record from the public, though police and courts may still see it.';
+    const told = await Promise.all(
+      (await workedResults('PA')).map(({ kept }) => ({
+        charges: kept.result.charges,
+        times: plainText(resultPaper(kept, made)).replaceAll(/\s+/g, ' ').split(meaning).length - 1,
+      })),
+    );
+    const sealed = ({ reliefs }: (typeof told)[number]['charges'][number]) => reliefs[0]?.kind === 'sealing';
+    const one = told.filter(({ charges }) => charges.length === 1 && charges.every(sealed));
+    expect(one.length).toBeGreaterThan(3);
+    expect(one.map(({ times }) => times)).toEqual(one.map(() => 1));
+    const several = told.filter(({ charges }) => charges.length > 1 && charges.every(sealed));
+    expect(several.length).toBeGreaterThan(0);
+    expect(several.map(({ times }) => times)).toEqual(several.map(({ charges }) => charges.length));
+  });
+
+  it('says what a way costs, but not as a thing to tick off', async () => {
+    for (const { kept } of await workedResults('PA')) {
+      const { parts } = resultPaper(kept, made);
+      const boxes = parts.flatMap((part) =>
+        part.kind === 'list' && part.marker === 'box' ? part.items.map(({ text }) => text) : [],
+      );
+      expect(boxes.filter((text) => text.startsWith('Cost:'))).toEqual([]);
+      const costs = parts.flatMap((part) =>
+        part.kind === 'words' && part.lead === 'Cost:' ? [part.text] : [],
+      );
+      for (const { outcome, reliefs } of kept.result.charges)
+        if (outcome !== 'not_eligible' && reliefs[0]) expect(costs).toContain(reliefs[0].fee);
+    }
+  });
+
   it('tells the day on which a charge may open', async () => {
     const results = await workedResults('PA');
     const waiting = results.flatMap(({ worked, kept }) =>

@@ -1,9 +1,11 @@
+import type { LegalWord } from '@openslate/law/glossary/legal-words.ts';
 import type { Guide } from '@openslate/law/guide.ts';
 import type { Place } from '@openslate/law/places.ts';
 import type { Cite } from '@openslate/law/relief.ts';
 import type { ChargeResult, Reason, ReliefResult, Result } from '@openslate/law/result.ts';
 import { rightsEverywhere } from '@openslate/law/rights-everywhere.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { asLead, explainedFor, explainedIn } from '../result/explained-words.ts';
 import { guideParts } from '../result/guide-titles.ts';
 import { notLegalAdvice } from '../result/not-legal-advice.ts';
 import { afterword, outcomeLabels, spokenTiming, verdict, wholeRecord } from '../result/outcome-words.ts';
@@ -28,20 +30,22 @@ export type ResultToKeep = {
 export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }): Paper {
   const { place, result } = kept;
   const [only, ...others] = result.charges;
+  const answer = wholeRecord(result.charges, place.name);
   return {
     title: `Your result: ${place.name}`,
     foot: `OpenSlate. ${place.name}, as of ${spokenDate(result.asOf)}.`,
     parts: [
       heading(1, `Your result: ${place.name}`),
       words(`As of ${spokenDate(result.asOf)}. Law checked ${spokenDate(result.lawVerified)}.`),
-      words(wholeRecord(result.charges, place.name), { look: 'strong' }),
+      words(answer, { look: 'strong' }),
       words(
         only && others.length === 0
           ? afterword(only)
           : 'Below is each charge by itself, with the reasons and the day.',
       ),
+      ...meanings(explainedIn(answer)),
       ...days(kept),
-      ...result.charges.flatMap((charge) => chargeParts(charge, kept)),
+      ...result.charges.flatMap((charge) => chargeParts(charge, kept, answer)),
       ...whatEachWayDoes(result),
       ...whatToDo(kept),
       ...whatMayHelpBesides(kept),
@@ -86,14 +90,24 @@ function days({ result, place, nameOf }: ResultToKeep): readonly Part[] {
   );
 }
 
-function chargeParts(charge: ChargeResult, { place, nameOf }: ResultToKeep): readonly Part[] {
+function chargeParts(
+  charge: ChargeResult,
+  { place, nameOf }: ResultToKeep,
+  explained: string,
+): readonly Part[] {
   const [best, ...others] = charge.reliefs;
   return [
     heading(2, nameOf(charge.id)),
     words(`${verdict(charge, place.name)} ${afterword(charge)}`, {
       lead: `${outcomeLabels[charge.outcome]}.`,
     }),
-    ...(best ? [heading(3, `Why: ${best.name}`), ...comingAndPick(best)] : []),
+    ...(best
+      ? [
+          heading(3, `Why: ${best.name}`),
+          ...meanings(explainedFor(charge, place.name, explained)),
+          ...comingAndPick(best),
+        ]
+      : []),
     ...list('dot', inOrder(best?.reasons ?? []).map(reasonItem)),
     ...list(
       'dot',
@@ -107,6 +121,10 @@ function chargeParts(charge: ChargeResult, { place, nameOf }: ResultToKeep): rea
       [heading(3, 'Other ways we looked at')],
     ),
   ];
+}
+
+function meanings(of: readonly LegalWord[]): readonly Part[] {
+  return of.map((each) => words(each.meaning, { lead: asLead(each) }));
 }
 
 function comingAndPick({ coming, pick, by }: ReliefResult): readonly Part[] {
@@ -168,8 +186,8 @@ function whatEachWayDoes({ charges }: Result): readonly Part[] {
 function whatToDo({ result, guide, done }: ResultToKeep): readonly Part[] {
   return [
     heading(2, 'What to do'),
-    ...todosFor(result, guide).flatMap(({ title, todos }) =>
-      list(
+    ...todosFor(result, guide).flatMap(({ title, todos, cost }) => [
+      ...list(
         'box',
         todos.map(({ id, text, url }) => ({
           text,
@@ -178,7 +196,8 @@ function whatToDo({ result, guide, done }: ResultToKeep): readonly Part[] {
         })),
         [heading(3, title)],
       ),
-    ),
+      ...(cost ? [words(cost, { lead: 'Cost:' })] : []),
+    ]),
   ];
 }
 

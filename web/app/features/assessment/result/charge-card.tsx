@@ -6,9 +6,11 @@ import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { words } from '../wording.ts';
+import { explainedFor } from './explained-words.ts';
 import { afterword, outcomeLabels, verdict } from './outcome-words.ts';
 import { Reasons } from './reasons.tsx';
 import { ReliefDetails } from './relief-details.tsx';
+import { WordMeanings } from './word-meanings.tsx';
 
 const looks: Record<Outcome, { kind: NonNullable<BadgeProps['kind']>; icon: LucideIcon }> = {
   automatic: { kind: 'good', icon: Sparkles },
@@ -24,6 +26,7 @@ export function ChargeCard({
   name,
   placeName,
   single,
+  explained = '',
   helping,
   children,
 }: {
@@ -32,6 +35,8 @@ export function ChargeCard({
   placeName: string;
   /** The page itself already says the answer. */
   single: boolean;
+  /** What the page says above: its words are explained there. */
+  explained?: string;
   helping: boolean;
   children?: ReactNode;
 }) {
@@ -41,7 +46,7 @@ export function ChargeCard({
   return (
     <Card as="section" aria-labelledby={title} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={title} className="text-[1.5rem]">
+        <h2 id={title} className="min-w-0 text-[1.5rem]">
           {name}
         </h2>
         <Badge kind={kind} icon={icon}>
@@ -60,6 +65,7 @@ export function ChargeCard({
             {best.name}
             {best.by && charge.outcome === 'automatic' && ` · by ${spokenDate(best.by)}`}
           </p>
+          <WordMeanings of={explainedFor(charge, placeName, explained)} helping={helping} className="mt-2" />
           <Reasons reasons={best.reasons} closed={best.outcome === 'not_eligible'} />
           <Accordion summary="What it does and does not do">
             <ReliefDetails relief={best} withReasons={false} />

@@ -9,6 +9,7 @@ import { Timeline } from '../../../ui/timeline.tsx';
 import { StepHeading } from '../questions/step-heading.tsx';
 import { words } from '../wording.ts';
 import { ChargeCard } from './charge-card.tsx';
+import { explainedIn } from './explained-words.ts';
 import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
 import { type Decided, milestones } from './milestones.ts';
 import { notLegalAdvice } from './not-legal-advice.ts';
@@ -18,6 +19,7 @@ import { PrintedFrom } from './printed-from.tsx';
 import { RightsEverywhere } from './rights-everywhere.tsx';
 import { todosFor } from './todos.ts';
 import { WhatToDo } from './what-to-do.tsx';
+import { WordMeanings } from './word-meanings.tsx';
 
 type ResultViewProps = {
   place: Place;
@@ -59,6 +61,7 @@ export function ResultView({
   useSkipTarget('assessment-results', 'Skip to results');
   const [only, ...others] = result.charges;
   const single = others.length === 0;
+  const answer = wholeRecord(result.charges, place.name);
   const points = milestones(result, decided, nameOf, asOfWords);
   return (
     <section id="assessment-results" tabIndex={-1} className="grid gap-8 outline-none">
@@ -73,14 +76,13 @@ export function ResultView({
             outcomeTones[bestOutcome(result)],
           )}
         >
-          <StepHeading title={words(title, helping)}>
-            {words(wholeRecord(result.charges, place.name), helping)}
-          </StepHeading>
+          <StepHeading title={words(title, helping)}>{words(answer, helping)}</StepHeading>
           <p className="mt-3 text-lg">
             {single && only
               ? words(afterword(only), helping)
               : 'Below is each charge by itself, with the reasons and the day.'}
           </p>
+          <WordMeanings of={explainedIn(answer)} helping={helping} className="mt-3" />
           <p className="mt-3 lg:hidden print:hidden">
             <a href="#what-to-do" className="inline-flex min-h-11 items-center font-[650]">
               Go to what to do
@@ -99,6 +101,7 @@ export function ResultView({
               name={nameOf(charge.id)}
               placeName={place.name}
               single={single}
+              explained={answer}
               helping={helping}
             >
               {aboutCharge?.(charge.id)}

@@ -4,7 +4,12 @@ import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 type Todo = { readonly id: string; readonly text: string; readonly url?: string };
 
-export type TodoGroup = { readonly title: string; readonly todos: readonly Todo[] };
+export type TodoGroup = {
+  readonly title: string;
+  readonly todos: readonly Todo[];
+  /** Nothing to be done, only to be known. */
+  readonly cost?: string;
+};
 
 /** What to do, as things that can be ticked off: first for everyone, then for each relief that is open or will be. */
 export function todosFor(result: Result, guide: Guide): TodoGroup[] {
@@ -32,8 +37,8 @@ export function todosFor(result: Result, guide: Guide): TodoGroup[] {
         ),
         ...relief.steps.map((text) => ({ id: `${relief.id}-${text}`, text })),
         ...relief.forms.map(({ name, url }) => ({ id: `${relief.id}-${url}`, text: `Form: ${name}`, url })),
-        { id: `${relief.id}-fee`, text: `Cost: ${relief.fee}` },
       ],
+      cost: relief.fee,
     });
   }
   return groups;

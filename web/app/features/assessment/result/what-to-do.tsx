@@ -33,14 +33,21 @@ export function WhatToDo({
                   <p className="py-1.5">{todo.text}</p>
                 )}
                 {todo.url && (
-                  <a href={todo.url} rel="noreferrer" className="ml-10 inline-block py-1 text-[0.95rem]">
-                    {new URL(todo.url).hostname.replace(/^www\./, '')}
-                    <span className="sr-only">{`, about: ${todo.text}`}</span>
-                  </a>
+                  <p className="pl-10 text-[0.95rem]">
+                    <a href={todo.url} rel="noreferrer" className="inline-block max-w-full py-1">
+                      {new URL(todo.url).hostname.replace(/^www\./, '')}
+                      <span className="sr-only">{`, about: ${todo.text}`}</span>
+                    </a>
+                  </p>
                 )}
               </li>
             ))}
           </ul>
+          {group.cost && (
+            <p className="mt-1.5">
+              <strong>Cost:</strong> {group.cost}
+            </p>
+          )}
         </div>
       ))}
     </Card>
