@@ -256,12 +256,7 @@ describe('the forum', () => {
       crisisHelp: true,
     };
     let reply: object = {};
-    const page = await open('/robots.txt', {
-      storageState: {
-        cookies: [],
-        origins: [{ origin: site, localStorage: [{ name: 'admin_token', value: 'token' }] }],
-      },
-    });
+    const page = await open('/robots.txt', { stored: { admin_token: 'token' } });
     const stats = {
       admin: { id: 'a', username: 'ann', secondFactor: false },
       posts: { total: 1, held: 0, reported: 0 },
@@ -311,7 +306,6 @@ describe('the forum', () => {
       })
       .getByRole('button', { name: 'Cancel' })
       .click();
-    await page.evaluate(() => localStorage.removeItem('admin_token'));
   });
 });
 

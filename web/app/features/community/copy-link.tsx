@@ -7,7 +7,7 @@ export function pathOfPost(id: string): string {
 }
 
 /** The address of one post, to send to somebody or to come back to. */
-export function CopyLink({ id, title }: { id: string; title: string }) {
+export function CopyLink({ id, title, className }: { id: string; title: string; className?: string }) {
   const href = () => `${location.origin}${pathOfPost(id)}`;
 
   async function copy() {
@@ -24,7 +24,7 @@ export function CopyLink({ id, title }: { id: string; title: string }) {
   }
 
   return (
-    <Button variant="quiet" size="small" onClick={copy}>
+    <Button variant="quiet" size="small" className={className} onClick={copy}>
       <Link2 aria-hidden />
       Copy link
       <span className="sr-only">{` (${title})`}</span>

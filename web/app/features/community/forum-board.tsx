@@ -12,7 +12,7 @@ import { keepPostKey } from './post-keys.ts';
 import { PostList } from './post-list.tsx';
 import { SharedDialog } from './shared-dialog.tsx';
 import { useFilters } from './use-filters.ts';
-import { forgetPost, refetchPosts, startOver, usePosts } from './use-posts.ts';
+import { refetchLists, refetchPosts, startOver, usePosts } from './use-posts.ts';
 
 export type ForumBoardProps = {
   /** Of the headings of its parts. */
@@ -54,7 +54,7 @@ export function ForumBoard({ level, inAddress }: ForumBoardProps) {
   async function deleted(id: string) {
     heading.current?.focus();
     if (id === openedId) await navigate('/community', { replace: true, preventScrollReset: true });
-    await forgetPost(client, id);
+    await refetchLists(client);
   }
 
   return (

@@ -25,7 +25,7 @@ export function OfficialResponse({
   return (
     <Card tone="deep" className="mt-4 px-4! py-4!">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Heading className="text-[1.1rem]">{title}</Heading>
+        <Heading className="font-semibold font-serif text-[1.1rem]">{title}</Heading>
         <Badge kind="deep" icon={ShieldCheck} className="bg-card">
           Admin
         </Badge>

@@ -34,7 +34,7 @@ export function OpenedPost({ id, level, asAdmin, onChanged, onDeleted }: OpenedP
   return (
     <section aria-labelledby="opened-post" className="grid max-w-[46rem] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Heading id="opened-post" ref={heading} tabIndex={-1} className="outline-none">
+        <Heading id="opened-post" ref={heading} tabIndex={-1} className="text-[1.6rem] outline-none">
           One post
         </Heading>
         <Link to="/community" preventScrollReset className="inline-flex min-h-11 items-center gap-2">

@@ -47,7 +47,7 @@ export function PostList({
 
   return (
     <section aria-labelledby={id} className="grid gap-6">
-      <Heading id={id} ref={headingRef} tabIndex={-1} className="outline-none">
+      <Heading id={id} ref={headingRef} tabIndex={-1} className="text-[1.6rem] outline-none">
         {total === undefined ? 'Recent Posts' : `Recent Posts (${formatNumber(total)})`}
       </Heading>
       <VisuallyHidden role="status">

@@ -46,7 +46,7 @@ export function SharedDialog({
             We cannot write to you, because we do not know who you are. Keep the link to your post, and look
             in again in a few days.
           </p>
-          <CopyLink id={post.id} title={post.title} />
+          <CopyLink id={post.id} title={post.title} className="-ml-2" />
         </div>
       </div>
       {keyKept ? (

@@ -36,6 +36,8 @@ export function usePosts(filters: PostFilters) {
 export function usePost(id: string) {
   return useQuery({
     ...calm,
+    // Whoever opens it again may have deleted it meanwhile.
+    gcTime: 0,
     queryKey: [postsAddress, 'one', id],
     queryFn: ({ signal }) => fetchPost(id, signal),
   });
@@ -49,9 +51,8 @@ export async function refetchPosts(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: [postsAddress] });
 }
 
-/** A post that was deleted: asking for it again would only be told so. */
-export async function forgetPost(client: QueryClient, id: string): Promise<void> {
-  client.removeQueries({ queryKey: [postsAddress, 'one', id] });
+/** The lists anew, after a post was deleted. The post itself is not asked for again: it is not there. */
+export async function refetchLists(client: QueryClient): Promise<void> {
   client.removeQueries({ queryKey: [postsAddress, 'list'], type: 'inactive' });
   await client.invalidateQueries({ queryKey: [postsAddress, 'list'] });
 }
