@@ -13,11 +13,18 @@ export type OpenOptions = TabOptions;
 /** Opens a page of the site on a device of its own: nothing kept from anyone before. */
 export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
+type VisitorOptions = {
+  /** The tests break something on purpose, and the browser says so. */
+  expectFailures?: boolean;
+  /** Another site than the one all tests share, as soon as it runs. */
+  of?: () => string;
+};
+
 /**
  * A real browser for the tests of one file. After each test it must have been silent: a message on the console, a
  * refused script or a request to another site is a failure wherever it happens.
  */
-export function visitor({ expectFailures = false } = {}): { open: Open } {
+export function visitor({ expectFailures = false, of = () => site }: VisitorOptions = {}): { open: Open } {
   let tabs: Tab[] = [];
   let complaints: string[] = [];
 
@@ -36,15 +43,15 @@ export function visitor({ expectFailures = false } = {}): { open: Open } {
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(site) && !/^(data|blob):/.test(url)) complaints.push(`${page.url()} asked ${url}`);
+      if (!url.startsWith(of()) && !/^(data|blob):/.test(url)) complaints.push(`${page.url()} asked ${url}`);
     });
   }
 
   async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const tab = await takeTab(options);
+    const tab = await takeTab(options, of());
     tabs.push(tab);
     listen(tab.page);
-    await tab.page.goto(site + path);
+    await tab.page.goto(of() + path);
     return tab.page;
   }
 

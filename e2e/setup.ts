@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../tools/chromium.ts';
-import { root } from '../tools/project.ts';
+import { startSite } from './site-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,45 +11,11 @@ declare module 'vitest' {
   }
 }
 
-const settings = {
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATABASE_URL: '',
-  LOG_LEVEL: 'warn',
-  // All journeys come from one address.
-  RATE_LIMIT_FACTOR: '1000',
-};
-
 /** One real server on the built site, with an empty database, for all journeys. */
 export async function setup(project: TestProject) {
-  const data = mkdtempSync(join(tmpdir(), 'openslate-e2e-'));
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...settings, DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  project.provide('site', await addressOf(server));
+  const { site, data, stop } = await startSite();
+  project.provide('site', site);
   project.provide('data', data);
   project.provide('chromium', findChromium());
-
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  };
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stdout?.on('data', (text) => {
-      said += text;
-      const address = /ready at (?<url>http:\/\/\S+)/.exec(said)?.groups?.url;
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
-    });
-    server.once('exit', (code) =>
-      reject(new Error(`The server ended with ${code} before it was ready:\n${said}`)),
-    );
-  });
+  return stop;
 }

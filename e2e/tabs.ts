@@ -37,23 +37,23 @@ export type Tab = {
 type Device = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What a device is for good: whether scripts run, and whether its clock was ever set. */
+  readonly site: string;
+  /** What a device is for good: for which site, whether scripts run, and whether its clock was ever set. */
   readonly kind: string;
   today?: string;
 };
 
-const site = inject('site');
 /** No script runs here. */
-const quietPage = `${site}/robots.txt`;
+const quietPageOf = (site: string) => `${site}/robots.txt`;
 const desktop = { width: 1280, height: 900 };
 
 const free: Device[] = [];
 let started: Promise<Browser> | undefined;
 
 /** A tab of a device on which nobody has been. */
-export async function takeTab(options: TabOptions): Promise<Tab> {
+export async function takeTab(options: TabOptions, site: string): Promise<Tab> {
   const { today, stored, permissions, viewport = desktop, colorScheme = 'light' } = options;
-  const device = await takeDevice(options);
+  const device = await takeDevice(options, site);
   const { context, page } = device;
   await page.setViewportSize(viewport ?? desktop);
   await page.emulateMedia({ media: null, contrast: 'no-preference', reducedMotion: 'reduce', colorScheme });
@@ -65,13 +65,11 @@ export async function takeTab(options: TabOptions): Promise<Tab> {
   return { page, giveBack: () => (isOwn ? context.close() : clean(device)) };
 }
 
-async function takeDevice({
-  firstVisit,
-  before,
-  today,
-  javaScriptEnabled = true,
-}: TabOptions): Promise<Device> {
-  const kind = `${javaScriptEnabled} ${today !== undefined}`;
+async function takeDevice(
+  { firstVisit, before, today, javaScriptEnabled = true }: TabOptions,
+  site: string,
+): Promise<Device> {
+  const kind = `${site} ${javaScriptEnabled} ${today !== undefined}`;
   const index = firstVisit || before ? -1 : free.findIndex((device) => device.kind === kind);
   const [used] = index < 0 ? [] : free.splice(index, 1);
   if (used) return used;
@@ -79,12 +77,12 @@ async function takeDevice({
   const context = await (await started).newContext({ javaScriptEnabled });
   if (before) await context.addInitScript(before);
   const page = await context.newPage();
-  await page.goto(quietPage);
-  return { context, page, kind };
+  await page.goto(quietPageOf(site));
+  return { context, page, site, kind };
 }
 
 async function clean(device: Device): Promise<void> {
-  const { context, page } = device;
+  const { context, page, site } = device;
   try {
     await Promise.all(context.pages().map((each) => each !== page && each.close()));
     for (const event of ['request', 'response', 'console', 'pageerror'] as const)
@@ -92,7 +90,7 @@ async function clean(device: Device): Promise<void> {
     page.setDefaultTimeout(30_000);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearPermissions();
-    await page.goto(quietPage);
+    await page.goto(quietPageOf(site));
     await page.mouse.move(0, 0);
     await page.evaluate(() => {
       localStorage.clear();
