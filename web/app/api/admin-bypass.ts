@@ -1,10 +1,9 @@
-/**
- * In the development server this token passes for a session, so that the admin screens can be worked on without one.
- * No server takes it, and the site that is built contains nothing of it: every use stands behind a condition that the
- * build knows to be false.
- */
-export const bypassToken = 'openslate-development-bypass';
+import { bypassToken } from './bypass-token.ts';
 
+/**
+ * Lets the admin screens be worked on without a session, in the development server. No server takes the token, and the
+ * site that is built contains nothing of it: every use stands behind a condition that the build knows to be false.
+ */
 export function isBypassed(token: string | null): boolean {
   return import.meta.env.DEV ? token === bypassToken : false;
 }

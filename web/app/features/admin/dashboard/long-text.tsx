@@ -10,7 +10,9 @@ export function LongText({ text }: { text: string }) {
   const folds = text.length > shownAtFirst + 100;
   return (
     <>
-      <p className="whitespace-pre-wrap">{folds && !open ? `${text.slice(0, shownAtFirst)}…` : text}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        {folds && !open ? `${text.slice(0, shownAtFirst)}…` : text}
+      </p>
       {folds && (
         <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Show less' : `Show all ${text.length.toLocaleString('en-US')} characters`}

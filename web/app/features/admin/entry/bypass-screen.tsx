@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { bypassToken } from '../../../api/admin-bypass.ts';
 import { keepAdminToken } from '../../../api/admin-token.ts';
+import { bypassToken } from '../../../api/bypass-token.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { AdminEntry } from './admin-entry.tsx';
 

@@ -1,14 +1,15 @@
 import { AdminToken } from '@openslate/contract/admin.ts';
 import { asApiError, isUnreachable } from '../../../api/api-error.ts';
 import { request } from '../../../api/request.ts';
+import { problemIn } from '../calls/problem.ts';
 import { loginTexts } from './login-texts.ts';
 
 export type Credentials = { username: string; password: string; totp?: string };
 
 export type LoginOutcome =
   | { readonly kind: 'done'; readonly token: string }
-  /** The password is right; a code from the authenticator app is needed as well. */
-  | { readonly kind: 'codeNeeded' }
+  /** The password is right; a code from the authenticator app is needed as well, or another one than was sent. */
+  | { readonly kind: 'codeNeeded'; readonly problem: string | undefined }
   /** The site has no administrator yet. */
   | { readonly kind: 'setupNeeded' }
   | { readonly kind: 'refused'; readonly message: string }
@@ -29,7 +30,7 @@ function outcomeOf(error: unknown): LoginOutcome {
   const { code, message } = asApiError(error);
   switch (code) {
     case 'second_factor_required':
-      return { kind: 'codeNeeded' };
+      return { kind: 'codeNeeded', problem: problemIn(error).fields.totp };
     case 'setup_required':
       return { kind: 'setupNeeded' };
     // The server gave no reason in words.

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { loginTexts } from './login-texts.ts';
-import { useLogin } from './use-login.ts';
+import { type LoginProblem, useLogin } from './use-login.ts';
 import { useSetupCheck } from './use-setup-check.ts';
 
 export type LoginFormProps = {
@@ -13,29 +13,41 @@ export type LoginFormProps = {
   onDone: () => void;
   /** Somebody follows a link out of the form. */
   onLeave?: () => void;
+  /** The form stands in a dialog. Nothing outside of one is read out, toasts included: the form speaks for itself. */
+  inDialog?: boolean;
 };
 
 /** Name and password, then a code where the account asks for one. Without any administrator it leads to the setup. */
-export function LoginForm({ onDone, onLeave }: LoginFormProps) {
+export function LoginForm({ onDone, onLeave, inDialog = false }: LoginFormProps) {
   const setup = useSetupCheck();
-  const { step, setStep, busy, submit } = useLogin(onDone);
+  const { step, busy, problem, submit, startOver } = useLogin(onDone);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
 
   if (setup === 'needed' || step === 'setup') return <SetupNeeded onLeave={onLeave} />;
+  const failed = problem && <Problem problem={problem} spoken={inDialog} />;
   if (step === 'code')
     return (
       <CodeForm
         busy={busy}
+        failed={failed}
         onSubmit={(totp) => submit({ username: username.trim(), password, totp })}
-        onBack={() => setStep('password')}
+        onBack={startOver}
       />
     );
   return (
     <PasswordForm
-      {...{ username, setUsername, password, setPassword, busy }}
+      {...{ username, setUsername, password, setPassword, busy, failed }}
       onSubmit={() => submit({ username: username.trim(), password })}
     />
+  );
+}
+
+function Problem({ problem, spoken }: { problem: LoginProblem; spoken: boolean }) {
+  return (
+    <Alert kind="no" title={problem.title} {...(spoken && { announce: 'now' as const })}>
+      <p>{problem.description}</p>
+    </Alert>
   );
 }
 
@@ -45,10 +57,19 @@ type PasswordFormProps = {
   password: string;
   setPassword: (password: string) => void;
   busy: boolean;
+  failed: ReactNode;
   onSubmit: () => void;
 };
 
-function PasswordForm({ username, setUsername, password, setPassword, busy, onSubmit }: PasswordFormProps) {
+function PasswordForm({
+  username,
+  setUsername,
+  password,
+  setPassword,
+  busy,
+  failed,
+  onSubmit,
+}: PasswordFormProps) {
   const [missing, setMissing] = useState<'username' | 'password'>();
   const nameBox = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLInputElement>(null);
@@ -70,6 +91,7 @@ function PasswordForm({ username, setUsername, password, setPassword, busy, onSu
 
   return (
     <form className="grid gap-4" {...sendsWithEnter(send)} noValidate>
+      {failed}
       <TextField
         ref={nameBox}
         label="Username"
@@ -100,9 +122,14 @@ function PasswordForm({ username, setUsername, password, setPassword, busy, onSu
   );
 }
 
-type CodeFormProps = { busy: boolean; onSubmit: (code: string) => void; onBack: () => void };
+type CodeFormProps = {
+  busy: boolean;
+  failed: ReactNode;
+  onSubmit: (code: string) => void;
+  onBack: () => void;
+};
 
-function CodeForm({ busy, onSubmit, onBack }: CodeFormProps) {
+function CodeForm({ busy, failed, onSubmit, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -110,6 +137,7 @@ function CodeForm({ busy, onSubmit, onBack }: CodeFormProps) {
 
   return (
     <form className="grid gap-4" {...sendsWithEnter(send)} noValidate>
+      {failed}
       <TextField
         ref={box}
         label="Code"

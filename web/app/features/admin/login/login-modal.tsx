@@ -21,7 +21,7 @@ export function LoginModal({ open, onOpenChange }: LoginModalProps) {
       title="Admin login"
       description="For the people who run this site. You need no login to use it."
     >
-      <LoginForm onDone={done} onLeave={() => onOpenChange(false)} />
+      <LoginForm inDialog onDone={done} onLeave={() => onOpenChange(false)} />
     </Dialog>
   );
 }

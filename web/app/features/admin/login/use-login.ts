@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
 import { keepAdminToken } from '../../../api/admin-token.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
+import { requestBotProof } from '../../bot-check/request-bot-proof.ts';
 import { type Credentials, logIn } from './log-in.ts';
 import { loginTexts } from './login-texts.ts';
+
+/** What is told in a toast, and stays to be read in the form. */
+export type LoginProblem = { readonly title: string; readonly description: string };
 
 /** Where the form stands: asking for a name and a password, or then for a code, or there is nobody to log in as. */
 export type LoginStep = 'password' | 'code' | 'setup';
@@ -10,6 +14,7 @@ export type LoginStep = 'password' | 'code' | 'setup';
 export function useLogin(onDone: () => void) {
   const [step, setStep] = useState<LoginStep>('password');
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<LoginProblem>();
   // Pressing Enter twice must not log in twice: what React shows comes too late for that.
   const underWay = useRef(false);
 
@@ -17,7 +22,8 @@ export function useLogin(onDone: () => void) {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    const outcome = await logIn(credentials, undefined);
+    setProblem(undefined);
+    const outcome = await logIn(credentials, await requestBotProof('admin_login'));
     underWay.current = false;
     setBusy(false);
     switch (outcome.kind) {
@@ -26,16 +32,28 @@ export function useLogin(onDone: () => void) {
         showToast({ ...loginTexts.done, kind: 'good' });
         return onDone();
       case 'codeNeeded':
-        return setStep('code');
+        setStep('code');
+        if (outcome.problem !== undefined)
+          fail({ title: loginTexts.refused.title, description: outcome.problem });
+        return;
       case 'setupNeeded':
         return setStep('setup');
       case 'refused':
-        showToast({ title: loginTexts.refused.title, description: outcome.message, kind: 'no' });
-        return;
+        return fail({ title: loginTexts.refused.title, description: outcome.message });
       case 'unreachable':
-        showToast({ ...loginTexts.unreachable, kind: 'no' });
+        return fail(loginTexts.unreachable);
     }
   }
 
-  return { step, setStep, busy, submit };
+  function fail(failed: LoginProblem): void {
+    setProblem(failed);
+    showToast({ ...failed, kind: 'no' });
+  }
+
+  function startOver(): void {
+    setProblem(undefined);
+    setStep('password');
+  }
+
+  return { step, busy, problem, submit, startOver };
 }

@@ -34,7 +34,7 @@ describe('a news item in the form', () => {
     [{ sourceLabel: 'Senate', sourceUrl: 'javascript:alert(1)' }, 'sourceUrl'],
     [{ sourceLabel: 'Senate', sourceUrl: 'http://ohio.example' }, 'sourceUrl'],
     [{ sourceLabel: 'Senate' }, 'sourceUrl'],
-    [{ sourceUrl: 'https://ohio.example' }, 'sourceLabel'],
+    [{ sourceLabel: 'a'.repeat(121), sourceUrl: 'https://ohio.example' }, 'sourceLabel'],
   ])('with %j is not sent before it is put right', (change, field) => {
     expect(Object.keys(newsProblems({ ...good, ...change }))).toEqual([field]);
   });

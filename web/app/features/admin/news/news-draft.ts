@@ -1,4 +1,4 @@
-import type { NewNews, NewsItem } from '@openslate/contract/news.ts';
+import { NewNews, type NewsItem } from '@openslate/contract/news.ts';
 
 /** A news item as it stands in the form. */
 export type NewsDraft = {
@@ -48,17 +48,22 @@ export function sentNews({ sourceLabel, sourceUrl, ...draft }: NewsDraft): NewNe
   };
 }
 
-/** What is to be put right, by the name of the field. */
-export function newsProblems(draft: NewsDraft): Partial<Record<keyof NewsDraft, string>> {
-  const { title, date, sourceLabel, sourceUrl } = sentNews(draft);
-  return {
-    ...(title.length < 5 && { title: 'Write a headline of at least 5 characters.' }),
-    ...(title.length > 200 && { title: 'Shorten the headline to 200 characters.' }),
-    ...(date === '' && { date: 'Choose the day it takes effect, or today.' }),
-    ...(sourceUrl && !/^https:\/\/\S+$/.test(sourceUrl)
-      ? { sourceUrl: 'Write a web address that starts with https://.' }
-      : {}),
-    ...(sourceLabel && !sourceUrl && { sourceUrl: 'Say where the source is found, or leave out its name.' }),
-    ...(sourceUrl && !sourceLabel && { sourceLabel: 'Name the source, as people will read it.' }),
-  };
+type Field = keyof NewsDraft;
+
+const advice: Record<Field, string> = {
+  state: 'Choose a state.',
+  category: 'Choose a category.',
+  urgent: 'Say whether it is urgent.',
+  title: 'Write a headline of 5 to 200 characters.',
+  date: 'Choose the day it takes effect, or today.',
+  sourceLabel: 'Shorten the name to 120 characters.',
+  sourceUrl: 'Write a web address that starts with https://, or leave out the name of the source as well.',
+};
+
+/** What is to be put right, by the name of the field: whatever the server would turn down. */
+export function newsProblems(draft: NewsDraft): Partial<Record<Field, string>> {
+  const read = NewNews.safeParse(sentNews(draft));
+  if (read.success) return {};
+  const wrong = read.error.issues.map(({ path: [field] }) => field as Field);
+  return Object.fromEntries(wrong.map((field) => [field, advice[field]]));
 }

@@ -100,9 +100,9 @@ function NewsCard({ item }: { item: NewsItem }) {
         <Badge>{placeNamed(item.state)?.name ?? item.state}</Badge>
         <Badge kind="date">{spokenDate(item.date)}</Badge>
       </div>
-      <h3 className="mt-3 text-[1.15rem]">{item.title}</h3>
+      <h3 className="wrap-anywhere mt-3 text-[1.15rem]">{item.title}</h3>
       {item.source && (
-        <p className="mt-1 break-words text-soft">
+        <p className="wrap-anywhere mt-1 text-soft">
           Source: {item.source.label} ({item.source.url})
         </p>
       )}

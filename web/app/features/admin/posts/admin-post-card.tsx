@@ -17,7 +17,6 @@ type Moderation = (typeof moderations)[number];
 const statuses = {
   published: { words: 'Published', badge: 'good' },
   held: { words: 'Held', badge: 'wait' },
-  removed: { words: 'Removed', badge: 'no' },
 } as const;
 
 /** A post with everything that is known of it, and what can be done about it. */

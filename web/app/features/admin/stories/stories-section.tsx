@@ -74,7 +74,7 @@ function StoryCard({ story }: { story: AdminStory }) {
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="min-w-0 text-[1.2rem]">{story.title}</h3>
+        <h3 className="wrap-anywhere min-w-0 text-[1.2rem]">{story.title}</h3>
         <Badge kind={badges[story.status]}>{statusWords[story.status]}</Badge>
         <Badge>{placeNamed(story.state)?.name ?? story.state}</Badge>
       </div>
