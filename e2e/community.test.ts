@@ -140,7 +140,8 @@ describe('the forum', () => {
     await page.reload();
     await opened.getByRole('button', { name: `Helpful (${title})` }).waitFor();
     expect(await helpful.getAttribute('aria-pressed')).toBe('true');
-    expect(to(heard, 'POST', /view$/)).toHaveLength(1);
+    const id = address.searchParams.get('post');
+    expect(to(heard, 'POST', new RegExp(`/${id}/view$`))).toHaveLength(1);
 
     // Somebody else follows the link.
     const other = await open(address.pathname + address.search, { viewport: desktop });

@@ -1,30 +1,10 @@
-import {
-  contentLength,
-  newPostDefaults,
-  type PostCategory,
-  type PostState,
-  postCategories,
-  postStates,
-  titleLength,
-} from '@openslate/contract/forum.ts';
-import * as z from 'zod/mini';
+import { contentLength, newPostDefaults, titleLength } from '@openslate/contract/forum.ts';
+import { KeptDraft } from '@openslate/contract/kept-posts.ts';
 
 /** What somebody is writing. It is kept until the tab is closed, so that a reload or a wrong tap loses nothing. */
-export type PostDraft = {
-  readonly title: string;
-  readonly content: string;
-  readonly category: PostCategory;
-  readonly state: PostState;
-};
+export type PostDraft = Readonly<KeptDraft>;
 
 export const emptyDraft: PostDraft = { title: '', content: '', ...newPostDefaults };
-
-const KeptDraft = z.object({
-  title: z.string(),
-  content: z.string(),
-  category: z.enum(postCategories),
-  state: z.enum(postStates),
-});
 
 const storageKey = 'community_draft';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { KeptPostKeys } from '@openslate/contract/kept-posts.ts';
 
 /*
  * The keys to the posts that were written in this browser. Whoever holds a post's key can delete it, and nobody else
@@ -8,11 +8,8 @@ import * as z from 'zod/mini';
 const storageKey = 'community_post_keys';
 const most = 100;
 
-const PostKeys = z.array(z.object({ id: z.string(), key: z.string() }));
-type PostKeys = z.infer<typeof PostKeys>;
-
 /** Where the browser keeps nothing, the keys last as long as the page is open. */
-let unkept: PostKeys = [];
+let unkept: KeptPostKeys = [];
 
 export function keyOfPost(id: string): string | undefined {
   return postKeys().find((kept) => kept.id === id)?.key;
@@ -27,16 +24,16 @@ export function forgetPostKey(id: string): void {
   keep(postKeys().filter((kept) => kept.id !== id));
 }
 
-function postKeys(): PostKeys {
+function postKeys(): KeptPostKeys {
   try {
-    return [...unkept, ...PostKeys.parse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'))];
+    return [...unkept, ...KeptPostKeys.parse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'))];
   } catch {
     // Refused or spoiled: with what was kept before, nothing could be deleted.
     return unkept;
   }
 }
 
-function keep(keys: PostKeys): boolean {
+function keep(keys: KeptPostKeys): boolean {
   try {
     if (keys.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(keys));
