@@ -33,7 +33,7 @@ describe('a line', () => {
     expect(linePath(dots, box)).toBe('M0 50L50 0L100 25');
   });
 
-  it('is broken where nothing is known, and shows what stands alone as a dot', () => {
+  it('is broken where nothing is known, and shows what stands alone as a short stroke', () => {
     const dots = [
       { x: 0, y: 0 },
       { x: 1, y: 0 },
@@ -41,11 +41,11 @@ describe('a line', () => {
       { x: 5, y: 100 },
       { x: 6, y: null },
     ];
-    expect(linePath(dots, box)).toBe('M0 50L10 50M50 0h0');
+    expect(linePath(dots, box)).toBe('M0 50L10 50M48 0h4');
   });
 
   it('is nothing without dots, and stays in its box with one moment alone', () => {
     expect(linePath([], box)).toBe('');
-    expect(linePath([{ x: 4, y: 50 }], { ...box, from: 4, to: 4 })).toBe('M0 25h0');
+    expect(linePath([{ x: 4, y: 50 }], { ...box, from: 4, to: 4 })).toBe('M-2 25h4');
   });
 });

@@ -12,32 +12,29 @@ export type LineDot = { readonly x: number; readonly y: number | null };
 
 /**
  * The line through the dots, in a box of the given size with 0 at its foot. Each unbroken part is drawn by itself; a
- * single dot gets a stroke too short to have a direction, which round ends turn into a point.
+ * single dot gets a short stroke, so that it is seen.
  */
 export function linePath(
   dots: readonly LineDot[],
   { from, to, top, width, height }: { from: number; to: number; top: number; width: number; height: number },
 ): string {
   const wide = to - from || 1;
-  let pen = 'M';
-  let alone = false;
-  const parts: string[] = [];
-  const close = () => {
-    if (alone) parts.push('h0');
-    alone = false;
-    pen = 'M';
-  };
+  const parts: [left: number, down: number][][] = [[]];
   for (const { x, y } of dots) {
-    if (y === null) {
-      close();
-      continue;
-    }
-    parts.push(`${pen}${round(((x - from) / wide) * width)} ${round(height - (y / top) * height)}`);
-    alone = pen === 'M';
-    pen = 'L';
+    if (y === null) parts.push([]);
+    else parts[parts.length - 1]?.push([((x - from) / wide) * width, height - (y / top) * height]);
   }
-  close();
-  return parts.join('');
+  return parts.map(strokeOf).join('');
+}
+
+const shortStroke = 4;
+
+function strokeOf(part: readonly (readonly [left: number, down: number])[]): string {
+  const [first, ...rest] = part;
+  if (!first) return '';
+  const [left, down] = first;
+  if (rest.length === 0) return `M${round(left - shortStroke / 2)} ${round(down)}h${shortStroke}`;
+  return `M${round(left)} ${round(down)}${rest.map(([x, y]) => `L${round(x)} ${round(y)}`).join('')}`;
 }
 
 function round(value: number): number {

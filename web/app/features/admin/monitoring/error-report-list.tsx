@@ -2,6 +2,7 @@ import type { Monitoring } from '@openslate/contract/monitoring.ts';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { counted } from '../../community/wording.ts';
 import { When } from '../dashboard/when.tsx';
 import { reportsMatching } from './reports-matching.ts';
 
@@ -33,8 +34,8 @@ export function ErrorReportList({ reports }: { reports: ErrorReports }) {
           />
           <p role="status" className="my-3 text-soft">
             {found.length === reports.length
-              ? `${reports.length} reports`
-              : `${found.length} of ${reports.length} reports`}
+              ? counted(reports.length, 'report', 'reports')
+              : `${found.length} of ${counted(reports.length, 'report', 'reports')}`}
           </p>
           <ul className="grid gap-3">
             {found.map((report) => (
