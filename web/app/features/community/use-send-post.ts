@@ -3,6 +3,7 @@ import { communityPostAction } from '@openslate/contract/forum.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { track } from '../analytics/counting.ts';
 import { ProofInAdvance } from '../bot-check/proof-in-advance.ts';
 import type { PostDraft } from './post-draft.ts';
 import { createPost } from './posts.ts';
@@ -26,6 +27,7 @@ export function useSendPost(onSent: (post: CreatedPost) => void) {
     try {
       const post = await mutateAsync(draft);
       endAttempt();
+      track('post_created', draft.state === 'other' ? undefined : draft.state);
       onSent(post);
     } catch {
       // The mutation keeps what went wrong, for the form to show.

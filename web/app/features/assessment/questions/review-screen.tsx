@@ -24,7 +24,7 @@ export function ReviewScreen({ assessment, placeName }: { assessment: Assessment
         {words('Check your answers', told.helping)}
       </StepHeading>
       <p className="mt-2 text-soft">
-        Nothing has been sent anywhere. Change what is not right, then see the result.
+        None of your answers has been sent anywhere. Change what is not right, then see the result.
       </p>
       {notSaved && <NotSaved className="mt-4" />}
       {told.answers.charges.map((charge, index) => (

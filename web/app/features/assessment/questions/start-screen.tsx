@@ -1,6 +1,7 @@
 import type { Place } from '@openslate/law/places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { CountedNote } from '../../analytics/counted-note.tsx';
 import { Disclaimer } from '../disclaimer.tsx';
 import { type Assessment, answeredPaths } from '../use-assessment.ts';
 import { ChargesEditor } from './charges-editor.tsx';
@@ -63,6 +64,7 @@ export function StartScreen({ assessment, place }: { assessment: Assessment; pla
         </div>
       </form>
       <Disclaimer />
+      <CountedNote />
     </div>
   );
 }

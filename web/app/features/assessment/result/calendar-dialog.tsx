@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx';
+import { track } from '../../analytics/counting.ts';
 import { calendarFile } from '../documents/calendar/calendar-file.ts';
 import { type DayThatMatters, daysThatMatter } from '../documents/calendar/days-that-matter.ts';
 import { whyNoDay } from '../documents/calendar/no-day.ts';
@@ -24,6 +25,7 @@ export function CalendarDialog({ kept: { result, place, nameOf }, open, onOpenCh
       withDetails,
     });
     saveFile('openslate-dates.ics', 'text/calendar;charset=utf-8', file);
+    track('reminder_saved', place.code);
   }
 
   if (days.length === 0)

@@ -1,9 +1,11 @@
+import type { PlaceCode } from '@openslate/law/places.ts';
 import { Copy, Download, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { track } from '../../analytics/counting.ts';
 import { letters } from '../documents/letters/all-letters.ts';
 import type { FilledIn, Letter } from '../documents/letters/letter.ts';
 import type { Paper } from '../documents/paper.ts';
@@ -16,7 +18,7 @@ import { LetterAdvice, LetterFields } from './letter-fields.tsx';
 import { PaperView } from './paper-view.tsx';
 
 /** Letters that are filled in here, on the device, and sent by the person. */
-export function LettersDialog({ kept: { guide, result }, open, onOpenChange }: KeepDialogProps) {
+export function LettersDialog({ kept: { guide, place, result }, open, onOpenChange }: KeepDialogProps) {
   const [chosen, setChosen] = useState<string>(letters[0].id);
   const [filled, setFilled] = useState<FilledIn>({});
   const letter = letters.find(({ id }) => id === chosen) ?? letters[0];
@@ -47,7 +49,7 @@ export function LettersDialog({ kept: { guide, result }, open, onOpenChange }: K
         </div>
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-5">
           <h3 className="text-[1.2rem]">Your letter</h3>
-          <LetterActions key={letter.id} letter={letter} paper={paper} />
+          <LetterActions key={letter.id} letter={letter} paper={paper} place={place.code} />
           <PaperView paper={paper} label={`Your letter: ${letter.name}`} />
         </div>
       </div>
@@ -55,7 +57,7 @@ export function LettersDialog({ kept: { guide, result }, open, onOpenChange }: K
   );
 }
 
-function LetterActions({ letter, paper }: { letter: Letter; paper: Paper }) {
+function LetterActions({ letter, paper, place }: { letter: Letter; paper: Paper; place: PlaceCode }) {
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -63,6 +65,7 @@ function LetterActions({ letter, paper }: { letter: Letter; paper: Paper }) {
     try {
       await navigator.clipboard.writeText(plainText(paper));
       setSaid('Copied.');
+      track('letter_made', place);
     } catch {
       setSaid('Your browser did not allow copying. Save the text instead.');
     }
@@ -71,6 +74,7 @@ function LetterActions({ letter, paper }: { letter: Letter; paper: Paper }) {
   function saveText() {
     saveFile(`${letter.id}.txt`, 'text/plain;charset=utf-8', plainText(paper));
     setSaid('Saved as text.');
+    track('letter_made', place);
   }
 
   async function savePdf() {
@@ -80,6 +84,7 @@ function LetterActions({ letter, paper }: { letter: Letter; paper: Paper }) {
       const makePdf = await loadPdfMaker();
       const { bytes, changed } = await makePdf(paper);
       saveFile(`${letter.id}.pdf`, 'application/pdf', bytes);
+      track('letter_made', place);
       setSaid(
         changed.length > 0
           ? `Saved as PDF. ${changedLetters(changed)}. The text has them all.`

@@ -1,10 +1,12 @@
+import type { PlaceCode } from '@openslate/law/places.ts';
 import { CalendarPlus, FileDown, Mail, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { sparesData, whenIdle } from '../../../api/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
+import { track } from '../../analytics/counting.ts';
 import type { ResultToKeep } from '../documents/result-paper.ts';
 import { couldNotLoad, DialogButton } from './dialog-button.tsx';
-import { sparesData, whenIdle } from './when-idle.ts';
 
 const loadCalendar = () => import('./calendar-dialog.tsx').then(({ CalendarDialog }) => CalendarDialog);
 const loadLetters = () => import('./letters-dialog.tsx').then(({ LettersDialog }) => LettersDialog);
@@ -13,13 +15,16 @@ const loadResultPdf = () => import('./save-result-pdf.ts');
 /** A result to take along: on paper, as a file, in the calendar, or as a letter to send. */
 export function TakeAlong({ kept }: { kept: ResultToKeep }) {
   const [busy, setBusy] = useState(false);
+  const { code } = kept.place;
   useFetchAhead();
+  useCountedPrints(code);
 
   async function savePdf() {
     setBusy(true);
     try {
       const { saveResultPdf } = await loadResultPdf();
       await saveResultPdf(kept);
+      track('result_printed', code);
     } catch {
       showToast(couldNotLoad);
     } finally {
@@ -41,6 +46,15 @@ export function TakeAlong({ kept }: { kept: ResultToKeep }) {
       <DialogButton kept={kept} load={loadLetters} icon={Mail} label="Write a letter" />
     </div>
   );
+}
+
+/** However it is printed: with the button, from the browser's menu or with the keyboard. */
+function useCountedPrints(code: PlaceCode): void {
+  useEffect(() => {
+    const count = () => track('result_printed', code);
+    window.addEventListener('beforeprint', count);
+    return () => window.removeEventListener('beforeprint', count);
+  }, [code]);
 }
 
 /** Once the result is shown, what its buttons need is fetched as well: people lose the network on the way home. */

@@ -4,6 +4,7 @@ import type { Place } from '@openslate/law/places.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { track } from '../../analytics/counting.ts';
 import { LinkForm } from './link-form.tsx';
 import { localDay } from './local-day.ts';
 import { forgetLink, madeLinks, rememberLink } from './made-links.ts';
@@ -36,6 +37,7 @@ export function ShareDialog({ place, open, onOpenChange, ...shareable }: ShareDi
     setNotRemembered(!rememberLink(link));
     setLinks((known) => [link, ...known]);
     setReady({ href, link, of: shareable.result });
+    track('result_shared', place.code);
     setDeletions(0);
   }
 

@@ -1,0 +1,65 @@
+import type { AnalyticsEvent, ProgressStepName } from '@openslate/contract/analytics-events.ts';
+import type { PlaceCode } from '@openslate/law/places.ts';
+
+/** Where a device keeps that it is not to be counted. */
+const storageKey = 'counting';
+
+/** What was counted since the page was loaded. Nothing of it outlives the page. */
+const counted = new Set<string>();
+
+/** Whether the people in front of this browser said no, here or in its settings. */
+export type Consent = 'counted' | 'switched_off' | 'asked_not_to';
+
+export function consent(): Consent {
+  if (asksNotToBeTracked()) return 'asked_not_to';
+  try {
+    return localStorage.getItem(storageKey) === 'off' ? 'switched_off' : 'counted';
+  } catch {
+    // A browser that keeps nothing cannot keep a “no” either. Who blocks storage does not want to be counted.
+    return 'switched_off';
+  }
+}
+
+/** Gives whether the device could keep it. */
+export function switchCounting(on: boolean): boolean {
+  try {
+    if (on) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Counts that something was done, and in which state the case is. Once for each visit, however often it is done. */
+export function track(event: AnalyticsEvent, state?: PlaceCode): void {
+  send('/api/analytics/track', { event, ...(state && { state }) });
+}
+
+/** Counts that somebody came as far as this step of the questions. */
+export function trackStep(step: ProgressStepName, state?: PlaceCode): void {
+  send('/api/progress', { step, ...(state && { state }) });
+}
+
+/**
+ * Without the page's address, and not through the request helper: nobody waits for an answer, and that a count was lost
+ * is no news to anyone. What is sent goes out even if the page is left at the same moment.
+ */
+function send(address: string, body: object): void {
+  const what = JSON.stringify(body);
+  if (counted.has(address + what) || consent() !== 'counted') return;
+  counted.add(address + what);
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: what,
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => {});
+}
+
+function asksNotToBeTracked(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}

@@ -1,0 +1,18 @@
+import type { AskedAbout } from '@openslate/law/questions.ts';
+import { useEffect } from 'react';
+import { track, trackStep } from '../analytics/counting.ts';
+import { stepsReached } from './steps-reached.ts';
+import type { Assessment } from './use-assessment.ts';
+
+/** Counts how far people come, by state. That is all that leaves the device: no answer, no charge, no outcome. */
+export function useCountedSteps(
+  { step, told, jurisdiction }: Assessment,
+  asked: AskedAbout | undefined,
+): void {
+  const { code } = jurisdiction;
+  useEffect(() => {
+    for (const reached of stepsReached(step, asked, told)) trackStep(reached, code);
+    if (step.at !== 'start') track('assessment_started', code);
+    if (step.at === 'result') track('assessment_finished', code);
+  }, [step, asked, told, code]);
+}
