@@ -1,9 +1,13 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
 import { judge } from '@openslate/law/judge.ts';
 import type { Place } from '@openslate/law/places.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CountedNote } from '../../analytics/counted-note.tsx';
+import { track } from '../../analytics/counting.ts';
+import { ResultFeedback } from '../../surveys/result-feedback.tsx';
+import { useResultInSight } from '../../surveys/result-in-sight.ts';
 import { Disclaimer } from '../disclaimer.tsx';
 import { FormSection } from '../form-section.tsx';
 import { SavedElsewhere } from '../saved-elsewhere.tsx';
@@ -24,6 +28,11 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
   );
   const said = sayVerdict({ charge: result.charges[0], place, started, others });
   const several = told.answers.charges.length > 1;
+  const isAnswered = said.outcome !== undefined && said.outcome !== 'needs_review';
+  useResultInSight(isAnswered);
+  useEffect(() => {
+    if (isAnswered) track('simple_assessment_finished', place.code);
+  }, [isAnswered, place.code]);
   return (
     <div className="page py-8">
       <div className="reading">
@@ -31,7 +40,7 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
         <h1 className="text-[clamp(1.9rem,1.4rem+2.4vw,3rem)]">Check one charge: {place.name}</h1>
         <p className="mt-3 text-lg text-soft">
           Fill in what you know. “I don’t know” is always a fine answer. The answer on this page changes with
-          what you fill in, and nothing leaves this device.
+          what you fill in, and none of your answers leaves this device.
         </p>
       </div>
       <div className="reading mt-6">
@@ -47,7 +56,9 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
       )}
       <div className="reading">
         <Disclaimer />
+        <CountedNote />
       </div>
+      {isAnswered && <ResultFeedback />}
     </div>
   );
 }

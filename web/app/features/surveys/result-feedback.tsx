@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../api/when-idle.ts';
+import { mayAsk, planToAsk } from './asked-before.ts';
+import type { SatisfactionCard } from './satisfaction-card.tsx';
+
+/** Stands below a result, and asks about it once. Nothing of it is loaded where it will not be shown. */
+export function ResultFeedback() {
+  const [Card, setCard] = useState<typeof SatisfactionCard>();
+
+  useEffect(() => {
+    if (!mayAsk('satisfaction')) return;
+    planToAsk('satisfaction');
+    return whenIdle(() => {
+      // Who has lost the network has other worries than our questions.
+      import('./satisfaction-card.tsx').then(
+        ({ SatisfactionCard }) => setCard(() => SatisfactionCard),
+        () => {},
+      );
+    });
+  }, []);
+
+  return Card && <Card trigger="result" withResult onClose={() => setCard(undefined)} />;
+}
