@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { NewsTicker } from '../features/news/news-ticker.tsx';
+import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
 import { ToastOutlet } from '../ui/overlays/toast-outlet.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -12,10 +14,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLinks />
       <Header />
+      <NewsTicker />
       <Main>{children}</Main>
       <Footer />
       <BottomBar />
       <ToastOutlet />
+      <SurveyWatcher />
     </>
   );
 }

@@ -1,0 +1,101 @@
+import { Newspaper, X } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { asksQuestions, isAdminPage, isSharedResult } from '../../layout/kinds-of-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { track } from '../analytics/counting.ts';
+import type { OpenNewsProps } from './open-news.tsx';
+import { areNewsOpen, countNew, keepNewsOpen, noteSeen, seenNews } from './seen-news.ts';
+import { useNews } from './use-news.ts';
+
+/** “Legal Updates”, below the header of the public pages: not beside questions, private links and what admins do. */
+export function NewsTicker() {
+  const { pathname } = useLocation();
+  if (asksQuestions(pathname) || isAdminPage(pathname) || isSharedResult(pathname)) return null;
+  return <Ticker />;
+}
+
+/**
+ * One line, from the first picture of the page on: closed, loading, failed or open, it is as high as before, so that
+ * nothing below it jumps. The button stays the same one too, and keeps the focus.
+ */
+function Ticker() {
+  const [open, setOpen] = useState<'no' | 'kept' | 'just_now'>('no');
+  const { items, failed, fetchAgain } = useNews(open !== 'no');
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const { OpenNews, missing } = useOpenNews(open !== 'no');
+
+  useEffect(() => {
+    setSeen(seenNews());
+    if (areNewsOpen()) setOpen('kept');
+  }, []);
+
+  useEffect(() => {
+    if (open !== 'no' && items) setSeen(noteSeen(items));
+  }, [open, items]);
+
+  function toggle() {
+    const opens = open === 'no';
+    setOpen(opens ? 'just_now' : 'no');
+    keepNewsOpen(opens);
+    if (!opens) return;
+    if (failed) fetchAgain();
+    track('news_opened');
+  }
+
+  const isEmpty = items?.length === 0;
+  return (
+    <section
+      aria-label="Legal Updates"
+      data-page-part
+      data-news
+      className={classes('page needs-script print:hidden', isEmpty && 'invisible')}
+    >
+      <div className="flex min-h-12 flex-wrap items-center gap-x-2 border-line border-b text-[0.95rem]">
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-2.5 flex-none text-[0.95rem]! no-underline!"
+          aria-expanded={open !== 'no'}
+          onClick={toggle}
+        >
+          {open === 'no' ? (
+            <>
+              <Newspaper aria-hidden />
+              Show Legal Updates{items && ` (${countNew(items, seen)} new)`}
+            </>
+          ) : (
+            <>
+              <X aria-hidden />
+              <span className="sr-only">Close Legal Updates</span>
+            </>
+          )}
+        </Button>
+        {open !== 'no' &&
+          (items && OpenNews ? (
+            <OpenNews items={items} justOpened={open === 'just_now'} />
+          ) : (
+            <p role="status" className="min-w-0 flex-1 truncate">
+              {failed || missing ? 'Unable to load latest news updates' : 'Loading latest legal news...'}
+            </p>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** What the open news are drawn with, loaded when they are first opened. */
+function useOpenNews(wanted: boolean): { OpenNews?: ComponentType<OpenNewsProps>; missing: boolean } {
+  const [part, setPart] = useState<{ OpenNews?: ComponentType<OpenNewsProps>; missing: boolean }>(notYet);
+  useEffect(() => {
+    if (!wanted) return;
+    import('./open-news.tsx').then(
+      ({ OpenNews }) => setPart({ OpenNews, missing: false }),
+      () => setPart({ missing: true }),
+    );
+  }, [wanted]);
+  return part;
+}
+
+const notYet = { missing: false };
