@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { OutlineScreen } from '../outline/outline-screen.tsx';
 
 export function PrivacyPolicyScreen() {
@@ -25,6 +26,20 @@ export function PrivacyPolicyScreen() {
         <li>
           If a screen fails, it sends us the name of the screen, the error and the version of the site. We
           erase these reports after 30 days.
+        </li>
+        <li>
+          We count how often a few things are done, such as “a result was shown”, by day and by state. Nothing
+          that could point to you goes along, and never an answer. You can switch it off under{' '}
+          <Link to="/analytics">What we count</Link>.
+        </li>
+        <li>
+          If you answer one of our short surveys, we count the answer. Beside it we count the screen, the kind
+          of device, the name of the browser, the site you came from and roughly how long you had been here:
+          each for itself, so that no two of them can be put together.
+        </li>
+        <li>
+          If you send us a message or a story, we keep what you wrote. It has no name on it unless you write
+          one. A story is shown only after a person has read it.
         </li>
         <li>
           If you share a result by a link, your browser locks it before it is sent. The key is in the link and
