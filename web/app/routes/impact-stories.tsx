@@ -1,4 +1,4 @@
-import { OutlineScreen } from '../features/outline/outline-screen.tsx';
+import { StoriesScreen } from '../features/stories/stories-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
@@ -9,15 +9,4 @@ export const meta = () =>
     keywords: ['impact stories', 'second chance', 'expungement stories'],
   });
 
-export default function ImpactStories() {
-  return (
-    <OutlineScreen
-      heading="Impact Stories"
-      purpose="What changes when a record is cleared? This page is for the people who know. We publish a story only when the person sent it to us and agreed, and research only with its source. There are no stories here yet."
-      links={[
-        { to: '/community', words: 'Community' },
-        { to: '/assessment', words: 'Choose the state of your case' },
-      ]}
-    />
-  );
-}
+export default StoriesScreen;

@@ -1,0 +1,120 @@
+import { type NewStory, StoryReceived, storyLength, storyTitleLength } from '@openslate/contract/stories.ts';
+import { type PlaceCode, places } from '@openslate/law/places.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { request } from '../../api/request.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { track } from '../analytics/counting.ts';
+import { DetailsHint } from '../writing/details-hint.tsx';
+import { lengthProblem } from '../writing/length-problem.ts';
+import { NotSent } from '../writing/not-sent.tsx';
+import { Received } from '../writing/received.tsx';
+
+type Draft = Omit<NewStory, 'state'> & { readonly state: PlaceCode | '' };
+
+const nothingWritten: Draft = { title: '', story: '', state: '' };
+
+/** Where people tell what changed for them. What was written stays until it has arrived. */
+export function StoryForm() {
+  const id = useId();
+  const [draft, setDraft] = useState(nothingWritten);
+  const [attempt, setAttempt] = useState(0);
+  const [problems, setProblems] = useState<Partial<Record<keyof Draft, string | undefined>>>({});
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [sent, setSent] = useState(false);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const found = problemsIn(draft);
+    setProblems(found);
+    setAttempt(attempt + 1);
+    setError(undefined);
+    if (draft.state === '' || Object.values(found).some(Boolean)) return;
+    setSending(true);
+    try {
+      StoryReceived.parse(await request('POST', '/api/impact-stories', { body: draft }));
+      track('story_sent', draft.state);
+      setDraft(nothingWritten);
+      setSent(true);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  if (sent)
+    return (
+      <Received title="Thank you for telling us">
+        <p>
+          A person reads your story before anybody else does. If it helps others and tells nobody who you are,
+          it will be shown here. That can take some days.
+        </p>
+        <Button variant="secondary" size="small" onClick={() => setSent(false)}>
+          Send another story
+        </Button>
+      </Received>
+    );
+  return (
+    <form onSubmit={send} noValidate className="needs-script grid grid-cols-1 gap-5">
+      <ErrorSummary
+        level={3}
+        attempt={attempt}
+        problems={Object.entries(problems).flatMap(([field, message]) =>
+          message ? [{ field: `${id}-${field}`, message }] : [],
+        )}
+      />
+      <TextField
+        id={`${id}-title`}
+        label="Title"
+        autoComplete="off"
+        error={problems.title}
+        least={storyTitleLength.least}
+        limit={storyTitleLength.most}
+        value={draft.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        id={`${id}-story`}
+        label="Your story"
+        hint="What was hard, what you did, and what changed. Leave out names, numbers and places that could tell who you are."
+        rows={8}
+        error={problems.story}
+        least={storyLength.least}
+        limit={storyLength.most}
+        value={draft.story}
+        onChange={({ target }) => change({ story: target.value })}
+      />
+      <DetailsHint text={draft.story} onBlank={(story) => change({ story })} />
+      <SelectField
+        id={`${id}-state`}
+        label="State of the case"
+        placeholder="Choose a state"
+        error={problems.state}
+        options={places.map(({ code, name }) => ({ value: code, label: name }))}
+        value={draft.state}
+        onChange={({ target }) => change({ state: target.value as Draft['state'] })}
+      />
+      {error !== undefined && <NotSent key={attempt} title="Your story was not sent" error={error} />}
+      <div>
+        <Button type="submit" wide busy={sending} busyLabel="Sending…">
+          Send my story
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemsIn({ title, story, state }: Draft) {
+  return {
+    title: lengthProblem(title, 'title', storyTitleLength),
+    story: lengthProblem(story, 'story', storyLength),
+    state: state === '' ? 'Choose the state of the case' : undefined,
+  };
+}
