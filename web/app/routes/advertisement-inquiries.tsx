@@ -16,6 +16,7 @@ export default function AdvertisementInquiries() {
       heading="Advertisement Inquiries"
       purpose="OpenSlate shows no advertisements and shares nothing about its visitors. Questions about this are welcome."
       address={settings.ADVERTISING_EMAIL}
+      topic="advertisement"
     />
   );
 }

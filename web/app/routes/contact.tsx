@@ -16,6 +16,7 @@ export default function Contact() {
       heading="Contact"
       purpose="Tell us what is wrong, what is missing or what confused you. We are not lawyers and cannot look at your case."
       address={settings.CONTACT_EMAIL}
+      topic="question"
     />
   );
 }

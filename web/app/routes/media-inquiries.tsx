@@ -16,6 +16,7 @@ export default function MediaInquiries() {
       heading="Media Inquiries"
       purpose="For journalists and researchers who write about OpenSlate or about clearing records."
       address={settings.MEDIA_EMAIL}
+      topic="media"
     />
   );
 }

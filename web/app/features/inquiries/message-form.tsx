@@ -1,0 +1,113 @@
+import type { ContactMessage } from '@openslate/contract/contact.ts';
+import {
+  type ContactTopic,
+  contactMessageLength,
+  contactTopics,
+} from '@openslate/contract/contact-topics.ts';
+import { contactAction } from '@openslate/contract/forum.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { request } from '../../api/request.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { ProofInAdvance } from '../bot-check/proof-in-advance.ts';
+import { DetailsHint } from '../writing/details-hint.tsx';
+import { lengthProblem } from '../writing/length-problem.ts';
+import { NotSent } from '../writing/not-sent.tsx';
+import { Received } from '../writing/received.tsx';
+import { topicWords } from './topic-words.ts';
+
+/** A message without a name. What was written stays until it has arrived. */
+export function MessageForm({ topic: first }: { topic: ContactTopic }) {
+  const id = useId();
+  const [topic, setTopic] = useState(first);
+  const [message, setMessage] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [sent, setSent] = useState(false);
+  const [proofs] = useState(() => new ProofInAdvance(contactAction));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const found = lengthProblem(message, 'message', contactMessageLength);
+    setProblem(found);
+    setAttempt(attempt + 1);
+    setError(undefined);
+    if (found !== undefined) return;
+    setSending(true);
+    try {
+      await sendMessage({ topic, message }, proofs);
+      setMessage('');
+      setSent(true);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  if (sent)
+    return (
+      <Received title="Your message has arrived">
+        <p>Thank you. A person will read it.</p>
+        <Button variant="secondary" size="small" onClick={() => setSent(false)}>
+          Write another message
+        </Button>
+      </Received>
+    );
+  return (
+    <form onSubmit={send} noValidate className="needs-script grid grid-cols-1 gap-5">
+      <ErrorSummary
+        level={3}
+        attempt={attempt}
+        problems={problem === undefined ? [] : [{ field: `${id}-message`, message: problem }]}
+      />
+      <SelectField
+        label="What is it about?"
+        options={contactTopics.map((value) => ({ value, label: topicWords[value] }))}
+        value={topic}
+        onChange={({ target }) => setTopic(target.value as ContactTopic)}
+      />
+      <TextArea
+        id={`${id}-message`}
+        label="Your message"
+        hint="Please leave out names, case numbers and other details that could identify you."
+        rows={7}
+        error={problem}
+        least={contactMessageLength.least}
+        limit={contactMessageLength.most}
+        value={message}
+        // While somebody writes, there is time to show that it is not a machine.
+        onFocus={() => proofs.begin()}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <DetailsHint text={message} onBlank={setMessage} />
+      {error !== undefined && <NotSent key={attempt} title="Your message was not sent" error={error} />}
+      <div>
+        <Button type="submit" wide busy={sending} busyLabel="Sending…">
+          Send the message
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+async function sendMessage(message: ContactMessage, proofs: ProofInAdvance): Promise<void> {
+  const send = async () => {
+    const recaptchaToken = await proofs.take();
+    const body: ContactMessage = { ...message, ...(recaptchaToken !== undefined && { recaptchaToken }) };
+    await request('POST', '/api/contact', { body });
+  };
+  try {
+    await send();
+  } catch (error) {
+    // Somebody took longer to write than a proof lasts. That is no reason to bother them.
+    if (!(error instanceof ApiError && error.code === 'bot_check_failed')) throw error;
+    await send();
+  }
+}
