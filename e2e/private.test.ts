@@ -1,3 +1,4 @@
+import { progressSteps } from '@openslate/contract/analytics-events.ts';
 import { pathOfPlace, placePages } from '@openslate/contract/site.ts';
 import { placeNamed } from '@openslate/law/places.ts';
 import type { Request } from 'playwright-core';
@@ -14,12 +15,20 @@ import {
   verdictOn,
 } from './answering.ts';
 import { phone, site, visitor } from './browser.ts';
+import { countIn } from './counts.ts';
 import { oldMisdemeanor, recentFelony, threeCharges } from './stories.ts';
 
 const { open } = visitor();
 const pennsylvania = await lawOf('PA');
 
-it('no request carries an answer: the site is asked for its files and for the law of one state', async () => {
+/** All that may be sent from here on, besides files that everybody is sent: how far somebody came, and the state. */
+const counts = [
+  ...progressSteps.map((step) => ({ step, state: 'PA' })),
+  { event: 'assessment_started', state: 'PA' },
+  { event: 'assessment_finished', state: 'PA' },
+];
+
+it('no request carries an answer: the site is asked for its files and the law of one state, and told how far somebody came', async () => {
   const page = await open('/assessment', { viewport: phone, firstVisit: true });
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));
@@ -32,14 +41,20 @@ it('no request carries an answer: the site is asked for its files and for the la
   expect(requests.length).toBeGreaterThan(0);
 
   const laws = new Set<string>();
+  const counted: unknown[] = [];
   for (const request of requests) {
     const { origin, pathname, search, hash } = new URL(request.url());
     expect(origin).toBe(site);
+    expect(search + hash, pathname).toBe('');
+    const count = await countIn(request);
+    if (count) {
+      counted.push(count);
+      continue;
+    }
     expect(request.method(), pathname).toBe('GET');
     expect(request.postData(), pathname).toBeNull();
-    expect(search + hash, pathname).toBe('');
     expect(pathname).toMatch(
-      /^\/(assets\/[\w.-]+|assessment\/pa(\.data)?|favicon\.ico|[\w-]+\.(svg|png|webmanifest))$/,
+      /^\/(assets\/[\w.-]+|assessment\/pa(\.data)?|api\/news-updates|favicon\.ico|[\w-]+\.(svg|png|webmanifest))$/,
     );
     const sent = JSON.stringify(await request.allHeaders());
     expect(sent, pathname).not.toMatch(/a-name-nobody-else-has|charges|disposition|felony|theft|2018/i);
@@ -47,6 +62,9 @@ it('no request carries an answer: the site is asked for its files and for the la
     if (law) laws.add(law);
   }
   expect([...laws]).toEqual(['pa']);
+  // Each once, and nothing besides: three charges count no more often than one.
+  expect(counted).toHaveLength(counts.length);
+  expect(counted).toEqual(expect.arrayContaining(counts));
 
   // Nor does the address: it is what others see over a shoulder, and what a browser remembers.
   const place = placeNamed('PA');

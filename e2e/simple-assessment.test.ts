@@ -1,10 +1,11 @@
 import { judge } from '@openslate/law/judge.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNothingOnAnyScreen, violations } from './axe.ts';
 import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+import { countIn } from './counts.ts';
 
 const { open } = visitor();
 
@@ -44,11 +45,11 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 describe('the short version', () => {
-  it('answers on one page, as the law does, and sends nothing', async () => {
+  it('answers on one page, as the law does, and sends no answer', async () => {
     const page = await start('/assessment-simple/pa', phone);
     await result(page).getByText('Your answer will stand here.').first().waitFor();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     await fillIn(page);
     await result(page).getByText('This may be sealed by itself, without you asking.').first().waitFor();
 
@@ -62,7 +63,10 @@ describe('the short version', () => {
       expect(await result(page).innerText()).toContain(text);
     expect(await result(page).getByRole('heading', { name: 'What to do' }).isVisible()).toBe(true);
     expect(await result(page).getByRole('heading', { name: 'Talk to a person' }).isVisible()).toBe(true);
-    expect(requests).toEqual([]);
+    const sent = requests.filter((request) => !new URL(request.url()).pathname.startsWith('/assets/'));
+    expect(await Promise.all(sent.map(countIn))).toEqual([
+      { event: 'simple_assessment_finished', state: 'PA' },
+    ]);
     await expectNothingOnAnyScreen(page, 'the answer');
   });
 

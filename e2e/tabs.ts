@@ -20,6 +20,8 @@ export type TabOptions = Pick<
 > & {
   /** What the clock of the device says. */
   today?: string;
+  /** The time of the device can be moved on by hand. */
+  clock?: boolean;
   /** What the device holds for the site, by its name. */
   stored?: Record<string, string>;
   /** Not even the files of the site are on the device. */
@@ -61,21 +63,22 @@ export async function takeTab(options: TabOptions, site: string): Promise<Tab> {
   if (today && today !== device.today) await context.clock.setFixedTime(`${today}T17:00:00Z`);
   Object.assign(device, { today });
   if (stored) await page.evaluate((items) => Object.assign(localStorage, items), stored);
-  const isOwn = options.firstVisit || options.before;
+  const isOwn = options.firstVisit || options.before || options.clock;
   return { page, giveBack: () => (isOwn ? context.close() : clean(device)) };
 }
 
 async function takeDevice(
-  { firstVisit, before, today, javaScriptEnabled = true }: TabOptions,
+  { firstVisit, before, clock, today, javaScriptEnabled = true }: TabOptions,
   site: string,
 ): Promise<Device> {
   const kind = `${site} ${javaScriptEnabled} ${today !== undefined}`;
-  const index = firstVisit || before ? -1 : free.findIndex((device) => device.kind === kind);
+  const index = firstVisit || before || clock ? -1 : free.findIndex((device) => device.kind === kind);
   const [used] = index < 0 ? [] : free.splice(index, 1);
   if (used) return used;
   started ??= chromium.launch(launchOptions(inject('chromium')));
   const context = await (await started).newContext({ javaScriptEnabled });
   if (before) await context.addInitScript(before);
+  if (clock) await context.clock.install();
   const page = await context.newPage();
   await page.goto(quietPageOf(site));
   return { context, page, site, kind };

@@ -1,0 +1,309 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectNothingOnAnyScreen, violations } from './axe.ts';
+import { phone, site, visitor, whenAlive } from './browser.ts';
+import { countIn } from './counts.ts';
+
+const { open } = visitor();
+// What cannot be fetched is noted on the console by the browser itself.
+const failing = visitor({ expectFailures: true });
+
+const quickFeedback = (page: Page) => page.getByRole('dialog', { name: 'Quick Feedback' });
+const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const survey = (request: Request) => request.url().endsWith('/api/surveys/response');
+
+/** The mouse goes up and out of the page, to the tabs of the browser. */
+async function leaveThroughTheTop(page: Page): Promise<void> {
+  await page.mouse.move(400, 300);
+  await page.mouse.move(400, -5);
+}
+
+describe('the survey for people who leave', () => {
+  it('comes once, a second after the mouse left through the top, and sends each answer at once', async () => {
+    const page = await whenAlive(await open('/help?secret=1', { clock: true }));
+    await leaveThroughTheTop(page);
+    await page.clock.runFor(20_000);
+    await page.mouse.move(400, 300);
+    await page.clock.runFor(11_000);
+    expect(await quickFeedback(page).count(), 'left too early').toBe(0);
+
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await leaveThroughTheTop(page);
+    await page.clock.runFor(900);
+    expect(await quickFeedback(page).count(), 'may still come back').toBe(0);
+    await page.clock.runFor(300);
+    const dialog = quickFeedback(page);
+    await dialog.getByRole('heading', { name: 'What made you want to leave?' }).waitFor();
+    await expectNothingOnAnyScreen(page, 'the survey', '[role=dialog]');
+
+    const [first] = await Promise.all([
+      page.waitForRequest(survey),
+      dialog.getByRole('button', { name: 'I need a lawyer' }).click(),
+    ]);
+    const { sessionId, timeOnSite, userAgent, ...rest } = first.postDataJSON();
+    expect(rest).toEqual({
+      surveyType: 'exit_intent',
+      questionId: 'exit_reason',
+      questionText: 'What made you want to leave?',
+      answer: 'need_lawyer',
+      answerLabel: 'I need a lawyer',
+      triggerEvent: 'exit_intent',
+      currentPage: '/help',
+      deviceType: 'mobile',
+      referrer: '',
+    });
+    expect(timeOnSite).toBeGreaterThanOrEqual(31_000);
+    expect(userAgent).toMatch(/Chrome\/0/);
+
+    const next = dialog.getByRole('heading', { name: 'What would help you most?' });
+    await next.waitFor();
+    expect(await next.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    const [second] = await Promise.all([
+      page.waitForRequest(survey),
+      dialog.getByRole('button', { name: 'Help by phone' }).click(),
+    ]);
+    expect(second.postDataJSON()).toMatchObject({ sessionId, answer: 'phone_support' });
+    await notifications(page).getByText('Thank you!').waitFor();
+    await notifications(page)
+      .getByText('Your feedback helps us improve the assessment experience.')
+      .waitFor();
+    expect(await dialog.count(), 'open for a second more').toBe(1);
+    await page.clock.runFor(1_000);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))).toEqual([
+      'hasSeenExitSurvey',
+    ]);
+
+    await page.reload();
+    await whenAlive(page);
+    await page.clock.runFor(31_000);
+    await leaveThroughTheTop(page);
+    await page.clock.runFor(70_000);
+    expect(await quickFeedback(page).count(), 'only once').toBe(0);
+  });
+
+  it('comes after a minute without a move, but not while answering or writing, and keeps a failed answer open', async () => {
+    const page = await whenAlive(await failing.open('/assessment/pa', { clock: true }));
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await page.clock.runFor(65_000);
+    expect(await quickFeedback(page).count(), 'while answering').toBe(0);
+
+    await page.getByRole('link', { name: 'Contact', exact: true }).click();
+    const message = page.getByLabel('Your message');
+    await message.fill('I am not done');
+    await page.clock.runFor(65_000);
+    expect(await quickFeedback(page).count(), 'while writing').toBe(0);
+    await message.fill('');
+    await page.getByRole('heading', { level: 1 }).click();
+    await message.evaluate((box: HTMLElement) => box.blur());
+    await page.clock.runFor(61_000);
+    const dialog = quickFeedback(page);
+    await page.route('**/api/surveys/response', (route) => route.fulfill({ status: 503, body: '' }));
+    const answer = dialog.getByRole('button', { name: 'Something else' });
+    await answer.click();
+    await notifications(page).getByText('Error').waitFor();
+    await dialog.getByText('Failed to submit feedback. Please try again.').waitFor();
+    await page.unroute('**/api/surveys/response');
+    await answer.click();
+    await dialog.getByRole('heading', { name: 'What would help you most?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the survey about the site', () => {
+  it('stands below a result, and asks whether it was understood', async () => {
+    const page = await whenAlive(await open('/assessment-simple/pa', { viewport: phone }));
+    await page.getByLabel('How did the case end?').selectOption('dismissed');
+    const card = page.getByRole('region', { name: 'Two short questions about this site' });
+    await card.getByRole('button', { name: 'Very helpful' }).click();
+    const [request] = await Promise.all([
+      page.waitForRequest(survey),
+      card.getByRole('button', { name: 'Partly' }).click(),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({ questionId: 'clarity', triggerEvent: 'result' });
+    await page.getByRole('region', { name: 'Feedback', exact: true }).getByText('Thank you!').waitFor();
+    await page.reload();
+    await whenAlive(page);
+    await page.getByRole('region', { name: 'What the law says so far' }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await page.getByRole('button', { name: 'Very helpful' }).count()).toBe(0);
+  });
+
+  it('comes after five minutes, covers nothing for good, and leaves the focus alone', async () => {
+    const stored = { hasSeenExitSurvey: 'true' };
+    const page = await whenAlive(await open('/terms-of-service', { clock: true, viewport: phone, stored }));
+    await page.clock.runFor(299_000);
+    const card = page.getByRole('region', { name: 'A short question about this site' });
+    expect(await card.count()).toBe(0);
+    await page.clock.runFor(1_500);
+    await card.waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expectNothingOnAnyScreen(page, 'the card');
+    await card.getByRole('button', { name: 'Somewhat helpful' }).click();
+    await notifications(page).getByText('Thank you!').waitFor();
+    await card.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the legal updates', () => {
+  const ticker = (page: Page) => page.getByRole('region', { name: 'Legal Updates' });
+
+  it('are one line that moves at a steady pace, stands still when told to, and can be read as a list', async () => {
+    const page = await open('/help');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const show = ticker(page).getByRole('button', { name: /^Show Legal Updates \(\d+ new\)$/ });
+    await show.waitFor();
+    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+    const before = await top();
+    const [counted] = await Promise.all([page.waitForRequest('**/api/analytics/track'), show.click()]);
+    expect(await countIn(counted)).toEqual({ event: 'news_opened' });
+
+    const line = ticker(page).locator('.news-moving');
+    await line.waitFor();
+    expect(await top(), 'nothing below has moved').toBe(before);
+    const pace = await line.evaluate((moving) => {
+      const { offsetWidth = 0 } = moving.firstElementChild as HTMLElement;
+      return offsetWidth / Number.parseFloat(getComputedStyle(moving).animationDuration);
+    });
+    expect(pace).toBeCloseTo(72, 1);
+    const state = () => line.evaluate((moving) => moving.getAnimations()[0]?.playState);
+    await page.mouse.move(600, 700);
+    expect(await state()).toBe('running');
+    const box = await ticker(page).locator('.news-frame').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+    expect(await state(), 'pointed at').toBe('paused');
+    await page.mouse.move(600, 700);
+    expect(await state()).toBe('running');
+    await ticker(page).getByRole('button', { name: 'Pause' }).click();
+    expect(await state()).toBe('paused');
+    await ticker(page).getByRole('button', { name: 'Play' }).click();
+    expect(await state()).toBe('running');
+    // A keyboard that reaches the news from the next link below stops them, and can set them going again.
+    await page.locator('main').getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await ticker(page).getByRole('button', { name: 'Read as a list' }).waitFor();
+    expect(await state(), 'reached with the keyboard').toBe('paused');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    expect(await state(), 'set going again').toBe('running');
+    expect(await violations(page, undefined, '[data-news]'), 'axe on the line').toEqual([]);
+
+    await ticker(page).getByRole('button', { name: 'Read as a list' }).press('Enter');
+    const entries = ticker(page).locator('li:has(time)');
+    expect(await entries.count()).toBeGreaterThan(3);
+    expect(await entries.first().locator('time').innerText()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    expect(await entries.getByRole('link').first().getAttribute('href')).toMatch(/^https:/);
+    await expectNothingOnAnyScreen(page, 'the list', '[data-news]');
+
+    // Open for as long as the tab is, and on the next page at the same height.
+    await page.goto(`${site}/record-relief`);
+    await ticker(page).getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('newsTickerVisible'))).toBe('true');
+    await ticker(page).getByRole('button', { name: 'Close Legal Updates' }).click();
+    await ticker(page).getByRole('button', { name: 'Show Legal Updates (0 new)' }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('newsTickerVisible'))).toBe('false');
+  });
+
+  it('say that they are loading, that they cannot be, and stand still where that is asked for', async () => {
+    const page = await failing.open('/robots.txt');
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/news-updates', async (route) => {
+      await held;
+      await route.fulfill({ status: 503, body: '' });
+    });
+    await page.goto(`${site}/help`);
+    await whenAlive(page);
+    await ticker(page).getByRole('button', { name: 'Show Legal Updates', exact: true }).click();
+    await ticker(page).getByText('Loading latest legal news...').waitFor();
+    answer();
+    await ticker(page).getByText('Unable to load latest news updates').waitFor();
+    await ticker(page).getByRole('button', { name: 'Close Legal Updates' }).click();
+
+    await page.unroute('**/api/news-updates');
+    await ticker(page).getByRole('button', { name: 'Show Legal Updates', exact: true }).click();
+    await ticker(page).getByRole('heading', { name: 'Legal Updates' }).waitFor();
+    expect(await ticker(page).locator('.news-moving').count()).toBe(0);
+    expect(await ticker(page).getByRole('button', { name: 'Pause' }).count()).toBe(0);
+
+    await page.route('**/api/news-updates', (route) => route.fulfill({ json: { data: [] } }));
+    await page.reload();
+    await whenAlive(page);
+    await ticker(page).waitFor({ state: 'hidden' });
+  });
+});
+
+describe('what people write to us', () => {
+  it('stays in the form until it has arrived: a story', async () => {
+    const page = await whenAlive(await failing.open('/impact-stories', { viewport: phone }));
+    await page.getByText('There are no stories yet').waitFor();
+    await page.getByRole('button', { name: 'Send my story' }).click();
+    const problems = page.getByRole('region', { name: 'There is a problem' });
+    expect(await problems.getByRole('link').allInnerTexts()).toEqual([
+      'Write the title',
+      'Write the story',
+      'Choose the state of the case',
+    ]);
+    expect(await violations(page, undefined, 'main'), 'a form with errors').toEqual([]);
+
+    await page.getByLabel('Title').fill('A door that opened');
+    const story = page.getByLabel('Your story');
+    await story.fill('After my record was sealed I got the job. Call me at 215-555-0123.');
+    await page.getByText('66/3000 characters').waitFor();
+    await page.getByLabel('State of the case').selectOption('PA');
+    await page.getByRole('button', { name: 'Blank it' }).click();
+    expect(await story.inputValue()).toContain('Call me at [phone].');
+
+    await page.route('**/api/impact-stories', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send my story' }).click();
+    await page.getByText('We could not reach the site.').waitFor();
+    expect(await story.inputValue()).toContain('Call me at [phone].');
+    await page.unroute('**/api/impact-stories');
+    const [counted] = await Promise.all([
+      page.waitForRequest('**/api/analytics/track'),
+      page.getByRole('button', { name: 'Send my story' }).click(),
+    ]);
+    expect(await countIn(counted)).toEqual({ event: 'story_sent', state: 'PA' });
+    await page.getByText('A person reads your story before anybody else does.').waitFor();
+  });
+
+  it('stays in the form until it has arrived: a message', async () => {
+    const page = await whenAlive(await failing.open('/media-inquiries'));
+    const message = page.getByLabel('Your message');
+    expect(await page.getByLabel('What is it about?').inputValue()).toBe('media');
+    await message.fill('Too short');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('link', { name: 'Make the message at least 10 characters long' }).click();
+    await message.fill('A question from a newspaper.');
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Something went wrong on our side.').waitFor();
+    expect(await message.inputValue()).toBe('A question from a newspaper.');
+    await page.unroute('**/api/contact');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Your message has arrived').waitFor();
+  });
+});
+
+it('everybody sees what was counted, and whoever does not want to be counted is not', async () => {
+  const page = await whenAlive(await open('/assessment-simple/pa'));
+  await Promise.all([
+    page.waitForResponse('**/api/analytics/track'),
+    page.getByLabel('How did the case end?').selectOption('dismissed'),
+  ]);
+  await page.goto(`${site}/analytics`);
+  const did = page.getByRole('table', { name: 'What people did here' });
+  await did.getByRole('row', { name: /Short versions answered [1-9]/ }).waitFor();
+  await page.getByLabel('Show by day and by state').selectOption('simple_assessment_finished');
+  await page.getByText(/in all, \d+ on the busiest day/).waitFor();
+  await expectNothingOnAnyScreen(page, 'the numbers', 'main');
+
+  await page.getByLabel('Count what I do on this device').uncheck();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.goto(`${site}/assessment-simple/pa`);
+  await page.getByLabel('How did the case end?').selectOption('dismissed');
+  await page.getByRole('link', { name: 'See why' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(sent.filter((path) => /^\/api\/(analytics|progress)/.test(path))).toEqual([]);
+});
