@@ -107,7 +107,7 @@ export const AdminReply = z.strictObject({
  * What admins see and do beyond that.
  */
 
-export const postStatuses = ['published', 'held'] as const;
+const postStatuses = ['published', 'held'] as const;
 
 export const AdminPost = z.extend(Post, {
   status: z.enum(postStatuses),

@@ -3,7 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import project from '../package.json' with { type: 'json' };
+import { allowTimeToPrerender } from './build-steps/patient-prerender.ts';
 import { publicSettings } from './build-steps/settings.ts';
+
+allowTimeToPrerender();
 
 /** What every place is written with, once for all of them. */
 const whatTheLawIsMadeOf = {

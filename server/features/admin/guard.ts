@@ -42,7 +42,7 @@ export function adminOf(request: FastifyRequest): SignedIn {
 }
 
 /** The token the request carries, whether it is worth anything or not. */
-export function bearerToken(request: FastifyRequest): string | undefined {
+function bearerToken(request: FastifyRequest): string | undefined {
   const [, token] = /^Bearer +([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
   return token;
 }

@@ -1,13 +1,15 @@
-import type * as z from 'zod/mini';
 import { isBypassed } from '../../../api/admin-bypass.ts';
 import { adminToken } from '../../../api/admin-token.ts';
 import { request } from '../../../api/request.ts';
+
+/** What of a schema is needed here: that it reads an answer, or throws. */
+export type Schema<T> = { parse(answer: unknown): T };
 
 type AdminCall = { method?: string; body?: unknown; signal?: AbortSignal };
 
 /** A call of an administrator whose answer has a schema. */
 export async function adminCall<T>(
-  schema: z.ZodMiniType<T>,
+  schema: Schema<T>,
   url: string,
   { method = 'GET', ...options }: AdminCall = {},
 ): Promise<T> {
