@@ -1,4 +1,5 @@
 import { personalDetailsIn } from '@openslate/contract/personal-details.ts';
+import { isContemptuous } from './contempt.ts';
 import { evenText } from './even-text.ts';
 import { exposesSomebody } from './exposure.ts';
 import { isContempt, isThreat } from './hostility.ts';
@@ -13,7 +14,7 @@ export function concernsAbout(text: string): Concern[] {
   const details = personalDetailsIn(text);
   const concerns: Concern[] = [];
   if (hasSlur(text) || hasSlur(even)) concerns.push('slur');
-  if (hasAimedOath(even) || isContempt(even)) concerns.push('insult');
+  if (hasAimedOath(even) || isContempt(even) || isContemptuous(even)) concerns.push('insult');
   if (isThreat(even)) concerns.push('threat');
   if (isSpam(even, details)) concerns.push('spam');
   if (exposesSomebody(even, details)) concerns.push('exposes_somebody');

@@ -2,25 +2,41 @@
  * Threats and contempt, by how they are put rather than by single words. All patterns expect `evenText`.
  */
 
+/** Said of what is to come: what somebody did, and was charged with, is no threat. */
 const iWill =
-  "\\b(?:i|we|im|i'm|ima|imma|gonna|someone should|somebody should|we should)(?:'ll| will| would| am| are|'m|'d)?(?: (?:gonna|going to|about to|come and|coming to|come to|just|personally|so|be|to|your|house|and)){0,6}";
+  "\\b(?:i|we|someone|somebody|they|ima|imma|gonna)(?:'ll| will| would|'d| shall| should|'m| am| are|'re)?(?: (?:just|personally|so|really|swear to god i will))*(?: (?:gonna|going to|about to|come and|come to|coming to|coming over to|be there to|your house and|have to|need to|want to|wanna|love to|like to))*";
+const futureMark =
+  /\b(?:will|'ll|'d|would|should|gonna|going to|about to|coming|come|ima|imma|want to|wanna|swear)\b|'ll|'d/;
 const violence =
-  '(?:kill|murder|shoot|stab|slit|strangle|choke|beat|rape|burn|bury|gut|skin|hang|torture|end|destroy|smash|break|hurt|hunt|jump|cut)';
+  '(?:kill|murder|shoot|stab|slit|strangle|choke|beat|rape|burn|bury|gut|skin|hang|torture|end|destroy|smash|break|hurt|hunt|jump|cut|execute|put|drag|waste|whack|bomb|blow up|shoot up|burn down)';
 const victims =
-  "(?:you|u|ya|yall|y'all|your|ur|him|her|them|all|every|these|those|that)\\b(?! (?:a |an )?(?:message|text|email|e-mail|dm|link|pic))";
+  "(?:you|u|ya|yall|y'all|your|ur|him|her|them|all|every|these|those|everybody|everyone|the (?:court|courthouse|judge|school|station|office|place|jury|witness|cops?))\\b(?! (?:a |an )?(?:message|text|email|e-mail|dm|link|pic|in touch|on (?:the|a) (?:list|phone)))";
+const doing = new RegExp(`${iWill} ${violence} (?:the \\w+ out of )?${victims}`, 'g');
 
 const threats = [
-  new RegExp(`${iWill} ${violence} (?:the \\w+ out of )?${victims}`),
   new RegExp(`${iWill}(?: \\w+){0,2} find (?:you|u|out where you live)(?: and|,| when|!|\\.|$)`),
   /\b(?:i|we) know where (?:you|u|your|she|he|they) (?:live|work|sleep|kids|family)/,
   /\b(?:i'm|im|i am|we're|we are) coming for (?:you|u|your)\b/,
   /\bwatch your back\b/,
-  /\byou(?:'re| are|r)? (?:so |gonna be |going to be )?(?:dead meat|a dead man|finished|next)\b/,
+  /\byou(?:'re| are|r) (?:so |gonna be |going to be )?(?:dead meat|a dead man|finished|next)\b/,
   /\b(?:go|just|should|please|pls) (?:go |just )?(?:and )?(?:kill|hang|shoot|drown) (?:your|ur) ?sel(?:f|ves)\b/,
   /\b(?:kill|hang) (?:your|ur) ?sel(?:f|ves),? (?:you|u|already|now|loser)\b/,
   /(?:^|[^a-z])k\.?y\.?s(?:$|[^a-z])/,
   /\b(?:hope|wish) (?:that )?(?:you|u|ur|your|yall|y'all|they|all)\b.{0,30}\b(?:die|dies|rot|burn|suffer|suffers|raped|stabbed|shanked|killed|cancer|dead|hell)\b/,
-  /(?:^|[.!?,;] ?)(?:kill|shoot|hang|execute|exterminate|deport|gas) (?:all|every|the|these|those|them)\b/,
+  /(?:^|[.!?,;] ?)(?:kill|shoot|hang|execute|exterminate|deport|gas) (?:all|every|these|those|them|the lot)\b/,
+  /\bbullet (?:in|through|for|with) (?:it|you|your|ur|his|her|their|the)\b|\bsix feet under\b|\bcurb ?stomp/,
+  /\b(?:slit|cut|break|smash|bash|kick|knock|beat) (?:in )?(?:your|ur) (?:throat|neck|head|face|teeth|skull|legs|bones|ass)\b/,
+  /\b(?:do (?:us|the world|everyone)(?: all)? a favou?r|you should|go|just) (?:and )?(?:go )?jump (?:off|from|in front)\b/,
+  /\b(?:what(?:'s| is)? coming to (?:you|u)|you(?:'ll| will) (?:pay for|regret|be sorry|get yours)|you(?:'ll| will)? get what you deserve)\b/,
+  /\bi(?:'ve| have| got|'ve got| found) (?:got )?(?:your|ur) (?:ip|address|info|real name|location)\b|\bif i (?:ever )?(?:see|catch|meet|find) (?:you|u|your|ur)\b/,
+  /\b(?:i'm|im|i am|we're|we are) (?:right )?outside (?:your|ur)\b|\block (?:your|the|ur) doors?\b.{0,15}\btonight\b|\bone eye open\b|\btick tock\b/,
+  /\b(?:you|yall|y'all|u) know what to do\b|\bdo with (?:that|this) what you (?:will|want)\b/,
+  /\byou(?:'ll| will|'re going to|'re gonna) (?:end up|wake up|be found) (?:in (?:a|the) (?:river|ditch|ground|trunk|morgue|hospital|bag|box)|dead|like)/,
+  /\bif (?:you|u|he|she|they|anyone) (?:ever )?(?:testif(?:y|ies)|snitch(?:es)?|talks? to the (?:cops|police)|rats?|rat on)\b/,
+  /(?:^|[.!?,;] ?)(?:kill|hang|shoot|drown|cut) (?:your|ur) ?sel(?:f|ves)\b/,
+  /(?:^|[.!?,;] ?)(?:burn (?:it|them|him|her|that place) (?:down|alive)|string (?:him|her|them|you) up)\b|\bput (?:you|u|them|him|her) down like\b/,
+  /\b(?:i'll|i will|we'll|we will) (?:be )?(?:wait(?:ing)?|there|ready) for (?:you|u)\b.{0,30}\b(?:outside|with|when|tonight|alone|boys|gun|knife)\b/,
+  /\b(?:hope|wish|pray) (?:someone|somebody|they|he|she|karma|god|the \w+)\b.{0,12}\b(?:shanks?|kills?|stabs?|shoots?|rapes?|beats?|murders?|hurts?|gets?|strikes?)\b.{0,10}\b(?:you|u|your|him|her|them)\b/,
   /\b(?:teach (?:him|her|them|you) a lesson|handle (?:it|him|her)|pay (?:him|her|them) (?:back|a visit)|blow up (?:his|her|their) phone)\b/,
 ];
 
@@ -40,6 +56,10 @@ const contempt = [
   /\byou (?:deserved?|earned|had it coming)\b.{0,20}\b(?:every (?:year|day|bit)|worse|it all|what you got)\b/,
   /(?:^|[.!?,;] ?|\b(?:just|should|can|you people|yall) )go back to (?:prison|jail|your (?:cell|cage|country)|africa|mexico|where you (?:came|belong))/,
   /\b(?:stay|keep (?:them|him|her|you)) locked up\b|\block them all up\b|\bship (?:them|you) (?:all )?back\b/,
+  /\bboo ?hoo\b|\b(?:stop|quit) (?:whining|crying|bitching|complaining)\b|\bcry about it\b|\bplay stupid games\b/,
+  /\bshould(?:'ve| have|a) thought (?:about|of) (?:that|it|this) before\b|\b(?:do not|don'?t|maybe don'?t) (?:do the crime|be a criminal|break the law)\b/,
+  /\b(?:rapists|murderers|thieves|criminals|felons|addicts|scum|trash|garbage|animals|losers) like (?:you|u|yourself)\b/,
+  /\b(?:no|zero) (?:sympathy|pity|mercy) for (?:you|felons|criminals|any of you)\b|\benjoy (?:prison|jail|flipping burgers|being poor)\b/,
   /\bonce a (?:thief|criminal|felon|con|junkie|crook|liar|cheat),? always a\b/,
   /\b(?:nobody|no one|noone) (?:wants|cares about|likes|asked) (?:you|u|your|yall|for you)\b/,
   /\bshut (?:the \w+ )?up\b/,
@@ -60,7 +80,8 @@ const insults = [
     'g',
   ),
   /\b(?:scum of the earth|trash human|human (?:garbage|trash|waste)|waste of (?:space|oxygen|air|skin|life))\b/g,
-  /(?:^|[.!?,;] ?)(?:losers?|idiots?|morons?|scum|trash|garbage|vermin|pathetic)(?:$|[.!?,;])/g,
+  /(?:^|[.!?,;] ?)(?:losers?|idiots?|morons?|scum(?:bags?)?|trash|garbage|vermin|pathetic|parasites?|jailbirds?|convict|degenerates?|clowns?|junkies?|creeps?|freaks?)(?:$|[.!?,;])/g,
+  /\bwhat an? (?:\w+ )?(?:loser|idiot|moron|joke of a|waste|clown|pathetic)\b/g,
 ];
 /** "They make you feel like you are trash": told, not thrown. */
 const reported =
@@ -70,6 +91,8 @@ const reported =
 const quoted = /\b(?:said|says|saying|claims|claimed|yelled|wrote|accused of saying)(?: that)?:? ?["']?$/;
 
 export function isThreat(even: string): boolean {
+  for (const { 0: found, index } of even.matchAll(doing))
+    if (futureMark.test(found) && !quoted.test(even.slice(0, index))) return true;
   return threats.some((threat) => {
     const found = threat.exec(even);
     return found !== null && !quoted.test(even.slice(0, found.index));

@@ -76,7 +76,7 @@ const signs: readonly Sign[] = [
   [1, /\b100 ?% (?:legit|guaranteed|real|safe|free)\b|\bguaranteed\b|\bwin rate\b|\bno prescription\b/],
   [
     3,
-    /\b(?:viagra|cialis|casino|onlyfans|escorts?|webcam|sexcam|hot (?:singles|girls|babes)|xxx|sports? betting|betting tips|slot machine)\b/,
+    /\b(?:viagra|cialis|casino|onlyfans|escorts? (?:service|available|in your|agency)|webcam|sexcam|hot (?:singles|girls|babes)|xxx|sports? betting|betting tips|slot machine)\b/,
   ],
   [3, /\b(?:instant|payday|quick|fast|easy) (?:loans?|cash)\b/],
   [
@@ -102,6 +102,69 @@ const signs: readonly Sign[] = [
       `\\b${invitation} (?:me|us|him|her|them|for)\\b|\\bdm for\\b|\\bcontact us\\b|\\bhit me up\\b`,
     ),
   ],
+  [2, /\b(?:gone|cleared|cleaned|erased|dropped|wiped|expunged|sealed|deleted) in \d+ ?(?:hours|hrs|days)\b/],
+  [
+    2,
+    /\bserious (?:people|inquiries|buyers|clients) only\b|\bi (?:have|got) (?:connections|contacts|a guy)\b|\bmy guy (?:at|in|does)\b|\bup ?front\b.{0,20}\b(?:via|by|in) \w+/,
+  ],
+  [2, /\b(?:need|want|looking for)\b[^.?!]{0,60}\? ?(?:i|we) (?:have|can|do|offer|got|print|sell|make)\b/],
+  [2, /\b(?:get yours|blank atm|withdraws? \$?\d)|>>>|<<</],
+  [3, /\b(?:discreet|discrete|stealth) (?:shipping|delivery|packaging)\b|\bno (?:script|prescription|rx)\b/],
+  [3, /\blose \d+ ?(?:pounds|lbs|kilos|kg)\b|\bweird trick\b|\bmiracle (?:cure|pill)\b/],
+  [
+    2,
+    /\bfree sign-? ?up\b|\bsign up (?:free|now|today)\b|\bnaughty\b|\blonely\?|\bmeet (?:local|hot|sexy) \w+/,
+  ],
+  [2, /\b(?:write|email|e-mail|mail) (?:to|him|her|them|me|us)\b/],
+  [1, /\b(?:inbox|pm|hmu)\b/],
+  [
+    2,
+    /\b(?:buy|order|apply|register|sign up|subscribe|enroll|join|claim|shop|book|download|try it)\b (?:\w+ ){0,2}(?:here|now|today|yours|at|free|us)\b|\bask (?:me )?for the link\b|\blink below\b/,
+  ],
+  [2, /\bturn \$?\d[\d,]* into \$?\d/],
+  [
+    1,
+    /\bonly \$\d|\bfrom \$\d|\$\d+(?:\.\d\d)? only\b|\$\d+ ?\/ ?(?:hr|hour|day|week)\b|\bprices? (?:depends?|list|start)/,
+  ],
+  [
+    1,
+    /\b(?:happy|satisfied) (?:members|customers|clients)\b|\bno experience\b|\blawyers hate\b|\btrading bot\b|\bkit\b|\bpackages\b|\bmembers\b/,
+  ],
+  [
+    2,
+    /\bworldwide (?:delivery|shipping)\b|\bnew identity\b|\bbirth certificates?\b.{0,30}\b(?:delivery|package|sale|order)/,
+  ],
+  [2, new RegExp(`\\b${messengers} only\\b`)],
+  [2, /\b(?:take|get|pull) (?:you|your name) (?:out of|off|from) (?:the )?(?:system|database)\b/],
+  [2, /\bwork (?:from|at) home\b/],
+  [2, /\b(?:beautiful|sexy|single) (?:\w+ )?(?:women|girls|ladies|men)\b/],
+  [
+    3,
+    /\b(?:get rid of|get|have) (?:your|any|all) (?:\w+ ){0,2}(?:records?|charges?|felon(?:y|ies)|background|cases?|mugshots?)\b.{0,20}\b(?:removed|dropped|erased|deleted|wiped|cleaned|gone|fast|instantly|overnight)\b/,
+  ],
+  [2, /\b(?:enter|use|with) (?:the )?(?:promo )?code\b|\bcode [a-z]+\d+\b/],
+  [2, /\b(?:visit|go to|check out|head to) (?:us at |our site )?(?:https?:\/\/|www\.)?[a-z0-9-]+\.[a-z]/],
+  [2, /\bsend (?:me |us )?\$\d+|\$\d+ deposit\b|\bdeposit to (?:get started|begin|start)\b/],
+  [2, /\bfree course\b|\bpassive income\b|\bwant to learn\?/],
+  [
+    3,
+    /\bfree (?:iphone|ipad|laptop|gift|money|cash|crypto|bitcoin|samsung|vacation)\b|\bcomplete (?:this|the|our) survey\b|\byou(?:'ve| have) (?:won|been selected)\b/,
+  ],
+  [3, /\b(?:incall|outcall|full service|happy ending)\b|\bsex for (?:money|cash|sale)\b/],
+  [1, /\b(?:call|text|phone) (?:now )?\(?\d{3}|\bcall now\b|\bcall today\b/],
+  [
+    1,
+    /\b(?:best|top|#1|number one) (?:price|prices|deal|deals|quality|service|services|delivery|rates)\b|\bfelons welcome\b|\bbad credit\b/,
+  ],
+  [
+    3,
+    /\b(?:bank|paypal|cc|card) logs\b|\bstolen (?:cards?|accounts?|goods)\b.{0,30}\b(?:sell|buy|sale|balance|escrow)\b|\b(?:buy|sell)\b.{0,20}\bstolen\b/,
+  ],
+  [2, /\breferral (?:link|code)\b|\bmy link\b|\$\$\$|\bfeet pics\b|\bbinary options\b|\bmy broker\b/],
+  [
+    1,
+    /\bwe (?:buy|sell|offer|provide|deliver|ship|accept)\b|\bescrow\b|\b(?:crypto|bitcoin|btc|paypal|cash ?app) accepted\b|\bfrom home\b/,
+  ],
 ];
 
 /** Whoever warns of a scam has to name it. */
@@ -113,7 +176,8 @@ const link =
   /\b(?:https?:\/\/|www\.)[^\s]+|\b[a-z0-9-]+\.(?:com|net|xyz|top|info|biz|vip|club|shop|site|online|ru|cn|io|example)\b(?:\/[^\s]*)?/g;
 /** Courts, agencies, schools and legal aid. */
 const publicLink = /\.(?:gov|mil|edu|org|us)\b/;
-const cheapLink = /\.(?:xyz|top|vip|club|shop|site|online|ru|cn|biz|info|tk|buzz|win|bet)\b/;
+const cheapLink =
+  /\.(?:click|link|live|icu|pw|cc|xyz|top|vip|club|shop|site|online|ru|cn|biz|info|tk|buzz|win|bet)\b/;
 
 export function isSpam(even: string, details: readonly PersonalDetail[]): boolean {
   return points(even, details) >= enough || isNoise(even);
@@ -134,5 +198,5 @@ function points(even: string, details: readonly PersonalDetail[]): number {
 function isNoise(even: string): boolean {
   if (/([a-z0-9])\1{14}/.test(even) || /([^\s])\1{39}/.test(even)) return true;
   const words = even.split(/[^\p{L}\p{N}']+/u).filter((word) => word !== '');
-  return words.length >= 12 && new Set(words).size / words.length < 0.25;
+  return words.length >= 12 && new Set(words).size / words.length < 0.4;
 }

@@ -24,7 +24,11 @@ const slurMatcher = matcherOf(slurs, (dataset) =>
     .addPhrase((phrase) => phrase.addPattern(pattern`|gook|`).addPattern(pattern`|gooks|`))
     .addPhrase((phrase) => phrase.addPattern(pattern`|beaner`))
     .addPhrase((phrase) => phrase.addPattern(pattern`towelhead`).addPattern(pattern`raghead`))
-    .addPhrase((phrase) => phrase.addPattern(pattern`|shemale`))
+    .addPhrase((phrase) => phrase.addPattern(pattern`|shemale`).addPattern(pattern`|tran[n]ies`))
+    .addPhrase((phrase) => phrase.addPattern(pattern`|coon|`).addPattern(pattern`|coons|`))
+    .addPhrase((phrase) => phrase.addPattern(pattern`jigaboo`).addPattern(pattern`porch monkey`))
+    .addPhrase((phrase) => phrase.addPattern(pattern`|darkie`).addPattern(pattern`|chinaman`))
+    .addPhrase((phrase) => phrase.addPattern(pattern`libtard`).addPattern(pattern`|paki|`))
     .addPhrase((phrase) =>
       phrase.addWhitelistedTerm('retardant').addWhitelistedTerm('fagan').addWhitelistedTerm('van dyke'),
     ),
@@ -32,12 +36,18 @@ const slurMatcher = matcherOf(slurs, (dataset) =>
 const oathMatcher = matcherOf(oaths);
 
 export function hasSlur(text: string): boolean {
-  return slurMatcher.hasMatch(text);
+  return unstarred(text).some((reading) => slurMatcher.hasMatch(reading));
+}
+
+/** A star or a dash in a word stands for a vowel, and it may be any. */
+function unstarred(text: string): string[] {
+  const starred = /(?<=[a-z])[*#_]+(?=[a-z])/gi;
+  return text.search(starred) < 0 ? [text] : [...'aeiou'].map((vowel) => text.replaceAll(starred, vowel));
 }
 
 const aimedBefore =
   /\b(?:you|u|ya|your|ur|you'?re|youre|yall|y'all|stupid|dumb|fat|ugly|little|suck my|eat|eat my)\b[^.!?]{0,14}$/i;
-const aimedAfter = /^\w{0,4}\b ?(?:you|u|off|ur|your|yourself|all of you|the lot of you|felons?)\b/i;
+const aimedAfter = /^\w{0,4} ?(?:you|u|off|ur|your|yourself|all of you|the lot of you|felons?)\b/i;
 const aimedInside = /^(?:bitch|cunt|pussy|prick|dick)(?: nobody| you| shut)/i;
 /** "They make you feel like shit" is about how it feels, and "your ass" in "get your ass to legal aid" is a figure of speech. */
 const felt =
@@ -45,6 +55,10 @@ const felt =
 
 /** Oaths thrown at whoever reads. */
 export function hasAimedOath(text: string): boolean {
+  return unstarred(text).some(hasAimed);
+}
+
+function hasAimed(text: string): boolean {
   return oathMatcher.getAllMatches(text).some(({ startIndex, endIndex }) => {
     const before = text.slice(Math.max(0, startIndex - 30), startIndex);
     const after = text.slice(endIndex + 1, endIndex + 25);
