@@ -165,7 +165,7 @@ export type Tables = {
     helpful_count: Generated<number>;
     view_count: Generated<number>;
     created_at: string;
-    /** Title and content in small letters. */
+    /** The words of title and content in small letters; never changed. */
     search_text: string;
     text_hash: string;
     delete_key_hash: string;

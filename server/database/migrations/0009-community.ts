@@ -48,6 +48,24 @@ export const community: Migration = {
     await db.schema.createIndex('posts_by_text').on('posts').columns(['text_hash', 'created_at']).execute();
     await sql`create index posts_flagged on posts (number) where flags <> ''`.execute(db);
 
+    // Words are looked up in an index that each database keeps in its own way.
+    if (engine === 'PostgreSQL') {
+      await sql`create index posts_search on posts using gin (array_to_tsvector(string_to_array(search_text, ' ')))`.execute(
+        db,
+      );
+    } else {
+      await sql`create virtual table post_search using fts5(
+        search_text, content = 'posts', content_rowid = 'number', prefix = '2 3',
+        tokenize = 'unicode61 remove_diacritics 0'
+      )`.execute(db);
+      await sql`create trigger posts_added after insert on posts begin
+        insert into post_search (rowid, search_text) values (new.number, new.search_text);
+      end`.execute(db);
+      await sql`create trigger posts_deleted after delete on posts begin
+        insert into post_search (post_search, rowid, search_text) values ('delete', old.number, old.search_text);
+      end`.execute(db);
+    }
+
     // How many are published, kept with each change, so that no list has to count them.
     await db.schema
       .createTable('post_counts')

@@ -5,20 +5,17 @@ import type { Tables } from '../../database/tables.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 import { type PostRow, postColumns, postOf } from './post-rows.ts';
 import { countPublished } from './published-counts.ts';
+import { foundNumbers, mostFound } from './search.ts';
 
 const pageLength = 20;
-/** Beyond that, it is no use to anybody to know how many posts a search found. */
-const mostCounted = 1_000;
-
 type Matching = SelectQueryBuilder<Tables, 'posts', object>;
-type Filters = Pick<PostQuery, 'state' | 'category' | 'q'>;
 
 /** A page of what everybody may read. */
 export async function listPublished(database: Database, query: PostQuery): Promise<PostList> {
   const published = filtered(database, query).where('status', '=', 'published');
   const [{ rows, nextCursor }, total] = await Promise.all([
     pageOf(published, query),
-    query.q ? countUpTo(published, mostCounted) : countPublished(database.tables, query),
+    query.q ? countUpTo(published, mostFound) : countPublished(database.tables, query),
   ]);
   return { data: rows.map(postOf), pagination: { nextCursor, total } };
 }
@@ -47,28 +44,13 @@ export async function pageOf(posts: Matching, query: PostQuery | AdminPostQuery)
   return { rows: shown, nextCursor: rows.length > limit && last ? cursorAfter(last, sort) : null };
 }
 
-/** A text as it is searched, and what is searched for: small letters, one space for any white space, no NUL. */
-export function searchable(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s\0]+/g, ' ')
-    .trim();
-}
-
-export function filtered({ tables, engine }: Database, { state, category, q = '' }: Filters): Matching {
+export function filtered({ tables, engine }: Database, query: PostQuery): Matching {
+  const { state, category } = query;
   let posts: Matching = tables.selectFrom('posts');
   if (state) posts = posts.where('state', '=', state);
   if (category) posts = posts.where('category', '=', category);
-  const words = searchable(q);
-  if (words) {
-    // Neither takes any character for a wildcard. Both read every post that the other filters leave, until the page is
-    // full: some 60 ms of the database's time where none of 100,000 posts fits. Routes limit how often that is asked.
-    const position = engine === 'PostgreSQL' ? sql`strpos` : sql`instr`;
-    posts = posts.where(sql<boolean>`${position}(search_text, ${words}) > 0`);
-  }
-  return posts;
+  const found = foundNumbers(engine, query);
+  return found ? posts.where('number', 'in', found) : posts;
 }
 
 export async function countUpTo(posts: Matching, most: number): Promise<number> {

@@ -113,7 +113,7 @@ onBothEngines('Reading posts', (context) => {
     );
   });
 
-  test('searches title and text, in any case, and takes no character for a wildcard', async () => {
+  test('searches the words of title and text by how they begin, and takes no sign for a command', async () => {
     const { app } = await started();
     await write(app, [
       { title: 'Half off', content: 'They gave 50% off the fee, snake_case and all.' },
@@ -127,20 +127,50 @@ onBothEngines('Reading posts', (context) => {
       return data.map(({ title }) => title);
     };
     expect(await asked('HALF')).toEqual(['Half off']);
+    expect(await asked('off half')).toEqual(['Half off']);
+    expect(await asked('hal fee')).toEqual(['Half off']);
+    expect(await asked('half quote')).toEqual([]);
+    expect(await asked('alf')).toEqual([]);
     expect(await asked('50%')).toEqual(['Half off']);
-    expect(await asked('%')).toEqual(['Half off']);
-    expect(await asked('_')).toEqual(['Half off']);
+    expect(await asked('5%f')).toEqual([]);
     expect(await asked('snake_case')).toEqual(['Half off']);
     expect(await asked('snakeXcase')).toEqual([]);
     expect(await asked('éclair')).toEqual(['ÉCLAIR']);
-    expect(await asked('\\')).toEqual(['ÉCLAIR']);
-    expect(await asked('it\'s gone"; drop table')).toEqual(['Quote']);
-    expect(await asked('line second')).toEqual(['Lines']);
     expect(await asked('fee')).toEqual(['ÉCLAIR', 'Half off']);
+    expect(await asked('second line')).toEqual(['Lines']);
+    expect(await asked(`it's gone"; drop table posts; --`)).toEqual(['Quote']);
+    for (const sign of [
+      '%',
+      '_',
+      '\\',
+      '*',
+      '"',
+      "'",
+      ':*',
+      '&|!()',
+      '\ud83d',
+      '😀',
+      '\u{1e922}\u{1e943}',
+      '\u0905\u093e',
+    ])
+      expect(await asked(sign), sign).toEqual([]);
+    for (const words of [
+      'half OR quote',
+      'half NOT quote',
+      'text:half',
+      'half | quote',
+      "half'",
+      'NEAR(half off)',
+    ])
+      await asked(words);
     // Nothing to search for: everything.
     expect(await asked('  ')).toHaveLength(4);
-    expect(await asked('\u0000')).toHaveLength(4);
-    expect(await everyPage(app, { q: 'e', limit: '1' })).toEqual(['Lines', 'Quote', 'ÉCLAIR', 'Half off']);
+    expect(await everyPage(app, { q: 'h', limit: '1' })).toEqual([]);
+    expect(await everyPage(app, { q: 'he', limit: '1' })).toEqual(['Quote', 'ÉCLAIR']);
+    expect(
+      await everyPage(app, { q: 'he', limit: '1', state: 'CA', category: 'general_support' }),
+    ).toHaveLength(2);
+    expect(await asked('instateca')).toHaveLength(4);
   });
 
   test('limits how often one visitor searches, and not how often they read', async () => {

@@ -47,8 +47,8 @@ export function communityRoutes(app: App, community: Community): void {
       schema: {
         summary: 'What people wrote, newest or most helpful first',
         description:
-          '`total` is how many posts there are with this state and category; for a search it is how many were found, ' +
-          'and 1000 where there are more. `nextCursor` asks for the next page, and is null on the last.',
+          'A search finds posts with words that begin with all those searched for, the newest 500 of them. `total` is ' +
+          'how many posts there are with this state and category, or how many were found. `nextCursor` asks for the next page, and is null on the last.',
         tags,
         querystring: PostQuery,
         response: { 200: PostList, ...readFailures },

@@ -5,9 +5,10 @@ import type { Database } from '../../database/database.ts';
 import type { Secrets } from '../../database/secrets.ts';
 import type { Tables } from '../../database/tables.ts';
 import { anonymousHandle } from './handle.ts';
-import { listPublished, searchable } from './listing.ts';
+import { listPublished } from './listing.ts';
 import { isPostId, postColumns, postOf } from './post-rows.ts';
 import { addPublished, countPublished } from './published-counts.ts';
+import { searchText } from './search.ts';
 
 /** The same words within this time are one post sent twice, or somebody who floods the forum. */
 const duplicateMs = 10 * 60 * 1000;
@@ -82,8 +83,8 @@ export class Posts {
       flags: ready.flags.join(' '),
       crisis_help: ready.crisisHelp ? 1 : 0,
       created_at: createdAt.toISOString(),
-      search_text: searchable(`${title}\n${content}`),
-      text_hash: hashOf(searchable(content).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')),
+      search_text: searchText(ready),
+      text_hash: hashOf(searchText({ title: '', content })),
       delete_key_hash: hashOf(deleteKey),
       idempotency_key_hash: idempotencyKey === undefined ? null : hashOf(idempotencyKey),
       reply: null,
