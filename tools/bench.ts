@@ -1,4 +1,5 @@
 /** What we measure. Ratios within one run, so that they mean the same on a slow machine and on a fast one. */
+import { measureForum } from '../bench/forum.ts';
 import { measureJudging } from '../bench/judging.ts';
 import { measureLawWeight } from '../bench/law-weight.ts';
 import { measurePageWeight } from '../bench/page-weight.ts';
@@ -10,3 +11,4 @@ await buildSite();
 measureLawWeight();
 measurePageWeight();
 await measureServing();
+await measureForum();
