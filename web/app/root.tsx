@@ -55,9 +55,10 @@ export default function Root() {
 /** The empty page that admin screens are drawn into. */
 export function HydrateFallback() {
   return (
-    <div className="page py-16">
+    <div className="page py-12">
       <title>Administration | OpenSlate</title>
       <meta name="robots" content="noindex" />
+      <h1 className="mb-6 text-[clamp(1.8rem,1.4rem+2vw,2.6rem)]">Administration</h1>
       <p className="needs-script">Loading…</p>
       <noscript>
         <p>

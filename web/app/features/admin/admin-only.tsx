@@ -19,10 +19,12 @@ export function AdminOnly({ children }: { children: ReactNode }) {
   }, [status, queries]);
 
   if (status === 'signedIn') return children;
-  if (status === 'signedOut') return <Navigate to={loginPathFrom(here)} replace />;
   return (
     <div className="page py-12">
+      <h1 className="mb-6 text-[clamp(1.8rem,1.4rem+2vw,2.6rem)]">Administration</h1>
       <Skeleton lines={5} label="Checking your admin session…" />
+      {/* Stays in sight until the login page is loaded. */}
+      {status === 'signedOut' && <Navigate to={loginPathFrom(here)} replace />}
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { isBypassed } from '../../../api/admin-bypass.ts';
 import { adminToken } from '../../../api/admin-token.ts';
 import { request } from '../../../api/request.ts';
 
-/** What of a schema is needed here: that it reads an answer, or throws. */
-export type Schema<T> = { parse(answer: unknown): T };
+/** What reads an answer, and throws where it is not what was agreed. */
+export type AnswerSchema<T> = { parse: (answer: unknown) => T };
 
 type AdminCall = { method?: string; body?: unknown; signal?: AbortSignal };
 
 /** A call of an administrator whose answer has a schema. */
 export async function adminCall<T>(
-  schema: Schema<T>,
+  schema: AnswerSchema<T>,
   url: string,
   { method = 'GET', ...options }: AdminCall = {},
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { adminCall, type Schema } from './admin-call.ts';
+import { type AnswerSchema, adminCall } from './admin-call.ts';
 
 // Several people look after one site: what is shown is asked for again whenever it comes into view. Who waits for a
 // failure to be tried again three times believes that nothing happens; there is a button for it.
@@ -10,7 +10,7 @@ type Options = {
   every?: number;
 };
 
-export function useAdminQuery<T>(url: string, schema: Schema<T>, { every }: Options = {}) {
+export function useAdminQuery<T>(url: string, schema: AnswerSchema<T>, { every }: Options = {}) {
   return useQuery({
     queryKey: [url],
     queryFn: ({ signal }) => adminCall(schema, url, { signal }),
@@ -23,7 +23,7 @@ export function useAdminQuery<T>(url: string, schema: Schema<T>, { every }: Opti
 type Paged = { data: readonly unknown[]; pagination: { nextCursor: string | null } };
 
 /** A list that comes in pages, each one following the ones before it. */
-export function useAdminPages<T extends Paged>(url: string, schema: Schema<T>) {
+export function useAdminPages<T extends Paged>(url: string, schema: AnswerSchema<T>) {
   return useInfiniteQuery({
     queryKey: [url, 'pages'],
     queryFn: ({ pageParam, signal }) => adminCall(schema, withCursor(url, pageParam), { signal }),

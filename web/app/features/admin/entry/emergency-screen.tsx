@@ -29,7 +29,7 @@ export function EmergencyScreen() {
     >
       <h2 className="text-xl">1. Make a recovery code</h2>
       <p className="mt-2">Somebody with access to the server runs this, with your username:</p>
-      <pre className="mt-2 overflow-x-auto rounded-field border border-line bg-wash px-4 py-3">
+      <pre className="mt-2 whitespace-pre-wrap rounded-field border border-line bg-wash px-4 py-3">
         <code>npm run admins -- recover &lt;name&gt;</code>
       </pre>
       <p className="mt-2 text-soft">

@@ -1,3 +1,4 @@
+import { adminLoginAction } from '@openslate/contract/forum.ts';
 import { useRef, useState } from 'react';
 import { keepAdminToken } from '../../../api/admin-token.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
@@ -23,7 +24,7 @@ export function useLogin(onDone: () => void) {
     underWay.current = true;
     setBusy(true);
     setProblem(undefined);
-    const outcome = await logIn(credentials, await requestBotProof('admin_login'));
+    const outcome = await logIn(credentials, await requestBotProof(adminLoginAction));
     underWay.current = false;
     setBusy(false);
     switch (outcome.kind) {
