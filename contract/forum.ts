@@ -33,7 +33,7 @@ export const reportReasonLength = { most: 500 } as const;
 
 /** What a proof of work must say it is for. One made for a message opens no login. */
 export const communityPostAction = 'community_post';
-const adminLoginAction = 'admin_login';
+export const adminLoginAction = 'admin_login';
 export const contactAction = 'contact';
 export const botCheckActions = [communityPostAction, adminLoginAction, contactAction] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
