@@ -29,8 +29,8 @@ export async function startSite(): Promise<SiteServer> {
     env: { ...process.env, ...settings, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill();
     await ended;
     rmSync(data, { recursive: true, force: true });
