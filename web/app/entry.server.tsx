@@ -12,6 +12,8 @@ export default function drawPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // The empty page would be drawn as if it stood at `/`. It becomes an admin page, with what stands around those.
+  if (context.isSpaMode) context.staticHandlerContext.location.pathname = '/admin';
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -14,7 +14,7 @@ export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
   writeFileSync(`${client}/robots.txt`, robotsTxt(publicUrl));
   // The bundler's own list is of no use to a browser.
   rmSync(`${client}/.vite`, { recursive: true, force: true });
-  makeShell(client);
+  renameSync(`${client}/__spa-fallback.html`, `${client}/shell.html`);
 
   const described = await Promise.all(
     filesBelow(client).map(async (name) => [name, await describeFile(client, name)] as const),
@@ -33,13 +33,6 @@ export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
     shell: page('/shell.html'),
   };
   writeFileSync(`${folder}/site.json`, JSON.stringify(BuiltSite.parse(site)));
-}
-
-/** The bundler draws it as if it stood at `/`. No link leads to the admin page that it becomes, so none is current. */
-function makeShell(client: string): void {
-  renameSync(`${client}/__spa-fallback.html`, `${client}/shell.html`);
-  const drawn = readFileSync(`${client}/shell.html`, 'utf8');
-  writeFileSync(`${client}/shell.html`, drawn.replaceAll(' aria-current="page"', ''));
 }
 
 function fileOf(path: string): string {
