@@ -1,10 +1,12 @@
 import { Newspaper, X } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { asksQuestions, isAdminPage, isSharedResult } from '../../layout/kinds-of-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { track } from '../analytics/counting.ts';
+import { newsIds } from './news-ids.ts';
+import { NewsMessage, unableToLoad } from './news-message.tsx';
 import type { OpenNewsProps } from './open-news.tsx';
 import { areNewsOpen, countNew, keepNewsOpen, noteSeen, seenNews } from './seen-news.ts';
 import { useNews } from './use-news.ts';
@@ -22,7 +24,8 @@ export function NewsTicker() {
  */
 function Ticker() {
   const [open, setOpen] = useState<'no' | 'kept' | 'just_now'>('no');
-  const { items, failed, fetchAgain } = useNews(open !== 'no');
+  const { answer, failed } = useNews(open !== 'no');
+  const ids = useMemo(() => newsIds(answer), [answer]);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const { OpenNews, missing } = useOpenNews(open !== 'no');
 
@@ -32,25 +35,24 @@ function Ticker() {
   }, []);
 
   useEffect(() => {
-    if (open !== 'no' && items) setSeen(noteSeen(items));
-  }, [open, items]);
+    if (open === 'no' || !ids) return;
+    setSeen(ids);
+    noteSeen(ids);
+  }, [open, ids]);
 
   function toggle() {
     const opens = open === 'no';
     setOpen(opens ? 'just_now' : 'no');
     keepNewsOpen(opens);
-    if (!opens) return;
-    if (failed) fetchAgain();
-    track('news_opened');
+    if (opens) track('news_opened');
   }
 
-  const isEmpty = items?.length === 0;
   return (
     <section
       aria-label="Legal Updates"
       data-page-part
       data-news
-      className={classes('page needs-script print:hidden', isEmpty && 'invisible')}
+      className={classes('page needs-script print:hidden', ids?.length === 0 && 'invisible')}
     >
       <div className="flex min-h-12 flex-wrap items-center gap-x-2 border-line border-b text-[0.95rem]">
         <Button
@@ -63,7 +65,7 @@ function Ticker() {
           {open === 'no' ? (
             <>
               <Newspaper aria-hidden />
-              Show Legal Updates{items && ` (${countNew(items, seen)} new)`}
+              Show Legal Updates{ids && ` (${countNew(ids, seen)} new)`}
             </>
           ) : (
             <>
@@ -73,12 +75,10 @@ function Ticker() {
           )}
         </Button>
         {open !== 'no' &&
-          (items && OpenNews ? (
-            <OpenNews items={items} justOpened={open === 'just_now'} />
+          (answer !== undefined && OpenNews ? (
+            <OpenNews answer={answer} justOpened={open === 'just_now'} />
           ) : (
-            <p role="status" className="min-w-0 flex-1 truncate">
-              {failed || missing ? 'Unable to load latest news updates' : 'Loading latest legal news...'}
-            </p>
+            <NewsMessage>{failed || missing ? unableToLoad : 'Loading latest legal news...'}</NewsMessage>
           ))}
       </div>
     </section>

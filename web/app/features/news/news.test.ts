@@ -1,16 +1,7 @@
-import type { NewsItem } from '@openslate/contract/news.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newsIds } from './news-ids.ts';
 import { secondsFor } from './pace.ts';
 import { areNewsOpen, countNew, keepNewsOpen, noteSeen, seenNews } from './seen-news.ts';
-
-const item = (id: string): NewsItem => ({
-  id,
-  state: 'PA',
-  urgent: false,
-  category: 'general',
-  title: id,
-  date: '2026-11-15',
-});
 
 function storage() {
   const kept = new Map<string, string>();
@@ -28,6 +19,20 @@ describe('the pace of the news', () => {
   });
 });
 
+describe('what the items are called', () => {
+  it.each([
+    [{ data: [{ id: 'a', title: 'A' }, { id: 'b' }] }, ['a', 'b']],
+    [{ data: [] }, []],
+    [{ data: [null, { id: 1 }, { id: 'c' }] }, ['c']],
+    [{ data: 'a' }, undefined],
+    [null, undefined],
+    [undefined, undefined],
+    ['<html>', undefined],
+  ])('is read out of %j', (answer, ids) => {
+    expect(newsIds(answer)).toEqual(ids);
+  });
+});
+
 describe('what was seen of the news', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', storage());
@@ -36,14 +41,14 @@ describe('what was seen of the news', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is not new any more, and what comes later is', () => {
-    expect(countNew([item('a'), item('b')], seenNews())).toBe(2);
-    noteSeen([item('a'), item('b')]);
-    expect(countNew([item('c'), item('a'), item('b')], seenNews())).toBe(1);
+    expect(countNew(['a', 'b'], seenNews())).toBe(2);
+    noteSeen(['a', 'b']);
+    expect(countNew(['c', 'a', 'b'], seenNews())).toBe(1);
   });
 
   it('is forgotten with the item', () => {
-    noteSeen([item('a'), item('b')]);
-    noteSeen([item('b')]);
+    noteSeen(['a', 'b']);
+    noteSeen(['b']);
     expect(seenNews()).toEqual(['b']);
   });
 
@@ -66,7 +71,7 @@ describe('what was seen of the news', () => {
     vi.stubGlobal('sessionStorage', undefined);
     keepNewsOpen(true);
     expect(areNewsOpen()).toBe(false);
-    expect(noteSeen([item('a')])).toEqual(['a']);
+    noteSeen(['a']);
     expect(seenNews()).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import type { NewsItem } from '@openslate/contract/news.ts';
-
 const visibleKey = 'newsTickerVisible';
 const seenKey = 'newsTickerSeen';
 
@@ -30,16 +28,14 @@ export function seenNews(): readonly string[] {
   }
 }
 
-export function noteSeen(items: readonly NewsItem[]): readonly string[] {
-  const ids = items.map(({ id }) => id);
+export function noteSeen(ids: readonly string[]): void {
   try {
     localStorage.setItem(seenKey, JSON.stringify(ids));
   } catch {
     // Then they are new again the next time.
   }
-  return ids;
 }
 
-export function countNew(items: readonly NewsItem[], seen: readonly string[]): number {
-  return items.filter(({ id }) => !seen.includes(id)).length;
+export function countNew(ids: readonly string[], seen: readonly string[]): number {
+  return ids.filter((id) => !seen.includes(id)).length;
 }

@@ -1,36 +1,55 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { request } from '../../api/request.ts';
 import { sparesData, whenIdle } from '../../api/when-idle.ts';
 
 const halfAnHour = 30 * 60_000;
 
-/** The news, fetched once the page has nothing better to do, or when opened; then not again for half an hour. */
-export function useNews(open: boolean) {
-  const [idle, setIdle] = useState(false);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['/api/news-updates'],
-    queryFn: async ({ signal }) => (await import('./load-news.ts')).loadNews(signal),
-    enabled: idle || open,
-    staleTime: halfAnHour,
-    gcTime: halfAnHour,
-    retry: false,
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-  });
+const news = {
+  queryKey: ['/api/news-updates'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => request('GET', '/api/news-updates', { signal }),
+  staleTime: halfAnHour,
+  gcTime: halfAnHour,
+  retry: false,
+};
+
+/**
+ * The news as the server sent them, fetched once the page has nothing better to do, or when opened; then not again for
+ * half an hour. Fetched without an observer, and read by whoever shows them: every page begins with this line, and
+ * neither the one nor the schema is needed for it.
+ */
+export function useNews(open: boolean): { answer: unknown; failed: boolean } {
+  const client = useQueryClient();
+  const [{ answer, failed }, setNews] = useState<{ answer?: unknown; failed: boolean }>(nothingYet);
+
+  const load = useCallback(() => {
+    client.fetchQuery(news).then(
+      (fetched) => setNews({ answer: fetched, failed: false }),
+      () => setNews({ failed: true }),
+    );
+  }, [client]);
+
+  useEffect(() => {
+    if (!open) return;
+    setNews((before) => ({ ...before, failed: false }));
+    load();
+  }, [open, load]);
 
   useEffect(() => {
     if (sparesData()) return;
     let callOff = () => {};
-    const fetchWhenIdle = () => {
-      callOff = whenIdle(() => setIdle(true));
+    const loadWhenIdle = () => {
+      callOff = whenIdle(load);
     };
-    if (document.readyState === 'complete') fetchWhenIdle();
-    else window.addEventListener('load', fetchWhenIdle, { once: true });
+    if (document.readyState === 'complete') loadWhenIdle();
+    else window.addEventListener('load', loadWhenIdle, { once: true });
     return () => {
-      window.removeEventListener('load', fetchWhenIdle);
+      window.removeEventListener('load', loadWhenIdle);
       callOff();
     };
-  }, []);
+  }, [load]);
 
-  return { items: data, failed: isError && !isFetching, fetchAgain: refetch };
+  return { answer, failed };
 }
+
+const nothingYet = { failed: false };
