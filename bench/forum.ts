@@ -3,10 +3,11 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostList } from '@openslate/contract/community.ts';
+import { fastify } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { openDatabase } from '../server/database/connect.ts';
+import { connect, openDatabase } from '../server/database/connect.ts';
 import type { Database, Engine } from '../server/database/database.ts';
 import type { App } from '../server/http/app.ts';
 import { startPostgres } from '../server/testing/postgres.ts';
@@ -102,7 +103,6 @@ async function forum(place: Place, posts: number): Promise<Forum> {
 }
 
 async function bareRoute(body: string): Promise<{ address: string; close(): Promise<void> }> {
-  const { fastify } = await import('fastify');
   const app = fastify();
   app.get('/', (_request, reply) => reply.type('application/json').send(body));
   return { address: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
@@ -163,9 +163,7 @@ function postgresDatabase(url: string, name: string): string {
 }
 
 async function createDatabases(url: string, names: readonly string[]): Promise<void> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client(url);
-  await client.connect();
-  for (const name of names) await client.query(`create database ${name}`);
-  await client.end();
+  const { tables, close } = connect({ dataDir: '', databaseUrl: url });
+  for (const name of names) await sql`create database ${sql.id(name)}`.execute(tables);
+  await close();
 }
