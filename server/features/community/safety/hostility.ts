@@ -10,10 +10,19 @@ const futureMark =
 const violence =
   '(?:kill|murder|shoot|stab|slit|strangle|choke|beat|rape|burn|bury|gut|skin|hang|torture|end|destroy|smash|break|hurt|hunt|jump|cut|execute|put|drag|waste|whack|bomb|blow up|shoot up|burn down)';
 const victims =
-  "(?:you|u|ya|yall|y'all|your|ur|him|her|them|all|every|these|those|everybody|everyone|the (?:court|courthouse|judge|school|station|office|place|jury|witness|cops?))\\b(?! (?:a |an )?(?:message|text|email|e-mail|dm|link|pic|in touch|on (?:the|a) (?:list|phone)))";
+  "(?:you|u|ya|yall|y'all|your|ur|him|her|them|all|every|these|those|everybody|everyone)\\b(?! (?:a |an )?(?:message|text|email|e-mail|dm|link|pic|in touch|on (?:the|a) (?:list|phone)))";
+/** "I want to end the court case early" is a plan, and "I will burn down the courthouse" is another. */
+const grave = '(?:kill|murder|shoot(?: up)?|stab|bomb|blow up|burn(?: down)?|lynch|hang|attack)';
+const officials =
+  '(?:the|that|this|those|these|my|his|her|our) (?:\\w+ ){0,2}(?:court|courthouse|judges?|school|station|office|building|place|jury|witness(?:es)?|victims?|cops?|police|officers?|prosecutor|da|po|lawyer|warden|guards?|jail|prison)\\b';
+const attacking = new RegExp(`${iWill} ${grave} ${officials}`, 'g');
 const doing = new RegExp(`${iWill} ${violence} (?:the \\w+ out of )?${victims}`, 'g');
 
 const threats = [
+  new RegExp(
+    `(?:^|[.!?,;] ?|\\b(?:should|let'?s|lets|gotta|someone|somebody|just|go|and) )${grave} ${officials}`,
+  ),
+  /(?:^|[.!?,;] ?|\b(?:should|let'?s|lets|someone|somebody) )bring (?:a|your|the|some) (?:guns?|knife|knives|weapons?|bombs?|gas)\b/,
   new RegExp(`${iWill}(?: \\w+){0,2} find (?:you|u|out where you live)(?: and|,| when|!|\\.|$)`),
   /\b(?:i|we) know where (?:you|u|your|she|he|they) (?:live|work|sleep|kids|family)/,
   /\b(?:i'm|im|i am|we're|we are) coming for (?:you|u|your)\b/,
@@ -22,7 +31,7 @@ const threats = [
   /\b(?:go|just|should|please|pls) (?:go |just )?(?:and )?(?:kill|hang|shoot|drown) (?:your|ur) ?sel(?:f|ves)\b/,
   /\b(?:kill|hang) (?:your|ur) ?sel(?:f|ves),? (?:you|u|already|now|loser)\b/,
   /(?:^|[^a-z])k\.?y\.?s(?:$|[^a-z])/,
-  /\b(?:hope|wish) (?:that )?(?:you|u|ur|your|yall|y'all|they|all)\b.{0,30}\b(?:die|dies|rot|burn|suffer|suffers|raped|stabbed|shanked|killed|cancer|dead|hell)\b/,
+  /\b(?:hope|wish) (?:that )?(?:you|u|ur|your|yall|y'all|they|all)\b.{0,30}\b(?:foster care|die|dies|rot|burn|suffer|suffers|raped|stabbed|shanked|killed|cancer|dead|hell)\b/,
   /(?:^|[.!?,;] ?)(?:kill|shoot|hang|execute|exterminate|deport|gas) (?:all|every|these|those|them|the lot)\b/,
   /\bbullet (?:in|through|for|with) (?:it|you|your|ur|his|her|their|the)\b|\bsix feet under\b|\bcurb ?stomp/,
   /\b(?:slit|cut|break|smash|bash|kick|knock|beat) (?:in )?(?:your|ur) (?:throat|neck|head|face|teeth|skull|legs|bones|ass)\b/,
@@ -46,6 +55,9 @@ const fate =
   '(?:die|rot|burn|shot|executed|hanged|hung|killed|exterminated|castrated|sterilized|deported|put down|gassed|caged|locked up (?:forever|for life|till|until)|death penalty|electric chair|firing squad|raped|aborted|a cell until)';
 
 const contempt = [
+  /\b(?:white (?:power|pride)|heil hitler|sieg heil|14 ?\/? ?88|race war)\b/,
+  /\b(?:get|keep|throw|drive) (?:these|those|them|you|all|the) (?:\w+ ){0,2}(?:off|out of) (?:our|my) (?:streets?|neighborhoods?|country|town|city|land)\b/,
+  /\b(?:send|show|dm) (?:me|us) (?:your |ur |some |more )*(?:nudes?|naked|tits|boobs|sexy)\b/,
   new RegExp(
     `\\b${people} (?:\\w+ ){0,3}(?:should|deserves?|ought|need|needs|must|belongs?|can all)\\b.{0,40}\\b${fate}`,
   ),
@@ -58,7 +70,7 @@ const contempt = [
   /\b(?:stay|keep (?:them|him|her|you)) locked up\b|\block them all up\b|\bship (?:them|you) (?:all )?back\b/,
   /\bboo ?hoo\b|\b(?:stop|quit) (?:whining|crying|bitching|complaining)\b|\bcry about it\b|\bplay stupid games\b/,
   /\bshould(?:'ve| have|a) thought (?:about|of) (?:that|it|this) before\b|\b(?:do not|don'?t|maybe don'?t) (?:do the crime|be a criminal|break the law)\b/,
-  /\b(?:rapists|murderers|thieves|criminals|felons|addicts|scum|trash|garbage|animals|losers) like (?:you|u|yourself)\b/,
+  /\b(?:rapists?|murderers?|thie(?:f|ves)|criminals?|felons?|addicts?|scum|trash|garbage|animals?|losers?) like (?:you|u|yourself)\b/,
   /\b(?:no|zero) (?:sympathy|pity|mercy) for (?:you|felons|criminals|any of you)\b|\benjoy (?:prison|jail|flipping burgers|being poor)\b/,
   /\bonce a (?:thief|criminal|felon|con|junkie|crook|liar|cheat),? always a\b/,
   /\b(?:nobody|no one|noone) (?:wants|cares about|likes|asked) (?:you|u|your|yall|for you)\b/,
@@ -91,7 +103,7 @@ const reported =
 const quoted = /\b(?:said|says|saying|claims|claimed|yelled|wrote|accused of saying)(?: that)?:? ?["']?$/;
 
 export function isThreat(even: string): boolean {
-  for (const { 0: found, index } of even.matchAll(doing))
+  for (const { 0: found, index } of [...even.matchAll(doing), ...even.matchAll(attacking)])
     if (futureMark.test(found) && !quoted.test(even.slice(0, index))) return true;
   return threats.some((threat) => {
     const found = threat.exec(even);

@@ -47,11 +47,17 @@ function unstarred(text: string): string[] {
 
 const aimedBefore =
   /\b(?:you|u|ya|your|ur|you'?re|youre|yall|y'all|stupid|dumb|fat|ugly|little|suck my|eat|eat my)\b[^.!?]{0,14}$/i;
-const aimedAfter = /^\w{0,4} ?(?:you|u|off|ur|your|yourself|all of you|the lot of you|felons?)\b/i;
+const aimedAfter =
+  /^\w{0,4} ?(?:like (?:you|u)|you|u|off|ur|your|yourself|all of you|the lot of you|felons?)\b/i;
 const aimedInside = /^(?:bitch|cunt|pussy|prick|dick)(?: nobody| you| shut)/i;
 /** "They make you feel like shit" is about how it feels, and "your ass" in "get your ass to legal aid" is a figure of speech. */
 const felt =
   /\b(?:feel|feels|felt|feeling|treat|treats|treated|like|as|get|got|bust|busted|work|worked|cover|save)\b[^.!?]{0,20}$/i;
+
+/** "I was the dumb ass who signed" is hard on nobody else. */
+const own = /\b(?:i was|i am|i'?m|i feel|i felt|myself)\b(?:(?!\b(?:you|u|your|ur)\b)[^.!?]){0,20}$/i;
+/** So many, and little besides. */
+const outburst = { oaths: 3, wordsForEach: 5 };
 
 /** Oaths thrown at whoever reads. */
 export function hasAimedOath(text: string): boolean {
@@ -59,10 +65,13 @@ export function hasAimedOath(text: string): boolean {
 }
 
 function hasAimed(text: string): boolean {
-  return oathMatcher.getAllMatches(text).some(({ startIndex, endIndex }) => {
+  const oaths = oathMatcher.getAllMatches(text);
+  if (oaths.length >= outburst.oaths && text.split(' ').length <= oaths.length * outburst.wordsForEach)
+    return true;
+  return oaths.some(({ startIndex, endIndex }) => {
     const before = text.slice(Math.max(0, startIndex - 30), startIndex);
     const after = text.slice(endIndex + 1, endIndex + 25);
-    if (felt.test(before)) return false;
+    if (felt.test(before) || own.test(before)) return false;
     return (
       aimedBefore.test(before) ||
       aimedAfter.test(after) ||
