@@ -61,6 +61,16 @@ describe('counting', () => {
     expect(consent()).toBe('asked_not_to');
   });
 
+  it('does not try without a network, and counts what is done again with one', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { track } = await visit();
+    track('result_printed', 'PA');
+    expect(sent()).toEqual([]);
+    vi.stubGlobal('navigator', { onLine: true });
+    track('result_printed', 'PA');
+    expect(sent()).toHaveLength(1);
+  });
+
   it('can be switched off and on again on this device', async () => {
     const { track, consent, switchCounting } = await visit();
     expect(switchCounting(false)).toBe(true);

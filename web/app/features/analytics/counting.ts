@@ -48,6 +48,8 @@ export function trackStep(step: ProgressStepName, state?: PlaceCode): void {
 function send(address: string, body: object): void {
   const what = JSON.stringify(body);
   if (counted.has(address + what) || consent() !== 'counted') return;
+  // Without a network there is nothing to try; what is done again later may still be counted.
+  if (navigator.onLine === false) return;
   counted.add(address + what);
   fetch(address, {
     method: 'POST',
