@@ -8,8 +8,9 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { whyNotSent } from '../writing/why-not-sent.ts';
 import { type DraftDetail, detailsIn, withoutDetails } from './draft-details.ts';
-import { adviceFor, fieldsIn, refusalIn } from './failure-words.ts';
+import { fieldsIn, refusalIn } from './failure-words.ts';
 import { PersonalDetailsNote } from './personal-details-note.tsx';
 import {
   type DraftProblem,
@@ -167,7 +168,7 @@ function NotSent({ error }: { error: unknown }) {
   const refusal = refusalIn(error);
   return (
     <Alert kind="no" title={refusal ?? 'Failed to create post'} announce="now">
-      <p>{`${refusal === undefined ? `${adviceFor(error)} ` : ''}What you typed is still here.`}</p>
+      <p>{`${refusal === undefined ? `${whyNotSent(error)} ` : ''}What you typed is still here.`}</p>
     </Alert>
   );
 }

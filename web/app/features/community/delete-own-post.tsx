@@ -1,6 +1,6 @@
 import { showToast } from '../../ui/overlays/toast.ts';
+import { whyNotSent } from '../writing/why-not-sent.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { adviceFor } from './failure-words.ts';
 import { forgetPostKey } from './post-keys.ts';
 import { deleteOwnPost } from './posts.ts';
 
@@ -25,7 +25,7 @@ export function DeleteOwnPost({
       confirm="Delete it"
       busyLabel="Deleting…"
       act={() => deleteOwnPost(id, postKey)}
-      failure={(error) => ({ title: 'Failed to delete post', advice: adviceFor(error) })}
+      failure={(error) => ({ title: 'Failed to delete post', advice: whyNotSent(error) })}
       onDone={() => {
         forgetPostKey(id);
         showToast({

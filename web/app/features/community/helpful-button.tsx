@@ -4,7 +4,7 @@ import { Check, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
-import { adviceFor } from './failure-words.ts';
+import { whyNotSent } from '../writing/why-not-sent.ts';
 import { helpfulPosts } from './kept-ids.ts';
 import { markHelpful } from './posts.ts';
 import { showCounts } from './use-posts.ts';
@@ -23,7 +23,7 @@ export function HelpfulButton({ post }: { post: Post }) {
       helpfulPosts.add(post.id);
       setMarked(true);
     } catch (error) {
-      showToast({ kind: 'no', title: 'Your thanks was not counted', description: adviceFor(error) });
+      showToast({ kind: 'no', title: 'Your thanks was not counted', description: whyNotSent(error) });
     } finally {
       setBusy(false);
     }

@@ -5,8 +5,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { whyNotSent } from '../writing/why-not-sent.ts';
 import { DeleteOwnPost } from './delete-own-post.tsx';
-import { adviceFor } from './failure-words.ts';
 import { PostCard } from './post-card.tsx';
 import { keyOfPost } from './post-keys.ts';
 import { usePost } from './use-posts.ts';
@@ -74,7 +74,7 @@ function NotShown({
   if (!(error instanceof ApiError) || error.statusCode !== 404)
     return (
       <Alert kind="no" title="The post could not be loaded" announce="polite">
-        <p>{adviceFor(error)}</p>
+        <p>{whyNotSent(error)}</p>
         <Button variant="secondary" size="small" onClick={onRetry}>
           Try again
         </Button>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { adviceFor } from './failure-words.ts';
+import { whyNotSent } from '../writing/why-not-sent.ts';
 import { PostCard } from './post-card.tsx';
 import { narrows, noFilters, type PostFilters } from './post-filters.ts';
 import { postsIn, type usePosts } from './use-posts.ts';
@@ -120,7 +120,7 @@ function NoPosts({ filters, onFilter }: Pick<PostListProps, 'filters' | 'onFilte
 function NotFetched({ error }: { error: unknown }) {
   return (
     <Alert kind="no" title="Failed to fetch posts" announce="polite">
-      <p>{adviceFor(error)}</p>
+      <p>{whyNotSent(error)}</p>
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx';
-import { adviceFor } from './failure-words.ts';
+import { whyNotSent } from '../writing/why-not-sent.ts';
 import { reportedPosts } from './kept-ids.ts';
 import { reportPost } from './posts.ts';
 import { reasonWords } from './wording.ts';
@@ -72,7 +72,7 @@ function ReportForm({ post, onSent }: { post: Post; onSent: () => void }) {
       await reportPost(post.id, { reason, ...(note.trim() && { note: note.trim() }) });
       onSent();
     } catch (error) {
-      setProblem(adviceFor(error));
+      setProblem(whyNotSent(error));
       setBusy(false);
     }
   }

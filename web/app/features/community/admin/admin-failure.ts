@@ -1,10 +1,10 @@
 import { asApiError } from '../../../api/api-error.ts';
-import { adviceFor } from '../failure-words.ts';
+import { whyNotSent } from '../../writing/why-not-sent.ts';
 import { noTokenFound } from './admin-calls.ts';
 
 /** What an administrator is told about a call that failed, and what to do about it. */
 export function adminFailure(title: string, error: unknown): { title: string; advice: string } {
   if (asApiError(error).message === noTokenFound)
     return { title: noTokenFound, advice: 'You were logged out. Log in again, then try once more.' };
-  return { title, advice: adviceFor(error) };
+  return { title, advice: whyNotSent(error) };
 }
