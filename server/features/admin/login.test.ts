@@ -205,6 +205,8 @@ onBothEngines('Guessing a password', (context) => {
     const right = (username: string, address: string) =>
       logIn(app, { username, password: goodPassword }, address);
     expect((await right('ann', '203.0.113.2')).statusCode).toBe(429);
+    for (const typed of ['ANN', ' Ann ', '\uff41nn'])
+      expect((await right(typed, '203.0.113.3')).statusCode, typed).toBe(429);
     expect((await right('bob', '203.0.113.1')).statusCode).toBe(429);
     expect((await right('bob', '203.0.113.2')).statusCode).toBe(200);
   });
