@@ -14,6 +14,7 @@ import { answerBrokenRequest } from './http/broken-request.ts';
 import { describeApi } from './http/docs.ts';
 import { sendFailure } from './http/failures.ts';
 import { protect, protectReply } from './http/headers.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { type LogStream, logOptions, logRequests } from './http/log.ts';
 import { isApi, pathOf, refuseUnrouted } from './http/unrouted.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -72,6 +73,7 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   // Otherwise plain text would count as a body, and be refused for its form rather than its kind.
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendFailure);

@@ -41,6 +41,14 @@ describe('A request that can’t be read', () => {
     expect(failureIn(response).code).toBe('malformed_json');
   });
 
+  test.each([
+    ['POST', '/api/community/posts/unknown/helpful'],
+    ['DELETE', '/api/community/posts/unknown'],
+  ] as const)('%s %s takes no body, and does not mind an empty one', async (method, url) => {
+    const headers = { 'content-type': 'application/json', 'x-post-key': 'any' };
+    expect((await (await testApp()).inject({ method, url, headers })).statusCode).toBe(404);
+  });
+
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'nonsense', 'application/xml'])(
     'the content type %s is answered with 415',
     async (type) => {
