@@ -17,7 +17,7 @@ export const Username = z
   );
 const Password = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most));
 const Typed = z.string().check(z.maxLength(1_000));
-const proof = { recaptchaToken: z.optional(z.string().check(z.maxLength(4_000))) };
+const proof = { recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(4_000)))) };
 
 export const AdminSetup = z.strictObject({ setupCode: Typed, username: Username, password: Password });
 

@@ -61,7 +61,7 @@ export const NewPost = z.strictObject({
   state: State,
   /** Accepted, and always treated as true. */
   isAnonymous: z.optional(z.boolean()),
-  recaptchaToken: z.optional(z.string().check(z.maxLength(4_000))),
+  recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(4_000)))),
 });
 export type NewPost = z.infer<typeof NewPost>;
 
@@ -100,7 +100,7 @@ export type PostReport = z.infer<typeof PostReport>;
 /** `adminUsername` is accepted and ignored: the reply carries the name of whoever is logged in. */
 export const AdminReply = z.strictObject({
   adminReply: written(replyLength),
-  adminUsername: z.optional(z.string().check(z.maxLength(200))),
+  adminUsername: z.optional(z.unknown()),
 });
 
 /*

@@ -10,7 +10,7 @@ export const ContactMessage = z.strictObject({
   message: z
     .string()
     .check(z.trim(), z.minLength(contactMessageLength.least), z.maxLength(contactMessageLength.most)),
-  recaptchaToken: z.optional(z.string().check(z.maxLength(4_000))),
+  recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(4_000)))),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

@@ -49,8 +49,8 @@ export class BotCheck {
    * a puzzle or solve it sends nothing, and what that means is for the caller to say; a proof that is not good is
    * refused. Checking a proof spends it, whatever becomes of the request.
    */
-  async check(token: string | undefined, action: BotCheckAction): Promise<'passed' | 'absent'> {
-    if (token === undefined || token === '') return 'absent';
+  async check(token: string | null | undefined, action: BotCheckAction): Promise<'passed' | 'absent'> {
+    if (!token) return 'absent';
     const proof = readProof(token);
     if (!proof) throw refused();
     const { salt, data } = proof.challenge.parameters;
