@@ -76,6 +76,13 @@ export function communityRoutes(app: App, community: Community): void {
   app.post(
     '/api/community/posts',
     {
+      // Before the body is looked at: whoever sends a post again wants the answer that was lost, and no other.
+      preValidation: async (request, reply) => {
+        const { success, data } = IdempotencyKey.safeParse(request.headers);
+        const key = success ? data[idempotencyKeyHeader] : undefined;
+        const before = key === undefined ? undefined : await posts.madeWith(key);
+        if (before) return reply.code(201).send(told(before));
+      },
       schema: {
         summary: 'Writes a post',
         description:
@@ -90,8 +97,6 @@ export function communityRoutes(app: App, community: Community): void {
     },
     async (request, reply) => {
       const key = request.headers[idempotencyKeyHeader];
-      const before = key === undefined ? undefined : await posts.madeWith(key);
-      if (before) return reply.code(201).send(told(before));
       const ready = readyPost(request.body);
       const proof = await botCheck.check(request.body.recaptchaToken, communityPostAction);
       await allowance.take('posts', request, reply, [10, 'hour']);
@@ -124,10 +129,11 @@ export function communityRoutes(app: App, community: Community): void {
     async (request) => {
       const { id } = request.params;
       const key = request.headers[postKeyHeader];
+      const admin = key === undefined ? adminOf(request) : undefined;
       const deletion = key === undefined ? await posts.delete(id) : await posts.deleteWithKey(id, key);
       if (deletion === 'wrong_key') throw wrongPostKey();
       found(deletion === 'deleted' || undefined);
-      if (key === undefined) await audit.record(adminOf(request).username, 'post.delete', id);
+      if (admin) await audit.record(admin.username, 'post.delete', id);
       return { deleted: true as const };
     },
   );
