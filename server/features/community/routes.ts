@@ -25,6 +25,7 @@ import { readyPost } from './new-post.ts';
 import { duplicatePost, found, wrongPostKey } from './refusals.ts';
 import type { SeenToday } from './seen.ts';
 import type { Created, Posts } from './store.ts';
+import { Underway } from './underway.ts';
 
 export type Community = {
   posts: Posts;
@@ -40,6 +41,7 @@ const tags = ['community'];
 
 export function communityRoutes(app: App, community: Community): void {
   const { posts, moderation, seen, botCheck, allowance, audit, guard } = community;
+  const writing = new Underway<Created | undefined>();
 
   app.get(
     '/api/community/posts',
@@ -97,14 +99,18 @@ export function communityRoutes(app: App, community: Community): void {
     },
     async (request, reply) => {
       const key = request.headers[idempotencyKeyHeader];
-      const ready = readyPost(request.body);
-      const proof = await botCheck.check(request.body.recaptchaToken, communityPostAction);
-      await allowance.take('posts', request, reply, [10, 'hour']);
-      if (proof === 'absent') {
-        await allowance.take('posts without a proof', request, reply, [3, 'hour']);
-        ready.flags.push('no_bot_check');
-      }
-      const created = await posts.create(ready, key);
+      const write = async () => {
+        const ready = readyPost(request.body);
+        const proof = await botCheck.check(request.body.recaptchaToken, communityPostAction);
+        await allowance.take('posts', request, reply, [10, 'hour']);
+        if (proof === 'absent') {
+          await allowance.take('posts without a proof', request, reply, [3, 'hour']);
+          ready.flags.push('no_bot_check');
+        }
+        return posts.create(ready, key);
+      };
+      // A repeat that overtakes the first would find the proof of work spent, and no post yet.
+      const created = await (key === undefined ? write() : writing.once(key, write));
       if (!created) throw duplicatePost();
       return reply.code(201).send(told(created));
     },

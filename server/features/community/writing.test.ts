@@ -206,6 +206,14 @@ onBothEngines('Writing a post', (context) => {
     expect(await total(app)).toBe(1);
   });
 
+  test('tells a repeat that comes at once the same post, though its proof of work is spent', async () => {
+    const { app } = await started({});
+    const sent = somePost({ recaptchaToken: await provenWork(app, 'community_post') });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => sendPost(app, sent, { headers: key })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
   test('keeps neither the browser’s key nor the delete key, nor anything of who sent it', async () => {
     const { app, tables } = await started();
     const { deleteKey } = (
