@@ -78,9 +78,7 @@ export const IdempotencyKey = z.object({
   [idempotencyKeyHeader]: z.optional(
     z
       .string()
-      .check(
-        z.regex(/^[\w.~-]{16,100}$/, 'Send 16 to 100 letters, digits, dots, dashes, tildes or underscores.'),
-      ),
+      .check(z.regex(/^[\w.~:+/=-]{16,100}$/, 'Send 16 to 100 letters, digits or any of . ~ : + / = - _')),
   ),
 });
 

@@ -230,6 +230,16 @@ onBothEngines('Writing a post', (context) => {
       expect(kept).not.toContain(secret);
   });
 
+  test('takes a key however clients make them', async () => {
+    const { app } = await started();
+    for (const made of ['post:8e03978e-40d5-43dd-bc93-6894a57f9324', 'q83vASNFZ4mrze8BI0VniQ==+/']) {
+      const headers = { 'idempotency-key': made };
+      const first = await sendPost(app, somePost(), { headers });
+      expect(first.statusCode, made).toBe(201);
+      expect((await sendPost(app, somePost(), { headers })).json()).toEqual(first.json());
+    }
+  });
+
   test('refuses a key that is no key', async () => {
     const { app } = await started();
     for (const bad of ['short', 'a'.repeat(101), 'with spaces in it, many', '<script>alert(1)</script>']) {
