@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { botCheckActions } from './forum.ts';
+import { botCheckActions, communityPostAction } from './forum.ts';
 
 /*
  * The proof of work that stands in for a captcha: ALTCHA, second version. The browser asks for a puzzle, solves it
  * with `altcha-lib` and sends `{ challenge, solution }` as base64 of JSON in the field `recaptchaToken`.
  */
 
-export const ChallengeQuery = z.object({ action: z.enum(botCheckActions) });
+/** Without an action, the puzzle is for a post: the call belongs to the forum. */
+export const ChallengeQuery = z.object({
+  action: z._default(z.enum(botCheckActions), communityPostAction),
+});
 
 const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
 

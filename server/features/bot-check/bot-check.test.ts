@@ -123,9 +123,16 @@ onBothEngines('The bot check', (context) => {
     expect(await botCheck.check(packed(made), 'community_post')).toBe('passed');
   });
 
+  test('makes a puzzle for a post where nothing is said', async () => {
+    const { app } = await started();
+    const answer = await app.inject({ url: '/api/community/challenge' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().parameters.data.action).toBe('community_post');
+  });
+
   test('makes puzzles only for requests it knows', async () => {
     const { app } = await started();
-    for (const query of ['', '?action=', '?action=other', '?action=contact&action=admin_login']) {
+    for (const query of ['?action=', '?action=other', '?action=contact&action=admin_login']) {
       const answer = await app.inject({ url: `/api/community/challenge${query}` });
       expect(answer.statusCode, query).toBe(400);
       expect(answer.json().error.fields).toHaveProperty('action');
