@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   contentLength,
   idempotencyKeyHeader,
+  newPostDefaults,
   postCategories,
   postKeyHeader,
   postSorts,
@@ -15,7 +16,8 @@ import {
 const Category = z.enum(postCategories);
 const State = z.enum(postStates);
 const written = ({ least, most }: { least: number; most: number }) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
+  // Counted in the form that is kept: some characters come apart in it.
+  z.string().check(z.normalize('NFC'), z.trim(), z.minLength(least), z.maxLength(most));
 
 /** A post as everybody sees it. */
 export const Post = z.object({
@@ -57,10 +59,10 @@ export type PostQuery = z.infer<typeof PostQuery>;
 export const NewPost = z.strictObject({
   title: written(titleLength),
   content: written(contentLength),
-  category: Category,
-  state: State,
+  category: z._default(Category, newPostDefaults.category),
+  state: z._default(State, newPostDefaults.state),
   /** Accepted, and always treated as true. */
-  isAnonymous: z.optional(z.boolean()),
+  isAnonymous: z.optional(z.unknown()),
   recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(4_000)))),
 });
 export type NewPost = z.infer<typeof NewPost>;
@@ -78,7 +80,7 @@ export const IdempotencyKey = z.object({
   [idempotencyKeyHeader]: z.optional(
     z
       .string()
-      .check(z.regex(/^[\w.~:+/=-]{16,100}$/, 'Send 16 to 100 letters, digits or any of . ~ : + / = - _')),
+      .check(z.regex(/^[\w.~:+/=-]{8,100}$/, 'Send 8 to 100 letters, digits or any of . ~ : + / = - _')),
   ),
 });
 

@@ -68,3 +68,16 @@ export type SurveyAspect = (typeof surveyAspects)[number];
 
 /** How long somebody had been on the site. */
 export type TimeOnSite = 'under_1_minute' | '1_to_5_minutes' | '5_to_15_minutes' | 'over_15_minutes';
+
+/** The survey that asks this question. */
+export function surveyAsking(questionId: string): SurveyType | undefined {
+  return surveyTypes.find((survey) => surveys[survey].some(({ id }) => id === questionId));
+}
+
+/** Whether this is one of the answers to choose from. */
+export function isOffered(questionId: string, answer: string): boolean {
+  const questions: readonly SurveyQuestion[] = surveyTypes.flatMap((survey) => [...surveys[survey]]);
+  return questions.some(
+    ({ id, options }) => id === questionId && options.some(({ value }) => value === answer),
+  );
+}

@@ -1,40 +1,42 @@
 import * as z from 'zod/mini';
-import { type SurveyQuestion, surveyAspects, surveys, surveyTypes } from './survey-questions.ts';
+import { isOffered, surveyAsking, surveyAspects, surveyTypes } from './survey-questions.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
+/** What is not kept, or only in part, need not be sent. */
+const dispensable = (most: number) => z.optional(z.nullable(text(most)));
 
 /** One answer, as it is sent. What could tell who answered is reduced on arrival or not kept at all. */
 export const SurveyResponse = z
   .strictObject({
     /** Random for each survey; not kept. */
-    sessionId: text(100),
-    surveyType: z.enum(surveyTypes),
+    sessionId: dispensable(100),
+    /** Each question belongs to one survey, which is what is kept. */
+    surveyType: text(60),
     questionId: text(60),
-    questionText: text(300),
+    questionText: dispensable(300),
     answer: text(60),
-    answerLabel: text(300),
-    triggerEvent: text(60),
-    currentPage: text(2_000),
+    answerLabel: dispensable(300),
+    triggerEvent: dispensable(60),
+    currentPage: dispensable(2_000),
     deviceType: z.enum(['mobile', 'desktop']),
     /** Kept as the family of the browser: Firefox, Chrome, Safari … */
-    userAgent: text(1_000),
+    userAgent: dispensable(1_000),
     /** Kept as the site alone. */
-    referrer: text(2_000),
+    referrer: dispensable(2_000),
     /** In milliseconds; kept in rough steps. */
     timeOnSite: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
   })
   .check(
-    z.refine(({ surveyType, questionId, answer }) => optionsOf(surveyType, questionId).includes(answer), {
+    z.refine(({ questionId }) => surveyAsking(questionId) !== undefined, {
+      error: 'Send the id of a question that a survey asks.',
+      path: ['questionId'],
+    }),
+    z.refine(({ questionId, answer }) => isOffered(questionId, answer), {
       error: 'Send one of the answers that the question offers.',
       path: ['answer'],
     }),
   );
 export type SurveyResponse = z.infer<typeof SurveyResponse>;
-
-function optionsOf(survey: keyof typeof surveys, questionId: string): string[] {
-  const questions: readonly SurveyQuestion[] = surveys[survey];
-  return questions.find(({ id }) => id === questionId)?.options.map(({ value }) => value) ?? [];
-}
 
 const answerCounts = z.array(z.object({ answer: z.string(), count: z.int() }));
 

@@ -65,7 +65,7 @@ onBothEngines('Writing a post', (context) => {
       [{ content: { $ne: '' } }, 'content'],
       [{ category: 'other' }, 'category'],
       [{ state: 'Ohio' }, 'state'],
-      [{ isAnonymous: 'yes' }, 'isAnonymous'],
+      [{ content: '\u0958'.repeat(5_000) }, 'content'],
       [{ recaptchaToken: 'x'.repeat(4_001) }, 'recaptchaToken'],
       // What only the server sets.
       [{ id: 'mine' }, 'id'],
@@ -81,6 +81,19 @@ onBothEngines('Writing a post', (context) => {
     }
     expect(await total(app)).toBe(0);
     expect((await sendPost(app, { ...somePost(), content: 'x'.repeat(70_000) })).statusCode).toBe(413);
+  });
+
+  test('is general and from California where nothing else is said, and anonymous whatever is said', async () => {
+    const { app } = await started();
+    const { title, content } = somePost();
+    for (const isAnonymous of [false, null, 'no', 0]) {
+      const answer = await sendPost(app, {
+        title: `${title} ${isAnonymous}`,
+        content: `${content} ${isAnonymous}`,
+        isAnonymous,
+      });
+      expect(answer.json()).toMatchObject({ category: 'general_support', state: 'CA', isAnonymous: true });
+    }
   });
 
   test('takes the longest title and content there may be', async () => {

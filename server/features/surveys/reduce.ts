@@ -1,6 +1,7 @@
 import {
   type SurveyAspect,
   type SurveyType,
+  surveyAsking,
   surveyTriggers,
   type TimeOnSite,
 } from '@openslate/contract/survey-questions.ts';
@@ -19,16 +20,19 @@ export type CountedAnswer = {
 
 /** The answer by its names, and about whoever gave it only what thousands have in common. */
 export function reduced(response: SurveyResponse, ownHosts: readonly string[]): CountedAnswer {
+  const question = response.questionId;
+  const survey = surveyAsking(question);
+  if (!survey) throw new Error('The contract takes no answer to a question that no survey asks.');
   return {
-    survey: response.surveyType,
-    question: response.questionId,
+    survey,
+    question,
     answer: response.answer,
     aspects: {
       trigger: surveyTriggers.find((known) => known === response.triggerEvent) ?? 'other',
-      screen: screenOf(response.currentPage),
+      screen: screenOf(response.currentPage ?? ''),
       device: response.deviceType,
-      browser: browserFamilyOf(response.userAgent),
-      referrer: referringSiteOf(response.referrer, ownHosts),
+      browser: browserFamilyOf(response.userAgent ?? ''),
+      referrer: referringSiteOf(response.referrer ?? '', ownHosts),
       time_on_site: roughly(response.timeOnSite),
     },
   };

@@ -125,17 +125,25 @@ onBothEngines('A survey', (context) => {
     const refused: [object, ...string[]][] = [
       [{ answer: 'very_helpful' }, 'answer'],
       [{ questionId: 'clarity' }, 'answer'],
-      [{ questionId: '__proto__' }, 'answer'],
-      [{ surveyType: 'census' }, 'surveyType'],
+      [{ questionId: '__proto__' }, 'questionId', 'answer'],
+      [{ surveyType: 7 }, 'surveyType'],
       [{ deviceType: 'watch' }, 'deviceType'],
       [{ timeOnSite: -1 }, 'timeOnSite'],
       [{ timeOnSite: 'long' }, 'timeOnSite'],
       [{ day: '2020-01-01', count: 1_000 }, 'count', 'day'],
       [{ userAgent: 'x'.repeat(1_001) }, 'userAgent'],
-      [{ sessionId: undefined, referrer: undefined }, 'referrer', 'sessionId'],
+      [{ deviceType: undefined }, 'deviceType'],
     ];
     for (const [changed, ...fields] of refused) expectInvalid(await answer(app, changed), ...fields);
     expect(await rows()).toEqual([]);
+  });
+
+  test('is counted without what is not kept of it, and by the survey that asks the question', async () => {
+    const { app, results } = await start();
+    const bare = { sessionId: undefined, questionText: null, userAgent: null, referrer: null };
+    expect((await answer(app, { ...bare, surveyType: 'quick-feedback' })).statusCode).toBe(204);
+    const counted = (await results()).filter(({ weeks }: { weeks: unknown[] }) => weeks.length > 0);
+    expect(counted).toMatchObject([{ surveyType: 'exit_intent', weeks: [{ count: 1 }] }]);
   });
 
   test('is forgotten after two years', async () => {
