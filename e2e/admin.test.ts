@@ -81,7 +81,7 @@ describe('the first administrator', () => {
     await loginDialog(page).getByRole('link', { name: 'Setup Admin' }).click();
     await heading(page, 'Admin setup');
     // Nobody was logged in, so nobody was asked about.
-    expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([
+    expect(requests.filter((path) => path.startsWith('/api/admin/'))).toEqual([
       '/api/admin/check-setup',
       '/api/admin/check-setup',
     ]);

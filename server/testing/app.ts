@@ -3,9 +3,8 @@ import { buildApp, type Parts } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import type { App } from '../http/app.ts';
-import { emptyPlace } from './engines.ts';
+import { migratedPlace } from './engines.ts';
 
 type Setting = Partial<Omit<Parts, 'config'>> & { env?: Record<string, string> };
 
@@ -23,9 +22,8 @@ export async function testApp({ env = {}, ...parts }: Setting = {}): Promise<App
 }
 
 export async function freshSqlite(): Promise<Database> {
-  const place = await emptyPlace('SQLite');
+  const place = await migratedPlace('SQLite');
   const database = connect(place);
-  await migrate(database);
   onTestFinished(async () => {
     await database.close();
     await place.clear();

@@ -1,30 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
 import { connect } from '../database/connect.ts';
 import type { Database, Engine } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { createDatabase, dropDatabase, migratedDatabase, urlOf } from './postgres-databases.ts';
 
 export type Place = { dataDir: string; databaseUrl: string | undefined };
 
+type TestPlace = Place & { clear(): Promise<void> };
+
 /** An empty place for a database: a folder, and for PostgreSQL a database in the server that runs for the tests. */
-export async function emptyPlace(engine: Engine): Promise<Place & { clear(): Promise<void> }> {
+export function emptyPlace(engine: Engine): Promise<TestPlace> {
+  return newPlace(engine, 'empty');
+}
+
+/** A place with a database as the migrations leave it, and nothing in it. */
+export function migratedPlace(engine: Engine): Promise<TestPlace> {
+  return newPlace(engine, 'migrated');
+}
+
+async function newPlace(engine: Engine, state: 'empty' | 'migrated'): Promise<TestPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'openslate-test-'));
   const clearFolder = () => rm(dataDir, { recursive: true, force: true });
-  if (engine === 'SQLite') return { dataDir, databaseUrl: undefined, clear: clearFolder };
-
+  if (engine === 'SQLite') {
+    if (state === 'migrated') await cp(inject('migratedFolder'), dataDir, { recursive: true });
+    return { dataDir, databaseUrl: undefined, clear: clearFolder };
+  }
+  const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(`create database ${name}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = `/${name}`;
+  await createDatabase(server, name, state === 'migrated' ? migratedDatabase : undefined);
   return {
     dataDir,
-    databaseUrl: url.href,
+    databaseUrl: urlOf(server, name),
     async clear() {
-      await asOwner(`drop database ${name} with (force)`);
+      await dropDatabase(server, name);
       await clearFolder();
     },
   };
@@ -39,11 +50,10 @@ export function onBothEngines(
     const context = { engine } as { database: Database; place: Place; engine: Engine };
     let clear = async () => {};
     beforeEach(async () => {
-      const place = await emptyPlace(engine);
+      const place = await migratedPlace(engine);
       clear = place.clear;
       context.place = place;
       context.database = connect(place);
-      await migrate(context.database);
     });
     afterEach(async () => {
       await context.database.close();
@@ -51,14 +61,4 @@ export function onBothEngines(
     });
     tests(context);
   });
-}
-
-async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client(inject('postgresUrl'));
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
