@@ -94,7 +94,7 @@ describe('a network that fails', () => {
     const stored = { assessment_progress: JSON.stringify(saved) };
     const page = await failing.open('/assessment', { viewport: phone, firstVisit: true, stored });
     await page.route(/\/assets\/law-or-/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Oregon' }).first().click();
+    await page.getByRole('link', { name: /^Oregon/ }).click();
     await page.getByText('The law could not be loaded').waitFor();
     await page.unroute(/\/assets\/law-or-/);
     await page.getByRole('button', { name: 'Try again' }).click();
