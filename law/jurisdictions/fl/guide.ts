@@ -1,10 +1,10 @@
 import type { Guide } from '../../guide.ts';
 import { page } from './cites.ts';
-import * as how from './how.ts';
 
 const review = 'http://www.fdle.state.fl.us/Criminal-History-Records/Personal-Review.aspx';
 const search = 'https://www.fdle.state.fl.us/Criminal-History-Records/Florida-Checks';
 const miami = 'https://miamisao.com/community/seal-expungement/the-court-process/';
+const bill = 'https://www.flsenate.gov/Session/Bill/2026/810/BillText/c1/HTML';
 
 export const guide: Guide = {
   ownRecord: [
@@ -15,7 +15,11 @@ export const guide: Guide = {
     { text: 'What the public sees costs $24 plus a $1 card fee in FDLE’s online search.', source: search },
   ],
   fees: [
-    { text: how.fee, source: page.certificate },
+    {
+      text: 'FDLE charges $75 for the certificate and does not give it back.',
+      source: page.certificate,
+    },
+    { text: 'The clerk charges a filing fee. In Miami-Dade it is $42.', source: miami },
     {
       text: 'The $75 can be waived. Ask FDLE.',
       source: 'https://cleanslateclearinghouse.org/policies/fl-le-3/',
@@ -40,7 +44,7 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: how.stillAsked,
+      text: 'Police, courts, the Florida Bar and schools can still learn of it. So can agencies that license work in health, with children or with people who need care.',
       source: 'http://www.morsedefense.com/your-rights/seal-expungement/',
     },
     {
@@ -50,7 +54,7 @@ export const guide: Guide = {
   ],
   afterwards: [
     {
-      text: `${how.mayDeny} Keep a copy of the order and of your court papers.`,
+      text: 'You may deny the arrest in most cases. Keep a copy of the order and of your court papers.',
       source: page.certificate,
     },
     { text: 'Ten years after sealing you can ask for an expunction.', source: page.expunction },
@@ -62,8 +66,8 @@ export const guide: Guide = {
     },
     { text: 'Most juvenile records are expunged at 21, some at 26.', source: page.minors },
     {
-      text: 'Convictions are not cleared.',
-      source: page.relief,
+      text: 'Convictions are not cleared. A 2026 bill (CS/SB 810) would have let people seal some misdemeanors. We found no sign that it became law.',
+      source: bill,
     },
   ],
   help: [

@@ -1,7 +1,5 @@
 import type { Guide } from '../../guide.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { page } from './cites.ts';
-import { convictionFee, shieldedLimit, withoutConvictionFee } from './how.ts';
 
 const faq = 'https://www.towsontravel.com/maryland/faq-how-to-get-an-expungement-in-maryland.html';
 const courts =
@@ -16,14 +14,14 @@ export const guide: Guide = {
       source: courts,
     },
     {
-      text: 'Your official record (RAP sheet) comes from the state’s Criminal Justice Information System.',
+      text: 'Your official criminal history (RAP sheet) comes from the state’s Criminal Justice Information System (CJIS).',
       source: 'http://www.navigatingreentry.org/index.php/criminal-records-expungment/',
     },
   ],
   fees: [
-    { text: withoutConvictionFee, source: clinic },
+    { text: 'A petition for a case without a conviction is free.', source: clinic },
     {
-      text: convictionFee,
+      text: 'A petition for a conviction costs $30 a case. It is not paid back if you lose. If you cannot pay, ask the court to waive it.',
       source: faq,
     },
     {
@@ -33,13 +31,13 @@ export const guide: Guide = {
   ],
   whereToFile: [
     {
-      text: 'File with the court that had your case. Each case needs its own petition.',
+      text: 'File in the court where the case was concluded. Each case needs its own petition.',
       source: department,
     },
   ],
   howLong: [
     {
-      text: 'About 90 days from the day you file, longer if someone objects.',
+      text: 'About 90 days from the day you file. It can take longer, most of all if someone objects.',
       source: faq,
     },
   ],
@@ -49,38 +47,43 @@ export const guide: Guide = {
       source: page.summary,
     },
     {
-      text: shieldedLimit,
+      text: 'A shielded record is still open to courts, police and some state agencies.',
       source: page.shielding,
     },
-    { text: phrase.privateCopies, source: courts },
+    { text: 'Private background check companies may have copies.', source: courts },
   ],
   afterwards: [
     {
-      text: 'No employer or school may make you tell about what was expunged.',
+      text: 'An employer or school in Maryland may not make you tell about what was expunged.',
       source: 'https://www.pressreader.com/usa/the-calvert-recorder/20171013/281565175985472',
     },
-    { text: phrase.voteOnRelease, source: page.rights },
+    { text: 'You may vote again as soon as you leave prison.', source: page.rights },
   ],
   cleanSlate: [
     {
-      text: 'A case that ended on or after October 1, 2021 is expunged by itself after three years. Every charge must have been dropped, dismissed or ended in “not guilty”.',
+      text: 'Some cases are expunged by themselves after three years. They ended on or after October 1, 2021, and each charge was dropped, dismissed or found not guilty.',
       source: page.automatic,
     },
     {
-      text: 'Cases from before July 1, 2023 that were only about having cannabis were to leave the state’s record by July 1, 2024.',
+      text: 'Some cases from before July 1, 2023 were only about having cannabis. They were to be taken off the state’s record by July 1, 2024.',
       source: page.cannabis,
+    },
+    {
+      text: 'A wider Clean Slate Act (SB 483 of 2026) was heard in February 2026. We found no sign that it became law.',
+      source:
+        'https://www.rstreet.org/outreach/r-street-testimony-in-support-of-md-sb-483-clean-slate-act-of-2026',
     },
   ],
   help: [
     {
       name: 'Maryland Court Help',
       url: courts,
-      what: 'The courts’ own free legal advice. Call 410-260-1392.',
+      what: 'Free legal advice on expungement from the courts’ self-help centers. Call 410-260-1392.',
     },
     {
       name: 'Maryland Volunteer Lawyers Service',
       url: 'https://mvlslaw.org/category/expungements/',
-      what: 'Free lawyers for people with low income.',
+      what: 'Free lawyers for people with low income, and a list of convictions that can be expunged.',
     },
   ],
 };

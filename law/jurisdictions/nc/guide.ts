@@ -1,6 +1,4 @@
 import type { Guide } from '../../guide.ts';
-import * as how from './how.ts';
-import { pause } from './non-convictions.ts';
 
 const effects = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction/effect-expunction';
 const dismissals = 'https://sog.unc.edu/node/97621';
@@ -22,7 +20,7 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: '$175 for each petition about a conviction, or a case dismissed after a program.',
+      text: 'Expunging a conviction costs $175 for each petition. So does a case dismissed after a program.',
       source: 'https://cleanslateclearinghouse.org/policies/nc-ar-3/',
     },
     {
@@ -30,7 +28,7 @@ export const guide: Guide = {
       source: 'http://www.norton-ramirezlaw.com/the-second-chance-law/',
     },
     {
-      text: how.waiver,
+      text: 'If you get food stamps (SNAP), TANF or SSI, or have a legal aid lawyer, you may get a fee waiver. Others can file a Civil Affidavit of Indigency (AOC-CV-226).',
       source: secondChance,
     },
     {
@@ -40,7 +38,7 @@ export const guide: Guide = {
   ],
   whereToFile: [
     {
-      text: how.file,
+      text: 'File with the clerk of superior court in the county where you were charged or convicted.',
       source: secondChance,
     },
   ],
@@ -58,12 +56,12 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: how.prosecutorsSee,
+      text: 'Prosecutors can see expunged cases. An expunged conviction can count in a later sentence.',
       source:
         'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-151.5.html',
     },
     {
-      text: 'The courts keep a confidential file for you, your lawyer, the district attorney and the Appellate Defender.',
+      text: 'The courts keep a confidential file. Clerks may show it only to you or your lawyer, to the district attorney and to the Appellate Defender.',
       source: effects,
     },
   ],
@@ -73,21 +71,21 @@ export const guide: Guide = {
       source: effects,
     },
     {
-      text: 'In most cases you may answer as if it never happened. It may still count for immigration.',
+      text: 'In most cases you may deny that it happened. Immigration officials can still use it.',
       source: 'https://www.ncjustice.org/publications/2025-summary-of-north-carolina-expunctions',
     },
     {
-      text: 'Private background check firms must delete it once told. Send them a copy of the order.',
+      text: 'Private background check firms must delete it once they are told. Send them a copy of the order.',
       source: effects,
     },
   ],
   cleanSlate: [
     {
-      text: 'A case that ended on or after December 1, 2021 is expunged by itself 180 to 210 days later. Every charge must have been dismissed or ended in not guilty. A felony dropped in a plea deal is left out.',
+      text: 'If all charges of a case end in dismissal or not guilty on or after December 1, 2021, the case is expunged by itself 180 to 210 days later. A felony dropped in a plea deal is left out.',
       source: dismissals,
     },
     {
-      text: pause,
+      text: 'The courts stopped in August 2022 and began again on July 8, 2024. They must still clear the cases of those two years.',
       source: resumed,
     },
     {
@@ -98,7 +96,7 @@ export const guide: Guide = {
   help: [
     {
       name: 'NC Second Chance Alliance',
-      url: secondChance,
+      url: 'https://ncsecondchance.org/expungement-resources/',
       what: 'Guides, forms and clinics.',
     },
     {

@@ -121,8 +121,7 @@ const deadline: Condition = ({ charge, file }) => {
   return known ? from(day) : unknown();
 };
 
-export const pause =
-  'The courts stopped from August 2022 to July 2024. Cases that ended then may still be waiting.';
+const pause = 'The courts stopped from August 2022 to July 2024. Cases that ended then may still be waiting.';
 
 const automatic = relief({
   id: 'nc-automatic',

@@ -1,6 +1,5 @@
 import type { Guide } from '../../guide.ts';
 import { page } from './cites.ts';
-import { due, whoStillSees } from './how.ts';
 
 const courts = 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml';
 const stateRecords = 'https://apps.criminaljustice.ny.gov/ojis/recordreview.htm';
@@ -15,7 +14,7 @@ export const guide: Guide = {
       source: stateRecords,
     },
     {
-      text: 'The “unsuppressed” record shows your sealed cases too, the “suppressed” one what is left.',
+      text: 'Ask for the “unsuppressed” record if you want to see your sealed cases too, and the “suppressed” one to see what is left.',
       source: 'http://criminaljustice.state.ny.us/ojis/recordreview.htm',
     },
     {
@@ -25,7 +24,7 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: 'Expunging marijuana is free. What is sealed by itself needs no filing.',
+      text: 'To have marijuana expunged is free. If it is sealed by itself, there is nothing to file.',
       source: page.marijuana,
     },
     {
@@ -49,7 +48,7 @@ export const guide: Guide = {
   ],
   howLong: [
     {
-      text: due,
+      text: 'The courts have until November 16, 2027 to set up Clean Slate and seal old convictions.',
       source: courts,
     },
     {
@@ -59,17 +58,17 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     {
-      text: whoStillSees,
+      text: 'Police, prosecutors, courts and those who license guns. Some employers and agencies too: the law lets them check fingerprints, as for work with children or older people.',
       source: page.cleanSlate,
     },
     {
-      text: 'After a violation the court file stays open, but the court system’s record search does not show it.',
+      text: 'After a violation the court file stays open, though it does not come up in the court system’s record search.',
       source: 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml',
     },
   ],
   afterwards: [
     {
-      text: 'You may answer as if a sealed case did not happen. Jobs in law enforcement and gun licenses are different.',
+      text: 'If an employer or landlord asks, you may answer as if a sealed case did not happen. Jobs in law enforcement and gun licenses are different.',
       source: page.cleanSlate,
     },
     {
@@ -79,7 +78,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Since November 16, 2024 misdemeanors are sealed 3 years and most felonies 8 years after the sentence or release, without being asked.',
+      text: 'New York seals misdemeanors 3 years and most felonies 8 years after the sentence or release, without being asked. The law began on November 16, 2024.',
       source: courts,
     },
     {

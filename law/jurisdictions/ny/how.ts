@@ -8,7 +8,7 @@ export const askTheFee = phrase.feeUnconfirmed;
 export const sealedEffect =
   'Most employers, landlords and schools no longer see it, and you may answer as if it did not happen.';
 
-export const whoStillSees =
+const whoStillSees =
   'Police, prosecutors and courts still see it. So do gun licensing, police jobs, and jobs and licenses for which the law asks for fingerprints.';
 
 export const stillSeen = [

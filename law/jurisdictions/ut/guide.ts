@@ -1,5 +1,4 @@
 import type { Guide } from '../../guide.ts';
-import * as how from './how.ts';
 
 /** Pages that were opened for this guide. */
 const page = {
@@ -28,7 +27,7 @@ export const guide: Guide = {
       text: 'Ask the Bureau of Criminal Identification (BCI). To learn what was cleared by itself, send it fingerprints and $15.',
       source: page.bureauCleanSlate,
     },
-    { text: how.looksEverywhere, source: page.county },
+    { text: 'BCI looks at your record in all states before it gives a certificate.', source: page.county },
   ],
   fees: [
     {
@@ -36,7 +35,7 @@ export const guide: Guide = {
       source: page.bureau,
     },
     {
-      text: how.courtFee,
+      text: 'The court charges a filing fee for each case. In 2023 it was $150. It can be waived for people with little income.',
       source: page.fees,
     },
     {
@@ -50,28 +49,28 @@ export const guide: Guide = {
   ],
   whereToFile: [
     {
-      text: how.askForCertificate,
+      text: 'First ask BCI for a certificate of eligibility. It shows that you may file.',
       source: page.bureau,
     },
     {
-      text: how.file,
+      text: 'Then file the petition in the court that had the case. If you were never charged, file in the district court of the county of the arrest.',
       source: page.petition,
     },
     { text: 'For traffic cases you need no certificate.', source: page.petition },
   ],
   howLong: [
     { text: 'A lawyer says that BCI takes about 6 months. Its own page says 1 to 2.', source: page.abeyance },
-    { text: how.goodFor, source: page.county },
+    { text: 'The certificate is good for 180 days. File before it ends.', source: page.county },
   ],
   whoStillSeesIt: [
     {
-      text: how.stillSeen,
+      text: 'Some offices of the state can still see an expunged record. A court can open it in some cases.',
       source: page.courts,
     },
     { text: 'News reports are not touched.', source: page.courts },
   ],
   afterwards: [
-    { text: how.mayDeny, source: page.courts },
+    { text: 'You may say that the arrest or conviction did not happen.', source: page.courts },
     { text: 'You may vote when you are not in prison.', source: page.rights },
     {
       text: 'Once you are pardoned, that conviction no longer counts against clearing another one.',
@@ -96,7 +95,7 @@ export const guide: Guide = {
     {
       name: 'Clean Slate Utah',
       url: 'https://www.cleanslateutah.org',
-      what: 'How to check what the court cleared by itself.',
+      what: 'Tells you what the court clears by itself and how to check.',
     },
     { name: 'Utah Courts', url: page.courts, what: 'Forms, steps and free legal help near you.' },
     {

@@ -1,9 +1,9 @@
 import { page } from './cites.ts';
 
-export const mayDeny = 'You may answer as if the arrest or conviction never happened.';
+const mayDeny = 'You may answer as if the arrest or conviction never happened.';
 export const sealedEffect = `The record is sealed, not destroyed. ${mayDeny}`;
 
-export const stillSeen = 'Some state agencies and courts can still see a sealed record.';
+const stillSeen = 'Some state agencies and courts can still see a sealed record.';
 
 export const sealedLimits: readonly string[] = [
   stillSeen,
@@ -28,20 +28,20 @@ export const courtFee =
 export const convictionFee = `The state bureau (BCI) charges $65 to apply and $65 for the certificate of each case. ${courtFee}`;
 export const nonConvictionFee = `The state bureau (BCI) charges $65 to apply. The certificate is free, but $65 after a plea in abeyance. ${courtFee}`;
 
-export const file =
+const file =
   'File the petition and a draft order in the court that had the case. If you were never charged, file in the district court of the county of the arrest.';
 const wait =
   'The prosecutor has 35 days to answer and a victim 60. If someone objects, there is a hearing. The judge must find that clearing it does not harm the public.';
 
-export const askForCertificate =
+const askForCertificate =
   'Ask the Bureau of Criminal Identification (BCI) for a certificate of eligibility. Send your fingerprints with it.';
-export const goodFor = 'The certificate is good for 180 days.';
+const goodFor = 'The certificate is good for 180 days.';
 
 export const certificateSteps: readonly string[] = [askForCertificate, `${goodFor} ${file}`, wait];
 
 export const directSteps: readonly string[] = [`You need no certificate. ${file}`, wait];
 
-export const looksEverywhere = 'BCI looks at your whole record in all states, with cases expunged before.';
+const looksEverywhere = 'BCI looks at your whole record in all states, with cases expunged before.';
 
 export const petitionCautions: readonly string[] = [
   'If you are not a citizen, talk to an immigration lawyer first.',
