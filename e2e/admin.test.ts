@@ -272,8 +272,9 @@ describe('the dashboard', () => {
       })
       .getByRole('button', { name: 'Delete' })
       .click();
+    // While the dialog is open the list behind it is hidden too, so the server is asked, not the list.
+    await expect.poll(async () => (await call('GET', `/api/community/posts/${id}`)).status).toBe(404);
     await card.waitFor({ state: 'detached' });
-    expect((await call('GET', `/api/community/posts/${id}`)).status).toBe(404);
   });
 
   it('shows what others wrote as text, and can be used by everyone in all its parts', async () => {
