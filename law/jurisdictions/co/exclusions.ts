@@ -1,8 +1,9 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
 import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { assuming, fact, judgement, unknown } from '../../when.ts';
+import { always, fact, judgement, never, unknown } from '../../when.ts';
 import { tooSerious } from './classes.ts';
 
 const felony = ofLevel('felony');
@@ -50,18 +51,13 @@ export const trafficOffense: FactCondition = ({ charge }) => {
     : unknown(charge.path('statute'));
 };
 
-const childAbuse: FactCondition = ({ charge }) => {
-  const { statute, offense } = charge;
-  if (statute !== undefined) return fact(isUnder(statute, ['18-6-401']));
-  if (offense === undefined) return unknown(charge.path('offense'));
-  return offense.includes('child_victim')
-    ? assuming(
-        'We read a crime against a child as child abuse, which the law leaves out.',
-        fact(true),
-        charge.path('statute'),
-      )
-    : fact(false);
-};
+const childAbuse = bySection(
+  ['18-6-401'],
+  byKind([
+    readAs(always, 'We read a crime against a child as child abuse, which the law leaves out.'),
+    'child_victim',
+  ]),
+);
 
 /** Left out at any level because of what it was: sex, violence against a partner, child abuse. */
 const leftOutAtAnyLevel: FactCondition = any(about('sexual', 'domestic_violence'), childAbuse);
@@ -75,26 +71,23 @@ const againstPeople: readonly OffenseKind[] = [
   'kidnapping',
   'robbery',
 ];
-const listedFelonies: readonly OffenseKind[] = [...againstPeople, 'harassment', 'animal_cruelty'];
-const perhapsListed: readonly OffenseKind[] = ['prostitution', 'obstruction'];
-const victimMisdemeanors: readonly OffenseKind[] = [...againstPeople, 'protection_order'];
+const readAsListed = readAs(
+  always,
+  'We read this as one of the crimes on the state’s list of crimes with a victim.',
+);
+const readAsUnlisted = readAs(
+  never,
+  'We assumed that this crime is not on the state’s list of crimes with a victim, and is not identity theft.',
+);
 
-const includesOne = (kinds: readonly OffenseKind[] | undefined, listed: readonly OffenseKind[]) =>
-  kinds?.some((kind) => listed.includes(kind)) ?? false;
-
-const readAsListed = 'We read this as one of the crimes on the state’s list of crimes with a victim.';
-const readAsUnlisted =
-  'We assumed that this crime is not on the state’s list of crimes with a victim, and is not identity theft.';
-
-const listedFelony: FactCondition = ({ charge }) => {
-  const { statute, offense } = charge;
-  if (statute !== undefined) return fact(isUnder(statute, [...victimCrimes, ...namedFelonies]));
-  if (offense === undefined) return unknown(charge.path('offense'));
-  const field = charge.path('statute');
-  if (includesOne(offense, listedFelonies)) return assuming(readAsListed, fact(true), field);
-  if (includesOne(offense, perhapsListed)) return unknown(field);
-  return offense.includes('fraud') ? assuming(readAsUnlisted, fact(false), field) : fact(false);
-};
+const listedFelony = bySection(
+  [...victimCrimes, ...namedFelonies],
+  byKind(
+    [readAsListed, ...againstPeople, 'harassment', 'animal_cruelty'],
+    [onlySectionTells, 'prostitution', 'obstruction'],
+    [readAsUnlisted, 'fraud'],
+  ),
+);
 
 const sentencedAsViolent = chargeFact(
   'crimeOfViolence',
@@ -106,7 +99,7 @@ const perhapsViolent: readonly OffenseKind[] = ['burglary', 'arson', 'weapon', '
 const crimeOfViolence: FactCondition = (matter) => {
   const { weaponUsed, injury, offense, facts } = matter.charge;
   if (weaponUsed || injury === 'serious') return ask(violenceAsked, matter);
-  return facts?.crimeOfViolence === undefined && !includesOne(offense, perhapsViolent)
+  return facts?.crimeOfViolence === undefined && !offense?.some((kind) => perhapsViolent.includes(kind))
     ? fact(false)
     : ask(sentencedAsViolent, matter);
 };
@@ -128,16 +121,16 @@ export const needsException: FactCondition = all(
 );
 
 /** C.R.S. 13-3-117(1)(a.5): crimes with a victim are not sealed by themselves, whatever their level. */
-export const victimCrime: FactCondition = any(about('sexual', 'domestic_violence'), ({ charge }) => {
-  const { statute, offense } = charge;
-  if (statute !== undefined) return fact(isUnder(statute, victimCrimes));
-  if (offense === undefined) return unknown(charge.path('offense'));
-  const field = charge.path('statute');
-  if (includesOne(offense, victimMisdemeanors)) return assuming(readAsListed, fact(true), field);
-  return includesOne(offense, ['harassment', 'obstruction'])
-    ? assuming(readAsUnlisted, fact(false), field)
-    : fact(false);
-});
+export const victimCrime: FactCondition = any(
+  about('sexual', 'domestic_violence'),
+  bySection(
+    victimCrimes,
+    byKind(
+      [readAsListed, ...againstPeople, 'protection_order'],
+      [readAsUnlisted, 'harassment', 'obstruction'],
+    ),
+  ),
+);
 
 /** The driver had a commercial license. Asked only where it matters: in driving cases. */
 export const commercialDriver: FactCondition = all(

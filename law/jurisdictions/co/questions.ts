@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { type Question, yesOrNo } from '../../question.ts';
+import { askYesOrNo, type Question } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
@@ -25,48 +25,39 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
   ],
 };
 
-const papers = 'Look at your court papers, or ask the clerk of the court.';
-
-const yesNo = (text: string, why: string, where = papers): Question => ({
-  text,
-  why,
-  where,
-  answer: yesOrNo,
-});
-
 export const questions: Readonly<Record<string, Question>> = {
-  'facts.municipal': yesNo(
+  'facts.municipal': askYesOrNo(
     'Was this a city charge, under the city’s own code?',
     'City cases have their own rule and court.',
   ),
-  'facts.crimeOfViolence': yesNo(
+  'facts.crimeOfViolence': askYesOrNo(
     'Did the court sentence you for a “crime of violence”?',
     'Such felonies cannot be sealed.',
   ),
-  'facts.legalToday': yesNo(
+  'facts.legalToday': askYesOrNo(
     'Would what you did be legal in Colorado today?',
     'Such as having 2 ounces of marijuana or less at 21. It can be sealed at once.',
   ),
-  'facts.commercialLicense': yesNo(
+  'facts.commercialLicense': askYesOrNo(
     'Did you have a commercial driver’s license, or drive a truck or bus for work?',
     'Some driving cases are not sealed if you had a license for trucks or buses.',
     'It is on your license.',
   ),
-  'facts.competency': yesNo(
+  'facts.competency': askYesOrNo(
     'Was the case dropped because you were unfit to stand trial?',
     'Such cases are not sealed.',
   ),
-  'facts.investigated': yesNo(
+  'facts.investigated': askYesOrNo(
     'Are the police still looking into it?',
     'As long as they do, the arrest stays open.',
     'Ask the police department, or a lawyer.',
   ),
-  'facts.pardonConditional': yesNo(
+  'facts.pardonConditional': askYesOrNo(
     'Does your pardon have conditions?',
     'Only a full pardon opens the way.',
     'It is on the pardon itself.',
   ),
-  'facts.aggravatedJuvenile': yesNo(
+  'facts.aggravatedJuvenile': askYesOrNo(
     'As a youth, did the court call you an “aggravated” or violent offender?',
     'Such cases cannot be expunged.',
   ),

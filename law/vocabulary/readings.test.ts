@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../judge.ts';
+import type { Jurisdiction } from '../jurisdiction.ts';
+import type { Charge } from '../record.ts';
+import { cite, relief, rule } from '../relief.ts';
+import { always } from '../when.ts';
+import { anything } from './facts.ts';
+import { byKind, bySection, onlySectionTells, readAs } from './readings.ts';
+
+const listed = bySection(
+  ['12-34'],
+  byKind([readAs(always, 'We read it as grand theft.'), 'theft'], [onlySectionTells, 'fraud']),
+);
+
+const law: Jurisdiction = {
+  code: 'WY',
+  verified: '2026-11-15',
+  reliefs: [
+    relief({
+      id: 'xx-listed',
+      name: 'Clearing a listed crime',
+      kind: 'expungement',
+      covers: anything,
+      rules: [rule('The law lists it', listed, cite('§ 1'))],
+      effect: 'It is gone.',
+      fee: 'None.',
+      steps: ['Ask the court.'],
+    }),
+  ],
+};
+
+function judged(charge: Partial<Charge>) {
+  const { charges, missing, assumed } = judge({ charges: [{ id: 'a', ...charge }] }, law, '2026-11-15');
+  return { outcome: charges[0]?.outcome, missing, assumed };
+}
+
+describe('a list of crimes', () => {
+  it('goes by the section where one was told, whatever the charge was about', () => {
+    expect(judged({ statute: '12-34(a)', offense: ['dui'] }).outcome).toBe('eligible');
+    expect(judged({ statute: '12-35', offense: ['theft'] }).outcome).toBe('not_eligible');
+  });
+
+  it('reads a charge as the usual one of its kind, and says so', () => {
+    expect(judged({ offense: ['theft'] })).toMatchObject({
+      outcome: 'eligible',
+      assumed: ['We read it as grand theft.'],
+    });
+  });
+
+  it('lets the first reading that fits decide', () => {
+    expect(judged({ offense: ['fraud', 'theft'] }).outcome).toBe('eligible');
+  });
+
+  it('asks for the section where the kind does not tell', () => {
+    expect(judged({ offense: ['fraud'] })).toMatchObject({
+      outcome: 'needs_review',
+      missing: ['charges.a.statute'],
+    });
+  });
+
+  it('asks what the charge was about before anything else', () => {
+    expect(judged({}).missing).toEqual(['charges.a.offense']);
+  });
+
+  it('leaves out what no reading names', () => {
+    expect(judged({ offense: ['gambling'] }).outcome).toBe('not_eligible');
+  });
+});
