@@ -13,13 +13,7 @@ import {
 import { underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
-import {
-  certificateClears,
-  everyCondition,
-  expungementLaw,
-  onlyAtSentencing,
-  traffickingLaw,
-} from './cites.ts';
+import { certificateClears, everyCondition, expungementLaw, onlyAtSentencing } from './cites.ts';
 import { convictedDuringSentence } from './earlier-and-later.ts';
 import { mayBeOrdered } from './expungeable.ts';
 
@@ -144,13 +138,9 @@ export const convictionReliefs: readonly Relief[] = [
           assumption:
             'We assumed the case was for prostitution (§ 944.30), not for paying for sex or for pimping.',
         }),
-        traffickingLaw(),
+        expungementLaw('(2m)'),
       ),
-      rule(
-        'It happened because someone trafficked you for sex',
-        traffickingVictim,
-        traffickingLaw('(a), (b)'),
-      ),
+      rule('It happened because someone trafficked you for sex', traffickingVictim, expungementLaw('(2m)')),
     ],
     effect:
       'The court may vacate the conviction, as if it had not been, or order that the record be expunged. You may ask at any age and at any time.',

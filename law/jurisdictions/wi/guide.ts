@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide.ts';
+import { pages } from './cites.ts';
 
 export const guide: Guide = {
   ownRecord: [
@@ -8,7 +9,7 @@ export const guide: Guide = {
     },
     {
       text: 'Court cases are free to search by name on the court website, wcca.wicourts.gov. Not every case is there.',
-      source: 'https://wcca.wicourts.gov/faq.html',
+      source: pages.website,
     },
     {
       text: 'The clerk of circuit court has the judgment of conviction. It shows whether the judge ordered expungement.',
@@ -26,7 +27,7 @@ export const guide: Guide = {
     },
     {
       text: 'There is no fee to ask for a pardon. Courts may charge for the papers you need.',
-      source: 'https://evers.wi.gov/Pages/pardon-information.aspx',
+      source: pages.pardon,
     },
   ],
   whereToFile: [
@@ -46,11 +47,11 @@ export const guide: Guide = {
   howLong: [
     {
       text: 'If the judge ordered expungement, it takes effect when the court gets your certificate of discharge. You need not ask, and there is no deadline.',
-      source: 'https://app.midpage.ai/case/state-v-kearney-w-hemp-2762271',
+      source: pages.hemp,
     },
     {
       text: 'The hearing on a pardon most often comes 18 months or more after you ask.',
-      source: 'https://evers.wi.gov/pages/pardon-information.aspx',
+      source: pages.pardon,
     },
   ],
   whoStillSeesIt: [
@@ -65,7 +66,7 @@ export const guide: Guide = {
     },
     {
       text: 'A dismissed case that left the court website can still be seen at the clerk’s office.',
-      source: 'https://wcca.wicourts.gov/faq.html',
+      source: pages.website,
     },
   ],
   afterwards: [
@@ -82,7 +83,7 @@ export const guide: Guide = {
   cleanSlate: [
     {
       text: 'Wisconsin clears no conviction by itself, unless the judge ordered it at sentencing. Then it happens when you finish the sentence.',
-      source: 'https://app.midpage.ai/case/state-v-kearney-w-hemp-2762271',
+      source: pages.hemp,
     },
     {
       text: 'If each charge was dismissed or found not guilty, the case leaves the court website after 2 years.',

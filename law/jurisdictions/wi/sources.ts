@@ -2,25 +2,51 @@ import type { Source } from '../../jurisdiction.ts';
 import { pages } from './cites.ts';
 
 export const sources: readonly Source[] = [
-  { url: pages.expungement, what: 'Wis. Stat. § 973.015, expunging a conviction', read: 'statute' },
+  {
+    url: 'https://docs.legis.wisconsin.gov/document/statutes/2019/973.015(2m)',
+    what: 'Wis. Stat. § 973.015, expunging a conviction',
+    read: 'statute',
+  },
   {
     url: 'https://legalfix.com/statutes/state-codes/wisconsin/chapter-973/section-973-015',
     what: 'A copy of Wis. Stat. § 973.015(1m) with its exclusions',
     read: 'statute',
   },
   {
-    url: pages.trafficking,
+    url: 'https://docs.legis.wisconsin.gov/document/amends/2013/REG/AB620-ASA1,61',
     what: 'The text of Wis. Stat. § 973.015(2m) as enacted in 2014',
     read: 'statute',
   },
-  { url: pages.violent, what: 'Wis. Stat. § 301.048(2)(bm), the list of violent offenses', read: 'statute' },
-  { url: pages.removal, what: 'Wis. Stat. § 165.84(1), removing an arrest', read: 'statute' },
   {
-    url: pages.juvenile,
+    url: 'https://docs.legis.wisconsin.gov/document/statutes/301.048(6)',
+    what: 'Wis. Stat. § 301.048(2)(bm), the list of violent offenses',
+    read: 'statute',
+  },
+  {
+    url: 'https://casetext.com/statute/wisconsin-statutes/police-regulations/chapter-165-department-of-justice/section-16584-cooperation-in-criminal-identification-records-and-statistics',
+    what: 'Wis. Stat. § 165.84(1), removing an arrest',
+    read: 'statute',
+  },
+  {
+    url: 'https://docs.legis.wisconsin.gov/document/statutes/2005/938.355(6d)(b)3.',
     what: 'Wis. Stat. § 938.355(4m), juvenile expungement (2005 copy)',
     read: 'statute',
   },
-  { url: pages.discharge, what: 'Wis. Stat. § 961.47(1), as shown in a 2023 bill', read: 'statute' },
+  {
+    url: 'https://docs-preview.legis.wisconsin.gov/scroll/up/631/2023/related/amendments/sb70/sa2_ssa2_sb70',
+    what: 'Wis. Stat. § 961.47(1), as shown in a 2023 bill',
+    read: 'statute',
+  },
+  {
+    url: 'https://instalawyer.io/laws/wisconsin-statutes-annotations/chapter-304-paroles-and-304078-restoration-of-civil',
+    what: 'Wis. Stat. § 304.078, restoring civil rights, whole',
+    read: 'statute',
+  },
+  {
+    url: 'https://howtolegalhelp.com/section-973-015-special-disposition',
+    what: 'A second copy of Wis. Stat. § 973.015(1m)',
+    read: 'statute',
+  },
   { url: pages.hemp, what: 'State v. Hemp: expungement needs no petition', read: 'official' },
   { url: pages.arberry, what: 'State v. Arberry: only at sentencing', read: 'official' },
   { url: pages.lickes, what: 'State v. Lickes: every condition of probation', read: 'official' },
@@ -52,17 +78,25 @@ export const sources: readonly Source[] = [
   },
   { url: pages.website, what: 'How long cases stay on the court website', read: 'official' },
   {
-    url: 'https://evers.wi.gov/Pages/pardon-information.aspx',
+    url: pages.pardon,
     what: "The governor's page on pardons",
     read: 'official',
   },
   {
-    url: pages.pardon,
+    url: 'https://consumersadvisory.com/gov-evers-grants-172-pardons-bringing-total-pardons-granted-to-1436',
     what: "A copy of the governor's statement on who may ask for a pardon",
     read: 'secondary',
   },
-  { url: pages.vote, what: 'League of Wisconsin Municipalities on voting', read: 'secondary' },
-  { url: pages.tickets, what: 'A law firm on reopening old tickets', read: 'secondary' },
+  {
+    url: 'https://lwm-info.org/898/Elections-FAQ-12',
+    what: 'League of Wisconsin Municipalities on voting',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.hq-law.com/blog/employment-law/reopening-vacating-muni-convictions',
+    what: 'A law firm on reopening old tickets',
+    read: 'secondary',
+  },
   {
     url: 'https://ccresourcecenter.org/state-restoration-profiles/wisconsin-restoration-rights-pardon-expungement-sealing',
     what: 'Restoration of rights and record relief in Wisconsin (November 2024)',
