@@ -23,6 +23,8 @@ function sinceNewestElsewhere(lastDate: string | undefined) {
   return lastDate === undefined ? always : sinceSpan(spanOf(lastDate), fiveYears, []);
 }
 
+const pardonRules = cite('28 C.F.R. § 1.2', page.pardonApply);
+
 export const pardon = relief({
   id: 'us-pardon',
   name: 'Presidential pardon',
@@ -33,13 +35,9 @@ export const pardon = relief({
     rule(
       'You have waited 5 years since you left jail or prison, or since your conviction if you were not locked up. A newer conviction starts the wait again',
       fiveYearsSinceEveryConviction,
-      cite('28 C.F.R. § 1.2', page.pardonRuleText),
+      pardonRules,
     ),
-    rule(
-      'You are not on probation, parole or supervised release',
-      sentenceOver,
-      cite('28 C.F.R. § 1.2', page.pardonRuleText),
-    ),
+    rule('You are not on probation, parole or supervised release', sentenceOver, pardonRules),
   ],
   effect:
     'A pardon is forgiveness from the President. It can give back rights and help with licenses, jobs and housing.',

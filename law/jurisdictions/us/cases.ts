@@ -110,7 +110,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(26, possession),
     expect: { c1: { outcome: 'eligible', relief: 'us-first-offender-expungement' } },
     why: 'The court must expunge a first possession case disposed of by special probation if the person was under 21: 18 U.S.C. § 3607(c).',
-    source: page.firstOffender,
+    source: further.firstOffender,
   },
   {
     title: 'Possession at 20, the last age that counts',
@@ -118,7 +118,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(27, { ...possession, ageAtOffense: 20 }),
     expect: { c1: { outcome: 'eligible', relief: 'us-first-offender-expungement' } },
     why: '18 U.S.C. § 3607(c) asks that the person was less than twenty-one years old at the time of the offense.',
-    source: page.firstOffender,
+    source: further.firstOffender,
   },
   {
     title: 'Possession at 21, special probation completed',
@@ -126,7 +126,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(28, { ...possession, ageAtOffense: 21 }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'From 21 on the case is dismissed and is no conviction, 18 U.S.C. § 3607(a)-(b), but (c) gives no expungement.',
-    source: page.firstOffender,
+    source: further.firstOffender,
   },
   {
     title: 'Special probation that ends tomorrow',
@@ -169,7 +169,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(26, { ...possession, disposition: 'convicted' }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Expungement is for a disposition without a judgment only: 18 U.S.C. § 3607(a), (c).',
-    source: page.firstOffender,
+    source: further.firstOffender,
   },
   {
     title: 'Possession at 18, told as dismissed, but after special probation',
@@ -216,7 +216,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'A later conviction does not matter under 18 U.S.C. § 3607(c), and no general law clears the fraud.',
-    source: page.firstOffender,
+    source: further.firstOffender,
   },
   {
     title: 'Special probation twice, in two cases',
@@ -248,7 +248,7 @@ export const cases: readonly WorkedCase[] = [
     },
     expect: { c1: { outcome: 'needs_review' } },
     why: 'It turns on whether the person was under 21: 18 U.S.C. § 3607(c).',
-    source: page.firstOffender,
+    source: further.firstOffender,
   },
   {
     title: 'A possession case that is still open',
@@ -274,7 +274,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(31, trafficked),
     expect: { c1: { outcome: 'eligible', relief: 'us-trafficking-vacatur' } },
     why: 'A conviction of an offense that is not a violent crime can be vacated, whenever it was: 18 U.S.C. § 3771A(b)(1)(A).',
-    source: page.trafficking,
+    source: further.trafficking,
   },
   {
     title: 'The same the day before the trafficking law began',
@@ -282,7 +282,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(30, trafficked),
     expect: { c1: { outcome: 'not_yet', on: '2026-01-23' } },
     why: 'Pub. L. 119-73, which added 18 U.S.C. § 3771A, was signed on January 23, 2026.',
-    source: page.trafficking,
+    source: further.trafficking,
   },
   {
     title: 'The same on the day the trafficking law began',
@@ -290,7 +290,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(30, trafficked),
     expect: { c1: { outcome: 'eligible', on: '2026-01-23' } },
     why: '18 U.S.C. § 3771A applies to convictions before, on and after the day it was enacted.',
-    source: page.trafficking,
+    source: further.trafficking,
   },
   {
     title: 'Bank robbery by a trafficking victim',
@@ -306,7 +306,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(31, { ...trafficked, offense: ['kidnapping'], statute: '18 U.S.C. § 1201', grade: 'a' }),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Whether it is a violent crime turns on its elements: 18 U.S.C. §§ 3771A(a)(5), 16(a).',
-    source: page.violence,
+    source: further.violence,
   },
   {
     title: 'Robbery charge of a trafficking victim, acquitted',
@@ -355,7 +355,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(42, { ...dropped, disposition: 'diverted', completedDate: '2020-06-10' }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Diversion ends in a dismissal, Justice Manual 9-22, and no federal law clears the arrest.',
-    source: page.diversion,
+    source: further.diversion,
   },
   {
     title: 'Arrested and never charged; a court found the arrest unlawful',
@@ -378,7 +378,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'automatic', relief: 'us-juvenile' } },
     why: 'Juvenile records are safeguarded from disclosure during and after the case: 18 U.S.C. § 5038(a).',
-    source: page.juvenile,
+    source: further.juvenile,
   },
   {
     title: 'Juvenile case that was moved to adult court',
@@ -394,7 +394,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: '18 U.S.C. § 5038(a) speaks of juvenile delinquency proceedings only.',
-    source: page.juvenile,
+    source: further.juvenile,
   },
   {
     title: 'Marijuana possession conviction from 2015 in a national park',
@@ -442,7 +442,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(33, civilPenalty),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-15' } },
     why: 'The records are expunged on request after three years from the final order: 28 C.F.R. § 76.41(a).',
-    source: page.civilPenalty,
+    source: further.civilPenalty,
   },
   {
     title: 'Civil drug penalty after three years',
@@ -450,7 +450,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(33, civilPenalty),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'us-civil-penalty' } },
     why: 'The records are expunged on request after three years from the final order: 28 C.F.R. § 76.41(a).',
-    source: page.civilPenalty,
+    source: further.civilPenalty,
   },
   {
     title: 'Civil drug penalty not paid',
@@ -458,7 +458,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(33, { ...civilPenalty, finesPaid: false }),
     expect: { c1: { outcome: 'not_yet' } },
     why: 'The penalty must have been paid: 28 C.F.R. § 76.41(a)(2).',
-    source: page.civilPenalty,
+    source: further.civilPenalty,
   },
   {
     title: 'A charge of which nothing is told',
@@ -474,6 +474,6 @@ export const cases: readonly WorkedCase[] = [
     answers: person(24, { ...possession, offense: ['marijuana'], statute: undefined, ageAtOffense: 18 }),
     expect: { c1: { outcome: 'eligible', relief: 'us-first-offender-expungement' } },
     why: 'Marijuana possession is simple possession under 21 U.S.C. § 844, and 18 U.S.C. § 3607(c) reaches it.',
-    source: page.firstOffender,
+    source: further.firstOffender,
   },
 ];

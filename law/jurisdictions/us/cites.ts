@@ -1,13 +1,7 @@
-/** The pages the rules were read on. */
+import { type Cite, cite } from '../../relief.ts';
+
+/** Opinions, official guides and other pages: what stands in no section of the Code. */
 export const page = {
-  firstOffender:
-    'https://en.m.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_98_Part_2.djvu/844',
-  firstOffenderWhole: 'http://criminal-jury.blogspot.com/2011/04/3607-special-probation-and-expungement.html',
-  immigration:
-    'https://www.njimmigrationattorney.com/blog/2012/06/expungements-do-not-eliminate-immigration-consequences/',
-  possession:
-    'https://uscode.house.gov./view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title21-section844',
-  trafficking: 'https://www.congress.gov/119/plaws/publ73/PLAW-119publ73.htm',
   traffickingBill:
     'https://congress.wiki/map/legislation/trafficking-survivors-relief-act-119hr4323/text/introduced-in-house',
   traffickingSummary: 'https://policyrisk.com/behind-the-curtain/us-code/title/18/section/3771A',
@@ -15,16 +9,10 @@ export const page = {
     'https://www.thefollowup.ai/article/congressional-bill-hr-4323-and-hr-6938-signed-into-law',
   traffickingHelp:
     'https://freedomnetworkusa.org/2026/01/28/fnusa-recognizes-passage-of-law-providing-limited-criminal-record-relief-for-human-trafficking-survivors',
-  violence:
-    'https://casetext.com/statute/united-states-code/title-18-crimes-and-criminal-procedure/part-i-crimes/chapter-1-general-provisions/section-16-crime-of-violence-defined',
   noGeneralLaw: 'https://www.everycrsreport.com/reports/LSB10413.html',
   wahi: 'http://www.ecases.us/case/p4372643/united-states-v-rakesh-wahi/',
-  schnitzer: 'http://casetext.com/case/united-states-v-schnitzer/case-summaries',
-  juvenile: 'https://chanrobles.com/usa/uslaws/codes/title18/18usc5038.php',
   youthAct: 'https://law.justia.com/cases/federal/appellate-courts/F2/980/876/335526/',
   youthActDischarge: 'https://supreme.justia.com./cases/federal/us/460/660',
-  civilPenalty: 'https://law.lawstack.com/cfr/28/76.41/',
-  pardonRuleText: 'https://answers.uslegal.com/criminal/expungement-of-criminal-records/22136/',
   pardonApply: 'https://www.justice.gov/pardon/apply-pardon',
   pardonForm: 'https://omb.report/icr/202407-1123-001/doc/144705100',
   pardonEffect:
@@ -36,8 +24,14 @@ export const page = {
   ownRecordCorrect: 'https://legalclarity.org/fbi-expungement-form-how-to-challenge-your-record',
   voting:
     'https://www.justice.gov/opa/pr/justice-department-releases-guide-state-voting-rules-apply-after-criminal-convictions',
-  diversion: 'https://www.justice.gov/usam/usam-9-22000-pretrial-diversion-program',
   cleanSlateBill: 'https://policybrief.co/legislation/hr3114-119',
   rootAndRebound:
     'https://roadmap.rootandrebound.org/understanding-cleaning-up-your-criminal-record/cleaning-up-your-criminal-record-later-in-reentry/federal-expungements-dismissals/i-meet-all-of-the-requirements-for-federal-expunge',
 } as const;
+
+/** A section of the United States Code, at the address the House of Representatives keeps for it. */
+export const uscode = (title: number, section: string, part = ''): Cite =>
+  cite(`${title} U.S.C. § ${section}${part}`, addressOf(title, section));
+
+export const addressOf = (title: number, section: string): string =>
+  `https://uscode.house.gov/view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title${title}-section${section}`;

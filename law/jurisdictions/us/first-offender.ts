@@ -1,11 +1,11 @@
 import { all, any, ask, type Condition, not } from '../../condition.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { relief, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { ended, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, judgement } from '../../when.ts';
-import { page } from './cites.ts';
+import { uscode } from './cites.ts';
 import {
   firstSpecialProbation,
   noDrugConvictionBefore,
@@ -15,7 +15,7 @@ import {
 } from './drugs.ts';
 import { beforeOctober1984 } from './old-law.ts';
 
-const section = (part: string) => cite(`18 U.S.C. § 3607${part}`, page.firstOffenderWhole);
+const section = (part: string) => uscode(18, '3607', part);
 
 const underTodaysLaw: Condition = any(not(beforeOctober1984), () =>
   judgement('Does the older law, 21 U.S.C. § 844(b), still let the court clear a case decided before 1984?'),
@@ -35,11 +35,7 @@ export const firstOffenderExpungement = relief({
   covers: all(inAdultCourt, onSpecialProbation, possession),
   rules: [
     rule('The charge was simple drug possession, with no sale', simplePossession, section('(a)')),
-    rule(
-      'You were under 21 at the time of the offense',
-      youngerThan(21),
-      cite('18 U.S.C. § 3607(c)', page.firstOffender),
-    ),
+    rule('You were under 21 at the time of the offense', youngerThan(21), section('(c)')),
     rule('Your probation is over and the judge dismissed the case', probationOver, section('(a)')),
     rule('Your probation was not revoked', not(probationRevoked), section('(a)')),
     rule('You had no drug conviction before this offense', noDrugConvictionBefore, section('(a)(1)')),
@@ -47,7 +43,7 @@ export const firstOffenderExpungement = relief({
     rule(
       'The judge used the law that stands since October 12, 1984',
       underTodaysLaw,
-      cite('18 U.S.C. § 3607; Pub. L. 98-473 (1984)', page.firstOffender),
+      section('; Pub. L. 98-473 (1984)'),
     ),
   ],
   effect:

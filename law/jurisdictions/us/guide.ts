@@ -1,5 +1,5 @@
 import type { Guide } from '../../guide.ts';
-import { page } from './cites.ts';
+import { addressOf, page } from './cites.ts';
 
 export const guide: Guide = {
   ownRecord: [
@@ -53,11 +53,11 @@ export const guide: Guide = {
   whoStillSeesIt: [
     {
       text: 'After an expungement for first-offender probation, the Department of Justice keeps a record that is not public. Only courts use it, to see if you had this chance before.',
-      source: page.firstOffenderWhole,
+      source: addressOf(18, '3607'),
     },
     {
       text: 'Courts, police and the victim can still learn of a federal youth record. So can places that treat you and those who hire for national security.',
-      source: page.juvenile,
+      source: addressOf(18, '5038'),
     },
     {
       text: 'A pardon takes nothing out of court files or FBI files.',
@@ -67,7 +67,7 @@ export const guide: Guide = {
   afterwards: [
     {
       text: 'After a first-offender expungement you may leave out the arrest and the case when anyone asks. The law says that is not lying.',
-      source: page.firstOffender,
+      source: addressOf(18, '3607'),
     },
     {
       text: 'Ask the FBI for your record again. If an entry is wrong or out of date, you can challenge it with certified papers from the court.',
@@ -85,7 +85,7 @@ export const guide: Guide = {
     },
     {
       text: 'By law federal youth records are kept from the public. You do not have to ask.',
-      source: page.juvenile,
+      source: addressOf(18, '5038'),
     },
   ],
   help: [

@@ -6,7 +6,7 @@ import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { judgement } from '../../when.ts';
-import { page } from './cites.ts';
+import { page, uscode } from './cites.ts';
 import { civilPenalty, firstCivilPenalty, noDrugConviction } from './drugs.ts';
 
 const movedToAdultCourt = chargeFact(
@@ -22,16 +22,8 @@ export const juvenileRecord = relief({
   automatic: true,
   covers: inJuvenileCourt,
   rules: [
-    rule(
-      'It was a juvenile case in federal court',
-      inJuvenileCourt,
-      cite('18 U.S.C. § 5038(a)', page.juvenile),
-    ),
-    rule(
-      'It was not moved to adult court',
-      not(movedToAdultCourt),
-      cite('18 U.S.C. § 5038(a)', page.juvenile),
-    ),
+    rule('It was a juvenile case in federal court', inJuvenileCourt, uscode(18, '5038', '(a)')),
+    rule('It was not moved to adult court', not(movedToAdultCourt), uscode(18, '5038', '(a)')),
   ],
   effect:
     'The law keeps the record from anyone who has no right to see it, during the case and after it. It may not be given out for a job, a license, a bond or any civil right. The answer must be the same as for a person who was never in such a case.',
@@ -52,7 +44,7 @@ const drugFree = chargeFact(
   true,
   'We assumed you would take a drug test and that it would be clean.',
 );
-const penalty = cite('28 C.F.R. § 76.41(a); 21 U.S.C. § 844a', page.civilPenalty);
+const penalty = uscode(21, '844a', '; 28 C.F.R. § 76.41(a)');
 
 export const civilPenaltyExpungement = relief({
   id: 'us-civil-penalty',

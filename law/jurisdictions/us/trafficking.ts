@@ -1,5 +1,5 @@
 import { all, any, not, when } from '../../condition.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { relief, rule } from '../../relief.ts';
 import {
   about,
   anything,
@@ -9,10 +9,10 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { always, assuming, judgement } from '../../when.ts';
-import { page } from './cites.ts';
+import { uscode } from './cites.ts';
 import { notViolent } from './violence.ts';
 
-const section = (part: string) => cite(`18 U.S.C. § 3771A${part}`, page.trafficking);
+const section = (part: string) => uscode(18, '3771A', part);
 
 const limits = ['The judge may grant the motion but does not have to.'];
 const cautions = [
@@ -35,7 +35,7 @@ export const traffickingVacatur = relief({
   covers: all(inAdultCourt, ended('convicted', 'pardoned')),
   rules: [
     rule('You did it as a direct result of being trafficked', traffickingVictim, section('(b)(1)(A)')),
-    rule('It was not a violent crime', notViolent, cite('18 U.S.C. §§ 3771A(a)(5), 16(a)', page.violence)),
+    rule('It was not a violent crime', notViolent, uscode(18, '16', '(a); § 3771A(a)(5)')),
   ],
   effect:
     'The judge vacates the conviction, enters a judgment of acquittal and orders the arrest and the case taken out of all official records. It is no longer a conviction under federal law. It does not matter how long ago it was.',

@@ -13,7 +13,7 @@ export const pages = {
 } as const;
 
 /** A section of the Wisconsin Statutes, at the legislature’s own address for it. */
-export const statute = (section: string): Cite =>
+const statute = (section: string): Cite =>
   cite(`Wis. Stat. § ${section}`, `https://docs.legis.wisconsin.gov/document/statutes/${section}`);
 
 export const expungementLaw = (part: string): Cite => statute(`973.015${part}`);
