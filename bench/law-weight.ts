@@ -3,23 +3,28 @@ import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { root } from '../tools/project.ts';
 
 const assets = `${root}/web/build/client/assets`;
-const budget = 8 * 1024;
 
-/** How much the law of one place weighs with its guide, as sent (brotli). Its sources and cases are loaded apart. */
-export function measureLawWeight(): void {
+export const lawBudget = 8 * 1024;
+
+/** How much the law of each place weighs with its guide, as sent (brotli). Its sources and cases are loaded apart. */
+export function lawWeights(): { places: { place: string; bytes: number }[]; median: number } {
   const files = readdirSync(assets);
-  const rows = enteredPlaces.map((code) => {
+  const places = enteredPlaces.map((place) => {
     const own = files.find(
-      (file) => file.startsWith(`law-${code.toLowerCase()}-`) && file.endsWith('.js.br'),
+      (file) => file.startsWith(`law-${place.toLowerCase()}-`) && file.endsWith('.js.br'),
     );
-    return { place: code, bytes: own ? statSync(`${assets}/${own}`).size : Number.NaN };
+    return { place, bytes: own ? statSync(`${assets}/${own}`).size : Number.NaN };
   });
-  const sorted = rows.map(({ bytes }) => bytes).sort((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  console.log('\nThe law of one place with its guide, as a share of 8 KB (the median: at most 1)');
-  console.table([...rows.map(({ place, bytes }) => row(place, bytes)), row('median', median)]);
+  const sorted = places.map(({ bytes }) => bytes).sort((a, b) => a - b);
+  return { places, median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN };
 }
 
-function row(place: string, bytes: number) {
-  return { place, KB: (bytes / 1024).toFixed(1), 'share of budget': (bytes / budget).toFixed(2) };
+export function measureLawWeight(): void {
+  const { places, median } = lawWeights();
+  console.log('\nThe law of one place with its guide, as a share of 8 KB (the median: at most 1)');
+  console.table([...places, { place: 'median', bytes: median }].map(row));
+}
+
+function row({ place, bytes }: { place: string; bytes: number }) {
+  return { place, KB: (bytes / 1024).toFixed(1), 'share of budget': (bytes / lawBudget).toFixed(2) };
 }
