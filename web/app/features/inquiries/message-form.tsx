@@ -5,7 +5,7 @@ import {
   contactTopics,
 } from '@openslate/contract/contact-topics.ts';
 import { contactAction } from '@openslate/contract/forum.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/request.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { DetailsHint } from '../writing/details-hint.tsx';
 import { lengthProblem } from '../writing/length-problem.ts';
 import { NotSent } from '../writing/not-sent.tsx';
 import { Received } from '../writing/received.tsx';
+import { useSending } from '../writing/use-sending.ts';
 import { topicWords } from './topic-words.ts';
 
 /** A message without a name. What was written stays until it has arrived. */
@@ -24,49 +25,28 @@ export function MessageForm({ topic: first }: { topic: ContactTopic }) {
   const id = useId();
   const [topic, setTopic] = useState(first);
   const [message, setMessage] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const [sent, setSent] = useState(false);
   const [proofs] = useState(() => new ProofInAdvance(contactAction));
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    const found = lengthProblem(message, 'message', contactMessageLength);
-    setProblem(found);
-    setAttempt(attempt + 1);
-    setError(undefined);
-    if (found !== undefined) return;
-    setSending(true);
-    try {
+  const { attempt, problems, problemWith, sending, error, sent, send, startAnew } = useSending(
+    id,
+    () => ({ message: lengthProblem(message, 'message', contactMessageLength) }),
+    async () => {
       await sendMessage({ topic, message }, proofs);
       setMessage('');
-      setSent(true);
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setSending(false);
-    }
-  }
+    },
+  );
 
   if (sent)
     return (
       <Received title="Your message has arrived">
         <p>Thank you. A person will read it.</p>
-        <Button variant="secondary" size="small" onClick={() => setSent(false)}>
+        <Button variant="secondary" size="small" onClick={startAnew}>
           Write another message
         </Button>
       </Received>
     );
   return (
     <form onSubmit={send} noValidate className="needs-script grid grid-cols-1 gap-5">
-      <ErrorSummary
-        level={3}
-        attempt={attempt}
-        problems={problem === undefined ? [] : [{ field: `${id}-message`, message: problem }]}
-      />
+      <ErrorSummary level={3} attempt={attempt} problems={problems} />
       <SelectField
         label="What is it about?"
         options={contactTopics.map((value) => ({ value, label: topicWords[value] }))}
@@ -78,7 +58,7 @@ export function MessageForm({ topic: first }: { topic: ContactTopic }) {
         label="Your message"
         hint="Please leave out names, case numbers and other details that could identify you."
         rows={7}
-        error={problem}
+        error={problemWith('message')}
         least={contactMessageLength.least}
         limit={contactMessageLength.most}
         value={message}

@@ -1,6 +1,6 @@
 import { type NewStory, StoryReceived, storyLength, storyTitleLength } from '@openslate/contract/stories.ts';
 import { type PlaceCode, places } from '@openslate/law/places.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { request } from '../../api/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
@@ -12,6 +12,7 @@ import { DetailsHint } from '../writing/details-hint.tsx';
 import { lengthProblem } from '../writing/length-problem.ts';
 import { NotSent } from '../writing/not-sent.tsx';
 import { Received } from '../writing/received.tsx';
+import { type Problems, useSending } from '../writing/use-sending.ts';
 
 type Draft = Omit<NewStory, 'state'> & { readonly state: PlaceCode | '' };
 
@@ -21,33 +22,17 @@ const nothingWritten: Draft = { title: '', story: '', state: '' };
 export function StoryForm() {
   const id = useId();
   const [draft, setDraft] = useState(nothingWritten);
-  const [attempt, setAttempt] = useState(0);
-  const [problems, setProblems] = useState<Partial<Record<keyof Draft, string | undefined>>>({});
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const [sent, setSent] = useState(false);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    const found = problemsIn(draft);
-    setProblems(found);
-    setAttempt(attempt + 1);
-    setError(undefined);
-    if (draft.state === '' || Object.values(found).some(Boolean)) return;
-    setSending(true);
-    try {
+  const { attempt, problems, problemWith, sending, error, sent, send, startAnew } = useSending(
+    id,
+    () => problemsIn(draft),
+    async () => {
       StoryReceived.parse(await request('POST', '/api/impact-stories', { body: draft }));
-      track('story_sent', draft.state);
+      if (draft.state !== '') track('story_sent', draft.state);
       setDraft(nothingWritten);
-      setSent(true);
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setSending(false);
-    }
-  }
+    },
+  );
 
   if (sent)
     return (
@@ -56,25 +41,19 @@ export function StoryForm() {
           A person reads your story before anybody else does. If it helps others and tells nobody who you are,
           it will be shown here. That can take some days.
         </p>
-        <Button variant="secondary" size="small" onClick={() => setSent(false)}>
+        <Button variant="secondary" size="small" onClick={startAnew}>
           Send another story
         </Button>
       </Received>
     );
   return (
     <form onSubmit={send} noValidate className="needs-script grid grid-cols-1 gap-5">
-      <ErrorSummary
-        level={3}
-        attempt={attempt}
-        problems={Object.entries(problems).flatMap(([field, message]) =>
-          message ? [{ field: `${id}-${field}`, message }] : [],
-        )}
-      />
+      <ErrorSummary level={3} attempt={attempt} problems={problems} />
       <TextField
         id={`${id}-title`}
         label="Title"
         autoComplete="off"
-        error={problems.title}
+        error={problemWith('title')}
         least={storyTitleLength.least}
         limit={storyTitleLength.most}
         value={draft.title}
@@ -85,7 +64,7 @@ export function StoryForm() {
         label="Your story"
         hint="What was hard, what you did, and what changed. Leave out names, numbers and places that could tell who you are."
         rows={8}
-        error={problems.story}
+        error={problemWith('story')}
         least={storyLength.least}
         limit={storyLength.most}
         value={draft.story}
@@ -96,7 +75,7 @@ export function StoryForm() {
         id={`${id}-state`}
         label="State of the case"
         placeholder="Choose a state"
-        error={problems.state}
+        error={problemWith('state')}
         options={places.map(({ code, name }) => ({ value: code, label: name }))}
         value={draft.state}
         onChange={({ target }) => change({ state: target.value as Draft['state'] })}
@@ -111,7 +90,7 @@ export function StoryForm() {
   );
 }
 
-function problemsIn({ title, story, state }: Draft) {
+function problemsIn({ title, story, state }: Draft): Problems<keyof Draft> {
   return {
     title: lengthProblem(title, 'title', storyTitleLength),
     story: lengthProblem(story, 'story', storyLength),
