@@ -7,15 +7,19 @@ import type { Relief } from './relief.ts';
 import type { Outcome } from './result.ts';
 import { allOf, always, from, never, standingOn, unknown, type When } from './when.ts';
 
-/** A relief whose law has not ended, and the day from which it can be had at all. */
-type InForce = { readonly relief: Relief; readonly opens: When };
+/** A relief whose law has not ended, the day its law began, and whether the person is old enough for it. */
+type InForce = { readonly relief: Relief; readonly begins: Day; readonly oldEnough: When };
 
 /** Every relief of a place, held against every charge of a record. */
 export function assess(answers: Answers, reliefs: readonly Relief[], asOf: string): Judged[] {
   const day = dayOf(asOf);
   const inForce = reliefs
     .filter(({ inForce }) => inForce?.until === undefined || dayOf(inForce.until) >= day)
-    .map((relief) => ({ relief, opens: openingOf(relief, answers) }));
+    .map((relief) => ({
+      relief,
+      begins: relief.inForce?.from === undefined ? Number.NEGATIVE_INFINITY : dayOf(relief.inForce.from),
+      oldEnough: relief.fromAge !== undefined && answers.age === undefined ? unknown('age') : always,
+    }));
   return mattersOf(answers, asOf).map((matter) => ({ matter, assessed: assessCharge(matter, inForce) }));
 }
 
@@ -27,24 +31,21 @@ function mattersOf(answers: Answers, asOf: string): readonly Matter[] {
   return record;
 }
 
-/** What opens the relief apart from its rules: the day its law begins, and the age it is for. */
-function openingOf({ inForce, fromAge }: Relief, { age }: Answers): When {
-  const begins = inForce?.from === undefined ? always : from(dayOf(inForce.from));
-  const oldEnough = fromAge !== undefined && age === undefined ? unknown('age') : always;
-  return allOf([begins, oldEnough]);
-}
-
 function assessCharge(matter: Matter, inForce: readonly InForce[]): Assessed[] {
   const assessed: Assessed[] = [];
-  for (const each of inForce) {
-    const covers = ask(each.relief.covers, matter);
+  const ended = matter.charge.dateOf('disposition').span.first;
+  for (const { relief, begins, oldEnough } of inForce) {
+    const covers = ask(relief.covers, matter);
     // What is plainly not for such a charge needs no further look.
-    if (covers !== never) assessed.push(assessOne(matter, each, covers));
+    if (covers === never) continue;
+    // A law that stood when the case ended is no day to wait for.
+    const opens = begins > ended ? allOf([from(begins), oldEnough]) : oldEnough;
+    assessed.push(assessOne(matter, relief, covers, opens));
   }
   return assessed;
 }
 
-function assessOne(matter: Matter, { relief, opens }: InForce, covers: When): Assessed {
+function assessOne(matter: Matter, relief: Relief, covers: When, opens: When): Assessed {
   const { answers, asOf } = matter.file;
   const covered = covers.earliest < Number.POSITIVE_INFINITY;
   const rules = covered ? relief.rules.map((rule) => ask(rule.holds, matter)) : [];

@@ -72,6 +72,13 @@ describe('a charge', () => {
     expect(outcome([dismissed], '2027-01-01').outcome).toBe('automatic');
   });
 
+  it('that ended after its law began is told no day, for none decided', () => {
+    const dismissed: Charge = { disposition: 'dismissed', dispositionDate: '2028-05-01' };
+    const { outcome: decided, on } = outcome([dismissed], '2028-06-01');
+    expect(decided).toBe('automatic');
+    expect(on).toBeUndefined();
+  });
+
   it('of which nothing is known needs a look, and only what decides first is asked', () => {
     expect(outcome([{}])).toMatchObject({
       outcome: 'needs_review',
