@@ -3,7 +3,7 @@ import { type Relief, relief, rule } from '../../relief.ts';
 import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { convictionLaw, page, petitionLaw } from './cites.ts';
+import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
 import {
   afterFelony,
@@ -20,7 +20,7 @@ import {
   probationForgiven,
   restitution,
 } from './entitlement.ts';
-import { convictionFee, effect, limits, noOpenCase, stepsWith, wholeUnit } from './how.ts';
+import { convictionFee, expunged, goodCause, noOpenCase, stepsWith, wholeUnit } from './how.ts';
 import {
   cannabisHeld,
   cannabisToSell,
@@ -31,29 +31,24 @@ import {
   secondAssault,
 } from './offenses.ts';
 
-const shared = { kind: 'expungement', effect, limits, fee: convictionFee } as const;
+const shared = { ...expunged, fee: convictionFee };
 const adultGuilty = all(inAdultCourt, guilty);
 
-const onTheList = rule('The law lists this crime', listed, convictionLaw('(a)', page.conviction));
+const onTheList = rule('The law lists this crime', listed, cp('10-110(a)'));
 const common = [
   rule(
     'You had no new conviction in that time, or that one can be cleared too',
     noNewCrime,
-    convictionLaw('(d)(1)'),
+    cp('10-110(d)(1)'),
   ),
-  rule('Restitution is paid, or you cannot pay it', restitution, convictionLaw('(f)', page.restitution)),
+  rule('Restitution is paid, or you cannot pay it', restitution, cp('10-110(f)')),
   rule(
     'If you broke probation, the change of October 1, 2025 is in force',
     probationForgiven,
-    convictionLaw('(c)', page.reform),
+    cp('10-110(c)'),
   ),
   noOpenCase,
   wholeUnit,
-];
-
-const cautions = [
-  'Victims and the State’s Attorney may object.',
-  'Clear a newer case first if it stands in the way of an older one.',
 ];
 
 function conviction(
@@ -70,9 +65,9 @@ function conviction(
     name,
     inForce: { from: '2023-10-01' },
     covers: all(adultGuilty, covers),
-    rules: [onTheList, rule(wait, waitOver, convictionLaw(part, page.waits)), ...common],
-    cautions,
-    steps: stepsWith('CC-DC-CR-072B', 'The court tells listed victims.'),
+    rules: [onTheList, rule(wait, waitOver, cp(`10-110(c)${part}`)), ...common],
+    cautions: ['Clear a newer case first if it stands in the way of an older one.'],
+    steps: stepsWith('CC-DC-CR-072B', 'The court tells listed victims, who may object.'),
   });
 }
 
@@ -85,7 +80,7 @@ const onList = [
     all(not(felony), not(domestic), not(secondAssault), not(smallCannabis)),
     'You have waited 5 years since your whole sentence ended',
     afterFive,
-    '(c)(1)',
+    '(1)',
   ),
   conviction(
     'assault',
@@ -93,7 +88,7 @@ const onList = [
     all(not(felony), not(domestic), secondAssault),
     'You have waited 7 years since your whole sentence ended',
     afterSeven,
-    '(c)(2)',
+    '(2)',
   ),
   conviction(
     'domestic',
@@ -101,7 +96,7 @@ const onList = [
     domestic,
     'You have waited 15 years since your whole sentence ended',
     afterFifteen,
-    '(c)(3)',
+    '(3)',
   ),
   conviction(
     'felony',
@@ -109,7 +104,7 @@ const onList = [
     all(felony, not(domestic), not(cannabisToSell)),
     'You have waited 7 years since your whole sentence ended. It is 10 for felony theft and for burglary of the first or second degree',
     afterFelony,
-    '(c)(4), (6)',
+    '(4), (6)',
   ),
   conviction(
     'cannabis-sale',
@@ -117,7 +112,7 @@ const onList = [
     all(cannabisToSell, not(domestic)),
     'You have waited 3 years since your whole sentence ended',
     afterThree,
-    '(c)(5)',
+    '(5)',
   ),
 ];
 
@@ -127,11 +122,8 @@ const cannabis = relief({
   name: 'Petition to expunge having cannabis',
   inForce: { from: '2023-07-01' },
   covers: all(adultGuilty, cannabisHeld),
-  rules: [
-    rule('Your whole sentence is over', sentenceOver, petitionLaw('(a)(12), (c)(8)', page.cannabis)),
-    noOpenCase,
-  ],
-  limits: [...limits, 'Other charges in the same case are not cleared by this.'],
+  rules: [rule('Your whole sentence is over', sentenceOver, cp('10-105(a)(12), (c)(8)')), noOpenCase],
+  limits: [...expunged.limits, 'Other charges in the same case are not cleared by this.'],
   fee: phrase.feeUnconfirmed,
   steps: stepsWith('CC-DC-CR-072D'),
 });
@@ -145,12 +137,12 @@ const small = relief({
     rule(
       'Three years have passed since the conviction and since your sentence ended',
       afterNuisance,
-      petitionLaw('(a)(9), (c)(6)', page.brochure),
+      cp('10-105(a)(9), (c)(6)'),
     ),
     noOpenCase,
     wholeUnit,
   ],
-  cautions: ['A judge may let you file sooner for good cause.'],
+  cautions: [goodCause],
   steps: stepsWith('CC-DC-CR-072B'),
 });
 
@@ -160,7 +152,7 @@ const noCrime = relief({
   name: 'Petition to expunge what is no longer a crime',
   covers: all(adultGuilty, noLongerCrime),
   rules: [
-    rule('What you did is not a crime today', noLongerCrime, petitionLaw('(a)(11)', page.summary)),
+    rule('What you did is not a crime today', noLongerCrime, cp('10-105(a)(11)')),
     noOpenCase,
     wholeUnit,
   ],
@@ -173,14 +165,10 @@ const pardoned = relief({
   name: 'Petition to expunge a pardoned conviction',
   covers: all(inAdultCourt, ended('pardoned')),
   rules: [
-    rule('The pardon is full and without conditions', anything, petitionLaw('(a)(8)')),
-    rule('It is your only criminal act', onlyOne, petitionLaw('(a)(8)')),
-    rule('It was not a crime of violence', notViolent, petitionLaw('(a)(8)')),
-    rule(
-      'The Governor signed it no more than 10 years ago',
-      pardonedLately,
-      petitionLaw('(c)', page.brochure),
-    ),
+    rule('The pardon is full and without conditions', anything, cp('10-105(a)(8)')),
+    rule('It is your only criminal act', onlyOne, cp('10-105(a)(8)')),
+    rule('It was not a crime of violence', notViolent, cp('10-105(a)(8)')),
+    rule('The Governor signed it no more than 10 years ago', pardonedLately, cp('10-105(c)')),
     noOpenCase,
     wholeUnit,
   ],

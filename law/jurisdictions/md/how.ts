@@ -1,33 +1,39 @@
 import { rule } from '../../relief.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { page, petitionLaw, unitLaw } from './cites.ts';
+import { cp } from './cites.ts';
 import { unit } from './entitlement.ts';
 
-export const noOpenCase = rule(phrase.noOpenCase, nothingPending, petitionLaw('(e)(4)', page.pending));
+export const noOpenCase = rule(phrase.noOpenCase, nothingPending, cp('10-105(e)(4)'));
 
-export const wholeUnit = rule('Every other charge from the same incident can be cleared too', unit, unitLaw);
+export const wholeUnit = rule(
+  'Every other charge from the same incident can be cleared too',
+  unit,
+  cp('10-107(b)'),
+);
 
-export const effect =
-  'The court and the police take the record out of public view. Case Search no longer shows it.';
-
-export const limits = [
-  phrase.privateCopies,
-  'The Motor Vehicle Administration keeps its own driving record.',
-];
+/** What every petition for expungement brings. */
+export const expunged = {
+  kind: 'expungement',
+  effect: 'The court and the police take the record out of public view. Case Search no longer shows it.',
+  limits: [phrase.privateCopies, 'The Motor Vehicle Administration keeps its own driving record.'],
+} as const;
 
 export const withoutConvictionFee = 'None for a case without a conviction.';
 export const convictionFee =
   '$30 for each case with a conviction. It is not paid back if you lose. If you cannot pay, ask the court to waive it.';
 
+export const goodCause = 'A judge may let you file sooner for good cause.';
+
+/** § 10-302(b). */
 export const shieldedLimit =
-  'Police, courts and some employers and licensing boards still see a shielded record.';
+  'Police, courts, health boards, and employers and licensing offices that the law lets check still see a shielded record. So do those who hire or use people to care for children or vulnerable adults.';
 
 /** Which of the court's forms it is; they could not be opened themselves. */
 export const stepsWith = (form: string, ...more: string[]) => [
   'Look up your case number and how each charge ended on Case Search.',
   `Fill in form ${form} and file it with the court that had your case.`,
   ...more,
-  'The State’s Attorney has 30 days to object. If that happens, there is a hearing.',
+  'The State’s Attorney has 30 days to object. If anyone objects, there is a hearing and a judge decides.',
   'Keep the order and the notices you get.',
 ];

@@ -1,6 +1,6 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { about, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -10,8 +10,10 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, fact } from '../../when.ts';
-import { juvenileLaw, page } from './cites.ts';
+import { cjp } from './cites.ts';
 import { crimeOfViolence } from './offenses.ts';
+
+const law = (part: string) => cjp(`3-8A-27.1(c)${part}`);
 
 const covers = all(inJuvenileCourt, not(ended('no_charges')));
 const found = all(inJuvenileCourt, ended('convicted'));
@@ -45,22 +47,18 @@ const expungement = relief({
   kind: 'expungement',
   covers,
   rules: [
-    rule('You are 18 or older', hasTurned(18), juvenileLaw('(c)(2)')),
+    rule('You are 18 or older', hasTurned(18), law('(2)')),
+    rule('Two years have passed since the last action in your juvenile record', twoYears, law('(2)')),
+    rule('You were found delinquent at most once', once, law('(3)')),
+    rule('You have not been convicted of any offense since', noneSince, law('(4)')),
+    rule(phrase.noOpenCase, nothingPending, law('(5)')),
     rule(
-      'Two years have passed since the last action in your juvenile record',
-      twoYears,
-      juvenileLaw('(c)(2)'),
-    ),
-    rule('You were found delinquent at most once', once, juvenileLaw('(c)(3)')),
-    rule('You have not been convicted of any offense since', noneSince, juvenileLaw('(c)(4)')),
-    rule(phrase.noOpenCase, nothingPending, juvenileLaw('(c)(5)')),
-    rule(
-      'You were not found delinquent of a felony, a crime of violence or a sex crime',
+      'You were not found delinquent of a felony, a crime of violence or a fourth-degree sex offense',
       noneSerious,
-      juvenileLaw('(c)(6)', page.juvenileBars),
+      law('(6)'),
     ),
-    rule(phrase.notRegistered, not(mustRegister), juvenileLaw('(c)', page.juvenileBars)),
-    rule(phrase.noRestitutionOwed, paid('restitution'), juvenileLaw('(c)', page.juvenileBars)),
+    rule(phrase.notRegistered, not(mustRegister), law('')),
+    rule(phrase.noRestitutionOwed, paid('restitution'), law('')),
   ],
   effect: 'The juvenile court and police records are taken away from view.',
   cautions: [phrase.judgeMaySayNo],
@@ -71,7 +69,7 @@ const expungement = relief({
   ],
 });
 
-const sealLaw = cite('CJP § 3-8A-27', page.summary);
+const sealLaw = cjp('3-8A-27');
 
 const sealing = relief({
   id: 'md-juvenile-sealing',

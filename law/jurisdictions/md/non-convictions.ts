@@ -1,11 +1,12 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { days } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf } from '../../when.ts';
-import { page, petitionLaw } from './cites.ts';
+import { cp } from './cites.ts';
 import {
   discharged,
   dui,
@@ -19,16 +20,15 @@ import {
   threeYears,
 } from './endings.ts';
 import { sameCase } from './entitlement.ts';
-import { effect, limits, noOpenCase, stepsWith, wholeUnit, withoutConvictionFee } from './how.ts';
+import { expunged, goodCause, noOpenCase, stepsWith, wholeUnit, withoutConvictionFee } from './how.ts';
 import { cannabisHeld, minorTraffic } from './offenses.ts';
 
-const goodCause = 'A judge may let you file sooner for good cause.';
-const shared = { kind: 'expungement', effect, limits, fee: withoutConvictionFee } as const;
+const shared = { ...expunged, fee: withoutConvictionFee };
 
 const notATicket = rule(
   'It was not a ticket for driving that cannot lead to jail',
   not(minorTraffic),
-  petitionLaw('(a)'),
+  cp('10-105(a)'),
 );
 
 const endedWell: FactCondition = all(ended('dismissed', 'acquitted'), notStet);
@@ -37,8 +37,6 @@ const wholeCaseEndedWell: Condition = (matter) =>
 
 const crimeOrCannabis: FactCondition = (matter) =>
   matter.charge.level === 'infraction' ? ask(cannabisHeld, matter) : ask(not(ofLevel('infraction')), matter);
-
-const law1051 = (part: string) => cite(`CP § 10-105.1${part}`, page.automatic);
 
 const automatic = relief({
   ...shared,
@@ -51,16 +49,20 @@ const automatic = relief({
     not(happenedBefore('disposition', '2021-10-01')),
   ),
   rules: [
-    rule('Three years have passed since the charge ended', threeYears, law1051('(a)')),
+    rule('Three years have passed since the charge ended', threeYears, cp('10-105.1(a)')),
     rule(
       'Every charge in the case was dropped, dismissed or ended in “not guilty”',
       wholeCaseEndedWell,
-      law1051('(a)'),
+      cp('10-105.1(a)'),
     ),
-    rule('It was a crime, not a ticket or civil offense', crimeOrCannabis, law1051('(a)')),
+    rule(
+      'It was a crime or having cannabis, not another ticket or civil offense',
+      crimeOrCannabis,
+      cp('10-105.1(a)'),
+    ),
   ],
-  limits: [...limits, 'Cases that ended before October 1, 2021 are not cleared by themselves.'],
-  fee: 'None.',
+  limits: [...expunged.limits, 'Cases that ended before October 1, 2021 are not cleared by themselves.'],
+  fee: phrase.noFee,
   steps: [
     'Look for the case on Case Search.',
     'If it still shows, ask the clerk of the court, or file a petition. That is free.',
@@ -76,18 +78,18 @@ const dropped = relief({
     rule(
       'The charge is over. If it was put on the stet docket, three years have passed',
       overWithoutConviction,
-      petitionLaw('(a), (c)', page.brochure),
+      cp('10-105(a), (c)'),
     ),
     notATicket,
     noOpenCase,
     wholeUnit,
   ],
   cautions: [
-    'Within three years you must sign a waiver: you give up the right to sue over the arrest. Talk to a lawyer first if you may want to sue.',
+    'Within three years you must sign a waiver: you give up the right to sue over the charge. Talk to a lawyer first if you may want to sue.',
   ],
   steps: stepsWith(
     'CC-DC-CR-072A (CC-DC-CR-072C within three years)',
-    'Within three years, add the waiver, form CC-DC-CR-078.',
+    'Within three years, add the General Waiver and Release, form CC-DC-CR-078.',
   ),
 });
 
@@ -97,18 +99,10 @@ const pbj = relief({
   name: 'Petition to expunge probation before judgment',
   covers: all(inAdultCourt, ended('deferred'), not(dui)),
   rules: [
-    rule(
-      'Three years have passed since you got probation before judgment',
-      threeYears,
-      petitionLaw('(c)(2)', page.pbj),
-    ),
-    rule('Your probation is over', discharged, petitionLaw('(c)(2)', page.pbj)),
-    rule(
-      'You were not convicted of a crime in the three years after',
-      pbjClean,
-      petitionLaw('(e)(4)', page.pbj),
-    ),
-    rule('No one died and no one was badly hurt by your driving', pbjAllowed, petitionLaw('(a)(3)')),
+    rule('Three years have passed since you got probation before judgment', threeYears, cp('10-105(c)(2)')),
+    rule('Your probation is over', discharged, cp('10-105(c)(2)')),
+    rule('You were not convicted of a crime in the three years after', pbjClean, cp('10-105(e)(4)')),
+    rule('No one died and no one was badly hurt by your driving', pbjAllowed, cp('10-105(a)(3)')),
     noOpenCase,
     wholeUnit,
   ],
@@ -123,21 +117,23 @@ const duiPbj = relief({
   inForce: { from: '2024-10-01' },
   covers: all(inAdultCourt, ended('deferred'), dui),
   rules: [
-    rule('15 years have passed since your probation ended', fifteenYears, petitionLaw('(c)(2)', page.duiPbj)),
+    rule('15 years have passed since your probation ended', fifteenYears, cp('10-105(c)(2)')),
     rule(
       'In that time you had no conviction or other probation before judgment for drunk driving',
       duiClean,
-      petitionLaw('(e)(4)', page.duiPbj),
+      cp('10-105(e)(4)'),
     ),
-    rule('It was about alcohol, and no one died', pbjAllowed, petitionLaw('(a)(3)')),
+    rule(
+      'It was about alcohol, not a repeat offense, and no one died or was badly hurt',
+      pbjAllowed,
+      cp('10-105(a)(3)'),
+    ),
     noOpenCase,
     wholeUnit,
   ],
   cautions: [goodCause],
   steps: stepsWith('CC-DC-CR-072A'),
 });
-
-const arrestLaw = (part: string) => cite(`CP § 10-103.1${part}`, page.arrest);
 
 const arrest = relief({
   ...shared,
@@ -149,18 +145,18 @@ const arrest = relief({
     rule(
       'The arrest was on or after October 1, 2007',
       not(happenedBefore('disposition', '2007-10-01')),
-      arrestLaw('(a)'),
+      cp('10-103.1(a)'),
     ),
     rule(
       '60 days have passed since you were let go',
       waited(days(60)).since('disposition'),
-      arrestLaw('(b)'),
+      cp('10-103.1(b)'),
     ),
   ],
   effect:
     'The police keep the arrest record apart for three years and then destroy it, fingerprints and photographs too.',
   limits: ['For an arrest before October 1, 2007 you had to ask the police within 8 years.'],
-  fee: 'None.',
+  fee: phrase.noFee,
   steps: ['Ask the police for their notice of expungement. If they did not act, you can go to court.'],
 });
 
@@ -170,12 +166,8 @@ const notResponsible = relief({
   name: 'Petition to expunge a finding of not criminally responsible',
   covers: all(inAdultCourt, ended('not_responsible')),
   rules: [
-    rule(
-      'The charge is one of the small ones the law lists',
-      ncrListed,
-      petitionLaw('(a)(9)–(10)', page.clearinghouse),
-    ),
-    rule('Three years have passed since the finding', threeYears, petitionLaw('(c)', page.clearinghouse)),
+    rule('The charge is one of the small ones the law lists', ncrListed, cp('10-105(a)(9)–(10)')),
+    rule('Three years have passed since the finding', threeYears, cp('10-105(c)')),
     noOpenCase,
     wholeUnit,
   ],
@@ -184,7 +176,6 @@ const notResponsible = relief({
 });
 
 const cannabisOnly: Condition = (matter) => allOf(sameCase(matter).map((each) => ask(cannabisHeld, each)));
-const cannabisLaw = (label: string) => cite(label, page.cannabis);
 
 /** The one automatic step that also reaches convictions. */
 const cannabisAutomatic = relief({
@@ -195,18 +186,14 @@ const cannabisAutomatic = relief({
   inForce: { from: '2024-07-01' },
   covers: all(inAdultCourt, cannabisHeld, not(ended('pending', 'no_charges'))),
   rules: [
-    rule('Having cannabis was the only charge in the case', cannabisOnly, cannabisLaw('CP § 10-112')),
-    rule(
-      'You were charged before July 1, 2023',
-      happenedBefore('offense', '2023-07-01'),
-      cannabisLaw('CP § 10-112'),
-    ),
+    rule('Having cannabis was the only charge in the case', cannabisOnly, cp('10-112')),
+    rule('You were charged before July 1, 2023', happenedBefore('offense', '2023-07-01'), cp('10-112')),
   ],
   effect: 'The state takes the case off your record. Case Search no longer shows it.',
   limits: ['The court keeps its own file until you ask.'],
-  fee: 'None.',
+  fee: phrase.noFee,
   steps: [
-    'Order your own record and check that the case is gone.',
+    'Order your own record, and look on Case Search, to check that the case is gone.',
     'To clear the court’s file too, file form CC-DC-CR-072D with the court that had your case.',
   ],
 });

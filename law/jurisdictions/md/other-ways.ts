@@ -5,11 +5,9 @@ import { about, convicted, inAdultCourt, traffickingVictim } from '../../vocabul
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { page } from './cites.ts';
+import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
 import { crimeOfViolence, felony, vacatable } from './offenses.ts';
-
-const vacaturLaw = (part: string) => cite(`CP § 8-302${part}`, page.vacatur);
 
 export const vacatur = relief({
   id: 'md-trafficking-vacatur',
@@ -17,10 +15,10 @@ export const vacatur = relief({
   kind: 'vacatur',
   covers: all(inAdultCourt, guilty, traffickingVictim),
   rules: [
-    rule('You did it because you were trafficked', traffickingVictim, vacaturLaw('')),
-    rule('It is one of the crimes the law lists', vacatable, vacaturLaw('(a)(2)')),
+    rule('You did it because you were trafficked', traffickingVictim, cp('8-302')),
+    rule('It is one of the crimes the law lists', vacatable, cp('8-302(a)(2)')),
   ],
-  effect: 'The court cancels the conviction. After that you can have the record expunged.',
+  effect: 'The court cancels the conviction. After that you can ask to have the record expunged.',
   fee: phrase.feeUnconfirmed,
   steps: [
     'Write a motion to the court that had your case, and add what shows that you were trafficked.',
@@ -28,7 +26,10 @@ export const vacatur = relief({
   ],
 });
 
-const pardonLaw = cite('Corr. Servs. § 7-101; Parole Commission guidelines', page.pardons);
+const pardonGuidelines = cite(
+  'Corr. Servs. § 7-101; Parole Commission guidelines',
+  'https://peoples-law.org//node/36596/printable/print',
+);
 const longPardon = any(crimeOfViolence, about('drug_possession', 'drug_sale'));
 
 const pardon = relief({
@@ -45,18 +46,19 @@ const pardon = relief({
         when(longPardon, waited(years(20)).since('completed'), waited(years(10)).since('completed')),
         waited(years(5)).since('completed'),
       ),
-      pardonLaw,
+      pardonGuidelines,
     ),
   ],
   effect: 'The conviction is forgiven. A first conviction that was not violent can then be expunged.',
   limits: ['Pardons are rare. A pardon alone does not clear the record.'],
+  cautions: ['The Commission may look at a felony 3 years sooner, or 5 if it was violent or about drugs.'],
   fee: phrase.feeUnconfirmed,
-  steps: ['Apply to the Maryland Parole Commission, which advises the Governor.'],
+  steps: ['Apply to the Maryland Parole Commission (410-585-3200), which advises the Governor.'],
 });
 
 const voting = rightToVote({
   id: 'md-voting',
-  rules: [rule(phrase.notLockedUp, notLockedUpForFelony, cite('Election Law § 3-102(b)', page.rights))],
+  rules: [rule(phrase.notLockedUp, notLockedUpForFelony, cite('Election Law § 3-102(b)'))],
   limits: ['Who was convicted of buying or selling votes may not vote.'],
 });
 

@@ -1,41 +1,37 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { type Question, yesOrNo } from '../../question.ts';
-
-const papers = 'Look at your court papers, or ask the clerk of the court.';
-
-const asked = (text: string, why: string): Question => ({ text, why, where: papers, answer: yesOrNo });
+import { askYesOrNo } from '../../question.ts';
 
 /** Maryland's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
-  'facts.stet': asked(
+  'facts.stet': askYesOrNo(
     'Was the case put on the stet docket?',
     'A case put aside (“stet”) can be expunged only after three years.',
   ),
-  'facts.domestic': asked(
+  'facts.domestic': askYesOrNo(
     'Did the court mark the case as domestically related?',
     'Then the wait is 15 years, and it cannot be shielded.',
   ),
-  'facts.nuisance': asked(
-    'Was it a small public offense? That means loitering, begging, blocking the way, sleeping in a park or riding without a fare. It also means drinking or urinating in public.',
+  'facts.nuisance': askYesOrNo(
+    'Was it a small public offense? That means loitering, vagrancy, begging, blocking the way, sleeping on a park bench or riding without a fare. It also means drinking or urinating in public.',
     'These small offenses can be expunged after three years.',
   ),
-  'facts.intent': asked(
+  'facts.intent': askYesOrNo(
     'Was it having drugs with the intent to sell, rather than a sale?',
     'The first can be expunged. Selling or making drugs cannot.',
   ),
-  'facts.noLongerCrime': asked(
+  'facts.noLongerCrime': askYesOrNo(
     'Has the law changed so that what you did is no longer a crime?',
     'Then it can be expunged without a wait.',
   ),
-  'facts.separateIncident': asked(
+  'facts.separateIncident': askYesOrNo(
     'Was this charge from a different incident than the others in the case?',
     'Charges from one incident go together or not at all.',
   ),
-  'facts.cannotPay': asked(
+  'facts.cannotPay': askYesOrNo(
     'Are you unable to pay the restitution?',
     'A court can clear a conviction if you show that you cannot pay.',
   ),
-  'facts.shielded': asked(
+  'facts.shielded': askYesOrNo(
     'Did a Maryland court ever grant you a petition for shielding?',
     'It can be granted only once in a lifetime.',
   ),

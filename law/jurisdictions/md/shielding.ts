@@ -4,7 +4,7 @@ import { anything, inAdultCourt, personFact } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { allOf, always, never } from '../../when.ts';
-import { page, shieldLaw } from './cites.ts';
+import { cp } from './cites.ts';
 import { noNewConviction } from './clean-years.ts';
 import { guilty } from './endings.ts';
 import { afterThree, erasableToday, sameCase } from './entitlement.ts';
@@ -38,31 +38,23 @@ export const shielding = relief({
   inForce: { from: '2015-10-01' },
   covers: all(inAdultCourt, guilty, not(felony), shieldable, not(erasableToday)),
   rules: [
-    rule(
-      'It is one of the 12 crimes that can be shielded',
-      shieldable,
-      shieldLaw('10-301(f)', page.shieldable),
-    ),
-    rule('You have waited 3 years since your whole sentence ended', afterThree, shieldLaw('10-303')),
-    rule(
-      'You had no new conviction in that time, or that one can be shielded too',
-      noNewCrime,
-      shieldLaw('10-303'),
-    ),
-    rule('The court did not mark it as “domestically related”', not(domestic), shieldLaw('10-301 to 10-306')),
-    rule(phrase.noOpenCase, nothingPending, shieldLaw('10-303')),
-    rule('Every other conviction from the same incident can be shielded too', wholeUnit, shieldLaw('10-303')),
-    rule('You have never had a petition for shielding granted', onlyOnce, shieldLaw('10-303')),
+    rule('It is one of the 12 crimes that can be shielded', shieldable, cp('10-301(f)')),
+    rule('You have waited 3 years since your whole sentence ended', afterThree, cp('10-303')),
+    rule('You had no new conviction in that time, or that one can be shielded too', noNewCrime, cp('10-303')),
+    rule('The court did not mark it as “domestically related”', not(domestic), cp('10-302(a)')),
+    rule(phrase.noOpenCase, nothingPending, cp('10-303')),
+    rule('Every other conviction from the same incident can be shielded too', wholeUnit, cp('10-303')),
+    rule('You have never had a petition for shielding granted', onlyOnce, cp('10-303')),
   ],
   effect: 'The public no longer sees the conviction on Case Search or at the courthouse.',
   limits: [shieldedLimit],
   cautions: [
-    'You can have this only once. Put every conviction that fits into one petition, or wait and expunge instead.',
-    'If your probation was closed as “unsatisfactory”, talk to a lawyer before you file.',
+    'You can have this only once in your life, and for one county. Put every conviction that fits into one petition, or wait and expunge instead.',
+    'Talk to a lawyer first if you were convicted in more than one court, or if your probation was closed as “unsatisfactory”.',
   ],
-  fee: 'None.',
+  fee: phrase.noFee,
   steps: [
-    'Fill in form CC-DC-CR-148 and list every case that can be shielded.',
+    'Fill in form CC-DC-CR-148 and list every case that can be shielded. Add form MDJ-008, the notice about restricted information.',
     'File it with the court that had your case. The State’s Attorney and the victim can ask for a hearing.',
   ],
 });

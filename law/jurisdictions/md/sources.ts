@@ -1,5 +1,36 @@
 import type { Source } from '../../jurisdiction.ts';
-import { page } from './cites.ts';
+import { lawPage } from './cites.ts';
+
+/** Pages that were opened for these rules. */
+export const page = {
+  petition: 'https://lexace.ai/us/statute/maryland/CP-10-105',
+  brochure: 'https://www.yumpu.com/en/document/view/17887888/expungement-brochure-maryland-judiciary/6',
+  automatic: lawPage('10-105.1'),
+  arrest:
+    'https://law.justia.com/codes/maryland/2022/criminal-procedure/title-10/subtitle-1/section-10-103-1/',
+  unit: 'https://law.justia.com/cases/maryland/court-of-appeals/2006/24a06-2.html',
+  pbj: 'https://casetext.com/case/in-re-trey-h',
+  pending: 'https://casetext.com/case/robert-v-state-11',
+  duiPbj: 'https://somdcriminaldefense.com/new-maryland-law-dui-and-dwi-charges-now-eligible-for-expungement',
+  conviction:
+    'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gcp&section=10-110&enactments=false',
+  waits: 'https://mvlslaw.org/expungeable-convictions/',
+  summary: 'https://ccresourcecenter.org/text-blocks/maryland-record-relief/',
+  reform:
+    'https://wmar2news.com/local/new-maryland-expungement-law-gives-more-people-a-second-chance-after-serving-their-time',
+  restitution: 'https://app.legiplex.com/md/legislature/2025/2025-r/bills/hb499/drafts-latest',
+  cannabis: 'https://maronicklaw.com/blog/can-i-get-a-cannabis-conviction-expunged-in-maryland',
+  shieldable: 'https://codes.findlaw.com/md/criminal-procedure/md-code-crim-proc-sect-10-301/',
+  shielding: 'https://cjei.cornell.edu/fix-your-record/dismissalset-asidevacateshield/maryland-shielding',
+  vacatur: 'https://self-law.org/code/md/criminal-procedure/8-302',
+  juvenile: lawPage('3-8A-27.1', 'gcj'),
+  juvenileBars: 'https://frizwoods.com/blog/juvenile-expungement',
+  pardons: 'https://peoples-law.org//node/36596/printable/print',
+  rights:
+    'https://ccresourcecenter.org/state-restoration-profiles/maryland-restoration-of-rights-pardon-expungement-sealing',
+  clearinghouse:
+    'https://nationalreentryresourcecenter.org/cleanslate/compare-records-clearance-policies?page=105',
+};
 
 const statute = (url: string, what: string): Source => ({ url, what, read: 'statute' });
 const official = (url: string, what: string): Source => ({ url, what, read: 'official' });
@@ -22,8 +53,27 @@ export const sources: readonly Source[] = [
     'https://govt.westlaw.com/mdc/Document/NE31115B2EA9011EBA2B4DE20A34A766E',
     'Crim. Proc. § 10-110(b)–(e) as of 2021: the new conviction rule of (d)(1)',
   ),
+  statute(lawPage('10-109'), 'Crim. Proc. § 10-109: nobody may ask about what was expunged'),
+  statute(
+    'http://mgaleg.maryland.gov/webmga/frmStatutesText.aspx?article=gcp&section=10-108&ext=html&session=2017RS&tab=subject5',
+    'Crim. Proc. § 10-108(a): an expunged record is opened only by order of a court',
+  ),
+  statute(
+    'https://msa.maryland.gov/megafile/msa/speccol/sc2900/sc2908/000001/000801/html/am801--1332.html',
+    'Crim. Proc. § 10-107 as of 2004: the unit of charges',
+  ),
   statute(page.shieldable, 'Crim. Proc. § 10-301, the shieldable convictions'),
+  statute(lawPage('10-302'), 'Crim. Proc. § 10-302, whole: not domestically related, who still sees it'),
+  statute(
+    'https://law.uslawyerdatabase.com/category/us-law/2022-maryland-statutes/criminal-procedure/title-10-criminal-records',
+    'Crim. Proc. §§ 10-303(a), one county and three years, and 10-305',
+  ),
+  statute(lawPage('10-306'), 'Crim. Proc. § 10-306: who may not ask about what was shielded'),
   statute(page.vacatur, 'Crim. Proc. § 8-302, to (a)(2)(xvi)'),
+  statute(
+    'https://lawserver.com/law/state/maryland/md-laws/maryland_laws_criminal_procedure_8-302',
+    'Crim. Proc. § 8-302(a)(2), to (x): any trespass offense of Title 6, Subtitle 4',
+  ),
   statute('https://lexace.ai/us/statute/maryland/CP-8-302', 'Crim. Proc. § 8-302, to (a)(2)(xix)'),
   statute(page.juvenile, 'Cts. & Jud. Proc. § 3-8A-27.1, to (c)(1)'),
   statute('https://lexace.ai/us/statute/maryland/CJ-3-8A-27.1', 'Cts. & Jud. Proc. § 3-8A-27.1, to (c)(6)'),
@@ -36,6 +86,18 @@ export const sources: readonly Source[] = [
   official(
     'https://dpscs.maryland.gov/publicservs/expung.shtml',
     'Public Safety and Correctional Services: where to file, $30, 90 days',
+  ),
+  official(
+    'https://dpscs.maryland.gov/publicservs/FAQcjis.shtml',
+    'Criminal Justice Information System: background checks and its phone number',
+  ),
+  official(
+    'https://www.mdcourts.gov/reference/complaintsfaq',
+    'Maryland Judiciary: free lawyers at the Court Help Center',
+  ),
+  official(
+    'http://maintenance.mdcourts.gov/sites/default/files/import/mdatjc/docs/05expungementofjuvenilerecords.txt',
+    'The Judiciary’s brochure on juvenile records: all eight conditions',
   ),
   official(
     'https://vdocument.in/how-can-i-expunge-my-criminal-record-record-mdcourtsgov-in-certain-cases-criminal.html',
@@ -59,6 +121,22 @@ export const sources: readonly Source[] = [
   secondary(
     'https://github.com/MVLSLAW/Expungealator',
     'Maryland Volunteer Lawyers Service: sections of the Justice Reinvestment Act',
+  ),
+  secondary(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'A company’s notes of 2026: waits after the 2025 law, the printed shielding petition, form MDJ-008',
+  ),
+  secondary(
+    'https://frizwoods.com/blog/expungement-10-110-maryland',
+    'A law firm on § 10-110 in January 2026: attempt, conspiracy and solicitation count too',
+  ),
+  secondary(
+    'https://www.cbsnews.com/baltimore/news/maryland-legislation-expunge-criminal-record-federal-workers-funding/?intcid=CNR-01-0623',
+    'Expungement Reform Act of 2025: an objection brings a hearing',
+  ),
+  secondary(
+    'https://markhamlegal.com/blog/2024/md-dui-law-changes',
+    'Drunk driving probation before judgment: 15 years, no drugs, no repeat offense',
   ),
   secondary(page.summary, 'Collateral Consequences Resource Center: summary, juvenile sealing at 21'),
   secondary(
@@ -96,6 +174,14 @@ export const sources: readonly Source[] = [
   secondary(page.pardons, 'People’s Law Library: pardon guidelines'),
   secondary(page.rights, 'Collateral Consequences Resource Center: voting'),
   secondary(page.clearinghouse, 'Clean Slate Clearinghouse: § 10-105(a)(9)–(10), not criminally responsible'),
+  secondary(
+    'https://www.billtrack50.com/billdetail/1962543',
+    'House Bill 819 of 2026, a commission on these laws: heard in March 2026, not found enacted',
+  ),
+  secondary(
+    'https://vulcanbills.com/md/2026/HB169',
+    'House Bill 169 of 2026, expungement for good cause: not found enacted',
+  ),
   secondary(
     'https://www.rstreet.org/outreach/r-street-testimony-in-support-of-md-sb-483-clean-slate-act-of-2026',
     'Senate Bill 483 of 2026; no account was found that it passed',
