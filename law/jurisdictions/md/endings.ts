@@ -11,22 +11,12 @@ import {
 import { days, type Period, years } from '../../day.ts';
 import { about, chargeFact, chargeFactAsked, ended } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import {
-  always,
-  assuming,
-  blocked,
-  fact,
-  judgement,
-  never,
-  sinceSpan,
-  unknown,
-  type When,
-} from '../../when.ts';
+import { always, blocked, fact, judgement, never, sinceSpan, unknown, type When } from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
 import { noLongerCrime, nuisance } from './offenses.ts';
-import { sectionOf } from './sections.ts';
+import { under } from './sections.ts';
 
 /** A pardon forgives a conviction; it is one all the same. */
 export const guilty = ended('convicted', 'pardoned');
@@ -63,7 +53,10 @@ export const notStet: FactCondition = not(stetPresumed);
 const dropped = when(stetPresumed, threeYears, closed);
 const diversionOver = all(discharged, when(stetAsked, threeYears, closed));
 
-/** After three years it makes no difference whether the case was on the stet docket. */
+/** After three years nobody need know that it was not on the stet docket. */
+const settled = (matter: Matter) =>
+  !matter.charge.facts?.stet && ask(threeYears, matter).latest <= matter.file.asOf;
+
 export const overWithoutConviction: Condition = (matter) => {
   switch (matter.charge.disposition) {
     case 'pending':
@@ -71,7 +64,7 @@ export const overWithoutConviction: Condition = (matter) => {
     case 'diverted':
       return ask(diversionOver, matter);
     case 'dismissed':
-      return ask(threeYears, matter).latest <= matter.file.asOf ? ask(closed, matter) : ask(dropped, matter);
+      return ask(settled(matter) ? closed : dropped, matter);
     default:
       return ask(closed, matter);
   }
@@ -79,30 +72,18 @@ export const overWithoutConviction: Condition = (matter) => {
 
 export const dui = about('dui');
 
-/** Drugs, or a passenger under age, or a death: § 10-105(a)(3) names the sections. */
-export const pbjAllowed: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  const barred = [
-    '21-902(c)',
-    '21-902(d)',
-    '21-902(h)',
-    '21-902(i)',
-    '2-503',
-    '2-504',
-    '2-505',
-    '2-506',
-    '3-211',
-  ];
-  if (section !== undefined) return fact(!isUnder(section, barred));
-  const { offense } = charge;
-  if (offense === undefined) return unknown(charge.path('offense'));
-  const drove = offense.includes('dui') || offense.includes('traffic');
-  if (drove && offense.includes('homicide')) return fact(false);
-  if (!offense.includes('dui')) return fact(true);
-  return offense.some((kind) => kind.startsWith('drug') || kind === 'marijuana')
-    ? unknown(charge.path('statute'))
-    : assuming('We assumed it was about alcohol, not drugs.', fact(true), charge.path('statute'));
-};
+const alcohol = readAs(never, 'We assumed it was about alcohol, not drugs, and not a repeat offense.');
+
+/** § 10-105(a)(3) leaves out driving on drugs, some repeat offenses, and deaths and grave injuries by driving. */
+export const pbjAllowed: FactCondition = not(
+  under(
+    '21-902(c) 21-902(d) 21-902(h) 21-902(i) 2-503 2-504 2-505 2-506 3-211',
+    any(
+      all(about('dui', 'traffic'), about('homicide')),
+      all(dui, byKind([onlySectionTells, 'drug_possession', 'drug_sale', 'marijuana'], [alcohol, 'dui'])),
+    ),
+  ),
+);
 
 const bars: Condition = () => never;
 

@@ -1,47 +1,55 @@
 import type { FiledCharge } from '../../case-file.ts';
+import type { FactCondition } from '../../condition.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
+import { fact, never } from '../../when.ts';
 
 /**
  * The section as Maryland writes it (`CR § 7-104(g)(2)`), also where it is written as Case Search does (`CR.7.104`) or
- * with a long dash. Nothing where no section of today's code is named: cases from before 2002 say “Article 27”.
+ * with a long dash. `10-201` without its paragraph is read as disorderly conduct. Nothing where no section of today's
+ * code is named: cases from before 2002 say “Article 27”. Attempts and plots (§§ 1-201 to 1-203) are judged as the crime
+ * itself, which their section does not tell.
  */
 export function sectionOf({ statute }: FiledCharge): string | undefined {
-  if (statute === undefined) return undefined;
-  const plain = statute.replaceAll(/[–‑]/g, '-').replaceAll(/([a-z])[.-](?=\d)/gi, '$1 ');
-  if (/\d-\d/.test(plain)) return plain;
-  const dotted = plain.replace(/(\d)\.(\d)/, '$1-$2');
-  return /\d-\d/.test(dotted) ? dotted : undefined;
+  const section = statute
+    ?.replaceAll(/[–‑]/g, '-')
+    .replaceAll(/([a-z])[.-](?=\d)/gi, '$1 ')
+    .replace(/^([^-]*?\d)\.(?=\d[^-]*$)/, '$1-')
+    .replace(/10-201(?!\()/, '10-201(c)(2)');
+  return section && /\d-\d/.test(section) && !isUnder(section, ['1-201', '1-202', '1-203'])
+    ? section
+    : undefined;
 }
 
-const words = (list: string) => list.split(' ');
+const isTransport = (section: string) => /^\s*t(r|a\b)/i.test(section);
+
+/**
+ * By its section where that is told; else by what else is known. The same number stands for other things in other
+ * articles, and most of all in the Transportation Article: of that, only some sections may be meant.
+ */
+export function under(sections: string, otherwise: FactCondition, onTheRoad = sections): FactCondition {
+  const listed = sections.split(' ');
+  const driving = onTheRoad.split(' ');
+  return (matter) => {
+    const section = sectionOf(matter.charge);
+    return section === undefined
+      ? otherwise(matter)
+      : fact(isUnder(section, isTransport(section) ? driving : listed));
+  };
+}
+
+/** Surely under one of these sections. */
+export const toldAs = (sections: string): FactCondition => under(sections, () => never);
+
+/** Driving without a license was added to § 10-110 on October 1, 2025. */
+export const licenses = '16-101 16-303';
 
 /** The misdemeanors of § 10-110(a)(1), by section. As a misdemeanor, § 5-602 is its paragraph (b)(1), cannabis. */
-const misdemeanors = words(
-  '6-320 17-613 5-712 19-304 19-308 3-1508 10-402 14-1915 14-2902 14-2903 5-211 3-203 3-808 5-601 5-602 5-618 5-619 5-620 5-703 5-708 5-902 6-105 6-108 6-205 6-206 6-301 6-303 6-306 6-307 6-402 6-503 7-104 7-203 7-205 7-304 7-308 7-309 8-103 8-206 8-401 8-402 8-404 8-406 8-408 8-503 8-521 8-523 8-904 9-204 9-205 9-503 9-506 10-110 10-201 10-404 10-502 11-303 11-306 11-307 12-102 12-103 12-104 12-105 12-109 12-203 12-204 12-205 12-302 13-401 13-602 16-201 4-509 18-215 4-411 4-2005 27-403 27-404 27-405 27-406 27-406.1 27-407 27-407.1 27-407.2 8-725.4 10-301 10-306 10-308.1 10-413 10-418 10-502 10-611 10-907 5-307 5-308 6-602 7-402 14-114 7-318.1 7-509 10-507 9-124 13-1001 13-1004 13-1007 13-1024',
-);
+export const misdemeanors = `6-320 17-613 5-712 19-304 19-308 3-1508 10-402 14-1915 14-2902 14-2903 5-211 3-203 3-808 5-601 5-602 5-618 5-619 5-620 5-703 5-708 5-902 6-105 6-108 6-205 6-206 6-301 6-303 6-306 6-307 6-402 6-503 7-104 7-203 7-205 7-304 7-308 7-309 8-103 8-206 8-401 8-402 8-404 8-406 8-408 8-503 8-521 8-523 8-904 9-204 9-205 9-503 9-506 10-110 10-201 10-404 10-502 11-303 11-306 11-307 12-102 12-103 12-104 12-105 12-109 12-203 12-204 12-205 12-302 13-401 13-602 16-201 4-509 18-215 4-411 4-2005 27-403 27-404 27-405 27-406 27-406.1 27-407 27-407.1 27-407.2 8-725.4 10-301 10-306 10-308.1 10-413 10-418 10-611 10-907 5-307 5-308 6-602 7-402 14-114 7-318.1 7-509 10-507 9-124 13-1001 13-1004 13-1007 13-1024 ${licenses}`;
 
-/** Driving without a license was added on October 1, 2025. */
-const driving = words('16-101 16-303');
+/** § 10-301(f). */
+export const shieldableDriving = `17-107 ${licenses}`;
+export const shieldableSections = `10-201(c)(2) 10-201(c)(3) 10-201(c)(4) 6-301 6-402 5-601 5-618 5-619 11-303 11-306 ${shieldableDriving}`;
 
-const shieldableDriving = words('16-101 16-303 17-107');
-const shieldable = words(
-  '10-201(c)(2) 10-201(c)(3) 10-201(c)(4) 6-301 6-402 5-601 5-618 5-619 11-303 11-306',
-);
-
-const vacatable = words(
-  '3-322 5-601 5-618 5-620 6-205 6-301 6-402 6-403 6-404 6-406 6-408 6-409 7-104 8-103 8-303 8-503 9-501 9-502 9-503 10-201 11-107 11-303 11-306',
-);
-const vacatableDriving = words('13-401 13-409 16-101 16-112 16-301 16-303 17-107');
-
-const isTransport = (section: string) => /^\s*t(r|a\b|ransp)/i.test(section);
-
-/** The same number stands for other things in other articles, and most of all in the Transportation Article. */
-const within = (section: string, sections: readonly string[], onTheRoad: readonly string[]) =>
-  isUnder(section, isTransport(section) ? onTheRoad : [...sections, ...onTheRoad]);
-
-export const isListedMisdemeanor = (section: string) => within(section, misdemeanors, driving);
-/** `10-201` without its paragraph is read as disorderly conduct. */
-export const isShieldable = (section: string) =>
-  within(section, shieldable, shieldableDriving) ||
-  (isUnder(section, ['10-201']) && !section.includes('10-201('));
-export const isVacatable = (section: string) => within(section, vacatable, vacatableDriving);
+/** § 8-302(a)(2), with every trespass of Title 6, Subtitle 4. */
+export const vacatableDriving = `13-401 13-409 16-112 16-301 ${shieldableDriving}`;
+export const vacatableSections = `3-322 5-601 5-618 5-620 6-205 6-301 6-402 6-403 6-404 6-405 6-406 6-407 6-408 6-409 6-410 7-104 8-103 8-303 8-503 9-501 9-502 9-503 10-201 11-107 11-303 11-306 ${vacatableDriving}`;
