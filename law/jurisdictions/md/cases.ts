@@ -1,5 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { Expected, WorkedCase } from '../../worked-case.ts';
+import { lawPage } from './cites.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
@@ -507,6 +508,76 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'not_yet', on: '2027-06-01' }, c2: { outcome: 'not_yet', on: '2027-06-01' } },
     'CP §§ 10-110(c)(2), 10-107(b): five years are over for one, seven not for the other.',
     page.unit,
+  ),
+  story(
+    'A case on the stet docket for three years to the day',
+    [ended('dismissed', '2023-11-15', { facts: { stet: true } })],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'md-petition-not-convicted' } },
+    'CP § 10-105(c): a stet can be expunged from the third year on, not from the day it was entered.',
+    page.brochure,
+  ),
+  story(
+    'A dropped charge of 2022 and a ticket of the same case that was paid',
+    [
+      ended('dismissed', '2022-03-01', { caseId: 'k1' }),
+      theft('2022-03-01', {
+        id: 'c2',
+        caseId: 'k1',
+        level: 'infraction',
+        offense: ['traffic'],
+        statute: 'TR § 21-801.1',
+        dispositionDate: '2022-03-01',
+        sentence: ['fine'],
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'md-petition-not-convicted' }, c2: { outcome: 'not_eligible' } },
+    'CP § 10-105.1(a) clears a case by itself only if no charge in it ended otherwise; § 10-105 lets the person ask.',
+    page.automatic,
+  ),
+  story(
+    'Conspiracy to steal, six years after the sentence',
+    [theft('2020-11-15', { statute: 'CR § 1-202' })],
+    { c1: { outcome: 'eligible', on: '2025-11-15', relief: 'md-conviction-misdemeanor' } },
+    'CP § 10-110(a)(3): attempt, conspiracy and solicitation go with the crime itself.',
+    'https://frizwoods.com/blog/expungement-10-110-maryland',
+  ),
+  story(
+    'A theft, and drunk driving in its waiting time',
+    [theft('2009-06-01'), theft('2012-06-01', { ...drunk, id: 'c2', dispositionDate: '2011-06-01' })],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    'CP § 10-110(d)(1): a drunk driving conviction cannot be expunged, so it bars the theft.',
+    page.summary,
+  ),
+  story(
+    'Driving without insurance, three years after the sentence',
+    [theft('2023-11-15', { offense: ['traffic'], statute: 'TR § 17-107', sentence: ['fine'] })],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'md-shielding' } },
+    'CP § 10-301(f)(11): it can be shielded, though § 10-110 does not list it.',
+    page.shieldable,
+  ),
+  story(
+    'Trespass on a racetrack while trafficked, last year',
+    [theft('2026-01-15', { offense: ['trespass'], statute: 'CR § 6-407', traffickingVictim: true })],
+    { c1: { outcome: 'eligible', relief: 'md-trafficking-vacatur' } },
+    'CP § 8-302(a)(2)(vii): any trespass offense of Title 6, Subtitle 4.',
+    lawPage('8-302'),
+  ),
+  story(
+    'A juvenile finding of second-degree assault with a stick, at 20',
+    [
+      ended('convicted', '2022-03-01', {
+        ...assault,
+        court: 'juvenile',
+        completedDate: '2023-03-01',
+        completed: true,
+        ageAtOffense: 15,
+        weaponUsed: true,
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'md-juvenile-expungement' } },
+    'CJP § 3-8A-27.1(c)(6): not a felony and not a crime of violence; only a gun used in such a crime bars too.',
+    page.juvenile,
+    { age: 20 },
   ),
   story(
     'A misdemeanor theft of which the end of the sentence is not known',

@@ -1,14 +1,18 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, judgement, oneOf, unknown, type When } from '../../when.ts';
+import { allOf, always, judgement, never, oneOf, unknown, type When } from '../../when.ts';
 
 /**
  * No new conviction that counts, from this case's own day until the wait is over. One that came in that time stands in
- * the way unless it can be cleared itself, § 10-110(d)(1). Whoever comes surely later is looked at in turn, so this
+ * the way, unless, where the law says so, it can be cleared itself, § 10-110(d)(1). Whoever comes surely later is looked at in turn, so this
  * never goes in circles; where the order of two days is not known, nothing is said.
  */
-export function noNewConviction(wait: Condition, counts: FactCondition, unless: Condition): Condition {
+export function noNewConviction(
+  wait: Condition,
+  counts: FactCondition,
+  unless: Condition = () => never,
+): Condition {
   const counted = those(counts);
   return (matter) => {
     const until = ask(wait, matter);

@@ -1,4 +1,4 @@
-import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, any, type FactCondition, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -7,11 +7,7 @@ import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
 import {
   afterFelony,
-  afterFifteen,
-  afterFive,
   afterNuisance,
-  afterSeven,
-  afterThree,
   listed,
   noNewCrime,
   notViolent,
@@ -19,8 +15,9 @@ import {
   pardonedLately,
   probationForgiven,
   restitution,
+  since,
 } from './entitlement.ts';
-import { convictionFee, expunged, goodCause, noOpenCase, stepsWith, wholeUnit } from './how.ts';
+import { convictionFee, expunged, goodCause, noOpenCase, stepsWith, waitedFor, wholeUnit } from './how.ts';
 import {
   cannabisHeld,
   cannabisToSell,
@@ -36,11 +33,7 @@ const adultGuilty = all(inAdultCourt, guilty);
 
 const onTheList = rule('The law lists this crime', listed, cp('10-110(a)'));
 const common = [
-  rule(
-    'You had no new conviction in that time, or that one can be cleared too',
-    noNewCrime,
-    cp('10-110(d)(1)'),
-  ),
+  rule('You had no new conviction in that time, or it can be cleared too', noNewCrime, cp('10-110(d)(1)')),
   rule('Restitution is paid, or you cannot pay it', restitution, cp('10-110(f)')),
   rule(
     'If you broke probation, the change of October 1, 2025 is in force',
@@ -55,17 +48,18 @@ function conviction(
   id: string,
   name: string,
   covers: FactCondition,
-  wait: string,
-  waitOver: Condition,
+  years: number,
   part: string,
+  waitOver = since(years),
+  longer = '',
 ): Relief {
   return relief({
     ...shared,
     id: `md-conviction-${id}`,
-    name,
+    name: `Petition to expunge ${name}`,
     inForce: { from: '2023-10-01' },
     covers: all(adultGuilty, covers),
-    rules: [onTheList, rule(wait, waitOver, cp(`10-110(c)${part}`)), ...common],
+    rules: [onTheList, rule(waitedFor(years) + longer, waitOver, cp(`10-110(c)${part}`)), ...common],
     cautions: ['Clear a newer case first if it stands in the way of an older one.'],
     steps: stepsWith('CC-DC-CR-072B', 'The court tells listed victims, who may object.'),
   });
@@ -76,44 +70,29 @@ const smallCannabis = any(cannabisHeld, cannabisToSell);
 const onList = [
   conviction(
     'misdemeanor',
-    'Petition to expunge a misdemeanor conviction',
+    'a misdemeanor conviction',
     all(not(felony), not(domestic), not(secondAssault), not(smallCannabis)),
-    'You have waited 5 years since your whole sentence ended',
-    afterFive,
+    5,
     '(1)',
   ),
   conviction(
     'assault',
-    'Petition to expunge a second-degree assault conviction',
+    'a second-degree assault conviction',
     all(not(felony), not(domestic), secondAssault),
-    'You have waited 7 years since your whole sentence ended',
-    afterSeven,
+    7,
     '(2)',
   ),
-  conviction(
-    'domestic',
-    'Petition to expunge a domestically related conviction',
-    domestic,
-    'You have waited 15 years since your whole sentence ended',
-    afterFifteen,
-    '(3)',
-  ),
+  conviction('domestic', 'a domestically related conviction', domestic, 15, '(3)'),
   conviction(
     'felony',
-    'Petition to expunge a felony conviction',
+    'a felony conviction',
     all(felony, not(domestic), not(cannabisToSell)),
-    'You have waited 7 years since your whole sentence ended. It is 10 for felony theft and for burglary of the first or second degree',
-    afterFelony,
+    7,
     '(4), (6)',
+    afterFelony,
+    '. It is 10 for felony theft and for burglary of the first or second degree',
   ),
-  conviction(
-    'cannabis-sale',
-    'Petition to expunge having cannabis to sell',
-    all(cannabisToSell, not(domestic)),
-    'You have waited 3 years since your whole sentence ended',
-    afterThree,
-    '(5)',
-  ),
+  conviction('cannabis-sale', 'having cannabis to sell', all(cannabisToSell, not(domestic)), 3, '(5)'),
 ];
 
 const cannabis = relief({

@@ -13,37 +13,30 @@ import { about, chargeFact, chargeFactAsked, ended } from '../../vocabulary/fact
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { always, blocked, fact, judgement, never, sinceSpan, unknown, type When } from '../../when.ts';
+import { always, blocked, judgement, never, sinceSpan } from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
-import { noLongerCrime, nuisance } from './offenses.ts';
+import { noLongerCrime, noTicket, nuisance } from './offenses.ts';
 import { under } from './sections.ts';
 
 /** A pardon forgives a conviction; it is one all the same. */
 export const guilty = ended('convicted', 'pardoned');
 
-/** A crime, not a ticket. */
-const crime: FactCondition = ({ charge }) =>
-  charge.level !== undefined
-    ? fact(charge.level !== 'infraction')
-    : charge.offense?.includes('contempt')
-      ? always
-      : unknown(charge.path('level'));
-
-export const newConviction: FactCondition = all(guilty, crime, not(noLongerCrime));
+export const newConviction: FactCondition = all(guilty, noTicket, not(noLongerCrime));
 
 const closed = waited(days(0)).since('disposition');
 export const threeYears = waited(years(3)).since('disposition');
 
 /** A program or probation that ended the case is over: that is what such an ending means. */
-export const discharged: Condition = ({ charge }) => sinceDischarge(years(0), charge);
-
-function sinceDischarge(period: Period, charge: Matter['charge']): When {
-  if (charge.completedDate === undefined && charge.completed === false)
-    return blocked('Finish your probation or program.');
-  const { span, missing } = charge.dateOf('completed');
-  if (charge.completedDate === undefined && period.years === 0) return always;
-  return sinceSpan(span, period, missing);
-}
+const sinceDischarge =
+  (period: Period): Condition =>
+  ({ charge }) => {
+    const untold = charge.completedDate === undefined;
+    if (untold && charge.completed === false) return blocked('Finish your probation or program.');
+    if (untold && period.years === 0) return always;
+    const { span, missing } = charge.dateOf('completed');
+    return sinceSpan(span, period, missing);
+  };
+export const discharged = sinceDischarge(years(0));
 
 const stetPresumed = chargeFact('stet', false, 'We assumed the case was not put on the stet docket.');
 const stetAsked = chargeFactAsked('stet');
@@ -85,11 +78,9 @@ export const pbjAllowed: FactCondition = not(
   ),
 );
 
-const bars: Condition = () => never;
-
-export const pbjClean = any(noLongerCrime, noNewConviction(threeYears, newConviction, bars));
-export const fifteenYears: Condition = ({ charge }) => sinceDischarge(years(15), charge);
-export const duiClean = noNewConviction(fifteenYears, any(newConviction, all(ended('deferred'), dui)), bars);
+export const pbjClean = any(noLongerCrime, noNewConviction(threeYears, newConviction));
+export const fifteenYears = sinceDischarge(years(15));
+export const duiClean = noNewConviction(fifteenYears, any(newConviction, all(ended('deferred'), dui)));
 
 export const pbj = all(
   pbjAllowed,

@@ -1,14 +1,4 @@
-import {
-  all,
-  allAmong,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  type Matter,
-  not,
-  when,
-} from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { anything, chargeFact, ended } from '../../vocabulary/facts.ts';
@@ -44,17 +34,17 @@ import {
   tenYearFelony,
 } from './offenses.ts';
 
-const since = (count: number) => waited(years(count)).since('completed');
+/** So many years since the whole sentence was over. */
+export const since = (count: number) => waited(years(count)).since('completed');
 export const afterThree = since(3);
-export const afterFive = since(5);
-export const afterSeven = since(7);
-export const afterFelony = when(tenYearFelony, since(10), afterSeven);
-export const afterFifteen = since(15);
 
+export const afterFelony = when(tenYearFelony, since(10), since(7));
+
+/** § 10-110(c). */
 const convictionWait = when(
   domestic,
-  afterFifteen,
-  when(cannabisToSell, afterThree, when(felony, afterFelony, when(secondAssault, afterSeven, afterFive))),
+  since(15),
+  when(cannabisToSell, afterThree, when(felony, afterFelony, when(secondAssault, since(7), since(5)))),
 );
 
 export const listed = when(felony, listedFelony, listedMisdemeanor);
@@ -75,8 +65,7 @@ export const probationForgiven: Condition = ({ charge }) =>
   charge.probationRevoked ? from(dayOf('2025-10-01')) : always;
 
 /** The rest of its case is looked at without its own later convictions, or two cases could ask about each other. */
-const clearedItself: Condition = (matter) =>
-  allOf([ask(convictionWay, matter), ...sameCase(matter).map((other) => ask(inPart, other))]);
+const clearedItself: Condition = (matter) => allOf([ask(convictionWay, matter), ask(restInPart, matter)]);
 
 export const noNewCrime = noNewConviction(convictionWait, newConviction, clearedItself);
 
@@ -95,7 +84,6 @@ export const onlyOne: FactCondition = all(
 
 /** No petition later than ten years after the Governor signed. */
 export const pardonedLately: Condition = ({ charge, file }) => {
-  if (charge.pardonedDate === undefined) return unknown(charge.path('pardonedDate'));
   const { span, missing } = charge.dateOf('pardoned');
   if (after(span.first, years(10)) >= file.asOf) return always;
   return after(span.last, years(10)) < file.asOf ? never : unknown(...missing);
@@ -136,11 +124,15 @@ const aloneBy =
 
 const apart: FactCondition = ({ charge }) => fact(charge.facts?.separateIncident === true);
 const outside = any(minorTraffic, cannabisHeld, apart);
-const withUnit = when(outside, anything, aloneBy(convictionWay));
-const inPart = when(outside, anything, aloneBy(convictionBase));
+const restOfUnit = restOfCase(when(outside, anything, aloneBy(convictionWay)));
+const restInPart = restOfCase(when(outside, anything, aloneBy(convictionBase)));
 
-export function sameCase(matter: Matter): readonly Matter[] {
-  return companions(matter).filter((other) => other.charge.court !== 'juvenile');
+/** So of every other charge of the case. */
+export function restOfCase(condition: Condition): Condition {
+  return (matter) =>
+    allOf(
+      companions(matter).map((other) => (other.charge.court === 'juvenile' ? always : ask(condition, other))),
+    );
 }
 
 /**
@@ -148,8 +140,8 @@ export function sameCase(matter: Matter): readonly Matter[] {
  * the unit.
  */
 export const unit: Condition = (matter) => {
-  if (matter.charge.facts?.separateIncident === true) return always;
-  const whole = allOf(sameCase(matter).map((other) => ask(withUnit, other)));
+  if (apart(matter) === always) return always;
+  const whole = ask(restOfUnit, matter);
   if (whole.latest === Number.NEGATIVE_INFINITY) return whole;
   return assuming(
     'We assumed the charges of one case come from one incident.',

@@ -1,17 +1,15 @@
 import type { Guide } from '../../guide.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { lawPage } from './cites.ts';
 import { convictionFee, shieldedLimit, withoutConvictionFee } from './how.ts';
 
-const faq = 'https://www.towsontravel.com/maryland/faq-how-to-get-an-expungement-in-maryland.html';
-const leaflet =
-  'https://vdocument.in/how-can-i-expunge-my-criminal-record-record-mdcourtsgov-in-certain-cases-criminal.html';
+const department = 'https://dpscs.maryland.gov/publicservs/expung.shtml';
 
 export const guide: Guide = {
   ownRecord: [
     {
       text: 'Look up your cases for free on Maryland Judiciary Case Search, mdcourts.gov/casesearch.',
-      source: leaflet,
+      source:
+        'https://vdocument.in/how-can-i-expunge-my-criminal-record-record-mdcourtsgov-in-certain-cases-criminal.html',
     },
     {
       text: 'Your official criminal history (RAP sheet) comes from the state’s Criminal Justice Information System (CJIS). Call 410-764-4501.',
@@ -20,22 +18,18 @@ export const guide: Guide = {
   ],
   fees: [
     { text: withoutConvictionFee, source: 'https://cleanmyrecordmd.com/faq' },
-    { text: convictionFee, source: faq },
-    {
-      text: 'Shielding has no filing fee.',
-      source: 'https://www.mdcourts.gov/district/selfhelp/secondchanceactshieldinguide',
-    },
+    { text: convictionFee, source: department },
   ],
   whereToFile: [
     {
-      text: 'File in the court where the case was concluded. Each case needs its own petition.',
-      source: 'https://dpscs.maryland.gov/publicservs/expung.shtml',
+      text: 'File with the court that had your case last. Each case needs its own petition.',
+      source: department,
     },
   ],
   howLong: [
     {
-      text: 'About 90 days from the day you file. It can take longer, most of all if someone objects.',
-      source: faq,
+      text: 'About 90 days, or longer if someone objects or appeals.',
+      source: department,
     },
   ],
   whoStillSeesIt: [
@@ -44,7 +38,6 @@ export const guide: Guide = {
       source: lawPage('10-108'),
     },
     { text: shieldedLimit, source: lawPage('10-302') },
-    { text: phrase.privateCopies, source: leaflet },
   ],
   afterwards: [
     {
@@ -54,17 +47,12 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Some cases are expunged by themselves after three years. They ended on or after October 1, 2021, and each charge was dropped, dismissed or found not guilty.',
+      text: 'Some cases that ended on or after October 1, 2021 are expunged by themselves after three years. Every charge in the case was dropped, dismissed or ended in “not guilty”.',
       source: lawPage('10-105.1'),
     },
     {
       text: 'Some cases from before July 1, 2023 were only about having cannabis. They were to be taken off the state’s record by July 1, 2024.',
       source: lawPage('10-112'),
-    },
-    {
-      text: 'A wider Clean Slate Act (SB 483 of 2026) was heard in February 2026. We found no sign that it became law.',
-      source:
-        'https://www.rstreet.org/outreach/r-street-testimony-in-support-of-md-sb-483-clean-slate-act-of-2026',
     },
   ],
   help: [

@@ -12,6 +12,8 @@ export const wholeUnit = rule(
   cp('10-107(b)'),
 );
 
+export const waitedFor = (years: number) => `You have waited ${years} years since your whole sentence ended`;
+
 /** What every petition for expungement brings. */
 export const expunged = {
   kind: 'expungement',
@@ -27,7 +29,7 @@ export const goodCause = 'A judge may let you file sooner for good cause.';
 
 /** § 10-302(b). */
 export const shieldedLimit =
-  'Police, courts, health boards, and employers and licensing offices that the law lets check still see a shielded record. So do those who hire or use people to care for children or vulnerable adults.';
+  'Police, courts, health boards, and employers and licensing offices that may check by law still see a shielded record. So do those who look for people to care for children or vulnerable adults.';
 
 /** Which of the court's forms it is; they could not be opened themselves. */
 export const stepsWith = (form: string, ...more: string[]) => [

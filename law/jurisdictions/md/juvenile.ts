@@ -3,40 +3,37 @@ import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { about, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, blocked, fact } from '../../when.ts';
+import { allOf, always, blocked } from '../../when.ts';
 import { cjp } from './cites.ts';
-import { crimeOfViolence } from './offenses.ts';
+import { crimeOfViolence, felony, noTicket } from './offenses.ts';
 
 const law = (part: string) => cjp(`3-8A-27.1(c)${part}`);
 
 const covers = all(inJuvenileCourt, not(ended('no_charges')));
 const found = all(inJuvenileCourt, ended('convicted'));
 
+const over: Condition = ({ charge }) =>
+  charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always;
+
 /** Two years since the last thing the court or its probation did. */
-const twoYears: Condition = (matter) => {
-  const { charge } = matter;
-  if (charge.disposition === 'pending') return blocked(phrase.waitForCase);
-  return ask(charge.completedDate === undefined ? sinceDecision : sinceEnd, matter);
-};
+const twoYears = all(over, (matter) =>
+  ask(matter.charge.completedDate === undefined ? sinceDecision : sinceEnd, matter),
+);
 const sinceDecision = waited(years(2)).since('disposition');
 const sinceEnd = waited(years(2)).since('disposition', 'completed');
 
 const once = ofWholeRecord(atMost(1, inJuvenileCourt, { byCase: true }));
 
 /** No conviction as an adult, here or elsewhere. */
-const noneSince = ofWholeRecord(
-  atMost(0, all(inAdultCourt, not(ofLevel('infraction'))), { elsewhere: 'all' }),
-);
+const noneSince = ofWholeRecord(atMost(0, all(inAdultCourt, noTicket), { elsewhere: 'all' }));
 
-const armed: FactCondition = (matter) =>
-  matter.charge.weaponUsed ? ask(about('violent', 'assault', 'robbery'), matter) : fact(false);
-const serious: FactCondition = all(found, any(ofLevel('felony'), crimeOfViolence, about('sexual'), armed));
+const serious: FactCondition = all(found, any(felony, crimeOfViolence, about('sexual')));
 const noneSerious: FactCondition = ofWholeRecord(({ record }) =>
   allOf(record.map((each) => ask(not(serious), each))),
 );
@@ -64,7 +61,7 @@ const expungement = relief({
   cautions: [phrase.judgeMaySayNo],
   fee: phrase.feeUnconfirmed,
   steps: [
-    'File a petition for expungement of juvenile records with the court that had the case.',
+    'File a petition to expunge juvenile records with the court that had your case.',
     'Victims and the State’s Attorney may object.',
   ],
 });
@@ -76,18 +73,11 @@ const sealing = relief({
   name: 'Sealing a juvenile court record',
   kind: 'sealing',
   covers,
-  rules: [
-    rule('You are 21 or older', hasTurned(21), sealLaw),
-    rule(
-      'The case is over',
-      (matter) => (matter.charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always),
-      sealLaw,
-    ),
-  ],
+  rules: [rule('You are 21 or older', hasTurned(21), sealLaw), rule('The case is over', over, sealLaw)],
   effect: 'The court record is closed and can be opened only by order of the court.',
   cautions: ['Before you are 21 the court may seal it for good cause.'],
   fee: phrase.feeUnconfirmed,
-  steps: ['Ask the juvenile court that had the case to seal the record.'],
+  steps: ['Ask the juvenile court that had your case to seal the record.'],
 });
 
 export const juvenileReliefs = [expungement, sealing];

@@ -1,11 +1,10 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, ask, type FactCondition, not } from '../../condition.ts';
 import { days } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf } from '../../when.ts';
 import { cp } from './cites.ts';
 import {
   discharged,
@@ -19,11 +18,19 @@ import {
   pbjClean,
   threeYears,
 } from './endings.ts';
-import { sameCase } from './entitlement.ts';
+import { restOfCase } from './entitlement.ts';
 import { expunged, goodCause, noOpenCase, stepsWith, wholeUnit, withoutConvictionFee } from './how.ts';
-import { cannabisHeld, minorTraffic } from './offenses.ts';
+import { cannabisHeld, minorTraffic, noTicket } from './offenses.ts';
 
-const shared = { ...expunged, fee: withoutConvictionFee };
+const byItself = { ...expunged, automatic: true, fee: phrase.noFee };
+const onPetition = {
+  ...expunged,
+  fee: withoutConvictionFee,
+  cautions: [goodCause],
+  steps: stepsWith('CC-DC-CR-072A'),
+};
+
+const lookForCase = 'Look for the case on Case Search.';
 
 const notATicket = rule(
   'It was not a ticket for driving that cannot lead to jail',
@@ -32,17 +39,15 @@ const notATicket = rule(
 );
 
 const endedWell: FactCondition = all(ended('dismissed', 'acquitted'), notStet);
-const wholeCaseEndedWell: Condition = (matter) =>
-  allOf([matter, ...sameCase(matter)].map((each) => ask(endedWell, each)));
+const wholeCaseEndedWell = all(endedWell, restOfCase(endedWell));
 
 const crimeOrCannabis: FactCondition = (matter) =>
-  matter.charge.level === 'infraction' ? ask(cannabisHeld, matter) : ask(not(ofLevel('infraction')), matter);
+  ask(matter.charge.level === 'infraction' ? cannabisHeld : noTicket, matter);
 
 const automatic = relief({
-  ...shared,
+  ...byItself,
   id: 'md-automatic',
   name: 'Expunged by itself after three years',
-  automatic: true,
   covers: all(
     inAdultCourt,
     ended('dismissed', 'acquitted'),
@@ -62,15 +67,11 @@ const automatic = relief({
     ),
   ],
   limits: [...expunged.limits, 'Cases that ended before October 1, 2021 are not cleared by themselves.'],
-  fee: phrase.noFee,
-  steps: [
-    'Look for the case on Case Search.',
-    'If it still shows, ask the clerk of the court, or file a petition. That is free.',
-  ],
+  steps: [lookForCase, 'If it still shows, ask the clerk of the court, or file a petition. That is free.'],
 });
 
 const dropped = relief({
-  ...shared,
+  ...onPetition,
   id: 'md-petition-not-convicted',
   name: 'Petition to expunge a charge without a conviction',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'diverted', 'pending')),
@@ -85,6 +86,7 @@ const dropped = relief({
     wholeUnit,
   ],
   cautions: [
+    goodCause,
     'Within three years you must sign a waiver: you give up the right to sue over the charge. Talk to a lawyer first if you may want to sue.',
   ],
   steps: stepsWith(
@@ -94,7 +96,7 @@ const dropped = relief({
 });
 
 const pbj = relief({
-  ...shared,
+  ...onPetition,
   id: 'md-petition-pbj',
   name: 'Petition to expunge probation before judgment',
   covers: all(inAdultCourt, ended('deferred'), not(dui)),
@@ -106,12 +108,10 @@ const pbj = relief({
     noOpenCase,
     wholeUnit,
   ],
-  cautions: [goodCause],
-  steps: stepsWith('CC-DC-CR-072A'),
 });
 
 const duiPbj = relief({
-  ...shared,
+  ...onPetition,
   id: 'md-petition-pbj-dui',
   name: 'Petition to expunge probation before judgment for drunk driving',
   inForce: { from: '2024-10-01' },
@@ -131,15 +131,12 @@ const duiPbj = relief({
     noOpenCase,
     wholeUnit,
   ],
-  cautions: [goodCause],
-  steps: stepsWith('CC-DC-CR-072A'),
 });
 
 const arrest = relief({
-  ...shared,
+  ...byItself,
   id: 'md-arrest',
   name: 'Arrest without charges, expunged by itself',
-  automatic: true,
   covers: ended('no_charges'),
   rules: [
     rule(
@@ -156,12 +153,11 @@ const arrest = relief({
   effect:
     'The police keep the arrest record apart for three years and then destroy it, fingerprints and photographs too.',
   limits: ['For an arrest before October 1, 2007 you had to ask the police within 8 years.'],
-  fee: phrase.noFee,
   steps: ['Ask the police for their notice of expungement. If they did not act, you can go to court.'],
 });
 
 const notResponsible = relief({
-  ...shared,
+  ...onPetition,
   id: 'md-petition-not-responsible',
   name: 'Petition to expunge a finding of not criminally responsible',
   covers: all(inAdultCourt, ended('not_responsible')),
@@ -171,29 +167,24 @@ const notResponsible = relief({
     noOpenCase,
     wholeUnit,
   ],
-  cautions: [goodCause],
-  steps: stepsWith('CC-DC-CR-072A'),
 });
-
-const cannabisOnly: Condition = (matter) => allOf(sameCase(matter).map((each) => ask(cannabisHeld, each)));
 
 /** The one automatic step that also reaches convictions. */
 const cannabisAutomatic = relief({
-  ...shared,
+  ...byItself,
   id: 'md-cannabis-automatic',
   name: 'Cannabis case taken off the state’s record by itself',
-  automatic: true,
   inForce: { from: '2024-07-01' },
   covers: all(inAdultCourt, cannabisHeld, not(ended('pending', 'no_charges'))),
   rules: [
-    rule('Having cannabis was the only charge in the case', cannabisOnly, cp('10-112')),
+    rule('Having cannabis was the only charge in the case', restOfCase(cannabisHeld), cp('10-112')),
     rule('You were charged before July 1, 2023', happenedBefore('offense', '2023-07-01'), cp('10-112')),
   ],
   effect: 'The state takes the case off your record. Case Search no longer shows it.',
   limits: ['The court keeps its own file until you ask.'],
-  fee: phrase.noFee,
   steps: [
-    'Order your own record, and look on Case Search, to check that the case is gone.',
+    lookForCase,
+    'Order your own record and check that the case is gone.',
     'To clear the court’s file too, file form CC-DC-CR-072D with the court that had your case.',
   ],
 });

@@ -52,7 +52,7 @@ const neverListed = ['dui', 'sexual', 'homicide', 'robbery', 'kidnapping'] as co
 export const felony = ofLevel('felony');
 
 /** A ticket or civil offense is no misdemeanor, unless the section says so. */
-const noTicket = not(ofLevel('infraction'));
+export const noTicket = not(ofLevel('infraction'));
 
 const cannabisSold = all(about('marijuana'), about('drug_sale'));
 
@@ -161,10 +161,13 @@ export const nuisance = chargeFactOr(
   any(toldAs('7-705 10-201(c)(1)'), all(not(toldAs(misdemeanors)), byKind([notSmall, 'public_order']))),
 );
 
-const perhapsNoLongerCrime = all(
-  about('gambling', 'alcohol_minor', 'marijuana', 'public_order'),
+const perhapsNoLongerCrime = byKind([
   chargeFact('noLongerCrime', false, 'We assumed that what you did is still a crime.'),
-);
+  'gambling',
+  'alcohol_minor',
+  'marijuana',
+  'public_order',
+]);
 
 /** Rare, and worth a word only where the law has changed. */
 export const noLongerCrime = chargeFactOr('noLongerCrime', (matter) =>

@@ -1,12 +1,11 @@
 import { all, any, when } from '../../condition.ts';
-import { years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { about, convicted, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
-import { waited } from '../../vocabulary/waiting.ts';
 import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
+import { since } from './entitlement.ts';
 import { crimeOfViolence, felony, vacatable } from './offenses.ts';
 
 export const vacatur = relief({
@@ -21,7 +20,7 @@ export const vacatur = relief({
   effect: 'The court cancels the conviction. After that you can ask to have the record expunged.',
   fee: phrase.feeUnconfirmed,
   steps: [
-    'Write a motion to the court that had your case, and add what shows that you were trafficked.',
+    'Write a motion to the court that had your case. Add what shows that you were trafficked.',
     'Give a copy to the State’s Attorney. If no one objects, there need be no hearing.',
   ],
 });
@@ -40,18 +39,15 @@ const pardon = relief({
   covers: all(inAdultCourt, convicted),
   rules: [
     rule(
-      'You have been free of crime since your sentence ended. It is 5 years for a misdemeanor, 10 for a felony, and 20 for a violent or drug felony',
-      when(
-        felony,
-        when(longPardon, waited(years(20)).since('completed'), waited(years(10)).since('completed')),
-        waited(years(5)).since('completed'),
-      ),
+      'You have been free of crime since your sentence ended: 5 years for a misdemeanor, 10 for a felony, or 20 for a violent or drug felony',
+      when(felony, when(longPardon, since(20), since(10)), since(5)),
       pardonGuidelines,
     ),
   ],
-  effect: 'The conviction is forgiven. A first conviction that was not violent can then be expunged.',
+  effect:
+    'The conviction is forgiven. If it is your only one and was not violent, it can be expunged within 10 years.',
   limits: ['Pardons are rare. A pardon alone does not clear the record.'],
-  cautions: ['The Commission may look at a felony 3 years sooner, or 5 if it was violent or about drugs.'],
+  cautions: ['The Commission may cut the 10 years to 7, or the 20 to 15.'],
   fee: phrase.feeUnconfirmed,
   steps: ['Apply to the Maryland Parole Commission (410-585-3200), which advises the Governor.'],
 });

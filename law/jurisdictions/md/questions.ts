@@ -4,23 +4,23 @@ import { askYesOrNo } from '../../question.ts';
 /** Maryland's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.stet': askYesOrNo(
-    'Was the case put on the stet docket?',
-    'A case put aside (“stet”) can be expunged only after three years.',
+    'Was the case put aside on the stet docket?',
+    'Then it can be expunged only after three years.',
   ),
   'facts.domestic': askYesOrNo(
     'Did the court mark the case as domestically related?',
     'Then the wait is 15 years, and it cannot be shielded.',
   ),
   'facts.nuisance': askYesOrNo(
-    'Was it a small public offense? That means loitering, vagrancy, begging, blocking the way, sleeping on a park bench or riding without a fare. It also means drinking or urinating in public.',
-    'These small offenses can be expunged after three years.',
+    'Was it loitering, vagrancy, begging, blocking the way, sleeping on a park bench, riding without a fare, or drinking or urinating in public?',
+    'Then it can be expunged after three years.',
   ),
   'facts.intent': askYesOrNo(
     'Was it having drugs with the intent to sell, rather than a sale?',
     'The first can be expunged. Selling or making drugs cannot.',
   ),
   'facts.noLongerCrime': askYesOrNo(
-    'Has the law changed so that what you did is no longer a crime?',
+    'Is what you did no longer a crime?',
     'Then it can be expunged without a wait.',
   ),
   'facts.separateIncident': askYesOrNo(
@@ -29,10 +29,10 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.cannotPay': askYesOrNo(
     'Are you unable to pay the restitution?',
-    'A court can clear a conviction if you show that you cannot pay.',
+    'Then show the court that you cannot pay it.',
   ),
   'facts.shielded': askYesOrNo(
     'Did a Maryland court ever grant you a petition for shielding?',
-    'It can be granted only once in a lifetime.',
+    'You can have this only once in your life.',
   ),
 };

@@ -3,21 +3,19 @@ import { relief, rule } from '../../relief.ts';
 import { anything, inAdultCourt, personFact } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { allOf, always, never } from '../../when.ts';
+import { always, never } from '../../when.ts';
 import { cp } from './cites.ts';
 import { noNewConviction } from './clean-years.ts';
 import { guilty } from './endings.ts';
-import { afterThree, erasableToday, sameCase } from './entitlement.ts';
-import { shieldedLimit } from './how.ts';
+import { afterThree, erasableToday, restOfCase } from './entitlement.ts';
+import { shieldedLimit, waitedFor } from './how.ts';
 import { domestic, felony, minorTraffic, shieldable } from './offenses.ts';
 
 const counts: FactCondition = all(guilty, not(minorTraffic));
 const mayBeShielded = all(shieldable, not(felony), not(domestic));
-const shieldedItself: Condition = (matter) => allOf([ask(mayBeShielded, matter), ask(afterThree, matter)]);
-const noNewCrime = noNewConviction(afterThree, counts, shieldedItself);
+const noNewCrime = noNewConviction(afterThree, counts, all(mayBeShielded, afterThree));
 
-const siblings = when(guilty, mayBeShielded, anything);
-const wholeUnit: Condition = (matter) => allOf(sameCase(matter).map((each) => ask(siblings, each)));
+const wholeUnit = restOfCase(when(guilty, mayBeShielded, anything));
 
 const shieldedBefore = personFact(
   'shielded',
@@ -39,8 +37,8 @@ export const shielding = relief({
   covers: all(inAdultCourt, guilty, not(felony), shieldable, not(erasableToday)),
   rules: [
     rule('It is one of the 12 crimes that can be shielded', shieldable, cp('10-301(f)')),
-    rule('You have waited 3 years since your whole sentence ended', afterThree, cp('10-303')),
-    rule('You had no new conviction in that time, or that one can be shielded too', noNewCrime, cp('10-303')),
+    rule(waitedFor(3), afterThree, cp('10-303')),
+    rule('You had no new conviction in that time, or it can be shielded too', noNewCrime, cp('10-303')),
     rule('The court did not mark it as “domestically related”', not(domestic), cp('10-302(a)')),
     rule(phrase.noOpenCase, nothingPending, cp('10-303')),
     rule('Every other conviction from the same incident can be shielded too', wholeUnit, cp('10-303')),
@@ -54,7 +52,7 @@ export const shielding = relief({
   ],
   fee: phrase.noFee,
   steps: [
-    'Fill in form CC-DC-CR-148 and list every case that can be shielded. Add form MDJ-008, the notice about restricted information.',
-    'File it with the court that had your case. The State’s Attorney and the victim can ask for a hearing.',
+    'Fill in forms CC-DC-CR-148 and MDJ-008, and list every case that can be shielded.',
+    'File them with the court that had your case. The State’s Attorney and the victim can ask for a hearing.',
   ],
 });
