@@ -8,11 +8,15 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { underSection } from '../../vocabulary/statute.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { page } from './cites.ts';
 
-const clemency = (part: string) =>
-  cite(`Fla. Const. art. IV, § 8; Rules of Executive Clemency ${part}`, page.clemency);
-const votingLaw = cite('Fla. Const. art. VI, § 4; Fla. Stat. § 98.0751', page.voting);
+const clemencyRule = cite(
+  'Fla. Const. art. IV, § 8; Rules of Executive Clemency 5',
+  'https://ccresourcecenter.org/text-blocks/florida-pardon',
+);
+const votingLaw = cite(
+  'Fla. Const. art. VI, § 4; Fla. Stat. § 98.0751',
+  'https://dos.fl.gov/elections/for-voters/voter-registration/felon-voting-rights/',
+);
 
 const murder = underSection(['782.04', '782.09'], { among: about('homicide'), untold: 'ask' });
 
@@ -26,19 +30,18 @@ const pardon = relief({
     rule(
       'You have waited 10 years since your whole sentence ended',
       waited(years(10)).since('completed'),
-      clemency('5'),
+      clemencyRule,
     ),
-    rule(phrase.noRestitutionOwed, paid('restitution'), clemency('5')),
-    rule(phrase.noOpenCase, nothingPending, clemency('5')),
+    rule(phrase.noRestitutionOwed, paid('restitution'), clemencyRule),
+    rule(phrase.noOpenCase, nothingPending, clemencyRule),
   ],
   effect:
     'The Governor and the Cabinet forgive the crime and give back rights. You can ask for gun rights alone after 8 years, and for civil rights (jury, office) sooner.',
-  limits: ['A pardon does not seal or expunge the record, and it does not open sealing.'],
+  limits: ['A pardon does not seal or expunge the record. It opens sealing only if it says so.'],
   cautions: ['Few people get one, and answers can take years.'],
   fee: 'We found no fee. Ask the Florida Commission on Offender Review.',
   steps: [
-    'Get certified copies of the charge, the judgment and the sentence from the clerk.',
-    'Send them with the clemency application to the Florida Commission on Offender Review.',
+    'Send certified copies of the charge, the judgment and the sentence with the clemency application to the Florida Commission on Offender Review.',
   ],
 });
 

@@ -1,7 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
-import { page } from './cites.ts';
-import { acquittals, further } from './sources.ts';
+import { page } from './sources.ts';
 
 const today = '2026-11-15';
 
@@ -77,8 +76,6 @@ const delinquent: Charge = {
   ageAtOffense: 15,
 };
 
-const expunctionText = further.denial;
-
 export const cases: readonly WorkedCase[] = [
   {
     title: 'A theft charge dropped in 2021: sealed by itself, and it can be expunged',
@@ -117,7 +114,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(40, droppedRobbery, convictedTheft),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'A forcible felony is not sealed by itself (s. 943.0595), and an adjudication of guilt closes s. 943.0585(1)(d).',
-    source: expunctionText,
+    source: page.denial,
   },
   {
     title: 'Dismissed the day before the automatic law began: the court must be asked',
@@ -158,7 +155,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'not_yet', on: '2018-10-01', relief: 'fl-expunction' } },
     why: 'Since October 1, 2018 a record that ended in not guilty need not be sealed for ten years first: § 943.0585(1)(b), HB 1065 (2018).',
-    source: acquittals,
+    source: page.acquittals,
   },
   {
     title: 'Not guilty at trial',
@@ -252,7 +249,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(40, withheld({ offense: ['burglary'], statute: '810.02(4)(b)' })),
     expect: { c1: { outcome: 'eligible' } },
     why: 'Only burglary of a dwelling is on the list of s. 943.0584.',
-    source: 'https://syfert.com/florida/statutes/0810.02.html',
+    source: page.burglary,
   },
   {
     title: 'Burglary of the second degree, adjudication withheld: was it a home?',
@@ -260,7 +257,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(40, withheld({ grade: '2', offense: ['burglary'], statute: '810.02' })),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'A dwelling is barred by s. 943.0584, an occupied store or car is not: s. 810.02(3).',
-    source: 'https://syfert.com/florida/statutes/0810.02.html',
+    source: page.burglary,
   },
   {
     title: 'Scheme to defraud, adjudication withheld: never sealed',
@@ -268,7 +265,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(40, withheld({ offense: ['fraud'], statute: '817.034' })),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'The Communications Fraud Act (s. 817.034) is on the list of s. 943.0584.',
-    source: further.denial,
+    source: page.denial,
   },
   {
     title: 'Drug trafficking, adjudication withheld: never sealed; possession can be',
@@ -280,7 +277,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'Section 893.135 is on the list of s. 943.0584; possession under s. 893.13(6) is not.',
-    source: further.denial,
+    source: page.denial,
   },
   {
     title: 'A plea to one count, the other dropped: both counts can be sealed together',
@@ -316,7 +313,7 @@ export const cases: readonly WorkedCase[] = [
     },
     expect: { c1: { outcome: 'eligible' } },
     why: 'Only orders under ss. 943.0585 and 943.059 count: s. 943.059(1)(e).',
-    source: further.denial,
+    source: page.denial,
   },
   {
     title: 'A conviction in another state does not count',
@@ -341,7 +338,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'Only a criminal offense counts (s. 943.059(1)(b)), and a civil ticket makes no criminal history.',
-    source: further.denial,
+    source: page.denial,
   },
   {
     title: 'Reckless driving, adjudicated guilty: no sealing of the theft',
@@ -355,7 +352,7 @@ export const cases: readonly WorkedCase[] = [
     }),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'Reckless driving is a crime; any adjudication of guilt in Florida closes s. 943.059(1)(b).',
-    source: further.denial,
+    source: page.denial,
   },
   {
     title: 'A pardoned conviction cannot be sealed',
@@ -363,7 +360,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(60, { ...convictedTheft, disposition: 'pardoned', pardonedDate: '2024-01-01' }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'R.J.L. v. State, 887 So. 2d 1268 (Fla. 2004): a pardon does not remove the adjudication (s. 943.059(1)(b)).',
-    source: further.pardonDoesNotOpen,
+    source: page.pardonDoesNotOpen,
   },
   {
     title: 'Sealed for ten years tomorrow: expunction from then on',
@@ -566,7 +563,7 @@ export const cases: readonly WorkedCase[] = [
     answers: person(40, withheld({ grade: undefined, offense: ['drug_sale'], statute: undefined })),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Trafficking (s. 893.135) is a first degree felony on the list of s. 943.0584; plain sale is not.',
-    source: further.denial,
+    source: page.denial,
   },
   {
     title: 'Withheld, but nothing told about earlier orders',

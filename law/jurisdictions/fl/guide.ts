@@ -1,80 +1,80 @@
 import type { Guide } from '../../guide.ts';
-import { page } from './cites.ts';
+import { certificatePage, textOf } from './cites.ts';
+import * as how from './how.ts';
 
-const review = 'http://www.fdle.state.fl.us/Criminal-History-Records/Personal-Review.aspx';
-const search = 'https://www.fdle.state.fl.us/Criminal-History-Records/Florida-Checks';
 const miami = 'https://miamisao.com/community/seal-expungement/the-court-process/';
-const bill = 'https://www.flsenate.gov/Session/Bill/2026/810/BillText/c1/HTML';
+
+const questions = 'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Frequently-Asked-Questions';
 
 export const guide: Guide = {
   ownRecord: [
     {
       text: 'Ask the Florida Department of Law Enforcement (FDLE) for a Personal Review. It is free. You need fingerprints taken by a police agency.',
-      source: review,
+      source: 'http://www.fdle.state.fl.us/Criminal-History-Records/Personal-Review.aspx',
     },
-    { text: 'What the public sees costs $24 plus a $1 card fee in FDLE’s online search.', source: search },
+    {
+      text: 'What the public sees costs $24 plus a $1 card fee in FDLE’s online search.',
+      source: 'https://www.fdle.state.fl.us/Criminal-History-Records/Florida-Checks',
+    },
   ],
   fees: [
+    { text: how.certificateFee, source: certificatePage },
+    { text: how.filingFee, source: miami },
     {
-      text: 'FDLE charges $75 for the certificate and does not give it back.',
-      source: page.certificate,
+      text: 'FDLE waives the $75 for some people who were in foster care at the time. Ask FDLE.',
+      source: 'http://www.fdle.state.fl.us/Seal-and-Expunge-Process/Lawful-Self-Defense-Expungement.aspx',
     },
-    { text: 'The clerk charges a filing fee. In Miami-Dade it is $42.', source: miami },
-    {
-      text: 'The $75 can be waived. Ask FDLE.',
-      source: 'https://cleanslateclearinghouse.org/policies/fl-le-3/',
-    },
-    { text: 'There is no fee for victims of trafficking.', source: page.trafficking },
   ],
   whereToFile: [
     {
       text: 'First ask FDLE for a certificate of eligibility. To expunge, the State Attorney must certify the case first.',
-      source: page.certificate,
+      source: certificatePage,
     },
-    {
-      text: 'Then file a petition with the clerk of court in the county of the arrest. The certificate is good for 12 months.',
-      source: miami,
-    },
+    { text: how.petition, source: miami },
   ],
   howLong: [
     {
       text: 'FDLE handles applications in the order they come. Plan for several months, and then for a court date.',
-      source: page.certificate,
+      source: certificatePage,
     },
   ],
   whoStillSeesIt: [
     {
-      text: 'Police, courts, the Florida Bar and schools can still learn of it. So can agencies that license work in health, with children or with people who need care.',
-      source: 'http://www.morsedefense.com/your-rights/seal-expungement/',
+      text: how.stillAsked,
+      source: 'http://www.fdle.state.fl.us/Seal-and-Expunge-Process/Entitled-Agencies',
     },
     {
-      text: 'A case sealed by itself stays in police files until a court orders more.',
+      text: 'They can read a sealed record. Of an expunged one they learn only that there was one.',
+      source: questions,
+    },
+    {
+      text: how.policeFiles,
       source: 'https://criminaldefenseattorneytampa.com/seal-and-expunge-criminal-record/auto-seal/',
     },
   ],
   afterwards: [
     {
-      text: 'You may deny the arrest in most cases. Keep a copy of the order and of your court papers.',
-      source: page.certificate,
+      text: `${how.mayDeny} Keep a copy of the order and of your court papers.`,
+      source: questions,
     },
-    { text: 'Ten years after sealing you can ask for an expunction.', source: page.expunction },
+    { text: how.afterTenYears, source: textOf('943.0585') },
   ],
   cleanSlate: [
     {
-      text: 'Cases that end without guilt are sealed by themselves, save forcible felonies and sex crimes. Since July 2023 the clerk closes the court file too.',
-      source: page.automatic,
+      text: `Cases that end without guilt are sealed by themselves, save forcible felonies and sex crimes. ${how.clerkToo}`,
+      source: textOf('943.0595'),
     },
-    { text: 'Most juvenile records are expunged at 21, some at 26.', source: page.minors },
+    { text: 'Most juvenile records are expunged at 21, some at 26.', source: textOf('943.0515') },
     {
-      text: 'Convictions are not cleared. A 2026 bill (CS/SB 810) would have let people seal some misdemeanors. We found no sign that it became law.',
-      source: bill,
+      text: 'Convictions are not cleared. We found no sign that a 2026 bill to seal some misdemeanors (CS/SB 810) became law.',
+      source: 'https://www.flsenate.gov/Session/Bill/2026/810/BillText/c1/HTML',
     },
   ],
   help: [
     {
       name: 'FDLE Seal and Expunge Section',
-      url: 'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Frequently-Asked-Questions',
-      what: 'Answers what you ask about the certificate. Write to SEinfo@fdle.state.fl.us',
+      url: questions,
+      what: 'Answers what you ask about the certificate: SEinfo@fdle.state.fl.us',
     },
     {
       name: 'Florida Justice Center',

@@ -1,29 +1,34 @@
-import { page } from './cites.ts';
+import { judgeMaySayNo } from '../../vocabulary/phrases.ts';
+import { certificatePage } from './cites.ts';
 
-export const fee =
-  'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate and does not give it back. The clerk charges a filing fee ($42 in Miami-Dade).';
+export const certificateFee =
+  'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate and does not give it back.';
+export const filingFee = 'The clerk charges a filing fee ($42 in Miami-Dade).';
+export const unsureFee = 'We could not confirm the fee. Ask FDLE before you apply.';
 
-const oneOrder =
-  'You get one court order in your life, for one arrest and related ones if the judge agrees. If you have more than one case, choose with care, and do not spend it on a juvenile record that goes away by itself at 21.';
-
-export const oneCopy = 'FDLE keeps one copy that nobody sees without a court order.';
+export const destroyed =
+  'Police and prosecutors destroy their records, and the clerk closes the court file. FDLE keeps one copy that nobody sees without a court order.';
+export const clerkToo = 'Since July 2023 the clerk closes the court file too.';
 export const mayDeny = 'You may deny the arrest in most cases.';
+export const afterTenYears = 'After 10 years sealed, you can ask to have it expunged.';
+export const orderUnused = 'It does not use up your one court order.';
+export const checkRecord = 'Ask FDLE for your own record and see if the case is gone.';
 
 export const cautions = [
-  oneOrder,
-  'A new conviction in Florida before you apply closes this for good.',
-  'Some websites say a conviction in any state blocks you. The law counts only Florida.',
+  'You get one court order in your life, for one arrest and related ones if the judge agrees. Choose with care if you have several cases. Do not spend it on a juvenile record that goes away by itself at 21.',
+  'A new conviction in Florida before you apply closes this for good. Other states do not count, though some websites say so.',
 ];
 
-export const judgeDecides = 'The judge may say no, even if you meet every rule.';
-
 export const stillAsked =
-  'You must still tell about it for police jobs, the Florida Bar, schools, some state licenses and to buy a gun. The same is true for work with children, or with people who are old or need care.';
+  'You must still tell about it if you face a new charge or ask for another clearing, and for a job or license in police work, schools, child care, health, insurance, or the care of people who are young, old or disabled. You must tell it to join the Florida Bar, be a guardian, carry a hidden gun and, if it is only sealed, buy one.';
+
+export const policeFiles =
+  'Police and jails keep their own files of a case sealed by itself until a court orders more.';
 
 const certified = 'Get a certified copy of how your case ended from the clerk of court.';
 const apply =
   'Fill in FDLE’s form and sign it before a notary. Have your fingerprints taken. Send both with the fee.';
-const petition =
+export const petition =
   'When the certificate comes, file it within 12 months with a petition, a sworn statement and a draft order in the court of the county of your arrest. Send copies to the State Attorney and the police agency.';
 
 export const sealingSteps = [
@@ -33,9 +38,15 @@ export const sealingSteps = [
 ];
 export const expunctionSteps = [
   certified,
-  'Send page 2 of FDLE’s application to the State Attorney to certify how the case ended.',
+  'Have the State Attorney fill in the “certified statement” page of FDLE’s form.',
   apply,
   petition,
 ];
 
-export const forms = [{ name: 'FDLE Certificate of Eligibility application', url: page.certificate }];
+/** What every order of a judge has in common. */
+export const byOrder = {
+  limits: [judgeMaySayNo, stillAsked],
+  fee: `${certificateFee} ${filingFee}`,
+};
+
+export const forms = [{ name: 'FDLE Certificate of Eligibility application', url: certificatePage }];

@@ -1,13 +1,18 @@
-import { all, any, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { allOf, always, fact, judgement, never, sinceSpan, unknown, type When } from '../../when.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
+import { allOf, fact, judgement, unknown } from '../../when.ts';
 import { diversionLaw, minorsLaw } from './cites.ts';
 import { forcible } from './forcible.ts';
-import { notSerious, offSupervision, oldEnough, staysForRegistry } from './limits.ts';
-import { keptWithAdultRecord } from './merged.ts';
+import * as how from './how.ts';
+import { crime, offSupervision, oldEnough, staysForRegistry } from './limits.ts';
+import { keptWithAdultRecord, serious } from './merged.ts';
 
 const decided = all(inJuvenileCourt, not(ended('pending')));
 
@@ -28,36 +33,29 @@ export const juvenileByAge = relief({
   covers: decided,
   rules: [
     rule(
-      'You are 21. If the youth court called you a “serious or habitual” offender, it is 26',
+      'You are 21. It is 26 if the youth court called you a “serious or habitual” offender or sent you to a “maximum risk” place',
       oldEnough,
       minorsLaw('(1)(a)-(b)1.'),
     ),
     ...keptForGood,
   ],
-  effect: 'FDLE expunges your juvenile record without being asked. It does not use up your one court order.',
+  effect: `FDLE expunges your juvenile record without being asked. ${how.orderUnused}`,
   limits: ['This is about the state’s record. Ask the police and the clerk about theirs.'],
-  fee: 'Free.',
-  steps: [
-    'Ask FDLE for your own record and see if the case is gone. If not, write to its Seal and Expunge Section.',
-  ],
+  fee: phrase.nothingToFile,
+  steps: [`${how.checkRecord} If not, write to its Seal and Expunge Section.`],
 });
 
 const under21: FactCondition = ({ file: { answers } }) =>
   answers.age === undefined ? unknown('age') : fact(answers.age < 21);
 
-/** Five years without a new charge or finding, this one's included. Arrests that led to no charge do not count. */
-const fiveYearsClean: Condition = ({ record }) => allOf(record.map(fiveYearsSince));
+/** An arrest that led to no charge does not count, nor what is no crime. */
+const neverCharged = any(ended('no_charges'), not(crime));
+const notChargedFor5Years = any(neverCharged, waited(years(5)).since('disposition'));
 
-function fiveYearsSince({ charge, file }: Matter): When {
-  if (charge.disposition === 'no_charges' || charge.level === 'infraction') return always;
-  const { span, missing } = charge.dateOf('disposition');
-  const since = sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(5), missing);
-  return charge.disposition === undefined
-    ? { ...since, earliest: Number.NEGATIVE_INFINITY, missing: [charge.path('disposition'), ...missing] }
-    : charge.level === undefined && !charge.offense?.includes('contempt')
-      ? { ...since, earliest: Number.NEGATIVE_INFINITY, missing: [charge.path('level'), ...missing] }
-      : since;
-}
+/** Five years without a new charge or finding, this one's included. */
+const fiveYearsClean: Condition = ofWholeRecord(({ record }) =>
+  allOf(record.map((each) => ask(notChargedFor5Years, each))),
+);
 
 export const earlyJuvenile = relief({
   id: 'fl-juvenile-early',
@@ -72,14 +70,14 @@ export const earlyJuvenile = relief({
       minorsLaw('(1)(b)2.'),
     ),
     rule(
-      'The youth court did not call you a “serious or habitual” offender',
-      notSerious,
+      'The youth court did not call you a “serious or habitual” offender or send you to a “maximum risk” place',
+      not(serious),
       minorsLaw('(1)(b)2.'),
     ),
     ...keptForGood,
   ],
-  effect: 'FDLE expunges your juvenile record before you turn 21. It does not use up your one court order.',
-  limits: ['The State Attorney of each county concerned must agree.'],
+  effect: `FDLE expunges your juvenile record before you turn 21. ${how.orderUnused}`,
+  limits: ['The State Attorney of each circuit where it happened must agree.'],
   fee: 'FDLE charges $75.',
   steps: [
     'Get FDLE’s form for early juvenile expungement. Have the State Attorney certify it.',
@@ -87,25 +85,17 @@ export const earlyJuvenile = relief({
   ],
 });
 
+const noOtherCharge = any(
+  neverCharged,
+  all(ended('diverted'), () =>
+    judgement('Did the State Attorney charge you in the other case, before the program?'),
+  ),
+);
+const noneInOtherPlaces = noneElsewhere();
+
 /** Not otherwise charged with or found guilty of a crime. */
 const onlyThisOne: Condition = (matter) =>
-  allOf([...matter.record.filter((other) => other !== matter).map(notCharged), nothingElsewhere(matter)]);
-
-function notCharged({ charge: { disposition, level, offense, path } }: Matter): When {
-  if (disposition === 'no_charges' || level === 'infraction') return always;
-  if (disposition === undefined) return unknown(path('disposition'));
-  if (level === undefined) return offense?.includes('contempt') ? always : unknown(path('level'));
-  return disposition === 'diverted'
-    ? judgement('Did the State Attorney charge you in the other case, before the program?')
-    : never;
-}
-
-function nothingElsewhere({ file }: Matter): When {
-  const { felonies, misdemeanors } = file.answers.elsewhere ?? {};
-  if ((felonies ?? 0) + (misdemeanors ?? 0) > 0) return never;
-  if (felonies === undefined) return unknown('elsewhere.felonies');
-  return misdemeanors === undefined ? unknown('elsewhere.misdemeanors') : always;
-}
+  allOf([...others(matter).map((other) => ask(noOtherCharge, other)), noneInOtherPlaces(matter)]);
 
 const neitherForceNorWeapon: FactCondition = any(
   ofLevel('misdemeanor'),
@@ -126,12 +116,11 @@ export const diversionExpunction = relief({
     ),
     rule('You were not charged with or found guilty of anything else', onlyThisOne, diversionLaw('(3)(b)')),
   ],
-  effect:
-    'FDLE expunges the arrest, and the police of that county seal theirs. It does not use up your one court order.',
+  effect: `FDLE expunges the arrest, and the police of that county seal theirs. ${how.orderUnused}`,
   limits: ['Police and prosecutors can still see it for new cases and new diversion.'],
-  fee: 'We could not confirm the fee. Ask FDLE before you apply.',
+  fee: how.unsureFee,
   steps: [
     'Have the State Attorney certify that you finished the program.',
-    'Send FDLE the form for juvenile diversion expunction with your fingerprints. You can do it at any time.',
+    'Send FDLE the form for juvenile diversion expunction with your fingerprints. Under 18, a parent signs too. You can do it at any time.',
   ],
 });

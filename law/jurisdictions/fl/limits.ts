@@ -1,85 +1,51 @@
-import {
-  all,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  type Matter,
-  not,
-  when,
-} from '../../condition.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
-import {
-  about,
-  chargeFact,
-  convicted,
-  ended,
-  inAdultCourt,
-  inJuvenileCourt,
-  ofLevel,
-} from '../../vocabulary/facts.ts';
+import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { mustRegister } from '../../vocabulary/person.ts';
 import { isUnder, underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import {
-  allOf,
-  always,
-  anyOf,
-  assuming,
-  type Fact,
-  fact,
-  judgement,
-  never,
-  unknown,
-  type When,
-} from '../../when.ts';
-import { keptWithAdultRecord } from './merged.ts';
+import { allOf, always, anyOf, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { keptWithAdultRecord, serious } from './merged.ts';
 
-export const guilty = ended('convicted', 'pardoned');
+/** By a plea or a trial, whether or not the judge withheld adjudication: s. 943.0584(1). */
+export const foundGuilty = ended('deferred', 'convicted', 'pardoned');
 
 /** Many people call a plea a conviction though the judge withheld adjudication, and a pardon may say more than most. */
-export const adjudicated: FactCondition = (matter) => {
-  const { charge } = matter;
-  const presumed =
-    charge.disposition === 'convicted'
-      ? 'We took it that the judge adjudicated you guilty. If your papers say “adjudication withheld”, change how the case ended.'
-      : 'We assumed your pardon does not say that the record may be sealed.';
-  const found = ask(guilty, matter);
-  return found.latest === Number.NEGATIVE_INFINITY
-    ? assuming(presumed, found, charge.path('disposition'))
-    : found;
+export const adjudicated: FactCondition = ({ charge: { disposition, path } }) => {
+  const field = path('disposition');
+  if (disposition === undefined) return unknown(field);
+  if (disposition === 'convicted')
+    return assuming(
+      'We took it that the judge adjudicated you guilty. If your papers say “adjudication withheld”, change how the case ended.',
+      always,
+      field,
+    );
+  return disposition === 'pardoned'
+    ? assuming('We assumed your pardon does not say that the record may be sealed.', always, field)
+    : never;
 };
-const crime = ofLevel('misdemeanor', 'felony');
+
+export const crime = ofLevel('misdemeanor', 'felony');
 
 /** A ticket is no crime and makes no criminal history. */
 export const crimeOnRecord: FactCondition = (matter) => {
   const { level, offense } = matter.charge;
-  if (level === undefined && offense?.includes('contempt'))
-    return judgement('Did the contempt or violation make an arrest record of its own?');
-  return ask(crime, matter);
+  return level === undefined && offense?.includes('contempt')
+    ? judgement('Did the contempt or violation make an arrest record of its own?')
+    : ask(crime, matter);
 };
-
-const serious = chargeFact(
-  'seriousJuvenile',
-  false,
-  'We assumed the youth court did not call you a “serious or habitual” offender or send you to a place of the highest risk.',
-);
 
 /** Juvenile records are expunged at 21, those of serious or habitual offenders at 26. */
 export const oldEnough: Condition = when(serious, hasTurned(26), hasTurned(21));
-export const notSerious = not(serious);
+
+const registeredSexOffense = all(about('sexual'), mustRegister);
 
 /** A registrable sex offense found by a juvenile court stays on record. */
-export const staysForRegistry: FactCondition = ({ charge, file }) => {
-  const { disposition, offense, registrable, path } = charge;
-  if (registrable === false || (disposition !== undefined && disposition !== 'convicted')) return never;
-  if (registrable === undefined && offense === undefined) return unknown(path('offense'));
-  if (registrable === undefined && !offense?.includes('sexual')) return never;
-  if (disposition === undefined) return unknown(path('disposition'));
-  if (registrable) return always;
-  const { mustRegister } = file.answers;
-  return mustRegister === undefined ? unknown('mustRegister') : fact(mustRegister);
-};
+export const staysForRegistry: FactCondition = all(convicted, (matter) => {
+  const { registrable } = matter.charge;
+  return registrable === undefined ? ask(registeredSexOffense, matter) : fact(registrable);
+});
 
 const expungedByAge = all(oldEnough, not(keptWithAdultRecord), not(staysForRegistry));
 
@@ -118,22 +84,16 @@ export const neverAdjudicated: Condition = ofWholeRecord(({ record }) =>
 /** Clearing under these laws leaves the one court order unused. */
 const otherLaws = ['943.0515', '943.0578', '943.0581', '943.0582', '943.0583', '943.0595'];
 
-function ordersBefore({ file: { answers } }: Matter): number | undefined {
-  const { reliefs, reliefReceived } = answers;
-  const free = reliefs?.filter(
-    ({ kind, statute }) =>
-      (kind !== undefined && kind !== 'sealing' && kind !== 'expungement') ||
-      (statute !== undefined && isUnder(statute, otherLaws)),
-  );
-  const all = reliefReceived ?? reliefs?.length;
-  return all === undefined ? undefined : Math.max(0, all - (free?.length ?? 0));
-}
-
 /** At most so many court orders before. */
 export function ordersAtMost(limit: number): FactCondition {
-  return ofWholeRecord((matter) => {
-    const orders = ordersBefore(matter);
-    return orders === undefined ? unknown('reliefReceived') : fact(orders <= limit);
+  return ofWholeRecord(({ file: { answers } }) => {
+    const { reliefs = [], reliefReceived = answers.reliefs?.length } = answers;
+    if (reliefReceived === undefined) return unknown('reliefReceived');
+    const others = reliefs.filter(
+      ({ kind = 'sealing', statute }) =>
+        !['sealing', 'expungement'].includes(kind) || (statute && isUnder(statute, otherLaws)),
+    );
+    return fact(reliefReceived - others.length <= limit);
   });
 }
 
@@ -147,45 +107,32 @@ export const offSupervision: Condition = (matter) => {
   return supervised && told ? ask(sentenceOver, matter) : always;
 };
 
-export function wholeCase(matter: Matter): Matter[] {
-  return [matter, ...companions(matter)];
-}
-
 export const insanity = 'Does a finding of not guilty because of insanity count as not guilty here?';
 
+/** A case is open until each of its charges is decided. */
+export const otherOpen = judgement('How will the other charge of this case end?');
+
+const endedWell: FactCondition = any(
+  not(crime),
+  all(
+    not(foundGuilty),
+    not(all(ended('pending'), () => otherOpen)),
+    not(all(ended('not_responsible'), () => judgement(insanity))),
+  ),
+);
+
 /** Every other charge of the case was dropped or ended in not guilty; tickets apart. */
-export const restOfCaseCleared: FactCondition = (matter) =>
-  allOf([
-    matter.charge.dismissal === 'plea_to_other' && matter.charge.disposition === 'dismissed'
+export const restOfCaseCleared: FactCondition = (matter) => {
+  const { dismissal, disposition } = matter.charge;
+  return allOf([
+    dismissal === 'plea_to_other' && disposition === 'dismissed'
       ? judgement('Was the charge you pleaded to part of the same case?')
       : always,
-    ...companions(matter).map(endedWell),
+    ...companions(matter).map((other) => ask(endedWell, other)),
   ]);
+};
 
-function endedWell({ charge: { disposition, level, offense, path } }: Matter): Fact {
-  if (level === 'infraction') return always;
-  switch (disposition) {
-    case undefined:
-      return unknown(path('disposition'));
-    case 'pending':
-      return judgement('How will the other charge of this case end?');
-    case 'not_responsible':
-      return judgement(insanity);
-    case 'convicted':
-    case 'pardoned':
-    case 'deferred':
-      if (level !== undefined) return never;
-      return offense?.includes('contempt') ? always : unknown(path('level'));
-    default:
-      return always;
-  }
-}
-
-/** Another charge of the same case ended with adjudication withheld. */
-export const besideWithheld: FactCondition = (matter) =>
-  anyOf(companions(matter).map((each) => ask(withheldCrime, each)));
-const withheldCrime = all(ended('deferred'), crime);
-
-export function overSiblings(matter: Matter, condition: FactCondition): When {
-  return anyOf(companions(matter).map((each) => ask(condition, each)));
+/** Another charge of the same case is such. */
+export function beside(which: FactCondition): FactCondition {
+  return (matter) => anyOf(companions(matter).map((other) => ask(which, other)));
 }

@@ -1,12 +1,21 @@
-import { all, ask, type Condition, type FactCondition, type Matter, not, when } from '../../condition.ts';
+import { all, any, ask, type Condition, not, when } from '../../condition.ts';
 import { dayOf, days } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { chargeFact, ended } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
-import { allOf, from, judgement, opposite, unknown, type When } from '../../when.ts';
-import { automaticLaw, expunctionLaw, page, recordsOnly } from './cites.ts';
-import { forcible } from './forcible.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
+import { allOf, from, judgement } from '../../when.ts';
+import {
+  automaticLaw,
+  expunctionLaw,
+  forcibleLaw,
+  mistakeLaw,
+  recordsOnly,
+  selfDefenseLaw,
+} from './cites.ts';
+import { forcibleOrRegistered } from './forcible.ts';
 import * as how from './how.ts';
 import {
   crimeOnRecord,
@@ -15,25 +24,22 @@ import {
   noOrderBefore,
   offSupervision,
   restOfCaseCleared,
-  wholeCase,
 } from './limits.ts';
 
+export const withoutGuilt = ended('dismissed', 'acquitted', 'no_charges', 'diverted');
+
 const allCleared = 'Every charge of the case was dropped, dismissed or ended in not guilty';
+export const aCrime = rule('It was a crime, not a ticket', crimeOnRecord, recordsOnly);
 
 /** A charging document for a forcible felony keeps the whole record open. Was none filed, the words of the law fit. */
-const nothingForcible: Condition = (matter) => allOf(wholeCase(matter).map(notForcible));
-
-function notForcible(matter: Matter): When {
-  const { disposition, path } = matter.charge;
-  const violent = ask(forcible, matter);
-  if (violent.earliest === Number.POSITIVE_INFINITY) return opposite(violent);
-  if (disposition === undefined) return unknown(path('disposition'), ...violent.missing);
-  if (disposition !== 'no_charges') return opposite(violent);
-  return {
-    ...judgement('Is an arrest for a forcible felony sealed by itself if no charge was ever filed?'),
-    missing: violent.missing,
-  };
-}
+const chargedWithForce = all(
+  forcibleOrRegistered,
+  any(not(ended('no_charges')), () =>
+    judgement('Is an arrest for a forcible felony sealed by itself if no charge was ever filed?'),
+  ),
+);
+const notForcible = not(chargedWithForce);
+const nothingForcible: Condition = (matter) => allOf(sameCase(matter).map((each) => ask(notForcible, each)));
 
 const unfit = chargeFact(
   'unfit',
@@ -56,15 +62,15 @@ export const automaticSealing = relief({
   kind: 'sealing',
   automatic: true,
   inForce: { from: '2019-10-01' },
-  covers: ended('dismissed', 'acquitted', 'no_charges', 'diverted'),
+  covers: withoutGuilt,
   rules: [
     rule(allCleared, restOfCaseCleared, automaticLaw('(2)(a)')),
-    rule('It was a crime, not a ticket', crimeOnRecord, recordsOnly),
-    rule('If you were in a program, you have finished it', offSupervision, automaticLaw('(2)(a)2.')),
+    aCrime,
+    rule(phrase.programFinished, offSupervision, automaticLaw('(2)(a)2.')),
     rule(
       'No charge in the case was a forcible felony or a sex crime of the registry',
       nothingForcible,
-      cite('Fla. Stat. §§ 943.0595(2)(a), 776.08', page.forcible),
+      forcibleLaw,
     ),
     rule(
       'It was not dropped because you were unfit for trial',
@@ -73,11 +79,11 @@ export const automaticSealing = relief({
     ),
     rule('The case ended on or after October 1, 2019', sinceTheLaw, automaticLaw('(3)(a)')),
   ],
-  effect: `The state seals its record of the case, and the clerk keeps the court file from the public. ${how.mayDeny} Other convictions and the number of cases do not matter.`,
-  limits: ['Police and jails keep their own files. A court order is needed to reach those.', how.stillAsked],
-  fee: 'Free.',
+  effect: `The state seals its record of the case. ${how.clerkToo} ${how.mayDeny} Other convictions and the number of cases do not matter.`,
+  limits: [how.policeFiles, how.stillAsked],
+  fee: phrase.nothingToFile,
   steps: [
-    'Ask FDLE for your own record and see if the case is gone.',
+    how.checkRecord,
     'If it is still there, ask the clerk of court to send FDLE a certified copy of how the case ended.',
     'If you can, also ask for an expunction. It reaches police files too.',
   ],
@@ -105,7 +111,7 @@ export const expunction = relief({
   name: 'Court-ordered expunction',
   kind: 'expungement',
   pick: { n: 1, byCase: true },
-  covers: ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'not_responsible', 'pending'),
+  covers: any(withoutGuilt, ended('not_responsible', 'pending')),
   rules: [
     rule(
       'The charge was not filed, was dropped or dismissed, or you were found not guilty',
@@ -113,7 +119,7 @@ export const expunction = relief({
       expunctionLaw('(1)(a)-(b)'),
     ),
     rule(allCleared, restOfCaseCleared, expunctionLaw('(1)(b), (e), (h)')),
-    rule('It was a crime, not a ticket', crimeOnRecord, recordsOnly),
+    aCrime,
     rule(
       'You were never adjudicated guilty of a crime in Florida',
       neverAdjudicated,
@@ -126,21 +132,18 @@ export const expunction = relief({
       expunctionLaw('(1)(g)'),
     ),
   ],
-  effect: `Police, prosecutors and the court destroy their records. ${how.oneCopy} ${how.mayDeny}`,
-  limits: [how.judgeDecides, how.stillAsked],
+  effect: `${how.destroyed} ${how.mayDeny}`,
+  ...how.byOrder,
   cautions: how.cautions,
-  fee: how.fee,
   steps: how.expunctionSteps,
   forms: how.forms,
 });
 
-const selfDefense: FactCondition = chargeFact(
+const selfDefense = chargeFact(
   'selfDefense',
   false,
   'We assumed the case was not dropped because of lawful self-defense.',
 );
-
-const specialFee = 'FDLE charges $75. Ask the clerk for the filing fee.';
 
 export const selfDefenseExpunction = relief({
   id: 'fl-self-defense-expunction',
@@ -152,19 +155,15 @@ export const selfDefenseExpunction = relief({
     rule(
       'The State Attorney certifies that it was dropped because you acted in lawful self-defense',
       selfDefense,
-      cite('Fla. Stat. § 943.0578(1)', page.selfDefense),
+      selfDefenseLaw('(1)'),
     ),
   ],
-  effect: 'The record is expunged. Earlier convictions or an earlier sealing do not stand in the way.',
-  limits: [how.judgeDecides, how.stillAsked],
-  fee: specialFee,
-  steps: [
-    'Ask the State Attorney for a certified statement that it was self-defense.',
-    'Apply to FDLE with its own form for self-defense, then file the petition in court.',
-  ],
+  effect: `The record is expunged. Earlier convictions or an earlier sealing do not stand in the way. ${how.orderUnused}`,
+  ...how.byOrder,
+  steps: ['Use FDLE’s own form for lawful self-defense.', ...how.expunctionSteps],
 });
 
-const byMistake: FactCondition = chargeFact(
+const byMistake = chargeFact(
   'mistakenArrest',
   false,
   'We assumed the arrest was not a mistake or against the law.',
@@ -174,19 +173,19 @@ export const administrativeExpunction = relief({
   id: 'fl-administrative-expunction',
   name: 'Expunction of a mistaken arrest',
   kind: 'expungement',
-  covers: all(ended('dismissed', 'acquitted', 'no_charges', 'diverted'), byMistake),
+  covers: all(withoutGuilt, byMistake),
   rules: [
     rule(
       'The arrest was a mistake or against the law, and the police agency or the State Attorney backs your request',
       byMistake,
-      cite('Fla. Stat. § 943.0581', page.mistake),
+      mistakeLaw('(3)'),
     ),
   ],
-  effect: 'FDLE and the police expunge the arrest record. It does not use up your one court order.',
+  effect: `FDLE and the police expunge the arrest record. ${how.orderUnused}`,
   limits: ['It does not reach the court file.'],
-  fee: 'We could not confirm the fee. Ask FDLE before you apply.',
+  fee: how.unsureFee,
   steps: [
     'Ask the head of the police agency that arrested you, or the State Attorney, to endorse your request.',
-    'Ask FDLE for the form for an “administrative expunction”. Fill it in and send it back.',
+    'Write to FDLE with it. Give your name, the day and time of the arrest, its OBTS number and the charges.',
   ],
 });

@@ -1,9 +1,17 @@
-import { not, when } from '../../condition.ts';
-import { cite, relief, rule } from '../../relief.ts';
-import { anything, ended, traffickingVictim } from '../../vocabulary/facts.ts';
+import { all, any, not } from '../../condition.ts';
+import { relief, rule } from '../../relief.ts';
+import { ended, traffickingVictim } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { judgement } from '../../when.ts';
-import { page, traffickingLaw } from './cites.ts';
+import { traffickingLaw, violentLaw } from './cites.ts';
 import { violentFelony } from './forcible.ts';
+import { foundGuilty } from './limits.ts';
+
+/** Bills of 2023 (SB 1690, SB 1210) would have left out convictions only; the final words could not be read. */
+const violentConviction = all(
+  violentFelony,
+  any(foundGuilty, () => judgement('May a violent charge be cleared if you were not found guilty of it?')),
+);
 
 export const traffickingExpunction = relief({
   id: 'fl-trafficking-expunction',
@@ -16,23 +24,22 @@ export const traffickingExpunction = relief({
       traffickingVictim,
       traffickingLaw('(3)'),
     ),
-    rule(
-      'It is not one of the violent felonies that the law leaves out',
-      not(violentFelony),
-      cite('Fla. Stat. §§ 943.0583(3), 775.084(1)(b)1.', page.violentFelonies),
-    ),
+    rule('It is not one of the violent felonies that the law leaves out', not(violentConviction), violentLaw),
     rule(
       'The case is over',
-      when(ended('pending'), () => judgement('Will the court clear it while the case is open?'), anything),
+      not(all(ended('pending'), () => judgement('Will the court clear it while the case is open?'))),
       traffickingLaw('(3)'),
     ),
   ],
   effect:
-    'The record is expunged, convictions too. A conviction counts as vacated. Several cases fit in one petition, and other convictions do not matter.',
-  limits: ['The judge decides. Official papers that show you were a victim help, but are not required.'],
+    'The record is expunged, convictions too. A conviction counts as vacated. Several cases fit in one petition, and other convictions do not matter. You may deny it unless you ask for police work or face a new charge.',
+  limits: [
+    `${phrase.judgeMaySayNo} Official papers that show you were a victim help. Without them you need strong proof.`,
+  ],
+  cautions: ['Do not wait long once you are free or get help, unless it is not safe.'],
   fee: 'Free. The clerk may not charge you.',
   steps: [
-    'Ask a legal aid or anti-trafficking group for help. You need no FDLE certificate.',
+    `${phrase.traffickingHelp} You need no FDLE certificate.`,
     'File the petition with a sworn statement in a court of the circuit where you were arrested. You need not appear in person.',
   ],
 });
