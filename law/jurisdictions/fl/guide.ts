@@ -4,8 +4,6 @@ import * as how from './how.ts';
 
 const miami = 'https://miamisao.com/community/seal-expungement/the-court-process/';
 
-const questions = 'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Frequently-Asked-Questions';
-
 export const guide: Guide = {
   ownRecord: [
     {
@@ -45,7 +43,7 @@ export const guide: Guide = {
     },
     {
       text: 'They can read a sealed record. Of an expunged one they learn only that there was one.',
-      source: questions,
+      source: textOf('943.0585'),
     },
     {
       text: how.policeFiles,
@@ -55,7 +53,7 @@ export const guide: Guide = {
   afterwards: [
     {
       text: `${how.mayDeny} Keep a copy of the order and of your court papers.`,
-      source: questions,
+      source: textOf('943.0585'),
     },
     { text: how.afterTenYears, source: textOf('943.0585') },
   ],
@@ -73,7 +71,7 @@ export const guide: Guide = {
   help: [
     {
       name: 'FDLE Seal and Expunge Section',
-      url: questions,
+      url: 'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Frequently-Asked-Questions',
       what: 'Answers what you ask about the certificate: SEinfo@fdle.state.fl.us',
     },
     {
