@@ -68,6 +68,8 @@ export function not(condition: FactCondition): FactCondition {
 }
 
 /** If it is so, one thing must hold, otherwise another. Not knowing which matters only where the two differ. */
+export function when(test: FactCondition, then: FactCondition, otherwise: FactCondition): FactCondition;
+export function when(test: FactCondition, then: Condition, otherwise: Condition): Condition;
 export function when(test: FactCondition, then: Condition, otherwise: Condition): Condition {
   return (matter) => {
     const tested = ask(test, matter);
