@@ -291,6 +291,60 @@ export const cases: readonly WorkedCase[] = [
     pages.nonviolent,
   ),
   story(
+    'Cocaine with intent to sell, told by its section and marked as possession',
+    [
+      charge('2010-01-01', {
+        ...felonyLarceny,
+        offense: ['drug_possession'],
+        statute: '90-95(a)(1)',
+        facts: { drug: 'cocaine' },
+      }),
+    ],
+    { c1: no },
+    'G.S. 90-95(a)(1) is selling, delivering or having with intent to, which G.S. 15A-145.5(a)(5) shuts out for cocaine.',
+    'https://ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_90/GS_90-95.html',
+  ),
+  story(
+    'A drug felony told by its section alone',
+    [
+      {
+        ...charge('2010-01-01', felonyLarceny),
+        offense: undefined,
+        statute: '90-95(a)(1)',
+      },
+    ],
+    { c1: review },
+    'Which drug it was decides: G.S. 15A-145.5(a)(5).',
+    pages.nonviolent,
+  ),
+  story(
+    'Assault on an ambulance worker, class I, told by its section alone',
+    [
+      {
+        ...charge('2010-01-01', { level: 'felony', grade: 'i' }),
+        offense: undefined,
+        statute: '14-34.6(a)',
+      },
+    ],
+    { c1: no },
+    'G.S. 14-34.6 is an assault, and those are shut out in any class: G.S. 15A-145.5(a)(2).',
+    'https://legiscan.com/NC/text/S762/id/343935/North_Carolina-2011-S762-Chaptered.html',
+  ),
+  story(
+    'A felony on the day ten years are over',
+    [charge('2016-11-15', felonyLarceny)],
+    { c1: felony },
+    'Ten years after the conviction and the end of the sentence: G.S. 15A-145.5(c)(2).',
+    pages.felonies,
+  ),
+  story(
+    'A felony on the day before ten years are over',
+    [charge('2016-11-16', felonyLarceny)],
+    { c1: notYet('2026-11-16') },
+    'Ten years after the conviction and the end of the sentence: G.S. 15A-145.5(c)(2).',
+    pages.felonies,
+  ),
+  story(
     'A felony and a DWI three years ago',
     [charge('2010-01-01', felonyLarceny), charge('2023-10-01', { ...second, ...dwi })],
     { c1: notYet('2028-10-01'), c2: no },
@@ -337,6 +391,13 @@ export const cases: readonly WorkedCase[] = [
     [charge('2026-10-15', { disposition: 'dismissed' })],
     { c1: petition },
     'A petition has no wait; the automatic way takes 180 days: G.S. 15A-146(a) and (a4).',
+    pages.dismissals,
+  ),
+  story(
+    'Dismissed on the last day before the automatic law',
+    [charge('2021-11-30', { disposition: 'dismissed' })],
+    { c1: petition },
+    'Only cases that ended on or after December 1, 2021 are expunged by themselves: G.S. 15A-146(a4).',
     pages.dismissals,
   ),
   story(
@@ -449,6 +510,27 @@ export const cases: readonly WorkedCase[] = [
     { c1: eligible('nc-under-age-misdemeanor') },
     'A first conviction for beer or wine under 21 may be expunged after 2 years: G.S. 15A-145.',
     pages.underAge,
+  ),
+  story(
+    'Liquor at 20, two years ago',
+    [
+      charge('2024-06-01', {
+        grade: '3',
+        offense: ['alcohol_minor'],
+        statute: '18B-302(b)(2)',
+        ageAtOffense: 20,
+      }),
+    ],
+    { c1: notYet('2027-06-01') },
+    'The law for those under 21 names beer and wine, G.S. 18B-302(b)(1): G.S. 15A-145(a). Liquor waits the 3 years of G.S. 15A-145.5.',
+    'https://www3.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-145.html',
+  ),
+  story(
+    'Assault on a female at 16, in 2010, and a larceny later',
+    [charge('2010-06-01', { ...assaultOnFemale, ageAtOffense: 16 }), charge('2024-05-01', second)],
+    { c1: eligible('nc-raise-the-age'), c2: notYet('2027-05-01') },
+    'Any misdemeanor from 16 or 17 before December 2019 may be expunged, a violent one too: G.S. 15A-145.8A(a).',
+    pages.secondChance,
   ),
   story(
     'A class H felony at 17 in 2021',

@@ -60,7 +60,17 @@ function untold(charge: FiledCharge): Fact {
   return charge.statute === undefined ? unknown(charge.path('offense')) : never;
 }
 
-const assaults = ['14-31', '14-32', '14-32.1', '14-32.4', '14-33', '14-33.2', '14-34', '14-34.2', '14-34.5'];
+const assaults = [
+  '14-31',
+  '14-32',
+  '14-32.1',
+  '14-32.4',
+  '14-33',
+  '14-33.2',
+  '14-34',
+  '14-34.2',
+  '14-34.5',
+].concat(['14-34.6', '14-34.7', '14-288.9']);
 const noAssaults = ['14-277.1', '14-196', '14-223', '14-288.4', '14-269', '14-43.3'];
 
 /** Assault is an essential element: part (a)(2). A threat is none. */
@@ -88,13 +98,18 @@ const sexSections = [
   '14-321.1',
 ];
 
+/** Lower felonies about sex that are not on the list above. Which of them call for registration was not read. */
+const perhapsRegistrable = ['14-190.6', '14-190.17A', '14-202.3', '14-202.4'];
+
 const registers = 'We assumed that a sex crime calls for registration.';
 
 /** It calls for registration: taken for granted of a sex crime, and of nothing else. */
 export const registrable: FactCondition = ({ charge }) => {
   if (charge.registrable !== undefined) return fact(charge.registrable);
-  if (charge.offense === undefined) return untold(charge);
-  return touches(charge, 'sexual') ? assuming(registers, always, charge.path('registrable')) : never;
+  if (touches(charge, 'sexual')) return assuming(registers, always, charge.path('registrable'));
+  if (charge.statute !== undefined && isUnder(charge.statute, perhapsRegistrable))
+    return unknown(charge.path('registrable'));
+  return charge.offense === undefined ? untold(charge) : never;
 };
 
 /** One of the listed sex crimes, or stalking: part (a)(4). A sex crime whose section is not told is read as one. */
@@ -111,12 +126,25 @@ const sexOrStalking: FactCondition = ({ charge }) => {
     : never;
 };
 
+const isUnderOne = ({ statute }: FiledCharge, ...sections: string[]) =>
+  statute !== undefined && isUnder(statute, sections);
+
+/** G.S. 90-95(a)(1) is dealing, also with intent only; (a)(3) is having. */
+function dealing(charge: FiledCharge): Fact {
+  if (isUnderOne(charge, '90-95(a)(1)')) return always;
+  if (isUnderOne(charge, '90-95(a)(3)')) return never;
+  return charge.offense === undefined ? unknown(charge.path('offense')) : fact(touches(charge, 'drug_sale'));
+}
+
 /** A drug felony with meth or heroin, or dealing cocaine: part (a)(5). Which drug it was, nobody can presume. */
 const shutOutDrug: FactCondition = ({ charge }) => {
   if (charge.level === undefined) return noLevel(charge);
   if (charge.level !== 'felony') return never;
-  if (charge.offense === undefined) return untold(charge);
-  if (!touches(charge, 'drug_possession', 'drug_sale') || touches(charge, 'marijuana')) return never;
+  if (!isUnderOne(charge, '90-95')) {
+    if (charge.offense === undefined) return untold(charge);
+    if (!touches(charge, 'drug_possession', 'drug_sale')) return never;
+  }
+  if (touches(charge, 'marijuana')) return never;
   switch (charge.facts?.drug) {
     case undefined:
       return unknown(charge.path('facts.drug'));
@@ -124,7 +152,7 @@ const shutOutDrug: FactCondition = ({ charge }) => {
     case 'heroin':
       return always;
     case 'cocaine':
-      return fact(touches(charge, 'drug_sale'));
+      return dealing(charge);
     default:
       return never;
   }

@@ -7,6 +7,8 @@ import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, graded } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, unknown } from '../../when.ts';
 import { gs } from './cites.ts';
@@ -73,13 +75,17 @@ const noRestitution: FactCondition = ({ charge }) => {
 
 const firstOffender: FactCondition = all(not(anotherSession(crime)), noConvictionElsewhere);
 
-/** Beer or wine under 21, G.S. 18B-302(b)(1). */
-const underageDrinking = all(about('alcohol_minor'), youngerThan(21));
+/** Beer or wine, G.S. 18B-302(b)(1); not the liquor of (b)(2), nor drinking, (b)(3). */
+const beerOrWine = bySection(
+  (statute) => !isUnder(statute, ['18B-302(b)(2)', '18B-302(b)(3)']),
+  byKind([readAs(always, 'We assumed it was for having or buying beer or wine.'), 'alcohol_minor']),
+);
+const underageDrinking = all(about('alcohol_minor'), youngerThan(21), beerOrWine);
 
 const underAge = relief({
   ...expunction,
   id: 'nc-under-age-misdemeanor',
-  name: 'Expunge a first misdemeanor from before 18, or underage drinking before 21',
+  name: 'Expunge a first misdemeanor from before 18, or for beer or wine before 21',
   covers: all(adultConviction, misdemeanor, any(youngerThan(18), underageDrinking)),
   rules: [
     rule('It was not a traffic offense or DWI', not(any(trafficViolation, impairedDriving)), gs.underAge),
