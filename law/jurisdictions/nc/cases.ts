@@ -528,7 +528,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Assault on a female at 16, in 2010, and a larceny later',
     [charge('2010-06-01', { ...assaultOnFemale, ageAtOffense: 16 }), charge('2024-05-01', second)],
-    { c1: eligible('nc-raise-the-age'), c2: notYet('2027-05-01') },
+    { c1: eligible('nc-raise-the-age'), c2: review },
     'Any misdemeanor from 16 or 17 before December 2019 may be expunged, a violent one too: G.S. 15A-145.8A(a).',
     pages.secondChance,
   ),
