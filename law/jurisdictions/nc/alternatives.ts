@@ -1,6 +1,6 @@
 import { all, any, not } from '../../condition.ts';
 import { months } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { cite, relief, rule } from '../../relief.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -8,9 +8,11 @@ import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { gs } from './cites.ts';
 import { felony, misdemeanor, upperFelony } from './exclusions.ts';
-import { atMostFelonySessions, noOther } from './sessions.ts';
+import { atMostThreeSessions, noOther } from './sessions.ts';
 
 const adultConviction = all(inAdultCourt, convicted);
+
+const certificateLaw = (part: string) => gs('15A-173.2', part);
 
 const certificate = relief({
   id: 'nc-certificate-of-relief',
@@ -22,21 +24,21 @@ const certificate = relief({
   rules: [
     rule(
       'You have at most three felonies, all of class H or I. Those of one session count as one',
-      all(atMostFelonySessions(3), not(upperFelony), noOther(upperFelony)),
-      gs.certificate('(a)'),
+      all(atMostThreeSessions, not(upperFelony), noOther(upperFelony)),
+      certificateLaw('(a)'),
     ),
     rule(
       'A year has passed since your sentence ended',
       waited(months(12)).since('completed'),
-      gs.certificate('(b)(1)'),
+      certificateLaw('(b)(1)'),
     ),
-    rule(phrase.noOpenCase, nothingPending, gs.certificate('(b)')),
+    rule(phrase.noOpenCase, nothingPending, certificateLaw('(b)')),
   ],
   effect:
-    'A judge lifts many bars that follow a conviction. It helps with licenses, and protects employers and landlords who give you a chance.',
+    'A judge may lift many automatic bars that follow a conviction. It helps with licenses, and protects employers and landlords who give you a chance.',
   limits: ['It does not take the conviction off your record.'],
   fee: phrase.feeUnconfirmed,
-  steps: ['Ask the clerk of the court that convicted you for the petition for a certificate of relief.'],
+  steps: ['Ask the clerk of the court that convicted you for the petition.'],
 });
 
 const pardon = relief({
@@ -45,7 +47,7 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: adultConviction,
-  rules: [rule('You may ask for any conviction', anything, gs.pardon)],
+  rules: [rule('You may ask for any conviction', anything, cite('N.C. Const. art. III, § 5(6)'))],
   effect: 'The Governor forgives the crime. Only a pardon of innocence opens the way to expunction.',
   limits: [
     'It is a matter of mercy. The Clemency Office has asked people to wait 5 years after their sentence.',
@@ -57,7 +59,7 @@ const pardon = relief({
 const voting = rightToVote({
   id: 'nc-voting',
   covers: all(adultConviction, felony),
-  rules: [rule('Your whole sentence is over, with any probation or supervision', sentenceOver, gs.voting)],
+  rules: [rule('Your whole sentence is over, with any probation or supervision', sentenceOver, gs('13-1'))],
   effect: 'You may vote again. The right comes back by itself, even if you still owe money.',
   steps: ['Register to vote again, even if you did so before.'],
 });

@@ -1,6 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { Expected, WorkedCase } from '../../worked-case.ts';
-import { pages } from './cites.ts';
+import { pages } from './sources.ts';
 
 const asOf = '2026-11-15';
 const guide = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction';

@@ -1,27 +1,23 @@
-import type { FactCondition, Matter } from '../../condition.ts';
+import type { FactCondition } from '../../condition.ts';
 import { dayOf, spanOf } from '../../day.ts';
 import type { Answers } from '../../record.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, judgement, never, unknown } from '../../when.ts';
+import { allOf, always, type Fact, fact, judgement, never, unknown } from '../../when.ts';
 
 type Cleared = NonNullable<Answers['reliefs']>[number];
 
-const newRule = dayOf('2021-12-01');
-
 /**
- * Who had a misdemeanor expunged under this section may not have more of them expunged, and the same for felonies.
+ * Who had a misdemeanor expunged under G.S. 15A-145.5 may not have more of them expunged, and the same for felonies.
  * Subsections (c4) and (c5) make exceptions, for petitions in several counties and for orders from before December 2021.
  */
 export function notUsedBefore(level: 'misdemeanor' | 'felony'): FactCondition {
-  return ofWholeRecord(({ file }: Matter): Fact => {
-    const { reliefReceived, reliefs } = file.answers;
-    if (reliefs === undefined && reliefReceived === undefined) return unknown('reliefReceived');
-    const told = reliefs ?? [];
-    const untold = (reliefReceived ?? told.length) - told.length;
+  return ofWholeRecord(({ file: { answers } }) => {
+    const { reliefReceived, reliefs = [] } = answers;
+    if (reliefReceived === undefined && answers.reliefs === undefined) return unknown('reliefReceived');
     return allOf([
-      untold > 0 ? unknown('reliefs') : always,
-      ...told.map((cleared) => doesNotBar(cleared, level)),
+      (reliefReceived ?? 0) > reliefs.length ? unknown('reliefs') : always,
+      ...reliefs.map((cleared) => doesNotBar(cleared, level)),
     ]);
   });
 }
@@ -30,9 +26,14 @@ function doesNotBar({ level, statute, date }: Cleared, wanted: string): Fact {
   if (level !== undefined && level !== wanted) return always;
   if (statute !== undefined && !isUnder(statute, ['15A-145.5', '145.5'])) return always;
   if (level === undefined || statute === undefined || date === undefined) return unknown('reliefs');
-  const { first, last } = spanOf(date);
-  if (first >= newRule) return never;
-  return last < newRule
-    ? judgement('Does the exception for expunctions from before December 2021 help you?')
-    : unknown('reliefs');
+  return spanOf(date).first >= dayOf('2021-12-01')
+    ? never
+    : judgement('Does the exception for expunctions from before December 2021 help you?');
 }
+
+/** The law for young felons: any expunction before, even of a dismissal, is a bar. */
+export const noneBefore: FactCondition = ({ file: { answers } }) => {
+  const { reliefReceived, reliefs } = answers;
+  if (reliefs?.length) return never;
+  return reliefReceived === undefined ? unknown('reliefReceived') : fact(reliefReceived === 0);
+};

@@ -1,4 +1,4 @@
-import { all, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { all, type FactCondition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -7,23 +7,17 @@ import { underSection } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { never } from '../../when.ts';
-import { gs } from './cites.ts';
+import { felonyForm, older } from './cites.ts';
+import { inDoubt } from './doubt.ts';
 import { notUsedBefore } from './earlier-expunctions.ts';
 import { crime, excepted, felony, misdemeanor } from './exclusions.ts';
-import { goodCharacter, petition } from './how.ts';
-import {
-  adultConviction,
-  cautions,
-  closing,
-  expunction,
-  forAll,
-  kindRules,
-  nothingViolentElsewhere,
-} from './nonviolent.ts';
+import { expunction, goodCharacter, petition, policeBoards } from './how.ts';
+import { adultConviction, cautions, closing, kindRules, nothingViolentElsewhere } from './nonviolent.ts';
 import {
   anotherSession,
-  atMostFelonySessions,
+  atMostThreeSessions,
   committedWithin24Months,
+  forAll,
   noOther,
   nothingElseFor,
 } from './sessions.ts';
@@ -39,34 +33,39 @@ const adultFelony = all(adultConviction, felony);
 const severalFelonies = anotherSession(all(inAdultCourt, felony));
 
 const lightMisdemeanor: FactCondition = all(crime, misdemeanor);
-const exceptedMisdemeanor: FactCondition = all(misdemeanor, excepted);
+const noExceptedFelony = noOther(all(felony, excepted));
 
-const noFelonyElsewhere = ofWholeRecord(atMost(0, () => never, { elsewhere: 'felonies' }));
+const waitedFor = (count: number) => waited(years(count)).since('disposition', 'completed');
 
-const felonyRecord = [
+const recordRules = [
   rule(
     'You had no misdemeanor conviction in the last 5 years, traffic apart. A DWI counts',
     nothingElseFor(years(5), lightMisdemeanor),
-    gs.felonies('(c2)'),
+    older('(c2)'),
   ),
   rule(
     'You were never convicted of a misdemeanor that is violent or shut out',
-    all(noOther(exceptedMisdemeanor), nothingViolentElsewhere),
-    gs.felonyForm,
+    all(noOther(all(misdemeanor, excepted)), nothingViolentElsewhere),
+    felonyForm,
   ),
-  rule('You have no felony from another state or a federal court', noFelonyElsewhere, gs.felonyForm),
   rule(
-    'You have not had a felony expunged under this law before',
-    notUsedBefore('felony'),
-    gs.felonies('(c)'),
+    'You have no felony from another state or a federal court',
+    ofWholeRecord(atMost(0, () => never, { elsewhere: 'felonies' })),
+    felonyForm,
   ),
-  ...closing(gs.felonyForm),
+  rule('You have not had a felony expunged under this law before', notUsedBefore('felony'), older('(c)')),
+  ...closing(felonyForm),
 ];
 
-const felonyForm = 'Fill in form AOC-CR-297 for felonies.';
+const described = {
+  ...expunction,
+  limits: [...expunction.limits, policeBoards],
+  cautions,
+  steps: petition('Fill in form AOC-CR-297 for felonies.', goodCharacter),
+};
 
 const one = relief({
-  ...expunction,
+  ...described,
   id: 'nc-one-felony',
   name: 'Expunge a nonviolent class H or I felony after 10 years',
   inForce: { from: '2017-12-01' },
@@ -75,69 +74,41 @@ const one = relief({
     ...kindRules,
     rule(
       '10 years have passed since your conviction and since your whole sentence ended. For breaking or entering a building it is 15',
-      when(
-        breakIn,
-        waited(years(15)).since('disposition', 'completed'),
-        waited(years(10)).since('disposition', 'completed'),
-      ),
-      gs.felonies('(c)(2)'),
+      when(breakIn, waitedFor(15), waitedFor(10)),
+      older('(c)(2)'),
     ),
-    rule(
-      'Your other felonies of that session were nonviolent too',
-      noOther(all(felony, excepted)),
-      gs.felonyForm,
-    ),
-    ...felonyRecord,
+    rule('Your other felonies of that session were nonviolent too', noExceptedFelony, felonyForm),
+    ...recordRules,
   ],
-  cautions,
-  steps: petition(felonyForm, goodCharacter),
 });
 
-const isFelony = all(inAdultCourt, convicted, felony);
-
-const twentyYears = forAll(isFelony, waited(years(20)).since('disposition', 'completed'));
-
-/** The court form speaks of misdemeanors “over the twenty-year period”; what it asks of older ones was not read. */
-const noMisdemeanorInDoubt: Condition = (matter) => {
-  const clean = ask(twentyYearsWithoutMisdemeanor, matter);
-  if (clean.latest <= matter.file.asOf) return clean;
-  return {
-    ...clean,
-    earliest: Number.NEGATIVE_INFINITY,
-    questions: ['Does a misdemeanor from the last 20 years stop it?'],
-  };
-};
-const twentyYearsWithoutMisdemeanor = nothingElseFor(years(20), lightMisdemeanor);
-
 const several = relief({
-  ...expunction,
+  ...described,
   id: 'nc-felonies',
   name: 'Expunge two or three nonviolent felonies after 20 years',
   inForce: { from: '2021-12-01' },
   covers: all(adultFelony, severalFelonies),
   rules: [
     ...kindRules,
-    rule(
-      'Your felonies come from at most three sessions of court',
-      atMostFelonySessions(3),
-      gs.felonies('(c)(2)'),
-    ),
-    rule('All your felonies were committed within 24 months', committedWithin24Months, gs.felonyForm),
-    rule(
-      'None of your felonies is a violent or shut-out crime',
-      noOther(all(felony, excepted)),
-      gs.felonyForm,
-    ),
+    rule('Your felonies come from at most three sessions of court', atMostThreeSessions, older('(c)(2)')),
+    rule('All your felonies were committed within 24 months', committedWithin24Months, felonyForm),
+    rule('None of your felonies is a violent or shut-out crime', noExceptedFelony, felonyForm),
     rule(
       '20 years have passed since your last felony conviction and since your last sentence ended',
-      twentyYears,
-      gs.felonies('(c)(2)'),
+      forAll(all(inAdultCourt, convicted, felony), waitedFor(20)),
+      older('(c)(2)'),
     ),
-    rule('No misdemeanor from those years stands in the way', noMisdemeanorInDoubt, gs.felonyForm),
-    ...felonyRecord,
+    // The court form speaks of misdemeanors “over the twenty-year period”; what it asks of older ones was not read.
+    rule(
+      'No misdemeanor from those years stands in the way',
+      inDoubt(
+        nothingElseFor(years(20), lightMisdemeanor),
+        'Does a misdemeanor from the last 20 years stop it?',
+      ),
+      felonyForm,
+    ),
+    ...recordRules,
   ],
-  cautions,
-  steps: petition(felonyForm, goodCharacter),
 });
 
 export const felonies = [one, several];

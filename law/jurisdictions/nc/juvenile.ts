@@ -1,4 +1,4 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, anyAmong, type FactCondition, type Matter, not, when } from '../../condition.ts';
 import { months } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
@@ -6,10 +6,13 @@ import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, judgement, never, unknown } from '../../when.ts';
+import { those } from '../../vocabulary/whole-record.ts';
+import { allOf, type Fact, judgement, never } from '../../when.ts';
 import { gs } from './cites.ts';
-import { trafficViolation } from './exclusions.ts';
+import { ofClass, trafficViolation } from './exclusions.ts';
+import { formUnder, goodCharacter } from './how.ts';
 import { endedWell } from './non-convictions.ts';
+import { byDays } from './sessions.ts';
 
 const expunction = {
   kind: 'expungement',
@@ -17,41 +20,29 @@ const expunction = {
   limits: [phrase.privateCopies],
   fee: phrase.feeUnconfirmed,
   steps: [
-    'Ask the clerk of the juvenile court for the petition under G.S. 7B-3200.',
-    'Add your own sworn statement and those of two people outside your family.',
-    'File it in the court that heard the case.',
+    formUnder('7B-3200'),
+    goodCharacter,
+    'File it with the clerk of the juvenile court that heard the case.',
   ],
 } as const;
 
-/** What would be a class A to E felony for an adult stays. */
-const notGrave: FactCondition = ({ charge }) => {
-  if (charge.level === undefined) return unknown(charge.path('level'));
-  if (charge.level !== 'felony') return always;
-  if (charge.grade === undefined) return unknown(charge.path('grade'));
-  if (['a', 'b', 'b1', 'b2', 'c', 'd', 'e'].includes(charge.grade)) return never;
-  return ['f', 'g', 'h', 'i'].includes(charge.grade) ? always : unknown(charge.path('grade'));
-};
+const juvenileLaw = (part: string) => gs('7B-3200', part);
 
-/** No later finding, in juvenile or adult court, traffic apart. */
-const nothingSince: FactCondition = (matter) => {
-  const mine = matter.charge.dateOf('disposition').span;
-  const later = matter.record.map((other) => {
-    const { span, missing } = other.charge.dateOf('disposition');
-    const sameCase = other.charge.caseKey === matter.charge.caseKey;
-    if (sameCase || span.last <= mine.first) return always;
-    const counts = allOf([ask(convicted, other), ask(crimeOrFinding, other)]);
-    if (counts.earliest === Number.POSITIVE_INFINITY) return always;
-    const sure = counts.latest === Number.NEGATIVE_INFINITY && span.first > mine.last;
-    return sure
-      ? never
-      : unknown(...counts.missing, ...missing, ...matter.charge.dateOf('disposition').missing);
-  });
-  return allOf([...later, nothingSinceElsewhere(matter)]);
-};
+const findings = those(all(convicted, ofLevel('misdemeanor', 'felony'), not(trafficViolation)));
 
-const nothingSinceElsewhere = noneElsewhere(judgement('Was the conviction elsewhere after this case?'));
+/** A later finding, in juvenile or adult court, traffic apart. */
+const laterFinding: FactCondition = (matter) =>
+  anyAmong(findings(matter), ({ other, is }) =>
+    other.charge.caseKey === matter.charge.caseKey ? never : allOf([is, isLater(other, matter)]),
+  );
 
-const crimeOrFinding = all(ofLevel('misdemeanor', 'felony'), not(trafficViolation));
+function isLater(one: Matter, other: Matter): Fact {
+  const mine = one.charge.dateOf('disposition');
+  const theirs = other.charge.dateOf('disposition');
+  return byDays(mine.span.first > theirs.span.last, mine.span.last > theirs.span.first, mine, theirs);
+}
+
+const noneElsewhereSince = noneElsewhere(judgement('Was the conviction elsewhere after this case?'));
 
 const finding = relief({
   ...expunction,
@@ -59,21 +50,30 @@ const finding = relief({
   name: 'Expunge a juvenile court finding',
   covers: all(inJuvenileCourt, convicted),
   rules: [
-    rule('You are 18 or older', hasTurned(18), gs.juvenile('(b)')),
+    rule('You are 18 or older', hasTurned(18), juvenileLaw('(b)')),
     rule(
       '18 months have passed since the juvenile court let you go',
       waited(months(18)).since('completed'),
-      gs.juvenile('(b)(2)'),
+      juvenileLaw('(b)(2)'),
     ),
-    rule('It would not be a class A to E felony for an adult', notGrave, gs.juvenile('(b)(1)')),
-    rule('You had no later finding or conviction, traffic apart', nothingSince, gs.juvenile('(b)(2)')),
+    rule(
+      'It would not be a class A to E felony for an adult',
+      not(ofClass('felony', 'a b b1 b2 c d e', 'f g h i')),
+      juvenileLaw('(b)(1)'),
+    ),
+    rule(
+      'You had no later finding or conviction, traffic apart',
+      all(not(laterFinding), noneElsewhereSince),
+      juvenileLaw('(b)(2)'),
+    ),
   ],
 });
 
-const noFinding: Condition = (matter) =>
-  matter.charge.disposition === 'deferred' || matter.charge.disposition === 'diverted'
-    ? judgement('Was the petition dismissed without a finding?')
-    : ask(endedWell, matter);
+const noFinding = when(
+  ended('deferred', 'diverted'),
+  () => judgement('Was the petition dismissed without a finding?'),
+  endedWell,
+);
 
 const droppedCase = relief({
   ...expunction,
@@ -84,8 +84,8 @@ const droppedCase = relief({
     ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'deferred', 'diverted', 'pending'),
   ),
   rules: [
-    rule('You are 16 or older', hasTurned(16), gs.juvenile('(h)')),
-    rule('The case was dismissed without a finding', noFinding, gs.juvenile('(h)')),
+    rule('You are 16 or older', hasTurned(16), juvenileLaw('(h)')),
+    rule('The case was dismissed without a finding', noFinding, juvenileLaw('(h)')),
   ],
 });
 

@@ -1,22 +1,26 @@
-import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { after, dayOf, days } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, fact, from, judgement, unknown, type When } from '../../when.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
+import { always, fact, from, judgement, opposite, unknown } from '../../when.ts';
 import { gs } from './cites.ts';
 import { felony } from './exclusions.ts';
-import { effect, fee175, forms, immigration, limits, petition } from './how.ts';
+import { expunction, ifNotCitizen, petition } from './how.ts';
+
+const dismissals = (part = '') => gs('15A-146', part);
 
 /** Only the old infraction of underage drinking is named beside misdemeanors and felonies. */
-const aCrime: FactCondition = ({ charge }) => {
+const isACrime: FactCondition = ({ charge }) => {
   if (charge.level === 'infraction') return judgement('Is this infraction one that the law expunges?');
   return charge.level === undefined && !charge.offense?.includes('contempt')
     ? unknown(charge.path('level'))
     : always;
 };
+const crimeRule = rule('It was a misdemeanor or a felony', isACrime, dismissals('(a)'));
 
 /** A case that is still open may end either way; the law speaks of charges, and of not guilty. */
 export const endedWell: Condition = ({ charge }) => {
@@ -38,80 +42,53 @@ const unfit = chargeFact(
   'We assumed the case was not dropped because you were unable to stand trial.',
 );
 
-/** Since December 1, 2025 such a dismissal is not expunged. */
-const ableToProceed: FactCondition = any(happenedBefore('disposition', '2025-12-01'), not(unfit));
 const ableRule = rule(
   'It was not dropped on or after December 1, 2025 because you were unable to stand trial',
-  any(not(ended('dismissed')), ableToProceed),
-  gs.dismissals(''),
+  any(not(ended('dismissed')), happenedBefore('disposition', '2025-12-01'), not(unfit)),
+  dismissals(),
 );
 
 const dropped = relief({
+  ...expunction,
   id: 'nc-dismissed-petition',
   name: 'Expunge a dismissed charge or a not guilty verdict',
-  kind: 'expungement',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
   rules: [
-    rule('The charge was dismissed, or you were found not guilty', endedWell, gs.dismissals('(a) to (a2)')),
-    rule('It was a misdemeanor or a felony', aCrime, gs.dismissals('(a)')),
+    rule('The charge was dismissed, or you were found not guilty', endedWell, dismissals('(a) to (a2)')),
+    crimeRule,
     ableRule,
   ],
-  effect,
-  limits: limits.slice(2),
   cautions: [
     'If another charge of the case ended in a conviction, or is still open, the judge may say no.',
     'If the case was dismissed “with leave”, it can be opened again. Ask the clerk.',
-    immigration,
+    ifNotCitizen,
   ],
   fee: phrase.noFee,
   steps: petition(
     'Fill in form AOC-CR-287 for dismissed charges, or AOC-CR-288 for not guilty.',
     'There is no wait, and other convictions or expunctions do not matter.',
   ),
-  forms,
 });
 
 const program = relief({
+  ...expunction,
   id: 'nc-program-dismissal',
   name: 'Expunge a case dismissed after a program or a conditional discharge',
-  kind: 'expungement',
   covers: all(inAdultCourt, ended('deferred', 'diverted')),
   rules: [
-    rule('You finished the program and the charge was dismissed', sentenceOver, gs.dismissals('(a), (d)')),
-    rule('It was a misdemeanor or a felony', aCrime, gs.dismissals('(a)')),
+    rule('You finished the program and the charge was dismissed', sentenceOver, dismissals('(a), (d)')),
+    crimeRule,
   ],
-  effect,
-  limits: limits.slice(2),
   cautions: [
     'A prayer for judgment continued (PJC) is not a discharge. It counts as a conviction here.',
-    immigration,
+    ifNotCitizen,
   ],
-  fee: fee175,
   steps: petition('Fill in form AOC-CR-287 for dismissed charges. There is no wait.'),
-  forms,
 });
 
-/** Every charge of the case must have ended without a conviction, and none by a plea to another. */
-const wholeCaseDropped: Condition = (matter) =>
-  allOf(
-    matter.record
-      .filter(({ charge }) => charge.caseKey === matter.charge.caseKey)
-      .map((each) => endedForGood(each)),
-  );
+const endedForGood = when(ended('pending'), () => untilCaseEnds, ended('dismissed', 'acquitted'));
 
-function endedForGood({ charge }: Matter): When {
-  if (charge.disposition === undefined) return unknown(charge.path('disposition'));
-  if (charge.disposition === 'pending') return untilCaseEnds;
-  return fact(charge.disposition === 'dismissed' || charge.disposition === 'acquitted');
-}
-
-/** A felony dropped in a plea deal keeps its whole case; a misdemeanor does not. */
-const noPlea: FactCondition = (matter) =>
-  allOf(
-    matter.record
-      .filter(({ charge }) => charge.caseKey === matter.charge.caseKey)
-      .map((each) => (each.charge.dismissal === 'plea_to_other' ? ask(not(felony), each) : always)),
-  );
+const felonyInPleaDeal = all(({ charge }) => fact(charge.dismissal === 'plea_to_other'), felony);
 
 /** From 180 to 210 days after the end of the case. No day is set for the cases of the two years' pause. */
 const deadline: Condition = ({ charge, file }) => {
@@ -121,12 +98,15 @@ const deadline: Condition = ({ charge, file }) => {
   return known ? from(day) : unknown();
 };
 
-const pause = 'The courts stopped from August 2022 to July 2024. Cases that ended then may still be waiting.';
+export const pause =
+  'The courts stopped in August 2022 and began again on July 8, 2024. They must still clear the cases that ended in between, and some may still be waiting.';
+
+const byItself = dismissals('(a4)');
 
 const automatic = relief({
+  ...expunction,
   id: 'nc-automatic',
   name: 'Automatic expunction of a case that ended without a conviction',
-  kind: 'expungement',
   automatic: true,
   inForce: { from: '2024-07-08' },
   by: deadline,
@@ -138,27 +118,27 @@ const automatic = relief({
   rules: [
     rule(
       'Every charge of the case was dismissed or ended in not guilty',
-      wholeCaseDropped,
-      gs.dismissals('(a4)'),
+      (matter) => allAmong(sameCase(matter), (each) => ask(endedForGood, each)),
+      byItself,
     ),
-    rule('No felony of the case was dropped in a plea deal', noPlea, gs.dismissals('(a4)')),
-    ableRule,
+    // A felony dropped in a plea deal keeps its whole case; a misdemeanor does not.
     rule(
-      '180 days have passed since the case ended',
-      waited(days(180)).since('disposition'),
-      gs.dismissals('(a4)'),
+      'No felony of the case was dropped in a plea deal',
+      (matter) => allAmong(sameCase(matter), (each) => opposite(ask(felonyInPleaDeal, each))),
+      byItself,
     ),
-    rule('It was a misdemeanor or a felony', aCrime, gs.dismissals('(a4)')),
+    ableRule,
+    rule('180 days have passed since the case ended', waited(days(180)).since('disposition'), byItself),
+    crimeRule,
   ],
-  effect,
   limits: [
-    ...limits.slice(2),
+    ...expunction.limits,
     'The court does not have to tell other agencies. Police or state files may still show the case.',
   ],
   cautions: [
     pause,
     'If you may need the court papers later, get certified copies before the case is gone.',
-    immigration,
+    ifNotCitizen,
   ],
   fee: phrase.noFee,
   steps: [

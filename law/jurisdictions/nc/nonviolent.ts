@@ -1,16 +1,17 @@
-import { all, allAmong, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import type { Period } from '../../day.ts';
-import { rule } from '../../relief.ts';
+import { type Cite, rule } from '../../relief.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, judgement } from '../../when.ts';
-import { gs } from './cites.ts';
+import { judgement } from '../../when.ts';
+import { older } from './cites.ts';
+import { inDoubt } from './doubt.ts';
 import { excepted, impairedDriving } from './exclusions.ts';
-import { effect, fee175, forms, immigration, limits } from './how.ts';
-import { possible, restitutionPaid } from './sessions.ts';
+import { ifNotCitizen } from './how.ts';
+import { restitutionPaid } from './sessions.ts';
 
 /** A pardon of forgiveness leaves the conviction as it is. */
 export const adultConviction = all(inAdultCourt, ended('convicted', 'pardoned'));
@@ -24,38 +25,18 @@ export const notDrunkDriving: FactCondition = not(impairedDriving);
  */
 export function readInTwoWays(period: Period): Condition {
   const soon = all(waited(period).since('disposition'), sentenceOver);
-  const sure = waited(period).since('disposition', 'completed');
+  const sure = inDoubt(
+    waited(period).since('disposition', 'completed'),
+    'Does your court count the years from the conviction, or from the end of the sentence?',
+  );
   return (matter) => {
     const sooner = ask(soon, matter);
-    const surer = ask(sure, matter);
-    if (sooner.earliest > matter.file.asOf) return sooner;
-    if (surer.latest <= matter.file.asOf) return surer;
-    return {
-      ...surer,
-      earliest: Number.NEGATIVE_INFINITY,
-      missing: [...new Set([...sooner.missing, ...surer.missing])],
-      questions: ['Does your court count the years from the conviction, or from the end of the sentence?'],
-    };
+    return sooner.earliest > matter.file.asOf ? sooner : ask(sure, matter);
   };
 }
 
-/** It holds for this charge and for every other of the kind. */
-export function forAll(which: FactCondition, condition: Condition): Condition {
-  const ifSuch: Condition = (matter) => {
-    const counted = ask(which, matter);
-    if (!possible(counted)) return always;
-    const holds = ask(condition, matter);
-    return counted.latest === Number.NEGATIVE_INFINITY
-      ? holds
-      : {
-          ...holds,
-          earliest: Number.NEGATIVE_INFINITY,
-          missing: [...counted.missing, ...holds.missing],
-          questions: counted.questions,
-        };
-  };
-  return (matter) => allAmong(matter.record, (each) => ask(each === matter ? condition : ifSuch, each));
-}
+export const yearsInTwoWays = (count: number) =>
+  `${count} years have passed since your conviction and your sentence is over. Some courts may count the ${count} years from the end of the sentence`;
 
 /** The crimes of other places were not graded by North Carolina. */
 export const nothingViolentElsewhere = noneElsewhere(
@@ -66,21 +47,19 @@ export const kindRules = [
   rule(
     'It was not a violent or shut-out crime. It was no class A1 misdemeanor or class A to G felony. It was no assault, stalking or sex crime, no meth or heroin felony, and no cocaine dealing',
     nonviolent,
-    gs.nonviolent('(a)'),
+    older('(a)'),
   ),
-  rule('It was not impaired driving (DWI)', notDrunkDriving, gs.nonviolent('(a1)')),
+  rule('It was not impaired driving (DWI)', notDrunkDriving, older('(a1)')),
 ];
 
-export const closing = (form: typeof gs.felonyForm) => [
+export const closing = (form: Cite) => [
   rule('You have no open case or warrant', nothingPending, form),
   rule(phrase.noRestitutionOwed, restitutionPaid, form),
 ];
 
-export const expunction = { kind: 'expungement', effect, limits, fee: fee175, forms } as const;
-
-const laterOnes = 'You can use this law once for misdemeanors and once for felonies.';
-const counties =
-  'Convictions in several counties need a petition in each. File them within 120 days of each other.';
-const character =
-  'The judge must find that your character is good. Victims and the district attorney may speak.';
-export const cautions = [character, laterOnes, counties, immigration];
+export const cautions = [
+  'The judge must find that your character is good. Victims and the district attorney may speak.',
+  'You can use this law once for misdemeanors and once for felonies.',
+  'Convictions in several counties need a petition in each. File them within 120 days of each other.',
+  ifNotCitizen,
+];

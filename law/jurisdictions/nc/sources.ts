@@ -1,5 +1,24 @@
 import type { Source } from '../../jurisdiction.ts';
-import { pages } from './cites.ts';
+
+/** Pages that worked cases name too. */
+export const pages = {
+  nonviolent: 'https://ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-145.5.html',
+  threeYears:
+    'https://nccriminallaw.sog.unc.edu/2026/01/29/expunction-changes-and-updated-expunction-guide-for-2026',
+  felonies: 'https://lrs.sog.unc.edu/billsum/s-301-2021-2022-2',
+  dismissals: 'https://sog.unc.edu/node/97621',
+  secondChance: 'https://www.ncleg.gov/EnactedLegislation/SessionLaws/HTML/2019-2020/SL2020-35.html',
+  underAge:
+    'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction/misdemeanor-convictions-offenses-committed-age-18-or-21',
+  youngFelony: 'https://www.sog.unc.edu/node/97576',
+  drugs: 'https://www.sog.unc.edu/node/97706',
+  trafficking: 'https://lawserver.com/law/state/north-carolina/nc-laws/north_carolina_laws_15a-145-9',
+  innocence: 'https://www.ncleg.gov/enactedlegislation/statutes/html/bysection/chapter_15a/gs_15a-149.html',
+  certificate: 'https://codes.findlaw.com/nc/chapter-15a-criminal-procedure-act/nc-gen-st-sect-15a-173-2/',
+  juvenile: 'https://www.sog.unc.edu/node/97776',
+  pardons: 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction/pardons',
+  voting: 'https://ncsbe.gov/registering/who-can-register/registering-person-nc-criminal-justice-system',
+} as const;
 
 const guide = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction';
 

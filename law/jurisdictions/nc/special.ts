@@ -14,11 +14,9 @@ import { underSection } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { gs } from './cites.ts';
 import { assault, crime, exceptedForVictims, misdemeanor, upperFelony } from './exclusions.ts';
-import { effect, fee175, forms, goodCharacter, immigration, limits, petition } from './how.ts';
+import { expunction, formUnder, goodCharacter, petition } from './how.ts';
 import { adultConviction } from './nonviolent.ts';
 import { anotherSession, noOther, nothingElseFor } from './sessions.ts';
-
-const expunction = { kind: 'expungement', effect, limits, forms, cautions: [immigration] } as const;
 
 const sellingSex = underSection(['14-204'], {
   among: about('prostitution'),
@@ -29,36 +27,37 @@ const sellingSex = underSection(['14-204'], {
 
 const violent = any(upperFelony, all(misdemeanor, graded('a1'), assault));
 
+const prostitutionLaw = (part: string) => gs('15A-145.6', part);
+
 const prostitution = relief({
   ...expunction,
   id: 'nc-prostitution',
   name: 'Expunge a prostitution conviction',
   inForce: { from: '2013-10-01' },
-  fee: fee175,
   covers: all(adultConviction, misdemeanor, sellingSex),
   rules: [
     rule(
       '3 years have passed since your conviction and since your whole sentence ended',
       waited(years(3)).since('disposition', 'completed'),
-      gs.prostitution('(b)(2)'),
+      prostitutionLaw('(b)(2)'),
     ),
     rule(
       'You have no other conviction for prostitution',
       not(anotherSession(all(misdemeanor, sellingSex))),
-      gs.prostitution('(b)(2)'),
+      prostitutionLaw('(b)(2)'),
     ),
     rule(
       'You were never convicted of a class A to G felony, or of a class A1 assault',
       noOther(violent),
-      gs.prostitution('(b)(1)'),
+      prostitutionLaw('(b)(1)'),
     ),
     rule(
       'You had no conviction in the last 3 years',
       nothingElseFor(years(3), crime),
-      gs.prostitution('(c)(1)'),
+      prostitutionLaw('(c)(1)'),
     ),
   ],
-  steps: petition('Ask the clerk for the form under G.S. 15A-145.6.', goodCharacter),
+  steps: petition(formUnder('15A-145.6'), goodCharacter),
 });
 
 const trafficked = relief({
@@ -72,17 +71,15 @@ const trafficked = relief({
     rule(
       'You were forced or tricked into it as a victim of human trafficking',
       traffickingVictim,
-      gs.trafficking('(b)'),
+      gs('15A-145.9', '(b)'),
     ),
     rule(
       'It was not a class A to G felony, an assault, a listed sex crime or a traffic offense',
       not(exceptedForVictims),
-      gs.trafficking('(a)(1)'),
+      gs('15A-145.9', '(a)(1)'),
     ),
   ],
-  steps: petition(
-    'Ask the clerk for the form under G.S. 15A-145.9. There is no wait and no limit on how many.',
-  ),
+  steps: petition(formUnder('15A-145.9'), 'There is no wait and no limit on how many.'),
 });
 
 const innocence = relief({
@@ -95,12 +92,10 @@ const innocence = relief({
     rule(
       'The Governor gave you a pardon of innocence. A pardon of forgiveness does not clear the record',
       chargeFactAsked('pardonOfInnocence'),
-      gs.innocence,
+      gs('15A-149'),
     ),
   ],
-  steps: petition(
-    'Ask the clerk for the form under G.S. 15A-149. The judge must sign it once the pardon is on file.',
-  ),
+  steps: petition(formUnder('15A-149'), 'The judge must sign it once the pardon is on file.'),
 });
 
 export const special = [trafficked, innocence, prostitution];

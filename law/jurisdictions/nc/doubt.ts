@@ -1,0 +1,11 @@
+import { ask, type Condition } from '../../condition.ts';
+
+/** Where it does not hold already, what could be read does not say whether it must. */
+export function inDoubt(condition: Condition, question: string): Condition {
+  return (matter) => {
+    const held = ask(condition, matter);
+    return held.latest <= matter.file.asOf
+      ? held
+      : { ...held, earliest: Number.NEGATIVE_INFINITY, questions: [question] };
+  };
+}
