@@ -1,16 +1,15 @@
 import { all, any, not } from '../../condition.ts';
 import { months } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
-import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import { anything } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { gs } from './cites.ts';
 import { felony, misdemeanor, upperFelony } from './exclusions.ts';
-import { atMostThreeSessions, noOther } from './sessions.ts';
-
-const adultConviction = all(inAdultCourt, convicted);
+import { onlyInnocence, wholeSentenceOver } from './how.ts';
+import { atMostThreeSessions, convictedAsAdult, noOther } from './sessions.ts';
 
 const certificateLaw = (part: string) => gs('15A-173.2', part);
 
@@ -20,7 +19,7 @@ const certificate = relief({
   kind: 'certificate',
   alternative: true,
   inForce: { from: '2018-12-01' },
-  covers: all(adultConviction, any(misdemeanor, felony)),
+  covers: all(convictedAsAdult, any(misdemeanor, felony)),
   rules: [
     rule(
       'You have at most three felonies, all of class H or I. Those of one session count as one',
@@ -46,9 +45,9 @@ const pardon = relief({
   name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
-  covers: adultConviction,
+  covers: convictedAsAdult,
   rules: [rule('You may ask for any conviction', anything, cite('N.C. Const. art. III, § 5(6)'))],
-  effect: 'The Governor forgives the crime. Only a pardon of innocence opens the way to expunction.',
+  effect: `The Governor forgives the crime. ${onlyInnocence}`,
   limits: [
     'It is a matter of mercy. The Clemency Office has asked people to wait 5 years after their sentence.',
   ],
@@ -58,8 +57,8 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'nc-voting',
-  covers: all(adultConviction, felony),
-  rules: [rule('Your whole sentence is over, with any probation or supervision', sentenceOver, gs('13-1'))],
+  covers: all(convictedAsAdult, felony),
+  rules: [rule(wholeSentenceOver, sentenceOver, gs('13-1'))],
   effect: 'You may vote again. The right comes back by itself, even if you still owe money.',
   steps: ['Register to vote again, even if you did so before.'],
 });

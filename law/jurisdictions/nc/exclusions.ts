@@ -10,7 +10,7 @@ export const misdemeanor = ofLevel('misdemeanor');
 const aCrime = ofLevel('misdemeanor', 'felony');
 
 /** Each is asked only once those before it hold. */
-const inTurn =
+export const inTurn =
   (...conditions: FactCondition[]): FactCondition =>
   (matter) => {
     for (const condition of conditions) {

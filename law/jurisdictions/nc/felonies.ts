@@ -2,32 +2,35 @@ import { all, type FactCondition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { about, convicted, graded, inAdultCourt } from '../../vocabulary/facts.ts';
-import { underSection } from '../../vocabulary/statute.ts';
+import { graded, inAdultCourt } from '../../vocabulary/facts.ts';
+import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { never } from '../../when.ts';
+import { always, never } from '../../when.ts';
 import { felonyForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { notUsedBefore } from './earlier-expunctions.ts';
-import { crime, excepted, felony, misdemeanor } from './exclusions.ts';
+import { crime, excepted, felony, inTurn, misdemeanor } from './exclusions.ts';
 import { expunction, goodCharacter, petition, policeBoards } from './how.ts';
 import { adultConviction, cautions, closing, kindRules, nothingViolentElsewhere } from './nonviolent.ts';
 import {
   anotherSession,
   atMostThreeSessions,
   committedWithin24Months,
+  convictedAsAdult,
   forAll,
   noOther,
   nothingElseFor,
 } from './sessions.ts';
 
 /** Breaking or entering a building, G.S. 14-54(a), waits five years longer. A class H break-in is read as that. */
-const breakIn = underSection(['14-54'], {
-  among: all(about('burglary'), graded('h')),
-  untold: 'excluded',
-  assumption: 'We assumed this was breaking or entering a building.',
-});
+const breakIn = bySection(
+  ['14-54'],
+  inTurn(
+    graded('h'),
+    byKind([readAs(always, 'We assumed this was breaking or entering a building.'), 'burglary']),
+  ),
+);
 
 const adultFelony = all(adultConviction, felony);
 const severalFelonies = anotherSession(all(inAdultCourt, felony));
@@ -95,7 +98,7 @@ const several = relief({
     rule('None of your felonies is a violent or shut-out crime', noExceptedFelony, felonyForm),
     rule(
       '20 years have passed since your last felony conviction and since your last sentence ended',
-      forAll(all(inAdultCourt, convicted, felony), waitedFor(20)),
+      forAll(all(convictedAsAdult, felony), waitedFor(20)),
       older('(c)(2)'),
     ),
     // The court form speaks of misdemeanors “over the twenty-year period”; what it asks of older ones was not read.

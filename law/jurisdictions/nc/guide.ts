@@ -1,7 +1,6 @@
 import type { Guide } from '../../guide.ts';
 import { page } from './cites.ts';
 import * as how from './how.ts';
-import { pause } from './non-convictions.ts';
 
 const effects = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction/effect-expunction';
 const dismissals = 'https://sog.unc.edu/node/97621';
@@ -63,11 +62,6 @@ export const guide: Guide = {
     {
       text: 'If all charges of a case end in dismissal or not guilty on or after December 1, 2021, the case is expunged by itself 180 to 210 days later. A felony dropped in a plea deal is left out. Convictions are never cleared by themselves.',
       source: dismissals,
-    },
-    {
-      text: pause,
-      source:
-        'https://www.disabilityandrepresentation.com/nc-legal-news/2025-expunction-guide-available-for-free/',
     },
   ],
   help: [

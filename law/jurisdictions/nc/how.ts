@@ -33,6 +33,10 @@ export const expunction = {
   ],
 } as const;
 
+export const wholeSentenceOver = 'Your whole sentence is over, with any probation or supervision';
+
+export const onlyInnocence = 'Only a pardon of innocence opens the way to expunction.';
+
 export const file =
   'File the petition in the county of the case, with the clerk of superior court. Give the district attorney a copy.';
 

@@ -1,7 +1,6 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { dayOf, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
-import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { fact, from } from '../../when.ts';
 import { misdemeanorForm, older } from './cites.ts';
@@ -22,6 +21,7 @@ import {
 } from './nonviolent.ts';
 import {
   anotherSession,
+  convictedAsAdult,
   forAll,
   noRecentDrunkDriving,
   nothingElseFor,
@@ -35,8 +35,7 @@ const waitForSeveral = years(7);
 
 /** A misdemeanor that would be listed in the petition. */
 const listedMisdemeanor: FactCondition = all(
-  convicted,
-  inAdultCourt,
+  convictedAsAdult,
   misdemeanor,
   nonviolent,
   notDrunkDriving,

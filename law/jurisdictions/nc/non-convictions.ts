@@ -98,9 +98,6 @@ const deadline: Condition = ({ charge, file }) => {
   return known ? from(day) : unknown();
 };
 
-export const pause =
-  'The courts stopped in August 2022 and began again on July 8, 2024. They must still clear the cases that ended in between, and some may still be waiting.';
-
 const byItself = dismissals('(a4)');
 
 const automatic = relief({
@@ -136,13 +133,13 @@ const automatic = relief({
     'The court does not have to tell other agencies. Police or state files may still show the case.',
   ],
   cautions: [
-    pause,
+    'The courts stopped in August 2022 and began again on July 8, 2024. They must still clear the cases that ended in between, and some may still be waiting.',
     'If you may need the court papers later, get certified copies before the case is gone.',
     ifNotCitizen,
   ],
-  fee: phrase.noFee,
+  fee: phrase.nothingToFile,
   steps: [
-    'You do not have to do anything. It should happen 180 to 210 days after the case ended.',
+    'It should happen 180 to 210 days after the case ended.',
     'Check with the clerk of superior court. Still there? File a petition. That is free too.',
   ],
 });

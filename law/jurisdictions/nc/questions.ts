@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
 import { askYesOrNo, courtPapers } from '../../question.ts';
+import { onlyInnocence } from './how.ts';
 
 const choice = (name: string, label = name) => ({ value: name.toLowerCase(), label });
 
@@ -14,7 +15,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.drug': {
     text: 'Which drug was it?',
-    why: 'Felonies with meth or heroin, and dealing cocaine, cannot be expunged.',
+    why: 'Most expunctions leave out felonies with meth or heroin, and dealing cocaine.',
     where: courtPapers,
     answer: {
       kind: 'choice',
@@ -32,7 +33,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.pardonOfInnocence': askYesOrNo(
     'Was it a pardon of innocence?',
-    'Only a pardon of innocence lets the court expunge the conviction.',
+    onlyInnocence,
     'The pardon from the Governor says so.',
   ),
 };

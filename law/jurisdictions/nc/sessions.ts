@@ -21,7 +21,7 @@ import { inDoubt } from './doubt.ts';
 import { excepted, felony, impairedDriving } from './exclusions.ts';
 
 /** A finding against a youth in juvenile court is no conviction. */
-const convictedAsAdult = all(inAdultCourt, convicted);
+export const convictedAsAdult = all(inAdultCourt, convicted);
 
 const certain = ({ latest }: When) => latest === Number.NEGATIVE_INFINITY;
 const possible = ({ earliest }: When) => earliest === Number.NEGATIVE_INFINITY;

@@ -1,29 +1,27 @@
 import { all, any, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
-import {
-  about,
-  chargeFactAsked,
-  ended,
-  graded,
-  inAdultCourt,
-  traffickingVictim,
-} from '../../vocabulary/facts.ts';
+import { chargeFactAsked, ended, graded, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { underSection } from '../../vocabulary/statute.ts';
+import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
+import { always } from '../../when.ts';
 import { gs } from './cites.ts';
 import { assault, crime, exceptedForVictims, misdemeanor, upperFelony } from './exclusions.ts';
 import { expunction, formUnder, goodCharacter, petition } from './how.ts';
 import { adultConviction } from './nonviolent.ts';
 import { anotherSession, noOther, nothingElseFor } from './sessions.ts';
 
-const sellingSex = underSection(['14-204'], {
-  among: about('prostitution'),
-  untold: 'excluded',
-  assumption:
-    'We assumed the charge was for prostitution (G.S. 14-204), not for paying for it or helping it along.',
-});
+const sellingSex = bySection(
+  ['14-204'],
+  byKind([
+    readAs(
+      always,
+      'We assumed the charge was for prostitution (G.S. 14-204), not for paying for it or helping it along.',
+    ),
+    'prostitution',
+  ]),
+);
 
 const violent = any(upperFelony, all(misdemeanor, graded('a1'), assault));
 

@@ -15,7 +15,7 @@ import { gs } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { noneBefore } from './earlier-expunctions.ts';
 import { crime, felony, impairedDriving, misdemeanor, registrable, trafficViolation } from './exclusions.ts';
-import { expunction, formUnder, goodCharacter, petition } from './how.ts';
+import { expunction, formUnder, goodCharacter, petition, wholeSentenceOver } from './how.ts';
 import { adultConviction, nonviolent, readInTwoWays, yearsInTwoWays } from './nonviolent.ts';
 import { anotherSession } from './sessions.ts';
 
@@ -38,7 +38,7 @@ const raiseTheAge = relief({
     rule('It was a misdemeanor, or a felony of class H or I', any(misdemeanor, lowerFelony), raised('(a)')),
     rule('It was not a motor vehicle offense or DWI', not(motorVehicle), raised('(b)')),
     rule('It does not call for sex offender registration', not(registrable), raised('(b)')),
-    rule('Your whole sentence is over', sentenceOver, raised('(a)')),
+    rule(wholeSentenceOver, sentenceOver, raised('(a)')),
     rule('You owe no restitution for it', paid('restitution'), raised('(a)')),
   ],
   steps: petition(
