@@ -1,6 +1,6 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import type { Level } from '../../record.ts';
-import { about, anything, chargeFactOr, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, never, unknown } from '../../when.ts';
@@ -10,7 +10,7 @@ export const misdemeanor = ofLevel('misdemeanor');
 const aCrime = ofLevel('misdemeanor', 'felony');
 
 /** Each is asked only once those before it hold. */
-export const inTurn =
+const inTurn =
   (...conditions: FactCondition[]): FactCondition =>
   (matter) => {
     for (const condition of conditions) {
@@ -122,13 +122,11 @@ const shutOutDrug = inTurn(
 /** Hate crimes, tainted food or drink, and breaking in to terrorize: parts (a)(6), (7) and (7a). */
 const listed = under('14-12.12(b)', '14-12.13', '14-12.14', '14-3(c)', '14-401.16', '14-54(a1)');
 
-const commercialVehicle = chargeFactOr('commercialVehicle', nothing);
-
-/** An exception to “nonviolent” in G.S. 15A-145.5(a). */
+/** An exception to “nonviolent” in G.S. 15A-145.5(a). A commercial vehicle, part (8), is told in words only: nobody is asked. */
 export const excepted: FactCondition = any(
   upperFelony,
   classA1,
-  all(aCrime, any(assault, registrable, sexOrStalking, shutOutDrug, listed, all(felony, commercialVehicle))),
+  all(aCrime, any(assault, registrable, sexOrStalking, shutOutDrug, listed)),
 );
 
 /** The shorter list of G.S. 15A-145.9(a)(1). */

@@ -9,8 +9,7 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, never } from '../../when.ts';
 import { felonyForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
-import { notUsedBefore } from './earlier-expunctions.ts';
-import { crime, excepted, felony, inTurn, misdemeanor } from './exclusions.ts';
+import { crime, excepted, felony, misdemeanor } from './exclusions.ts';
 import { expunction, goodCharacter, petition, policeBoards } from './how.ts';
 import { adultConviction, cautions, closing, kindRules, nothingViolentElsewhere } from './nonviolent.ts';
 import {
@@ -26,7 +25,7 @@ import {
 /** Breaking or entering a building, G.S. 14-54(a), waits five years longer. A class H break-in is read as that. */
 const breakIn = bySection(
   ['14-54'],
-  inTurn(
+  all(
     graded('h'),
     byKind([readAs(always, 'We assumed this was breaking or entering a building.'), 'burglary']),
   ),
@@ -36,18 +35,22 @@ const adultFelony = all(adultConviction, felony);
 const severalFelonies = anotherSession(all(inAdultCourt, felony));
 
 const lightMisdemeanor: FactCondition = all(crime, misdemeanor);
-const noExceptedFelony = noOther(all(felony, excepted));
 
 const waitedFor = (count: number) => waited(years(count)).since('disposition', 'completed');
 
 const recordRules = [
+  rule(
+    'You were never convicted of another felony that is violent or shut out',
+    noOther(all(felony, excepted)),
+    felonyForm,
+  ),
   rule(
     'You had no misdemeanor conviction in the last 5 years, traffic apart. A DWI counts',
     nothingElseFor(years(5), lightMisdemeanor),
     older('(c2)'),
   ),
   rule(
-    'You were never convicted of a misdemeanor that is violent or shut out',
+    'You were never convicted of a violent or shut-out misdemeanor',
     all(noOther(all(misdemeanor, excepted)), nothingViolentElsewhere),
     felonyForm,
   ),
@@ -56,8 +59,7 @@ const recordRules = [
     ofWholeRecord(atMost(0, () => never, { elsewhere: 'felonies' })),
     felonyForm,
   ),
-  rule('You have not had a felony expunged under this law before', notUsedBefore('felony'), older('(c)')),
-  ...closing(felonyForm),
+  ...closing('felony', felonyForm),
 ];
 
 const described = {
@@ -80,7 +82,6 @@ const one = relief({
       when(breakIn, waitedFor(15), waitedFor(10)),
       older('(c)(2)'),
     ),
-    rule('Your other felonies of that session were nonviolent too', noExceptedFelony, felonyForm),
     ...recordRules,
   ],
 });
@@ -95,7 +96,6 @@ const several = relief({
     ...kindRules,
     rule('Your felonies come from at most three sessions of court', atMostThreeSessions, older('(c)(2)')),
     rule('All your felonies were committed within 24 months', committedWithin24Months, felonyForm),
-    rule('None of your felonies is a violent or shut-out crime', noExceptedFelony, felonyForm),
     rule(
       '20 years have passed since your last felony conviction and since your last sentence ended',
       forAll(all(convictedAsAdult, felony), waitedFor(20)),

@@ -5,7 +5,6 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { fact, from } from '../../when.ts';
 import { misdemeanorForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
-import { notUsedBefore } from './earlier-expunctions.ts';
 import { crime, impairedDriving, misdemeanor, trafficViolation } from './exclusions.ts';
 import { expunction, goodCharacter, petition } from './how.ts';
 import {
@@ -51,29 +50,18 @@ const sevenYears: Condition = all(
 const severalMisdemeanors = anotherSession(listedMisdemeanor);
 const adultMisdemeanor = all(adultConviction, misdemeanor);
 
-const closingRules = [
-  rule(
-    'You have not had a misdemeanor expunged under this law before',
-    notUsedBefore('misdemeanor'),
-    older('(c)'),
-  ),
-  ...closing(misdemeanorForm),
-];
+const neverViolent = 'You were never convicted of a violent or shut-out crime';
 
 const severalRules = [
   ...kindRules,
   rule(
-    '7 years have passed since your last conviction other than traffic, and since your last sentence ended',
+    '7 years have passed since your last conviction, traffic apart, and since your last sentence ended',
     sevenYears,
     older('(c)(1)'),
   ),
   rule('You had no DWI in those 7 years', noRecentDrunkDriving(waitForSeveral), misdemeanorForm),
-  rule(
-    'You were never convicted of a violent or shut-out crime',
-    all(nothingExcepted, nothingViolentElsewhere),
-    misdemeanorForm,
-  ),
-  ...closingRules,
+  rule(neverViolent, all(nothingExcepted, nothingViolentElsewhere), misdemeanorForm),
+  ...closing('misdemeanor', misdemeanorForm),
 ];
 
 const described = {
@@ -126,14 +114,14 @@ const one = relief({
     rule('You had no DWI in the last 3 years', noRecentDrunkDriving(waitForOne), misdemeanorForm),
     // The guide of the School of Government names this bar for several misdemeanors; the court form names it for one too.
     rule(
-      'You have no violent conviction on your record',
+      neverViolent,
       inDoubt(
         nothingExcepted,
         'If you have an old violent conviction, can a single misdemeanor still be expunged?',
       ),
       misdemeanorForm,
     ),
-    ...closingRules,
+    ...closing('misdemeanor', misdemeanorForm),
   ],
   cautions: [
     'Convictions from one session of court count as one. If you have more, wait: expunging one before 7 years have passed shuts out the others.',

@@ -133,7 +133,7 @@ const automatic = relief({
     'The court does not have to tell other agencies. Police or state files may still show the case.',
   ],
   cautions: [
-    'The courts stopped in August 2022 and began again on July 8, 2024. They must still clear the cases that ended in between, and some may still be waiting.',
+    'The courts stopped from August 2022 to July 2024. They must still clear the cases that ended then, and some may still be waiting.',
     'If you may need the court papers later, get certified copies before the case is gone.',
     ifNotCitizen,
   ],

@@ -9,6 +9,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { judgement } from '../../when.ts';
 import { older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
+import { notUsedBefore } from './earlier-expunctions.ts';
 import { excepted, impairedDriving } from './exclusions.ts';
 import { ifNotCitizen } from './how.ts';
 import { restitutionPaid } from './sessions.ts';
@@ -45,14 +46,15 @@ export const nothingViolentElsewhere = noneElsewhere(
 
 export const kindRules = [
   rule(
-    'It was not a violent or shut-out crime. It was no class A1 misdemeanor or class A to G felony. It was no assault, stalking or sex crime, no meth or heroin felony, and no cocaine dealing',
+    'It was not a violent or shut-out crime. It was no class A1 misdemeanor or class A to G felony. It was no assault, stalking or sex crime, no meth or heroin felony, no cocaine dealing, and no felony with a commercial vehicle',
     nonviolent,
     older('(a)'),
   ),
   rule('It was not impaired driving (DWI)', notDrunkDriving, older('(a1)')),
 ];
 
-export const closing = (form: Cite) => [
+export const closing = (level: 'misdemeanor' | 'felony', form: Cite) => [
+  rule(`You have not had a ${level} expunged under this law before`, notUsedBefore(level), older('(c)')),
   rule('You have no open case or warrant', nothingPending, form),
   rule(phrase.noRestitutionOwed, restitutionPaid, form),
 ];

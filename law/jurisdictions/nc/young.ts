@@ -8,9 +8,8 @@ import { about, graded } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, judgement } from '../../when.ts';
+import { judgement, never } from '../../when.ts';
 import { gs } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { noneBefore } from './earlier-expunctions.ts';
@@ -42,28 +41,32 @@ const raiseTheAge = relief({
     rule('You owe no restitution for it', paid('restitution'), raised('(a)')),
   ],
   steps: petition(
-    'Ask the clerk for form AOC-CR-293. There is no limit on how many you may clear, and other convictions do not matter.',
+    'Ask the clerk for form AOC-CR-293. There is no limit on how many, and other convictions do not matter.',
     'The district attorney can file for you too. Then there is no fee.',
   ),
 });
 
-/** Whether a debt to the victim stops it was not read. */
-const restitutionRule = (law: Cite) =>
+/** Whether a debt to the victim stops these two was not read. */
+const firstOffender = (law: Cite) => [
+  rule('You have no other conviction, traffic apart', all(not(anotherSession(crime)), noneElsewhere()), law),
   rule(
     phrase.noRestitutionOwed,
     inDoubt(paid('restitution'), 'Does restitution you still owe stop it?'),
     law,
-  );
+  ),
+];
 
-const firstOffenderRule = (law: Cite) =>
-  rule('You have no other conviction, traffic apart', all(not(anotherSession(crime)), noneElsewhere()), law);
-
-/** Beer or wine, G.S. 18B-302(b)(1); not the liquor of (b)(2), nor drinking, (b)(3). */
-const beerOrWine = bySection(
-  (statute) => !isUnder(statute, ['18B-302(b)(2)', '18B-302(b)(3)']),
-  byKind([readAs(always, 'We assumed it was for having or buying beer or wine.'), 'alcohol_minor']),
+/** Having or buying beer or wine, G.S. 18B-302(b)(1); not liquor, (b)(2), nor drinking, (b)(3). */
+const beerOrWine = all(
+  about('alcohol_minor'),
+  youngerThan(21),
+  not(
+    bySection(
+      ['18B-302(b)(2)', '18B-302(b)(3)'],
+      byKind([readAs(never, 'We assumed it was for having or buying beer or wine.'), 'alcohol_minor']),
+    ),
+  ),
 );
-const underageDrinking = all(about('alcohol_minor'), youngerThan(21), beerOrWine);
 
 const underAgeLaw = gs('15A-145', '(a)');
 
@@ -71,13 +74,12 @@ const underAge = relief({
   ...expunction,
   id: 'nc-under-age-misdemeanor',
   name: 'Expunge a first misdemeanor from before 18, or for beer or wine before 21',
-  covers: all(adultConviction, misdemeanor, any(youngerThan(18), underageDrinking)),
+  covers: all(adultConviction, misdemeanor, any(youngerThan(18), beerOrWine)),
   rules: [
     rule('It was not a traffic offense or DWI', not(any(trafficViolation, impairedDriving)), underAgeLaw),
-    firstOffenderRule(underAgeLaw),
+    ...firstOffender(underAgeLaw),
     rule('2 years have passed since your conviction', waited(years(2)).since('disposition'), underAgeLaw),
     rule('Your probation is over', sentenceOver, underAgeLaw),
-    restitutionRule(underAgeLaw),
   ],
   steps: petition(formUnder('15A-145'), goodCharacter),
 });
@@ -98,9 +100,8 @@ const youngFelony = relief({
       youngFelonyLaw,
     ),
     rule('It was not impaired driving (DWI)', not(impairedDriving), youngFelonyLaw),
-    firstOffenderRule(youngFelonyLaw),
+    ...firstOffender(youngFelonyLaw),
     rule('You have had no expunction before', noneBefore, youngFelonyLaw),
-    restitutionRule(youngFelonyLaw),
     rule(yearsInTwoWays(4), readInTwoWays(years(4)), youngFelonyLaw),
   ],
   steps: petition(formUnder('15A-145.4'), goodCharacter),
@@ -127,7 +128,7 @@ const youngDrugs = relief({
     // What the law of 2011 asks beyond this was not read.
     rule(
       'You finished a drug education program, and the judge finds your conduct good',
-      () => judgement('Did you finish a drug education program, and does the judge find the rest is met?'),
+      () => judgement('Is the rest of this law met?'),
       drugLaw,
     ),
   ],
