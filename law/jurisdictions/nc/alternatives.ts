@@ -11,8 +11,6 @@ import { felony, misdemeanor, upperFelony } from './exclusions.ts';
 import { onlyInnocence, wholeSentenceOver } from './how.ts';
 import { atMostThreeSessions, convictedAsAdult, noOther } from './sessions.ts';
 
-const certificateLaw = (part: string) => gs('15A-173.2', part);
-
 const certificate = relief({
   id: 'nc-certificate-of-relief',
   name: 'Certificate of relief',
@@ -24,14 +22,14 @@ const certificate = relief({
     rule(
       'You have at most three felonies, all of class H or I. Those of one session count as one',
       all(atMostThreeSessions, not(upperFelony), noOther(upperFelony)),
-      certificateLaw('(a)'),
+      gs('15A-173.2', '(a)'),
     ),
     rule(
       'A year has passed since your sentence ended',
       waited(months(12)).since('completed'),
-      certificateLaw('(b)(1)'),
+      gs('15A-173.2', '(b)(1)'),
     ),
-    rule(phrase.noOpenCase, nothingPending, certificateLaw('(b)')),
+    rule(phrase.noOpenCase, nothingPending, gs('15A-173.2', '(b)')),
   ],
   effect:
     'A judge may lift many automatic bars that follow a conviction. It helps with licenses, and protects employers and landlords who give you a chance.',

@@ -40,7 +40,7 @@ const waitedFor = (count: number) => waited(years(count)).since('disposition', '
 
 const recordRules = [
   rule(
-    'You were never convicted of another felony that is violent or shut out',
+    'You were never convicted of another violent or shut-out felony',
     noOther(all(felony, excepted)),
     felonyForm,
   ),

@@ -2,8 +2,6 @@ import type { Guide } from '../../guide.ts';
 import { page } from './cites.ts';
 import * as how from './how.ts';
 
-const effects = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction/effect-expunction';
-const dismissals = 'https://sog.unc.edu/node/97621';
 const secondChance = 'https://ncsecondchance.org/expungement-resources/';
 const justiceCenter = 'https://www.ncjustice.org/publications/2025-summary-of-north-carolina-expunctions';
 const charlotte = 'https://charlottelegaladvocacy.org/get-involved/criminal-record-expunctions/';
@@ -23,10 +21,10 @@ export const guide: Guide = {
     },
     {
       text: 'Other dismissed charges and not guilty verdicts are free.',
-      source: 'http://www.norton-ramirezlaw.com/the-second-chance-law/',
+      source: page('15A-146'),
     },
     {
-      text: 'Unpaid restitution stops the expunction of a conviction. The law does not name fines and costs, but they can keep probation open.',
+      text: 'Unpaid restitution can stop the expunction of a conviction. The law does not name fines and costs, but they can keep probation open.',
       source: page('15A-145.8A'),
     },
   ],
@@ -36,7 +34,7 @@ export const guide: Guide = {
       text: 'The district attorney has 30 days to object to a petition about a conviction.',
       source: page('15A-145.8A'),
     },
-    { text: 'A judge may expunge a dismissed charge without a hearing.', source: dismissals },
+    { text: 'A judge may expunge a dismissed charge without a hearing.', source: page('15A-146') },
     { text: 'Lawyers who help with petitions count on 6 to 9 months.', source: charlotte },
   ],
   whoStillSeesIt: [
@@ -44,24 +42,24 @@ export const guide: Guide = {
     { text: how.policeBoards, source: page('17E-12') },
     {
       text: 'The courts keep a confidential file. Clerks may show it only to you or your lawyer, to the district attorney and to the Appellate Defender.',
-      source: effects,
+      source: page('15A-151'),
     },
   ],
   afterwards: [
     {
       text: 'After a petition, the clerk sends the order to the police, the State Bureau of Investigation and the agencies you named.',
-      source: effects,
+      source: page('15A-150'),
     },
     { text: `${how.effect} ${how.immigration}`, source: justiceCenter },
     {
       text: 'Private background check firms must delete it once they are told. Send them a copy of the order.',
-      source: effects,
+      source: page('15A-152'),
     },
   ],
   cleanSlate: [
     {
       text: 'If all charges of a case end in dismissal or not guilty on or after December 1, 2021, the case is expunged by itself 180 to 210 days later. A felony dropped in a plea deal is left out. Convictions are never cleared by themselves.',
-      source: dismissals,
+      source: page('15A-146'),
     },
   ],
   help: [
@@ -69,13 +67,13 @@ export const guide: Guide = {
     {
       name: 'Legal Aid of North Carolina',
       url: 'https://legalaidnc.org',
-      what: 'Free help with expunction if you have a low income.',
+      what: 'Free help if you have a low income.',
     },
     { name: 'NC Justice Center', url: justiceCenter, what: 'A summary of every kind of expunction.' },
     {
       name: 'Charlotte Center for Legal Advocacy',
       url: charlotte,
-      what: 'Lawyers and clinics for expunction in the Charlotte area.',
+      what: 'Lawyers and clinics in the Charlotte area.',
     },
   ],
 };

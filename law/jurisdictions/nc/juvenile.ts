@@ -1,4 +1,4 @@
-import { all, anyAmong, type FactCondition, type Matter, not, when } from '../../condition.ts';
+import { all, anyAmong, type FactCondition, not, when } from '../../condition.ts';
 import { months } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
@@ -7,7 +7,7 @@ import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/fac
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
-import { allOf, type Fact, judgement, never } from '../../when.ts';
+import { allOf, judgement, never } from '../../when.ts';
 import { gs } from './cites.ts';
 import { ofClass, trafficViolation } from './exclusions.ts';
 import { formUnder, goodCharacter } from './how.ts';
@@ -19,28 +19,21 @@ const expunction = {
   effect: 'The juvenile court and the police expunge the case. You may answer as if it never happened.',
   limits: [phrase.privateCopies],
   fee: phrase.feeUnconfirmed,
-  steps: [
-    formUnder('7B-3200'),
-    goodCharacter,
-    'File it with the clerk of the juvenile court that heard the case.',
-  ],
+  steps: [formUnder('7B-3200'), goodCharacter, 'File it in the juvenile court that heard the case.'],
 } as const;
-
-const juvenileLaw = (part: string) => gs('7B-3200', part);
 
 const findings = those(all(convicted, ofLevel('misdemeanor', 'felony'), not(trafficViolation)));
 
 /** A later finding, in juvenile or adult court, traffic apart. */
-const laterFinding: FactCondition = (matter) =>
-  anyAmong(findings(matter), ({ other, is }) =>
-    other.charge.caseKey === matter.charge.caseKey ? never : allOf([is, isLater(other, matter)]),
-  );
-
-function isLater(one: Matter, other: Matter): Fact {
-  const mine = one.charge.dateOf('disposition');
-  const theirs = other.charge.dateOf('disposition');
-  return byDays(mine.span.first > theirs.span.last, mine.span.last > theirs.span.first, mine, theirs);
-}
+const laterFinding: FactCondition = (matter) => {
+  const mine = matter.charge.dateOf('disposition');
+  return anyAmong(findings(matter), ({ other, is }) => {
+    if (other.charge.caseKey === matter.charge.caseKey) return never;
+    const theirs = other.charge.dateOf('disposition');
+    const { first, last } = theirs.span;
+    return allOf([is, byDays(first > mine.span.last, last > mine.span.first, mine, theirs)]);
+  });
+};
 
 const noneElsewhereSince = noneElsewhere(judgement('Was the conviction elsewhere after this case?'));
 
@@ -50,21 +43,21 @@ const finding = relief({
   name: 'Expunge a juvenile court finding',
   covers: all(inJuvenileCourt, convicted),
   rules: [
-    rule('You are 18 or older', hasTurned(18), juvenileLaw('(b)')),
+    rule('You are 18 or older', hasTurned(18), gs('7B-3200', '(b)')),
     rule(
       '18 months have passed since the juvenile court let you go',
       waited(months(18)).since('completed'),
-      juvenileLaw('(b)(2)'),
+      gs('7B-3200', '(b)(2)'),
     ),
     rule(
       'It would not be a class A to E felony for an adult',
       not(ofClass('felony', 'a b b1 b2 c d e', 'f g h i')),
-      juvenileLaw('(b)(1)'),
+      gs('7B-3200', '(b)(1)'),
     ),
     rule(
       'You had no later finding or conviction, traffic apart',
       all(not(laterFinding), noneElsewhereSince),
-      juvenileLaw('(b)(2)'),
+      gs('7B-3200', '(b)(2)'),
     ),
   ],
 });
@@ -84,8 +77,8 @@ const droppedCase = relief({
     ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'deferred', 'diverted', 'pending'),
   ),
   rules: [
-    rule('You are 16 or older', hasTurned(16), juvenileLaw('(h)')),
-    rule('The case was dismissed without a finding', noFinding, juvenileLaw('(h)')),
+    rule('You are 16 or older', hasTurned(16), gs('7B-3200', '(h)')),
+    rule('The case was dismissed without a finding', noFinding, gs('7B-3200', '(h)')),
   ],
 });
 

@@ -113,14 +113,7 @@ const one = relief({
     ),
     rule('You had no DWI in the last 3 years', noRecentDrunkDriving(waitForOne), misdemeanorForm),
     // The guide of the School of Government names this bar for several misdemeanors; the court form names it for one too.
-    rule(
-      neverViolent,
-      inDoubt(
-        nothingExcepted,
-        'If you have an old violent conviction, can a single misdemeanor still be expunged?',
-      ),
-      misdemeanorForm,
-    ),
+    rule(neverViolent, inDoubt(nothingExcepted, 'Does an old violent conviction stop it?'), misdemeanorForm),
     ...closing('misdemeanor', misdemeanorForm),
   ],
   cautions: [

@@ -2,7 +2,7 @@ import { all, allAmong, any, ask, type Condition, type FactCondition, not, when 
 import { after, dayOf, days } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
@@ -11,16 +11,14 @@ import { gs } from './cites.ts';
 import { felony } from './exclusions.ts';
 import { expunction, ifNotCitizen, petition } from './how.ts';
 
-const dismissals = (part = '') => gs('15A-146', part);
+const infraction = ofLevel('infraction');
 
 /** Only the old infraction of underage drinking is named beside misdemeanors and felonies. */
-const isACrime: FactCondition = ({ charge }) => {
-  if (charge.level === 'infraction') return judgement('Is this infraction one that the law expunges?');
-  return charge.level === undefined && !charge.offense?.includes('contempt')
-    ? unknown(charge.path('level'))
-    : always;
+const isACrime: FactCondition = (matter) => {
+  const minor = ask(infraction, matter);
+  return minor === always ? judgement('Is this infraction one that the law expunges?') : opposite(minor);
 };
-const crimeRule = rule('It was a misdemeanor or a felony', isACrime, dismissals('(a)'));
+const crimeRule = rule('It was a misdemeanor or a felony', isACrime, gs('15A-146', '(a)'));
 
 /** A case that is still open may end either way; the law speaks of charges, and of not guilty. */
 export const endedWell: Condition = ({ charge }) => {
@@ -45,7 +43,7 @@ const unfit = chargeFact(
 const ableRule = rule(
   'It was not dropped on or after December 1, 2025 because you were unable to stand trial',
   any(not(ended('dismissed')), happenedBefore('disposition', '2025-12-01'), not(unfit)),
-  dismissals(),
+  gs('15A-146'),
 );
 
 const dropped = relief({
@@ -54,7 +52,7 @@ const dropped = relief({
   name: 'Expunge a dismissed charge or a not guilty verdict',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
   rules: [
-    rule('The charge was dismissed, or you were found not guilty', endedWell, dismissals('(a) to (a2)')),
+    rule('The charge was dismissed, or you were found not guilty', endedWell, gs('15A-146', '(a) to (a2)')),
     crimeRule,
     ableRule,
   ],
@@ -76,7 +74,7 @@ const program = relief({
   name: 'Expunge a case dismissed after a program or a conditional discharge',
   covers: all(inAdultCourt, ended('deferred', 'diverted')),
   rules: [
-    rule('You finished the program and the charge was dismissed', sentenceOver, dismissals('(a), (d)')),
+    rule('You finished the program and the charge was dismissed', sentenceOver, gs('15A-146', '(a), (d)')),
     crimeRule,
   ],
   cautions: [
@@ -98,7 +96,7 @@ const deadline: Condition = ({ charge, file }) => {
   return known ? from(day) : unknown();
 };
 
-const byItself = dismissals('(a4)');
+const byItself = gs('15A-146', '(a4)');
 
 const automatic = relief({
   ...expunction,

@@ -37,16 +37,16 @@ export function readInTwoWays(period: Period): Condition {
 }
 
 export const yearsInTwoWays = (count: number) =>
-  `${count} years have passed since your conviction and your sentence is over. Some courts may count the ${count} years from the end of the sentence`;
+  `${count} years have passed since your conviction and your sentence is over. Some courts may count from the end of the sentence`;
 
 /** The crimes of other places were not graded by North Carolina. */
 export const nothingViolentElsewhere = noneElsewhere(
-  judgement('Would a conviction from elsewhere count as a violent one here?'),
+  judgement('Does a conviction from elsewhere count as a violent one here?'),
 );
 
 export const kindRules = [
   rule(
-    'It was not a violent or shut-out crime. It was no class A1 misdemeanor or class A to G felony. It was no assault, stalking or sex crime, no meth or heroin felony, no cocaine dealing, and no felony with a commercial vehicle',
+    'It was not a violent or shut-out crime: no class A1 misdemeanor or class A to G felony, no assault, stalking or sex crime, no meth or heroin felony, no cocaine dealing, and no felony with a commercial vehicle',
     nonviolent,
     older('(a)'),
   ),

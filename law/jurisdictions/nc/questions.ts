@@ -34,6 +34,6 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.pardonOfInnocence': askYesOrNo(
     'Was it a pardon of innocence?',
     onlyInnocence,
-    'The pardon from the Governor says so.',
+    'The pardon says so.',
   ),
 };

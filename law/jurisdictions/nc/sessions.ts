@@ -97,7 +97,10 @@ export function nothingElseSoonAfter(period: Period, which: FactCondition): Cond
     which,
     (theirs, mine) => theirs.last > mine.first && theirs.first < after(mine.last, period),
   );
-  return inDoubt(not(soonAfter), 'Is the wait counted from the conviction, or back from the day you file?');
+  return inDoubt(
+    not(soonAfter),
+    'Does your court count the years from the conviction, or back from the day you file?',
+  );
 }
 
 /** The convictions of other charges of this record that are of this kind, in whatever session. */
@@ -114,19 +117,19 @@ const felonies = convictions(felony);
 /** Convictions of felonies in at most three sessions of court. */
 export const atMostThreeSessions: FactCondition = ofWholeRecord((matter) => {
   const such = felonies(matter);
-  if (sessions(such, possible, certain) <= 3) return always;
-  if (sessions(such, certain, possible) > 3) return never;
+  if (sessions(such, certain) <= 3) return always;
+  const sure = such.filter(({ is }) => certain(is));
+  if (sessions(sure, possible) > 3) return never;
   return unknown(
     ...such.flatMap(({ is, other }) => [...is.missing, ...other.charge.dateOf('disposition').missing]),
   );
 });
 
 /** How many are left when those of one session are counted once. */
-function sessions(such: readonly Such[], counts: (is: Fact) => boolean, one: (same: Fact) => boolean) {
-  const apart: Matter[] = [];
-  for (const { other, is } of such)
-    if (counts(is) && !apart.some((each) => one(sameSession(other, each)))) apart.push(other);
-  return apart.length;
+function sessions(such: readonly Such[], one: (same: Fact) => boolean): number {
+  return such.filter(
+    ({ other }, index) => !such.slice(0, index).some((each) => one(sameSession(other, each.other))),
+  ).length;
 }
 
 /** Two felonies were committed more than 24 months apart. */

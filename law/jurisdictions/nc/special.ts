@@ -25,8 +25,6 @@ const sellingSex = bySection(
 
 const violent = any(upperFelony, all(misdemeanor, graded('a1'), assault));
 
-const prostitutionLaw = (part: string) => gs('15A-145.6', part);
-
 const prostitution = relief({
   ...expunction,
   id: 'nc-prostitution',
@@ -37,22 +35,22 @@ const prostitution = relief({
     rule(
       '3 years have passed since your conviction and since your whole sentence ended',
       waited(years(3)).since('disposition', 'completed'),
-      prostitutionLaw('(b)(2)'),
+      gs('15A-145.6', '(b)(2)'),
     ),
     rule(
       'You have no other conviction for prostitution',
       not(anotherSession(all(misdemeanor, sellingSex))),
-      prostitutionLaw('(b)(2)'),
+      gs('15A-145.6', '(b)(2)'),
     ),
     rule(
       'You were never convicted of a class A to G felony, or of a class A1 assault',
       noOther(violent),
-      prostitutionLaw('(b)(1)'),
+      gs('15A-145.6', '(b)(1)'),
     ),
     rule(
       'You had no conviction in the last 3 years',
       nothingElseFor(years(3), crime),
-      prostitutionLaw('(c)(1)'),
+      gs('15A-145.6', '(c)(1)'),
     ),
   ],
   steps: petition(formUnder('15A-145.6'), goodCharacter),
@@ -88,7 +86,7 @@ const innocence = relief({
   covers: all(inAdultCourt, ended('pardoned')),
   rules: [
     rule(
-      'The Governor gave you a pardon of innocence. A pardon of forgiveness does not clear the record',
+      'You have a pardon of innocence. A pardon of forgiveness does not clear the record',
       chargeFactAsked('pardonOfInnocence'),
       gs('15A-149'),
     ),

@@ -24,8 +24,6 @@ const lowerFelony = all(felony, graded('h', 'i'));
 
 const motorVehicle: FactCondition = any(about('traffic'), impairedDriving);
 
-const raised = (part: string) => gs('15A-145.8A', part);
-
 const raiseTheAge = relief({
   ...expunction,
   id: 'nc-raise-the-age',
@@ -33,12 +31,16 @@ const raiseTheAge = relief({
   inForce: { from: '2020-12-01' },
   covers: all(adultConviction, sixteenOrSeventeen, any(misdemeanor, felony)),
   rules: [
-    rule('You did it before December 1, 2019', beforeRaiseTheAge, raised('(a)')),
-    rule('It was a misdemeanor, or a felony of class H or I', any(misdemeanor, lowerFelony), raised('(a)')),
-    rule('It was not a motor vehicle offense or DWI', not(motorVehicle), raised('(b)')),
-    rule('It does not call for sex offender registration', not(registrable), raised('(b)')),
-    rule(wholeSentenceOver, sentenceOver, raised('(a)')),
-    rule('You owe no restitution for it', paid('restitution'), raised('(a)')),
+    rule('You did it before December 1, 2019', beforeRaiseTheAge, gs('15A-145.8A', '(a)')),
+    rule(
+      'It was a misdemeanor, or a felony of class H or I',
+      any(misdemeanor, lowerFelony),
+      gs('15A-145.8A', '(a)'),
+    ),
+    rule('It was not a motor vehicle offense or DWI', not(motorVehicle), gs('15A-145.8A', '(b)')),
+    rule('It does not call for sex offender registration', not(registrable), gs('15A-145.8A', '(b)')),
+    rule(wholeSentenceOver, sentenceOver, gs('15A-145.8A', '(a)')),
+    rule('You owe no restitution for it', paid('restitution'), gs('15A-145.8A', '(a)')),
   ],
   steps: petition(
     'Ask the clerk for form AOC-CR-293. There is no limit on how many, and other convictions do not matter.',
@@ -79,7 +81,7 @@ const underAge = relief({
     rule('It was not a traffic offense or DWI', not(any(trafficViolation, impairedDriving)), underAgeLaw),
     ...firstOffender(underAgeLaw),
     rule('2 years have passed since your conviction', waited(years(2)).since('disposition'), underAgeLaw),
-    rule('Your probation is over', sentenceOver, underAgeLaw),
+    rule(wholeSentenceOver, sentenceOver, underAgeLaw),
   ],
   steps: petition(formUnder('15A-145'), goodCharacter),
 });
@@ -96,7 +98,7 @@ const youngFelony = relief({
     // This section shuts out fewer crimes than the one for adults; its list was not read.
     rule(
       'It was a nonviolent crime',
-      inDoubt(nonviolent, 'Is this felony one that the law for young people leaves out?'),
+      inDoubt(nonviolent, 'Does the law for young people leave this felony out?'),
       youngFelonyLaw,
     ),
     rule('It was not impaired driving (DWI)', not(impairedDriving), youngFelonyLaw),
