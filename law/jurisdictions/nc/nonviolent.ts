@@ -46,7 +46,7 @@ export const nothingViolentElsewhere = noneElsewhere(
 
 export const kindRules = [
   rule(
-    'It was not a violent or shut-out crime: no class A1 misdemeanor or class A to G felony, no assault, stalking or sex crime, no meth or heroin felony, no cocaine dealing, and no felony with a commercial vehicle',
+    'It was not a violent or shut-out crime. It was no class A1 misdemeanor or class A to G felony. It was no assault, stalking or sex crime. It was no felony with meth, heroin or a commercial vehicle, and no cocaine dealing',
     nonviolent,
     older('(a)'),
   ),

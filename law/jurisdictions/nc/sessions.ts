@@ -43,11 +43,8 @@ function sameSession(one: Matter, other: Matter): Fact {
 }
 
 /** A conviction that counts, as long as it is from another session of court. */
-function apart(matter: Matter, { other, is }: Such): Fact {
-  const same = sameSession(matter, other);
-  if (same === always) return never;
-  return same === never ? is : allOf([is, opposite(same)]);
-}
+const apart = (matter: Matter, { other, is }: Such): Fact =>
+  allOf([is, opposite(sameSession(matter, other))]);
 
 const convictions = (which: FactCondition) => those(all(convictedAsAdult, which));
 

@@ -33,9 +33,44 @@ export const sources: readonly Source[] = [
     what: 'S.L. 2020-35, § 1: what is now G.S. 15A-145.8A(a) and (b)',
     read: 'statute',
   },
+  {
+    url: 'https://www3.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-145.html',
+    what: 'G.S. 15A-145(a), (a)(1) to (4): who, the 2 years, two sworn statements; whether restitution stops it was not reached',
+    read: 'statute',
+  },
+  {
+    url: 'https://ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_90/GS_90-95.html',
+    what: 'G.S. 90-95(a) to (d)(1): dealing and having drugs, and their classes',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/BySection/Chapter_17E/GS_17E-12.html',
+    what: 'G.S. 17E-12(b): deputies’ certification and expunged felonies',
+    read: 'statute',
+  },
+  {
+    url: 'https://instalawyer.io/laws/north-carolina-general-statutes/17c-13-pardons-expunctions',
+    what: 'G.S. 17C-13(b): the same for police officers',
+    read: 'statute',
+  },
+  {
+    url: 'https://legiscan.com/NC/text/S762/id/343935/North_Carolina-2011-S762-Chaptered.html',
+    what: 'S.L. 2011-356: G.S. 14-34.6 and 14-34.7(c), assaults that are class I felonies',
+    read: 'statute',
+  },
+  {
+    url: 'https://lexace.ai/us/statute/north-carolina/14-288.9',
+    what: 'G.S. 14-288.9: assault upon emergency personnel, class H',
+    read: 'statute',
+  },
   { url: pages.trafficking, what: 'G.S. 15A-145.9(a)(1)', read: 'statute' },
   { url: pages.innocence, what: 'G.S. 15A-149', read: 'statute' },
   { url: pages.certificate, what: 'G.S. 15A-173.2(a) and (b)(1)', read: 'statute' },
+  {
+    url: 'https://ncleg.gov/EnactedLegislation/SessionLaws/HTML/2017-2018/SL2018-79.html',
+    what: 'S.L. 2018-79: the same, as enacted; the court may issue it',
+    read: 'statute',
+  },
   {
     url: 'https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-15a-criminal-procedure-act/subchapter-i-general/article-5-expunction-of-records/section-15a-1456-expunctions-for-certain-defendants-convicted-of-prostitution',
     what: 'G.S. 15A-145.6(a) to (c)(1)',
@@ -48,7 +83,7 @@ export const sources: readonly Source[] = [
   },
   {
     url: 'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-151.5.html',
-    what: 'G.S. 15A-151.5, before the 2024 change',
+    what: 'G.S. 15A-151.5(a) and (b), before the 2024 change: prosecutors see expunged convictions and dismissals',
     read: 'statute',
   },
   {
@@ -125,16 +160,36 @@ export const sources: readonly Source[] = [
     read: 'secondary',
   },
   {
+    url: 'https://www.sog.unc.edu/resources/faq-collections/frequently-asked-questions-about-expunctions-and-other-relief',
+    what: 'School of Government: the waits of G.S. 15A-145 are clear, those of 145.4 and 145.5 can be read in two ways',
+    read: 'secondary',
+  },
+  {
     url: `${guide}/convictions-offenses-human-trafficking-victims`,
     what: 'School of Government: G.S. 15A-145.9',
     read: 'secondary',
   },
   {
     url: `${guide}/effect-expunction`,
-    what: 'School of Government: what expunction does, with the 2024 changes',
+    what: 'School of Government: what expunction does, with the 2024 changes; G.S. 15A-150 to 152',
     read: 'secondary',
   },
   { url: pages.juvenile, what: 'School of Government: juvenile records', read: 'secondary' },
+  {
+    url: 'https://cleanslateclearinghouse.org/policies/nc-ar-3/',
+    what: 'The $175 fee and its waiver',
+    read: 'secondary',
+  },
+  {
+    url: 'https://ncsecondchance.org/expungement-resources/',
+    what: 'Who may have the fee waived, and where to file',
+    read: 'secondary',
+  },
+  {
+    url: 'http://www.norton-ramirezlaw.com/the-second-chance-law/',
+    what: 'Dismissed charges and not guilty verdicts cost nothing',
+    read: 'secondary',
+  },
   {
     url: 'https://cleanslateclearinghouse.org/policies/nc-ar-1/',
     what: 'G.S. 7B-3200(h): dismissed juvenile cases from age 16',
