@@ -77,7 +77,13 @@ export const assault = underOr(
   ),
 );
 
-const sexCrime = underOr(['14-190.6', '14-190.17A', '14-202.3', '14-202.4'], about('sexual'));
+const sexual = about('sexual');
+
+/** The list of G.S. 14-208.6(5) could not be read: of these sections it is asked what the charge was about. */
+const sexCrime = any(
+  all(under('14-190.6', '14-190.17A', '14-202.3', '14-202.4'), sexual),
+  underOr([], sexual),
+);
 
 /** It calls for registration: part (a)(3). Taken for granted of a sex crime, and of nothing else. */
 export const registrable: FactCondition = (matter) => {
