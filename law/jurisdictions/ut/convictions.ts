@@ -1,23 +1,16 @@
 import { all, ask, type Condition, not } from '../../condition.ts';
-import { cite, type Relief, type Rule, relief, rule } from '../../relief.ts';
-import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { type Relief, type Rule, relief, rule } from '../../relief.ts';
+import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { noProtectionOrder } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { allOf } from '../../when.ts';
-import { law303, page } from './cites.ts';
-import { trafficOffense } from './classes.ts';
+import { code, law303 } from './cites.ts';
+import { crimeConviction } from './classes.ts';
 import { withinLimits } from './counts.ts';
 import { neverExpunged } from './exclusions.ts';
-import {
-  bureauForms,
-  certificateSteps,
-  convictionFee,
-  petitionCautions,
-  sealedEffect,
-  sealedLimits,
-} from './how.ts';
-import { noOpenCase, nothingPending, notSupervised } from './requirements.ts';
+import { courtFee, petition } from './how.ts';
+import { noOpenCase, nothingPending, notLockedUp, notSupervised } from './requirements.ts';
 import { anyCompanion, throughoutCase } from './same-case.ts';
 import { petitionWait } from './waits.ts';
 
@@ -27,11 +20,11 @@ export const restitutionPaid = paid('restitution');
 /** What the bureau asks of everyone who wants a certificate. */
 export const aboutYou: readonly Rule[] = [
   rule(noOpenCase, nothingPending, law303('(2)')),
-  rule('You are not locked up, on probation or on parole', notSupervised, law303('(2)')),
+  rule(notLockedUp, notSupervised, law303('(2)')),
   rule(
     'No protective order or stalking injunction against you is in force',
     noProtectionOrder,
-    cite('Utah Code 77-40a-303(2)(f); HB 110 (2026)', page.convictions),
+    law303('(2)(f); HB 110 (2026)'),
   ),
 ];
 
@@ -54,42 +47,37 @@ const convictionRules: readonly Rule[] = [
 
 const mayBeExpunged: Condition = (matter) => allOf(convictionRules.map(({ holds }) => ask(holds, matter)));
 
-const conviction = all(inAdultCourt, convicted);
-export const crimeConviction = all(conviction, not(trafficOffense));
-
-const petition = {
-  kind: 'expungement',
-  effect: sealedEffect,
-  limits: sealedLimits,
-  cautions: petitionCautions,
-  fee: convictionFee,
-  steps: certificateSteps,
-  forms: bureauForms,
-} as const;
-
-const convictionPetition = relief({
-  ...petition,
-  id: 'ut-conviction-petition',
-  name: 'Expunge a conviction',
-  covers: crimeConviction,
-  rules: convictionRules,
-});
+const fee = `The state bureau (BCI) charges $65 to apply and $65 for the certificate of each case. ${courtFee}`;
 
 export const besideConviction = anyCompanion(crimeConviction);
 
-/** The certificate is for the whole case, so a charge that was dropped goes with the conviction. */
-const wholeCase = relief({
-  ...petition,
-  id: 'ut-case-petition',
-  name: 'Expunge the charge together with the conviction in its case',
-  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'deferred', 'diverted'), besideConviction),
-  rules: [
-    rule(
-      'The conviction in the same case may be expunged',
-      throughoutCase(crimeConviction, mayBeExpunged),
-      cite('Utah Code 77-40a-101, 77-40a-303', page.definitions),
+export const convictions: readonly Relief[] = [
+  relief({
+    ...petition,
+    id: 'ut-conviction-petition',
+    name: 'Expunge a conviction',
+    covers: crimeConviction,
+    rules: convictionRules,
+    fee,
+  }),
+  /** The certificate is for the whole case, so what else was in it goes with the conviction. */
+  relief({
+    ...petition,
+    id: 'ut-case-petition',
+    name: 'Expunge the charge together with the conviction in its case',
+    covers: all(
+      inAdultCourt,
+      ended('dismissed', 'acquitted', 'deferred', 'diverted'),
+      not(crimeConviction),
+      besideConviction,
     ),
-  ],
-});
-
-export const convictions: readonly Relief[] = [convictionPetition, wholeCase];
+    rules: [
+      rule(
+        'The conviction in the same case may be expunged',
+        throughoutCase(crimeConviction, mayBeExpunged),
+        code('77-40a-303', ', 77-40a-101'),
+      ),
+    ],
+    fee,
+  }),
+];

@@ -1,6 +1,6 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, any, type Condition, not } from '../../condition.ts';
 import { days, years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -15,13 +15,12 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, blocked } from '../../when.ts';
-import { page } from './cites.ts';
+import { always, blocked } from '../../when.ts';
+import { code, youthLaw } from './cites.ts';
 import { restitutionPaid } from './convictions.ts';
 import { violentFelony } from './exclusions.ts';
 import { noOpenCase, nothingPending } from './requirements.ts';
-import { throughoutRecord } from './same-case.ts';
+import { anyInRecord, throughoutRecord } from './same-case.ts';
 
 const sealed = {
   kind: 'expungement',
@@ -34,132 +33,122 @@ const sealed = {
 } as const;
 
 const found = all(inJuvenileCourt, convicted);
-const everFound: FactCondition = ofWholeRecord(({ record }) => anyOf(record.map((each) => ask(found, each))));
-const withoutFinding = ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred');
-const adultViolence = all(inAdultCourt, violentFelony);
+const everFound = anyInRecord(found);
 const is18 = hasTurned(18);
 
-const adjudication = (text: string, holds: Condition) =>
-  rule(text, throughoutRecord(found, holds), cite('Utah Code 80-6-1004.1', page.juvenile));
-
-const findings = relief({
-  ...sealed,
-  id: 'ut-juvenile-petition',
-  name: 'Expunge a youth record with a finding',
-  covers: all(inJuvenileCourt, any(convicted, all(withoutFinding, everFound))),
-  rules: [
-    rule('You are 18', is18, cite('Utah Code 80-6-1004.1(1)(b)', page.juvenile)),
-    adjudication(
-      'A year has passed since the court or youth custody let go of you',
-      waited(years(1)).since('completed'),
-    ),
-    adjudication(phrase.noRestitutionOwed, restitutionPaid),
-    adjudication('No finding is for murder', not(about('homicide'))),
-    rule(
-      'You have no violent felony conviction in the last 5 years',
-      noOtherConvictionFor(years(5), adultViolence, { elsewhere: false }),
-      cite('Utah Code 80-6-1004.1', page.juvenileBars),
-    ),
-    rule(noOpenCase, nothingPending, cite('Utah Code 80-6-1004.1', page.juvenileBars)),
-  ],
-  cautions: ['A judge decides at a hearing, and may waive your age and the year of waiting.'],
-});
+const finding = (text: string, holds: Condition) => rule(text, throughoutRecord(found, holds), youthLaw(1));
 
 const isOver: Condition = ({ charge }) =>
   charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always;
 
-const dropped = relief({
-  ...sealed,
-  id: 'ut-juvenile-no-finding',
-  name: 'Expunge a youth record without a finding',
-  covers: all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
-  rules: [
-    rule('The case is over', isOver, cite('Utah Code 80-6-1004.3', page.juvenileNoFinding)),
-    rule(
-      'You are 18, or the court found that it was not true',
-      any(ended('acquitted'), is18),
-      cite('Utah Code 80-6-1004.3, 80-6-1004.4', page.juvenileNoFinding),
-    ),
-    rule(
-      'No youth court ever found against you, or the court found that this was not true',
-      any(ended('acquitted'), not(everFound)),
-      cite('Utah Code 80-6-1004.3, 80-6-1004.4', page.juvenileNotTrue),
-    ),
-  ],
-});
-
 const adjusted = all(inJuvenileCourt, ended('diverted', 'deferred'));
-const youthMatter = all(inJuvenileCourt, not(adjusted));
-const onlyAdjustments: FactCondition = ofWholeRecord(({ record }) =>
-  allOf(record.map((each) => ask(not(youthMatter), each))),
-);
-const onlyRule = rule(
+const adjustment = {
+  ...sealed,
+  covers: adjusted,
+};
+const onlyAdjustments = rule(
   'Your youth record holds nothing but cases settled without a judge',
-  onlyAdjustments,
-  cite('Utah Code 80-6-1004.2, 80-6-1004.5', page.juvenileAdjustments),
+  not(anyInRecord(all(inJuvenileCourt, not(adjusted)))),
+  youthLaw(2, ', 80-6-1004.5'),
 );
+const listed = 'drunk driving, a weapon, sexual battery, a death or “reckless endangerment”';
 
-const settled = relief({
-  ...sealed,
-  id: 'ut-juvenile-adjustment-automatic',
-  name: 'A youth case settled without a judge, cleared by itself',
-  automatic: true,
-  inForce: { from: '2023-10-01' },
-  covers: adjusted,
-  rules: [
-    rule('You are 18', is18, cite('Utah Code 80-6-1004.5(1)', page.juvenileAutomatic)),
-    onlyRule,
-    rule(
-      'You finished each of them, on or after October 1, 2023',
-      throughoutRecord(adjusted, all(sentenceOver, not(happenedBefore('completed', '2023-10-01')))),
-      cite('Utah Code 80-6-1004.5(1)', page.juvenileAutomatic),
+export const juvenile: readonly Relief[] = [
+  relief({
+    ...sealed,
+    id: 'ut-juvenile-petition',
+    name: 'Expunge a youth record with a finding',
+    covers: all(
+      inJuvenileCourt,
+      any(convicted, all(ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'), everFound)),
     ),
-    rule(
-      'None was for drunk driving, a weapon, sexual battery or a death. None was for “reckless endangerment”',
-      throughoutRecord(adjusted, not(about('dui', 'weapon', 'sexual', 'homicide', 'violent'))),
-      cite('Utah Code 80-6-1004.5(2)', page.juvenileAutomatic),
-    ),
-  ],
-  fee: 'None.',
-  steps: ['Ask the juvenile court whether it has cleared your record.'],
-});
-
-const settledPetition = relief({
-  ...sealed,
-  id: 'ut-juvenile-adjustment',
-  name: 'Expunge a youth case settled without a judge',
-  covers: adjusted,
-  rules: [
-    rule('You are 18', is18, cite('Utah Code 80-6-1004.2(1)', page.juvenileAdjustments)),
-    onlyRule,
-    rule(
-      'It is finished',
-      waited(days(0)).since('completed'),
-      cite('Utah Code 80-6-1004.2(1)', page.juvenileAdjustments),
-    ),
-    rule(
-      phrase.noRestitutionOwed,
-      restitutionPaid,
-      cite('Utah Code 80-6-1004.2(4)', page.juvenileAdjustments),
-    ),
-    rule(noOpenCase, nothingPending, cite('Utah Code 80-6-1004.2(4)', page.juvenileAdjustments)),
-  ],
-});
-
-const vacatur = relief({
-  ...sealed,
-  id: 'ut-juvenile-vacatur',
-  name: 'Have a youth finding of a trafficking victim vacated',
-  kind: 'vacatur',
-  covers: all(found, any(about('prostitution'), traffickingVictim)),
-  rules: [
-    rule(
-      'It was for prostitution, or you did it under force, fraud or coercion',
-      anything,
-      cite('Utah Code 80-6-1002', page.juvenileVacatur),
-    ),
-  ],
-  effect: 'The finding is wiped out and the record of it sealed.',
-});
-
-export const juvenile: readonly Relief[] = [findings, dropped, settled, settledPetition, vacatur];
+    rules: [
+      rule('You are 18', is18, youthLaw(1, '(1)(b)')),
+      finding(
+        'A year has passed since the court or youth custody let go of you',
+        waited(years(1)).since('completed'),
+      ),
+      finding(phrase.noRestitutionOwed, restitutionPaid),
+      finding('No finding is for murder', not(about('homicide'))),
+      rule(
+        'You have no violent felony conviction in the last 5 years',
+        noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
+        youthLaw(1),
+      ),
+      rule(noOpenCase, nothingPending, youthLaw(1)),
+    ],
+    cautions: ['A judge decides at a hearing, and may waive your age and the year of waiting.'],
+  }),
+  relief({
+    ...sealed,
+    id: 'ut-juvenile-no-finding',
+    name: 'Expunge a youth record without a finding',
+    covers: all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
+    rules: [
+      rule('The case is over', isOver, youthLaw(3)),
+      rule(
+        'You are 18, or the court found that it was not true',
+        any(ended('acquitted'), is18),
+        youthLaw(3, ', 80-6-1004.4'),
+      ),
+      rule(
+        'No youth court ever found against you, or the court found that this was not true',
+        any(ended('acquitted'), not(everFound)),
+        youthLaw(3, ', 80-6-1004.4'),
+      ),
+    ],
+  }),
+  relief({
+    ...adjustment,
+    id: 'ut-juvenile-adjustment-automatic',
+    name: 'A youth case settled without a judge, cleared by itself',
+    automatic: true,
+    inForce: { from: '2023-10-01' },
+    rules: [
+      rule('You are 18', is18, youthLaw(5, '(1)')),
+      onlyAdjustments,
+      rule(
+        'You finished each of them, on or after October 1, 2023',
+        throughoutRecord(adjusted, all(sentenceOver, not(happenedBefore('completed', '2023-10-01')))),
+        youthLaw(5, '(1)'),
+      ),
+      rule(
+        `None was for ${listed}`,
+        throughoutRecord(adjusted, not(about('dui', 'weapon', 'sexual', 'homicide', 'violent'))),
+        youthLaw(5, '(2)'),
+      ),
+    ],
+    fee: phrase.noFee,
+    steps: ['Ask the juvenile court whether it has cleared your record.'],
+  }),
+  relief({
+    ...adjustment,
+    id: 'ut-juvenile-adjustment',
+    name: 'Expunge a youth case settled without a judge',
+    rules: [
+      rule('You are 18', is18, youthLaw(2, '(1)')),
+      onlyAdjustments,
+      rule('It is finished', waited(days(0)).since('completed'), youthLaw(2, '(1)')),
+      rule(phrase.noRestitutionOwed, restitutionPaid, youthLaw(2, '(4)')),
+      rule(noOpenCase, nothingPending, youthLaw(2, '(4)')),
+    ],
+    cautions: [
+      `If all your cases ended before October 1, 2023, you may already answer at 18 as if they never were. Restitution must be paid, and none may be for ${listed}.`,
+    ],
+  }),
+  relief({
+    ...sealed,
+    id: 'ut-juvenile-vacatur',
+    name: 'Have a youth finding of a trafficking victim vacated',
+    kind: 'vacatur',
+    covers: all(found, any(about('prostitution'), traffickingVictim)),
+    rules: [
+      rule(
+        'It was for prostitution, or you did it under force, fraud or coercion',
+        anything,
+        code('80-6-1002'),
+      ),
+    ],
+    effect: 'The finding is wiped out and the record of it sealed.',
+  }),
+];

@@ -1,6 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { yesOrNo } from '../../question.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
+import { askYesOrNo } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
@@ -15,20 +14,15 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
   ],
 };
 
-const papers = phrase.courtPapers;
-
 /** Utah's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
-  'facts.medicalCannabis': {
-    text: 'At the arrest, did you have a condition that medical cannabis may treat? Was it a form and amount to treat it?',
-    why: 'Then you may ask the court at once, without a certificate.',
-    where: 'A doctor who treated you then, and the police or lab report, can show it.',
-    answer: yesOrNo,
-  },
-  'facts.openCaseIsTraffic': {
-    text: 'Is your open case only a traffic case?',
-    why: 'An open traffic case does not stand in the way. Any other open case does.',
-    where: papers,
-    answer: yesOrNo,
-  },
+  'facts.medicalCannabis': askYesOrNo(
+    'At the arrest, did you have a condition that medical cannabis may treat? Was it a form and amount to treat it?',
+    'Then you may ask the court at once, without a certificate.',
+    'A doctor who treated you then, and the police or lab report, can show it.',
+  ),
+  'facts.openCaseIsTraffic': askYesOrNo(
+    'Is your open case only a traffic case?',
+    'An open traffic case stands in the way only of clearing another traffic case.',
+  ),
 };

@@ -1,35 +1,34 @@
-import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
-import { allOf, anyOf, type Fact, type When } from '../../when.ts';
+import { ask, type Condition, type FactCondition, type Matter, when } from '../../condition.ts';
+import { anything } from '../../vocabulary/facts.ts';
+import { companions, ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
+import { allOf, anyOf } from '../../when.ts';
 
-/** The charges of the same case, this one apart. */
-export function companions({ record, charge }: Matter): readonly Matter[] {
-  return record.filter((other) => other.charge !== charge && other.charge.caseKey === charge.caseKey);
-}
+type Those = (matter: Matter) => readonly Matter[];
 
-export function anyCompanion(which: FactCondition): FactCondition {
-  return (matter) => anyOf(companions(matter).map((other) => ask(which, other)));
-}
-
-/** What must hold of one charge if it is of a kind. */
-export function ifSo(is: Fact, held: When): When {
-  if (is.earliest === Number.POSITIVE_INFINITY) return { ...is, earliest: -Infinity, latest: -Infinity };
-  if (is.latest === Number.NEGATIVE_INFINITY) return { ...held, assumed: [...held.assumed, ...is.assumed] };
-  // It may not be of that kind at all.
-  return {
-    ...held,
-    earliest: Number.NEGATIVE_INFINITY,
-    missing: held.latest === Number.NEGATIVE_INFINITY ? [] : [...is.missing, ...held.missing],
-    questions: [...is.questions, ...held.questions],
+/** It must hold of each of those charges that is of a kind. */
+function ofEach(those: Those): (which: FactCondition, holds: Condition) => Condition {
+  return (which, holds) => {
+    const rule = when(which, holds, anything);
+    return (matter) => allOf(those(matter).map((each) => ask(rule, each)));
   };
 }
 
-/** Of every charge of this kind in the case, this one included. */
-export function throughoutCase(which: FactCondition, holds: Condition): Condition {
-  return (matter) =>
-    allOf([matter, ...companions(matter)].map((each) => ifSo(ask(which, each), ask(holds, each))));
+function ofAny(those: Those): (which: FactCondition) => FactCondition {
+  return (which) => (matter) => anyOf(those(matter).map((each) => ask(which, each)));
 }
 
+const everyCharge: Those = ({ record }) => record;
+
+/** Of every charge of this kind in the case, this one included. */
+export const throughoutCase = ofEach(sameCase);
+/** Of the other charges of the case. */
+export const besides = ofEach(companions);
+export const anyCompanion = ofAny(companions);
+
+const throughout = ofEach(everyCharge);
 /** Of every charge of this kind in the whole record. */
-export function throughoutRecord(which: FactCondition, holds: Condition): Condition {
-  return ({ record }) => allOf(record.map((each) => ifSo(ask(which, each), ask(holds, each))));
-}
+export const throughoutRecord = (which: FactCondition, holds: Condition): Condition =>
+  ofWholeRecord(throughout(which, holds));
+
+const some = ofAny(everyCharge);
+export const anyInRecord = (which: FactCondition): FactCondition => ofWholeRecord(some(which));
