@@ -12,6 +12,11 @@ const pages = {
   review: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   violent:
     'https://print.casetext.com/statute/utah-code/title-76-utah-criminal-code/chapter-3-punishments/section-76-3-2035-habitual-violent-offender-definition-procedure-penalty',
+  gun: 'https://le.utah.gov/~1998/bills/hbillenr/HB0146.htm',
+  drunk: 'https://provocriminaldefense.com/2021/10/21/dui-utah-expungements',
+  supervision: 'https://le.utah.gov/~2024/bills/hbillint/HB0352S06.htm',
+  deletion: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-202',
+  county: 'https://saltlakecounty.gov/ohcjr/expungement/traffic-expungement',
   violentBefore: 'https://www.lawscb.com/services/criminal-defense/definitions/',
   limits: 'https://stoneriverlaw.com/utah-criminal-defense/utah-expungement-lawyers',
   tenYears: 'https://github.com/DBusch-Developer/turnleaf',
@@ -220,6 +225,13 @@ export const cases: readonly WorkedCase[] = [
     pages.convictions,
   ),
   story(
+    'Refusing the test, five years after probation',
+    [over('2020-07-15', '2021-07-15', { offense: ['obstruction'], statute: '41-6a-520.1' })],
+    { c1: { outcome: 'not_yet', on: '2031-07-15' } },
+    'Refusing a chemical test stands among the offenses of § 41-6a-501(2), which need 10 years: § 77-40a-303(1)(c).',
+    pages.drunk,
+  ),
+  story(
     'Felony drunk driving',
     [over('2005-03-01', '2008-03-01', { ...felony, ...dui })],
     { c1: { outcome: 'not_eligible' } },
@@ -276,11 +288,18 @@ export const cases: readonly WorkedCase[] = [
     pages.violent,
   ),
   story(
-    'A gun felony',
+    'A gun in the hands of a restricted person',
     [over('2008-03-01', '2011-03-01', { ...felony, offense: ['weapon'], statute: '76-10-503' })],
+    { c1: { outcome: 'not_eligible' } },
+    'HB 146 of 1998 put § 76-10-503 on the list of violent felonies in § 76-3-203.5.',
+    pages.gun,
+  ),
+  story(
+    'A gun felony without its section',
+    [over('2008-03-01', '2011-03-01', { ...felony, offense: ['weapon'], statute: undefined })],
     { c1: { outcome: 'needs_review' } },
-    'Whether it is on the list of violent felonies in § 76-3-203.5 could not be read.',
-    pages.violent,
+    'Some gun felonies are on the list in § 76-3-203.5, and whether the others are could not be read.',
+    pages.gun,
   ),
   story(
     'Class B assault',
@@ -311,6 +330,13 @@ export const cases: readonly WorkedCase[] = [
     'An open criminal case stops the certificate: § 77-40a-303(2)(b).',
     pages.convictions,
     { pendingCharges: true },
+  ),
+  story(
+    'An old class B theft, on court probation for a new one',
+    [over('2015-03-01', '2016-03-01'), over('2026-03-01', '2027-03-01', { id: 'c2', completed: false })],
+    { c1: { outcome: 'needs_review', relief: 'ut-clean-slate' } },
+    'Only prison and supervision by the Department of Corrections stop clearing by itself, and who supervises we do not know: HB 352 (2024).',
+    pages.supervision,
   ),
   story(
     'A sex offense that calls for registration',
@@ -444,6 +470,52 @@ export const cases: readonly WorkedCase[] = [
     pages.petition,
   ),
   story(
+    'A speeding ticket of 2023 while a theft case is open',
+    [over('2023-10-01', '2023-10-01', speeding)],
+    { c1: { outcome: 'eligible', on: '2026-10-01', relief: 'ut-traffic-petition' } },
+    'Only an open traffic case stands in the way of a traffic petition: § 77-40a-305(3)(b).',
+    pages.petition,
+    { pendingCharges: true, facts: { openCaseIsTraffic: false } },
+  ),
+  story(
+    'A speeding ticket of 2023 while another ticket is open',
+    [over('2023-10-01', '2023-10-01', speeding)],
+    { c1: { outcome: 'not_yet', on: '2028-10-01', relief: 'ut-traffic-deletion' } },
+    'An open traffic case stops the petition, but not the deletion after 5 years: §§ 77-40a-202, -305(3)(b).',
+    pages.petition,
+    { pendingCharges: true, facts: { openCaseIsTraffic: true } },
+  ),
+  story(
+    'A traffic charge dropped three years ago, with probation for a theft',
+    [
+      ended('dismissed', '2022-10-01', { ...speeding, dismissal: 'without_prejudice' }),
+      over('2026-03-01', '2027-03-01', { id: 'c2', completed: false }),
+    ],
+    { c1: { outcome: 'eligible', on: '2025-10-01', relief: 'ut-traffic-petition' } },
+    'Three years after the dismissal the court takes the petition without a certificate: § 77-40a-305(3).',
+    pages.petition,
+  ),
+  story(
+    'Speeding and drunk driving in one case',
+    [
+      over('2010-10-01', '2010-10-01', { ...speeding, caseId: 'k1' }),
+      over('2010-10-01', '2011-10-01', { ...dui, id: 'c2', caseId: 'k1' }),
+    ],
+    {
+      c1: { outcome: 'eligible', on: '2021-10-01', relief: 'ut-case-petition' },
+      c2: { outcome: 'eligible', on: '2021-10-01' },
+    },
+    'Beside drunk driving it is no traffic offense case, so it is not deleted but goes with the conviction: § 77-40a-202(1).',
+    pages.deletion,
+  ),
+  story(
+    'Driving without insurance',
+    [over('2023-10-01', '2023-10-01', { offense: ['traffic'], statute: '41-12a-302', sentence: ['fine'] })],
+    { c1: { outcome: 'not_yet', on: '2027-10-01', relief: 'ut-conviction-petition' } },
+    'It is no traffic offense here and needs a certificate, for class B after 4 years: §§ 77-40a-101, -303(1)(c).',
+    pages.county,
+  ),
+  story(
     'A traffic charge dismissed with prejudice',
     [ended('dismissed', '2026-10-01', { ...speeding, dismissal: 'with_prejudice' })],
     { c1: { outcome: 'automatic', relief: 'ut-traffic-no-conviction' } },
@@ -535,6 +607,16 @@ export const cases: readonly WorkedCase[] = [
     pages.acquittals,
   ),
   story(
+    'Not guilty of one charge, the other dropped last month',
+    [
+      ended('acquitted', '2026-10-15', { caseId: 'k1' }),
+      ended('dismissed', '2026-10-15', { id: 'c2', caseId: 'k1', dismissal: 'without_prejudice' }),
+    ],
+    { c1: { outcome: 'not_yet', on: '2027-04-13' }, c2: { outcome: 'not_yet', on: '2027-04-13' } },
+    'The certificate is for the case, and a charge in it dismissed without prejudice takes 180 days: § 77-40a-302(1)(b).',
+    pages.nonConvictions,
+  ),
+  story(
     'One charge dropped, one conviction in the same case',
     [
       over('2021-11-15', '2022-11-15', { caseId: 'k1' }),
@@ -610,6 +692,14 @@ export const cases: readonly WorkedCase[] = [
     'Settled after October 1, 2023, it is cleared at 18: § 80-6-1004.5(1).',
     pages.juvenileSettled,
     { age: 19 },
+  ),
+  story(
+    'A youth case settled without a judge in 2020',
+    [over('2019-09-01', '2020-02-01', { ...youth, disposition: 'diverted' })],
+    { c1: { outcome: 'eligible', relief: 'ut-juvenile-adjustment' } },
+    'Finished before October 1, 2023 it is not cleared by itself, but a petition must be granted: §§ 80-6-1004.2, 80-6-1004.5.',
+    pages.juvenileSettled,
+    { age: 24 },
   ),
   story(
     'Youth prostitution',

@@ -10,10 +10,8 @@ export function code(section: string, part = ''): Cite {
   return cite(`Utah Code ${section}${part}`, address(section));
 }
 
-export const law303 = (part: string): Cite => code('77-40a-303', part);
-export const law302 = (part: string): Cite => code('77-40a-302', part);
-export const law205 = (part: string): Cite => code('77-40a-205', part);
-export const law305 = (part: string): Cite => code('77-40a-305', part);
+/** The chapter on expungement, 77-40a. */
+export const law = (number: number, part = ''): Cite => code(`77-40a-${number}`, part);
 /** The sections on youth records: 80-6-1004.1 to 80-6-1004.5. */
 export const youthLaw = (number: number, part = ''): Cite => code(`80-6-1004.${number}`, part);
 

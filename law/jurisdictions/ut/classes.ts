@@ -24,7 +24,7 @@ const drunkKind = about('dui');
 export const drunkDriving: FactCondition = (matter) => {
   const section = sectionOf(matter.charge);
   return section?.chapter === '41-6a'
-    ? fact(isAmong(section, { '41-6a': [[502, 503], 512, 517] }))
+    ? fact(isAmong(section, { '41-6a': [[502, 503], 512, 517, [520, 521]] }))
     : ask(drunkKind, matter);
 };
 
@@ -32,7 +32,7 @@ const drugKind = all(about('drug_possession', 'marijuana'), not(about('drug_sale
 /** Having drugs for oneself, or the gear for it. Selling, or having them to sell, is another offense. */
 export const drugPossession: FactCondition = (matter) => {
   const section = sectionOf(matter.charge);
-  if (section && isAmong(section, { '58-37a': [[5, 6]], '76-18': [[207, 208]] })) return always;
+  if (section && isAmong(section, { '58-37a': [5], '76-18': [207] })) return always;
   const part = /58-37-8\((\d)\)/.exec(matter.charge.statute ?? '')?.[1];
   return part ? fact(part === '2') : ask(drugKind, matter);
 };

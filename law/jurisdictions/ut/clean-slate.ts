@@ -3,14 +3,14 @@ import { days, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { code, law205 } from './cites.ts';
-import { classA, classBOrC, drugPossession, infraction, trafficOffense } from './classes.ts';
-import { besideConviction, finesPaid, restitutionPaid } from './convictions.ts';
+import { law } from './cites.ts';
+import { classA, classBOrC, drugPossession, infraction } from './classes.ts';
+import { besideConviction, finesPaid, restitutionPaid, trafficCase } from './convictions.ts';
 import { withinCleanSlateLimits } from './counts.ts';
 import { clearedByItself } from './exclusions.ts';
 import { byItself, sealedEffect } from './how.ts';
 import { entirely } from './non-convictions.ts';
-import { noOpenCase, nothingPending, notLockedUp, notSupervised } from './requirements.ts';
+import { noOpenCase, nothingPending, notUnderCorrections } from './requirements.ts';
 import { throughoutCase } from './same-case.ts';
 import { byClass, sinceDecided } from './waits.ts';
 
@@ -39,12 +39,12 @@ export const automaticReliefs: readonly Relief[] = [
       rule(
         'You were found not guilty of all charges, or all were dismissed with prejudice',
         entirely,
-        code('77-40a-206', '(2)'),
+        law(206, '(2)'),
       ),
       rule(
         'You have waited 60 days since the acquittal, or 180 days since the dismissal',
         when(ended('acquitted'), sinceDecided(days(60)), sinceDecided(days(180))),
-        code('77-40a-206', '(2)'),
+        law(206, '(2)'),
       ),
     ],
   }),
@@ -55,32 +55,36 @@ export const automaticReliefs: readonly Relief[] = [
     covers: all(
       inAdultCourt,
       any(decided, all(ended('dismissed', 'acquitted'), besideConviction)),
-      not(all(convicted, trafficOffense)),
+      not(all(convicted, trafficCase)),
     ),
     rules: [
       rule(
         'Every conviction in the case is an infraction, of class B or C, or class A drug possession',
         throughoutCase(decided, small),
-        law205('(2)(a)'),
+        law(205, '(2)(a)'),
       ),
       rule(
         'You have waited since the day it was decided: 5 years for an infraction or class C, 6 for class B, 7 for class A drug possession',
         throughoutCase(decided, longEnough),
-        law205('(2)(a)'),
+        law(205, '(2)(a)'),
       ),
       rule(
         'It was not a crime against a person, a weapon or sex crime, or family violence. It was not drunk or reckless driving',
         throughoutCase(decided, clearedByItself),
-        law205('(3)'),
+        law(205, '(3)'),
       ),
-      rule('You owe no fines', throughoutCase(decided, finesPaid), law205('(3)')),
-      rule(phrase.noRestitutionOwed, throughoutCase(decided, restitutionPaid), law205('(3)')),
-      rule(noOpenCase, nothingPending, law205('(3)')),
-      rule(notLockedUp, notSupervised, law205('(3)')),
+      rule('You owe no fines', throughoutCase(decided, finesPaid), law(205, '(3)')),
+      rule(phrase.noRestitutionOwed, throughoutCase(decided, restitutionPaid), law(205, '(3)')),
+      rule(noOpenCase, nothingPending, law(205, '(3)')),
+      rule(
+        'You are not in state prison, nor on probation or parole under the Department of Corrections',
+        notUnderCorrections,
+        law(205, '(3)'),
+      ),
       rule(
         'You are within the limits on the number of convictions',
         withinCleanSlateLimits,
-        law205('(3); 77-40a-303(4)–(5)'),
+        law(205, '(3); 77-40a-303(4)–(5)'),
       ),
     ],
     cautions: ['If the prosecutor objects within 35 days, you must file a petition instead.'],

@@ -1,9 +1,9 @@
-import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, any, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { years } from '../../day.ts';
-import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
+import { atMost, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, assumedBy, assuming, type Fact, judgement, never, unknown } from '../../when.ts';
+import { allOf, always, anyOf, assuming, type Fact, judgement, unknown } from '../../when.ts';
 import {
   classA,
   classB,
@@ -41,37 +41,24 @@ const drugFelonies = all(drugs, felony);
 
 /** At least so many, and at most. */
 type Range = readonly [least: number, most: number];
-type Unlisted = { felonies: Range; misdemeanors: Range; facts: readonly Fact[] };
-
-const question = 'How does the state count your convictions elsewhere, and those expunged before?';
+type Unlisted = { felonies: Range; misdemeanors: Range; missing: readonly string[] };
 
 /**
  * Convictions not among the charges: of another state, or expunged before. Their class is not known. What the court
  * cleared by itself may not count, so a misdemeanor expunged before is in doubt.
  */
 function unlisted(matter: Matter, abroad: boolean): Unlisted {
-  const { reliefReceived, reliefs = [], ...answers } = matter.file.answers;
-  const away = abroad ? (answers.elsewhere ?? {}) : { felonies: 0, misdemeanors: 0 };
+  const { reliefReceived, reliefs = [], elsewhere: told = {} } = matter.file.answers;
+  const { felonies, misdemeanors } = abroad ? told : { felonies: 0, misdemeanors: 0 };
   const expunged = (level: string) => reliefs.filter((each) => each.level === level).length;
-  const told = reliefReceived !== undefined || reliefs.length > 0;
-  const open = told
-    ? Math.max(reliefReceived ?? 0, reliefs.length) -
-      expunged('felony') -
-      expunged('misdemeanor') -
-      expunged('infraction')
-    : Infinity;
+  const received = Math.max(reliefReceived ?? (reliefs.length || Infinity), reliefs.length);
+  const unsaid = received - reliefs.filter(({ level }) => level).length;
   return {
-    felonies: [
-      (away.felonies ?? 0) + expunged('felony'),
-      (away.felonies ?? Infinity) + expunged('felony') + open,
-    ],
-    misdemeanors: [away.misdemeanors ?? 0, (away.misdemeanors ?? Infinity) + expunged('misdemeanor') + open],
-    facts: [
-      ...(abroad ? elsewhere(matter).untold.map((path) => unknown(path)) : []),
-      ...(away.felonies
-        ? [assuming('We assumed that your felonies elsewhere were not drug possession.', always)]
-        : []),
-      ...(open > 0 ? [unknown(told ? 'reliefs' : 'reliefReceived')] : []),
+    felonies: [(felonies ?? 0) + expunged('felony'), (felonies ?? Infinity) + expunged('felony') + unsaid],
+    misdemeanors: [misdemeanors ?? 0, (misdemeanors ?? Infinity) + expunged('misdemeanor') + unsaid],
+    missing: [
+      ...(abroad ? elsewhere(matter).untold : []),
+      ...(unsaid > 0 ? [unsaid < Infinity ? 'reliefs' : 'reliefReceived'] : []),
     ],
   };
 }
@@ -85,30 +72,36 @@ const anyDegree: Beyond = ({ felonies, misdemeanors }) => [
 ];
 const perhapsOfThatClass: Beyond = ({ misdemeanors }) => [0, misdemeanors[1]];
 
-/** At most so many cases of this kind. A case counts once, however many charges it has. */
-function atMostCases(limit: number, which: FactCondition, beyond?: Beyond, abroad = true): FactCondition {
+/** One case counts once, however many charges it has. */
+const cases = (limit: number, which: FactCondition) => atMost(limit, which, { byCase: true });
+
+/** At most so many cases of this kind, with those not among the charges. */
+function atMostCases(limit: number, which: FactCondition, beyond: Beyond, abroad: boolean): FactCondition {
   return (matter) => {
-    const counts = matter.record.map((each) => ({ is: ask(which, each), key: each.charge.caseKey }));
-    const sure = new Set(counts.filter(({ is }) => is.latest === -Infinity).map(({ key }) => key));
-    const possible = new Set(counts.filter(({ is }) => is.earliest === -Infinity).map(({ key }) => key));
-    const others = beyond && unlisted(matter, abroad);
-    const [least, most] = others ? beyond(others) : [0, 0];
-    const facts = [...counts.map(({ is }) => is), ...(others?.facts ?? [])];
-    const assumed = assumedBy(facts);
-    if (possible.size + most <= limit) return { ...always, assumed };
-    if (sure.size + least > limit) return { ...never, assumed };
-    const unclassed = others?.misdemeanors[1] ?? 0;
-    return {
-      ...unknown(...new Set(facts.flatMap(({ missing }) => missing))),
-      questions: unclassed > 0 && unclassed < Infinity ? [question] : [],
-      assumed,
+    const others = unlisted(matter, abroad);
+    const [least, most] = beyond(others);
+    const unclassed = others.misdemeanors[1];
+    const inDoubt: Fact = {
+      ...unknown(...others.missing),
+      questions:
+        unclassed > 0 && unclassed < Infinity
+          ? ['How does the state count your convictions elsewhere, and those expunged before?']
+          : [],
     };
+    return allOf([cases(limit - least, which)(matter), anyOf([cases(limit - most, which)(matter), inDoubt])]);
   };
 }
+
+/** Convictions elsewhere are not told by what they were about. */
+const notForDrugs: FactCondition = ({ file }) =>
+  file.answers.elsewhere?.felonies
+    ? assuming('We assumed that your felonies elsewhere were not drug possession.', always)
+    : always;
 
 /** § 77-40a-303(4)(a) and (b): the limits, and how far they are raised. */
 function graveLimits(extra: number, abroad: boolean): FactCondition {
   return all(
+    notForDrugs,
     atMostCases(1 + extra, felonies, asFelonies, abroad),
     any(
       atMostCases(2 + extra, ordinary, anyDegree, abroad),
@@ -126,8 +119,8 @@ function limits(extra: number, abroad: boolean): FactCondition {
       atMostCases(2 + extra, asClassB, perhapsOfThatClass, abroad),
     ),
     atMostCases(4 + extra, ordinary, anyDegree, abroad),
-    atMostCases(2, drugFelonies),
-    atMostCases(4, drugs),
+    cases(2, drugFelonies),
+    cases(4, drugs),
   );
 }
 

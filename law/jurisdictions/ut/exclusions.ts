@@ -1,11 +1,12 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import type { OffenseKind } from '../../record.ts';
 import { type Rule, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { about, graded } from '../../vocabulary/facts.ts';
+import { about, anything, graded } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { always, assuming, fact, judgement, never, opposite } from '../../when.ts';
-import { law303 } from './cites.ts';
+import { always, assuming, fact, judgement, never } from '../../when.ts';
+import { law } from './cites.ts';
 import { classBOrC, drunkDriving, felony } from './classes.ts';
 import { byCode, isAmong, type Sections, sectionOf, whole } from './sections.ts';
 import { oldDrugDriving } from './waits.ts';
@@ -20,7 +21,7 @@ const violent: Sections = {
     [200, 500],
   ],
   '76-6': [102, 103, 105, 106, 203, 301, 302],
-  '76-10': [306],
+  '76-10': [306, 503],
 };
 /** Its end was not open to us: crimes of these chapters may be on it. */
 const maybeViolent: Sections = {
@@ -35,14 +36,27 @@ const maybeViolent: Sections = {
   ],
 };
 
+const againstPeople: readonly OffenseKind[] = [
+  'homicide',
+  'assault',
+  'violent',
+  'sexual',
+  'kidnapping',
+  'child_victim',
+  'elder_victim',
+  'harassment',
+];
+
 /** Burglary is on the list where it was of a home, which makes it a felony of the second degree. */
 const ofTheSecondDegree = graded('2');
 /** Felonies of the first kinds are on the list as a rule: criminal mischief and stalking too. */
 const violentKind = byKind(
   [
     readAs(always, 'We read your felony as one on the list of violent felonies.'),
-    ...(['homicide', 'assault', 'violent', 'sexual', 'kidnapping', 'robbery', 'arson'] as const),
-    ...(['child_victim', 'elder_victim', 'property_damage', 'harassment'] as const),
+    ...againstPeople,
+    'robbery',
+    'arson',
+    'property_damage',
   ],
   [onlySectionTells, 'domestic_violence', 'weapon'],
   [ofTheSecondDegree, 'burglary'],
@@ -65,60 +79,50 @@ const sexual = about('sexual');
 /** § 53-29-203: lewdness and sexual battery call for registration only after four convictions. */
 const seldomRegistered: Sections = { '76-9': [[702, 702.6]], '76-5': [[418, 421]] };
 
+/** Of class B or C it was most likely lewdness. */
+const notLewdness = any(not(classBOrC), mustRegister);
+
 /** Taken as calling for registration if it was a sex offense. Other offenses that do are violent felonies. */
 const registrable: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
   const sex = ask(sexual, matter);
-  if (sex !== always) return sex;
   const section = sectionOf(charge);
+  if (sex !== always) return sex;
   if (section && isAmong(section, seldomRegistered)) return never;
-  // Of class B or C it was most likely lewdness.
-  if (!section && ask(classBOrC, matter).latest === Number.NEGATIVE_INFINITY)
-    return assuming(
-      'We took it that this small sex offense calls for registration only if you must register now.',
-      ask(mustRegister, matter),
-      charge.path('registrable'),
-    );
   return assuming(
-    'We assumed that this sex offense calls for registration.',
-    always,
+    'We took it that a sex offense calls for registration, but one of class B or C only if you must register now.',
+    ask(section ? anything : notLewdness, matter),
     charge.path('registrable'),
   );
 };
 
-const atFourteenToSeventeen = all(sexual, youngerThan(18), not(youngerThan(14)));
-
 /** § 77-40a-303(3): a sex offense at 14 to 17 may be cleared after all, unless an adult court took over the case. */
-function unless(barred: FactCondition): FactCondition {
-  return (matter) => {
-    const bar = ask(barred, matter);
-    const teen = ask(atFourteenToSeventeen, matter);
-    if (bar.earliest === Number.POSITIVE_INFINITY || teen.earliest === Number.POSITIVE_INFINITY)
-      return opposite(bar);
-    return {
-      ...judgement('Were you 14 to 17, and is it a sex offense that § 77-40a-303(3) lets a court clear?'),
-      missing: [...bar.missing, ...teen.missing],
-    };
-  };
-}
+const atFourteenToSeventeen = all(sexual, youngerThan(18), not(youngerThan(14)), () =>
+  judgement('Were you 14 to 17, and is it a sex offense that § 77-40a-303(3) lets a court clear?'),
+);
+const unlessYoung = (barred: FactCondition): FactCondition => any(not(barred), atFourteenToSeventeen);
 
 export const neverExpunged: readonly Rule[] = [
-  rule('It is not a capital or first-degree felony', unless(all(felony, graded('1'))), law303('(2)(a)')),
+  rule(
+    'It is not a capital or first-degree felony',
+    unlessYoung(all(felony, graded('1'))),
+    law(303, '(2)(a)'),
+  ),
   rule(
     'It is not on the list of violent felonies',
-    unless(violentFelony),
-    law303('(2)(a), 76-3-203.5(1)(c)(i)'),
+    unlessYoung(violentFelony),
+    law(303, '(2)(a), 76-3-203.5(1)(c)(i)'),
   ),
   rule(
     'It is not felony drunk or drugged driving',
     not(all(felony, drunkDriving, not(oldDrugDriving))),
-    law303('(2)(a)'),
+    law(303, '(2)(a)'),
   ),
   rule(
     'It does not call for registration as a sex, kidnap or child abuse offender',
-    unless(registrable),
-    law303('(2)(a)'),
+    unlessYoung(registrable),
+    law(303, '(2)(a)'),
   ),
 ];
 
@@ -141,8 +145,10 @@ export const clearedByItself = not(
       byKind(
         [
           readAs(always, 'We read it as a crime that the court does not clear by itself.'),
-          ...(['homicide', 'assault', 'violent', 'child_victim', 'elder_victim', 'kidnapping'] as const),
-          ...(['harassment', 'protection_order', 'weapon', 'sexual', 'dui'] as const),
+          ...againstPeople,
+          'protection_order',
+          'weapon',
+          'dui',
         ],
         [readAs(never, 'We assumed that it was not reckless driving.'), 'traffic'],
       ),

@@ -1,14 +1,14 @@
 import * as phrase from '../../vocabulary/phrases.ts';
 import { bureauPage } from './cites.ts';
 
-export const sealedEffect =
-  'The record is sealed, not destroyed. You may answer as if the arrest or conviction never happened.';
+export const mayDeny = 'You may answer as if the arrest or conviction never happened.';
+export const sealedEffect = `The record is sealed, not destroyed. ${mayDeny}`;
 
 /** § 77-40a-403(2). */
 export const stillSeen =
   'On request the pardons board, police and teacher licensing and some federal agencies still get it.';
-export const mayBeOpened = 'A court can open it in some cases.';
-export const notTheNews = 'It binds government offices only. News reports are not touched.';
+export const notTheNews =
+  'A court can open it in some cases. It binds government offices only: news reports are not touched.';
 
 /** What the law does without being asked. */
 export const byItself = {
@@ -35,24 +35,23 @@ const afterFiling = [
 export const directPetition = {
   kind: 'expungement',
   effect: sealedEffect,
-  limits: [`${stillSeen} ${mayBeOpened}`, notTheNews, phrase.privateCopies],
+  limits: [stillSeen, notTheNews, phrase.privateCopies],
   fee: courtFee,
   steps: [`You need no certificate. ${whereToFile} Add a draft order.`, ...afterFiling],
 } as const;
 
-export const goodFor = 'The certificate is good for 180 days.';
+export const askForCertificate =
+  'Ask the Bureau of Criminal Identification (BCI) for a certificate of eligibility. Send your fingerprints with it.';
+export const goodFor = 'The certificate is good for 180 days. File before it ends.';
 
-/** A petition with a certificate of the state bureau. */
+/** A petition with a certificate of the state bureau; the fee is that of a conviction. */
 export const petition = {
   ...directPetition,
   cautions: [
     'If you are not a citizen, talk to an immigration lawyer first.',
     'BCI looks at your whole record in all states, with cases expunged before.',
   ],
-  steps: [
-    'Ask the Bureau of Criminal Identification (BCI) for a certificate of eligibility. Send your fingerprints with it.',
-    `${goodFor} ${whereToFile} Add a draft order.`,
-    ...afterFiling,
-  ],
+  steps: [askForCertificate, `${goodFor} ${whereToFile} Add a draft order.`, ...afterFiling],
+  fee: `The state bureau (BCI) charges $65 to apply and $65 for the certificate of each case. ${courtFee}`,
   forms: [{ name: 'BCI expungement application', url: bureauPage }],
 } as const;

@@ -1,4 +1,4 @@
-import { all, any, type Condition, not } from '../../condition.ts';
+import { all, any, type Condition, not, when } from '../../condition.ts';
 import { days, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
@@ -13,13 +13,13 @@ import {
   inJuvenileCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, blocked } from '../../when.ts';
 import { code, youthLaw } from './cites.ts';
 import { restitutionPaid } from './convictions.ts';
 import { violentFelony } from './exclusions.ts';
-import { noOpenCase, nothingPending } from './requirements.ts';
+import { untilItEnds } from './requirements.ts';
 import { anyInRecord, throughoutRecord } from './same-case.ts';
 
 const sealed = {
@@ -37,9 +37,6 @@ const everFound = anyInRecord(found);
 const is18 = hasTurned(18);
 
 const finding = (text: string, holds: Condition) => rule(text, throughoutRecord(found, holds), youthLaw(1));
-
-const isOver: Condition = ({ charge }) =>
-  charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always;
 
 const adjusted = all(inJuvenileCourt, ended('diverted', 'deferred'));
 const adjustment = {
@@ -75,9 +72,9 @@ export const juvenile: readonly Relief[] = [
         noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
         youthLaw(1),
       ),
-      rule(noOpenCase, nothingPending, youthLaw(1)),
+      rule(phrase.noOpenCase, nothingPending, youthLaw(1)),
     ],
-    cautions: ['A judge decides at a hearing, and may waive your age and the year of waiting.'],
+    cautions: ['A judge decides at a hearing, and may waive the age and the year.'],
   }),
   relief({
     ...sealed,
@@ -85,7 +82,7 @@ export const juvenile: readonly Relief[] = [
     name: 'Expunge a youth record without a finding',
     covers: all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
     rules: [
-      rule('The case is over', isOver, youthLaw(3)),
+      rule('The case is over', when(ended('pending'), untilItEnds, anything), youthLaw(3)),
       rule(
         'You are 18, or the court found that it was not true',
         any(ended('acquitted'), is18),
@@ -130,7 +127,7 @@ export const juvenile: readonly Relief[] = [
       onlyAdjustments,
       rule('It is finished', waited(days(0)).since('completed'), youthLaw(2, '(1)')),
       rule(phrase.noRestitutionOwed, restitutionPaid, youthLaw(2, '(4)')),
-      rule(noOpenCase, nothingPending, youthLaw(2, '(4)')),
+      rule(phrase.noOpenCase, nothingPending, youthLaw(2, '(4)')),
     ],
     cautions: [
       `If all your cases ended before October 1, 2023, you may already answer at 18 as if they never were. Restitution must be paid, and none may be for ${listed}.`,

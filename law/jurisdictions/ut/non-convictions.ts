@@ -1,16 +1,16 @@
-import { all, any, type Condition, type FactCondition, when } from '../../condition.ts';
-import { days, years } from '../../day.ts';
+import { all, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { days } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { assuming, blocked, fact, judgement, never, unknown } from '../../when.ts';
-import { law302 } from './cites.ts';
-import { classB, conviction, trafficOffense } from './classes.ts';
+import { assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { law } from './cites.ts';
+import { conviction, trafficOffense } from './classes.ts';
 import { aboutYou } from './convictions.ts';
 import { courtFee, petition } from './how.ts';
+import { untilItEnds } from './requirements.ts';
 import { besides, throughoutCase } from './same-case.ts';
-import { sinceDecided } from './waits.ts';
+import { sinceDecided, trafficWait } from './waits.ts';
 
 const withPrejudice: FactCondition = ({ charge: { dismissal, path } }) =>
   dismissal === undefined ? unknown(path('dismissal')) : fact(dismissal === 'with_prejudice');
@@ -47,10 +47,12 @@ const neverCharged: Condition = (matter) => {
       );
 };
 
+const notConvicted = not(ended('convicted', 'pardoned'));
+
 /** § 77-40a-302(1): 30 days from the arrest, and how the case ended; without prejudice it takes 180 days. */
 const overForLongEnough = when(
   ended('pending'),
-  () => blocked(phrase.waitForCase),
+  untilItEnds,
   when(
     ended('no_charges'),
     neverCharged,
@@ -65,15 +67,10 @@ const overForLongEnough = when(
   ),
 );
 
-const { since: fourYearsSince } = waited(years(4));
 /** No conviction in the same case; after a traffic conviction in it, 3 years, or 4 if of class B. */
 const nothingElseInTheCase = besides(
   conviction,
-  when(
-    trafficOffense,
-    when(classB, fourYearsSince('disposition'), waited(years(3)).since('disposition')),
-    () => never,
-  ),
+  when(trafficOffense, trafficWait(3), () => never),
 );
 
 export const nonConvictions: readonly Relief[] = [
@@ -81,30 +78,26 @@ export const nonConvictions: readonly Relief[] = [
     ...petition,
     id: 'ut-no-conviction-petition',
     name: 'Expunge a case without a conviction',
-    covers: all(
-      inAdultCourt,
-      ended('acquitted', 'dismissed', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
-    ),
+    covers: all(inAdultCourt, notConvicted),
     rules: [
       rule(
         'It is over: 30 days have passed since the arrest, and 180 since the dismissal if the charge could come back',
-        overForLongEnough,
-        law302('(1)'),
+        throughoutCase(notConvicted, overForLongEnough),
+        law(302, '(1)'),
       ),
       rule(
         'You were not convicted in the same case. After a traffic conviction in it you wait 3 or 4 years',
         nothingElseInTheCase,
-        law302('(1)'),
+        law(302, '(1)'),
       ),
       rule(
         'You were not found insane',
         when(
           ended('not_responsible'),
-          () =>
-            judgement('You were found not guilty because of insanity. Does that count as not guilty here?'),
+          () => judgement('Does “not guilty because of insanity” count as not guilty here?'),
           anything,
         ),
-        law302('(1)(b)(iv)'),
+        law(302, '(1)(b)(iv)'),
       ),
       ...aboutYou,
     ],

@@ -1,4 +1,4 @@
-import { all, any, type Condition, not } from '../../condition.ts';
+import { all, any, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -8,13 +8,14 @@ import {
   ended,
   inAdultCourt,
   ofLevel,
+  sentencedTo,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
-import { code, law305 } from './cites.ts';
+import { code, law } from './cites.ts';
 import { conviction, felony } from './classes.ts';
 import { directPetition, petition, sealedEffect } from './how.ts';
 import { noOpenCase, nothingPending, notLockedUp, notSupervised } from './requirements.ts';
@@ -29,14 +30,11 @@ const crime = {
   covers: all(conviction, ofLevel('misdemeanor', 'felony')),
 } as const;
 
-const outOfPrison: Condition = ({ charge }) => {
-  const { completed, completedDate, releasedDate, sentence, path } = charge;
-  if (completed || releasedDate !== undefined || completedDate !== undefined) return always;
-  if (sentence !== undefined && !sentence.includes('prison')) return always;
-  return completed === false
-    ? blocked('You may vote again when you leave prison.')
-    : unknown(path('sentence'));
-};
+const outOfPrison = any(not(sentencedTo('prison')), ({ charge }) => {
+  const { completed, completedDate, releasedDate, path } = charge;
+  if (completed || completedDate || releasedDate) return always;
+  return completed === false ? blocked(phrase.voteOnRelease) : unknown(path('releasedDate'));
+});
 
 export const otherWays: readonly Relief[] = [
   relief({
@@ -47,15 +45,11 @@ export const otherWays: readonly Relief[] = [
     rules: [
       rule(
         'At the arrest you had a condition that medical cannabis may treat. It was in a form and amount to treat it',
-        chargeFact(
-          'medicalCannabis',
-          false,
-          'We assumed that you did not have the cannabis to treat a condition that medical cannabis is for.',
-        ),
-        law305('(4), 77-40a-306(1)(d)'),
+        chargeFact('medicalCannabis', false, 'We assumed that the cannabis was not medical.'),
+        law(305, '(4), 77-40a-306(1)(d)'),
       ),
-      rule(noOpenCase, nothingPending, law305('(4)')),
-      rule(notLockedUp, notSupervised, law305('(4)')),
+      rule(noOpenCase, nothingPending, law(305, '(4)')),
+      rule(notLockedUp, notSupervised, law(305, '(4)')),
     ],
     cautions: petition.cautions,
   }),

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
 import { askYesOrNo } from '../../question.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
@@ -23,6 +24,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.openCaseIsTraffic': askYesOrNo(
     'Is your open case only a traffic case?',
-    'An open traffic case stands in the way only of clearing another traffic case.',
+    'An open traffic case stops only the clearing of another one.',
+    phrase.courtPapers,
   ),
 };

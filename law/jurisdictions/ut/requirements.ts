@@ -2,37 +2,35 @@ import { all, any, type Condition, type FactCondition, not, when } from '../../c
 import { anything, ended, personFact, sentencedTo } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { allOf, blocked, blockedPerhaps, fact } from '../../when.ts';
-import { counted, infraction, trafficOffense } from './classes.ts';
+import { blocked, fact, judgement, unknown } from '../../when.ts';
+import { conviction, counted, infraction, trafficOffense } from './classes.ts';
 import { throughoutRecord } from './same-case.ts';
 
 const isOpen = all(ended('pending'), ({ charge }) => fact(!charge.offense?.includes('contempt')));
-
-const waitForIt: Condition = ({ charge }) =>
-  charge.disposition === 'pending'
-    ? blocked(phrase.waitForOpenCase)
-    : blockedPerhaps(phrase.waitForOpenCase, charge.path('disposition'));
-
+const anyOpen: FactCondition = ({ file }) => {
+  const { pendingCharges } = file.answers;
+  return pendingCharges === undefined ? unknown('pendingCharges') : fact(pendingCharges);
+};
 const isTraffic = personFact(
   'openCaseIsTraffic',
   false,
-  'We assumed that your open case is not a traffic case.',
+  'We assumed that no open case of yours is a traffic case.',
 );
 
+/** While the case itself is open. */
+export const untilItEnds: Condition = () => blocked(phrase.waitForCase);
+const waitForIt: Condition = () => blocked(phrase.waitForOpenCase);
+
 /** No open case of this kind: neither among the charges told nor, in the person's own words, anywhere. */
-function noneOpen(charge: FactCondition, elsewhere: FactCondition): Condition {
-  const told = throughoutRecord(all(isOpen, charge), waitForIt);
-  const untold = when(elsewhere, () => blocked(phrase.waitForOpenCase), anything);
-  return (matter) => {
-    const { pendingCharges } = matter.file.answers;
-    if (pendingCharges === false) return told(matter);
-    const other = pendingCharges ? untold(matter) : blockedPerhaps(phrase.waitForOpenCase, 'pendingCharges');
-    return allOf([told(matter), other]);
-  };
+function noneOpen(told: FactCondition, untold: FactCondition): Condition {
+  return all(throughoutRecord(all(isOpen, told), waitForIt), when(all(anyOpen, untold), waitForIt, anything));
 }
 
 export const noOpenCase = 'You have no open criminal case, traffic cases apart';
 export const nothingPending = noneOpen(all(not(infraction), not(trafficOffense)), not(isTraffic));
+
+/** § 77-40a-305(3)(b) to (d): for a traffic case only other traffic cases stand in the way. */
+export const noTrafficPending = noneOpen(trafficOffense, isTraffic);
 
 /** A fine or service alone: nobody was locked up or on probation. */
 export const fineOnly = not(sentencedTo('jail', 'prison', 'probation', 'suspended', 'supervision'));
@@ -41,3 +39,16 @@ const over = any(fineOnly, sentenceOver);
 export const notLockedUp = 'You are not locked up, on probation or on parole';
 /** Not for any crime. */
 export const notSupervised = throughoutRecord(counted, over);
+
+export const noTrafficProbation = throughoutRecord(all(conviction, trafficOffense), over);
+
+/** HB 352 (2024): prison, and probation or parole under the Department of Corrections, but no other. */
+export const notUnderCorrections = throughoutRecord(
+  counted,
+  any(
+    over,
+    all(not(sentencedTo('prison')), () =>
+      judgement('Is it the state’s Department of Corrections that supervises you?'),
+    ),
+  ),
+);

@@ -17,6 +17,26 @@ export const sources: readonly Source[] = [
     read: 'secondary',
   },
   {
+    url: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-202',
+    what: '77-40a-202, whole',
+    read: 'statute',
+  },
+  {
+    url: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-306',
+    what: '77-40a-306(1), as of May 7, 2025: after a dismissal without prejudice the prosecutor must consent in writing',
+    read: 'statute',
+  },
+  {
+    url: 'https://codes.findlaw.com/ut/title-77-utah-code-of-criminal-procedure/ut-code-sect-77-40a-403/',
+    what: '77-40a-403(1) and (2): who still gets an expunged record',
+    read: 'statute',
+  },
+  {
+    url: 'https://saltlakecounty.gov/ohcjr/expungement/traffic-expungement',
+    what: 'Salt Lake County on traffic cases: what is none, and the driving record',
+    read: 'official',
+  },
+  {
     url: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-302',
     what: '77-40a-302(1)',
     read: 'statute',
@@ -70,6 +90,21 @@ export const sources: readonly Source[] = [
     url: 'https://www.lawscb.com/services/criminal-defense/definitions/',
     what: '76-3-203.5(1)(c)(i)(A)–(M) with the section numbers of before 2022',
     read: 'statute',
+  },
+  {
+    url: 'https://le.utah.gov/~1998/bills/hbillenr/HB0146.htm',
+    what: 'HB 146 (1998): a weapon with a restricted person is a violent felony; its long title',
+    read: 'official',
+  },
+  {
+    url: 'https://lexace.ai/us/statute/utah/76-11-305',
+    what: '76-11-305 and 76-11-306: the sections after 76-10-503',
+    read: 'statute',
+  },
+  {
+    url: 'https://provocriminaldefense.com/2021/10/21/dui-utah-expungements',
+    what: 'The offenses of 41-6a-501(2), with refusing the chemical test',
+    read: 'secondary',
   },
   {
     url: 'https://stoneriverlaw.com/utah-criminal-defense/violent-felony-gun-rights-restrictions',
@@ -194,7 +229,7 @@ export const sources: readonly Source[] = [
   },
   {
     url: 'https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R722-350-4',
-    what: 'R722-350-4: the application',
+    what: 'R722-350-4: the application, and how to ask for a waiver',
     read: 'statute',
   },
   {
@@ -214,8 +249,18 @@ export const sources: readonly Source[] = [
   },
   {
     url: 'https://le.utah.gov/~2024/bills/hbillint/HB0352S06.htm',
-    what: 'HB 352 (2024): the form, and the start in 2026',
+    what: 'HB 352 (2024), its long title: the form, the start in 2026, and which supervision and open cases stop it',
     read: 'official',
+  },
+  {
+    url: 'https://www.murray.utah.gov/1818/Expungement-Information',
+    what: 'A justice court’s fee of $135, and its waiver',
+    read: 'official',
+  },
+  {
+    url: 'https://glama.ai/mcp/servers/pipeworx-io/mcp-utah-code',
+    what: 'How the legislature addresses a section: its pages fill in the text by script and could not be read',
+    read: 'secondary',
   },
   {
     url: 'https://lexace.ai/us/statute/utah/53-29-203',

@@ -1,23 +1,13 @@
-import { all, type Condition, when } from '../../condition.ts';
-import { years } from '../../day.ts';
+import { all, when } from '../../condition.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
-import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { waited } from '../../vocabulary/waiting.ts';
-import { code, law305 } from './cites.ts';
-import { classB, trafficOffense } from './classes.ts';
-import { finesPaid } from './convictions.ts';
+import { anything, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { law } from './cites.ts';
+import { trafficOffense } from './classes.ts';
+import { finesPaid, trafficCase } from './convictions.ts';
 import { byItself, directPetition } from './how.ts';
 import { entirely } from './non-convictions.ts';
-import { noOpenCase, nothingPending, notSupervised } from './requirements.ts';
-
-/** Since it was decided; one year more for class B. */
-function decidedFor(count: number): Condition {
-  return when(
-    classB,
-    waited(years(count + 1)).since('disposition'),
-    waited(years(count)).since('disposition'),
-  );
-}
+import { noTrafficPending, noTrafficProbation } from './requirements.ts';
+import { trafficWait } from './waits.ts';
 
 const drivingRecord = 'Your driving record at the Driver License Division is another record.';
 
@@ -33,12 +23,12 @@ export const traffic: readonly Relief[] = [
     ...deletion,
     id: 'ut-traffic-deletion',
     name: 'An old traffic case, deleted by itself',
-    covers: all(inAdultCourt, convicted, trafficOffense),
+    covers: all(inAdultCourt, convicted, trafficCase),
     rules: [
       rule(
         'You have waited 5 years since it was decided, or 6 if it is of class B',
-        decidedFor(5),
-        code('77-40a-202', '(1)(c)'),
+        trafficWait(5),
+        law(202, '(1)(c)'),
       ),
     ],
   }),
@@ -51,7 +41,7 @@ export const traffic: readonly Relief[] = [
       rule(
         'You were found not guilty of all charges, or all were dismissed with prejudice',
         entirely,
-        code('77-40a-202', '(1)'),
+        law(202, '(1)'),
       ),
     ],
   }),
@@ -59,16 +49,16 @@ export const traffic: readonly Relief[] = [
     ...directPetition,
     id: 'ut-traffic-petition',
     name: 'Expunge a traffic case sooner',
-    covers: all(inAdultCourt, convicted, trafficOffense),
+    covers: all(inAdultCourt, ended('convicted', 'dismissed', 'deferred', 'diverted'), trafficCase),
     rules: [
       rule(
-        'You have waited 3 years since it was decided, or 4 if it is of class B',
-        decidedFor(3),
-        law305('(3)'),
+        'You have waited 3 years since it was decided or dismissed, or 4 if it is of class B',
+        trafficWait(3),
+        law(305, '(3)'),
       ),
-      rule(noOpenCase, nothingPending, law305('(3)')),
-      rule('You are not on probation', notSupervised, law305('(3)')),
-      rule('You have paid the fine', finesPaid, cite('Utah Courts on 77-40a-305')),
+      rule('You have no other traffic case open', noTrafficPending, law(305, '(3)')),
+      rule('You are not on probation for a traffic case', noTrafficProbation, law(305, '(3)')),
+      rule('You have paid the fine', when(convicted, finesPaid, anything), cite('Utah Courts on 77-40a-305')),
     ],
     limits: [...directPetition.limits, drivingRecord],
   }),

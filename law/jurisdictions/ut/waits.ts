@@ -3,13 +3,18 @@ import { type Period, years } from '../../day.ts';
 import { ended } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { fact, judgement, oneOf } from '../../when.ts';
-import { drugPossession, drunkDriving, felony, infraction } from './classes.ts';
+import { classB, drugPossession, drunkDriving, felony, infraction } from './classes.ts';
 import { fineOnly } from './requirements.ts';
 
 /** Since the day it was decided: for a plea in abeyance or a program, the day it was dismissed after it. */
 export function sinceDecided(period: Period): Condition {
   const { since } = waited(period);
   return when(ended('deferred', 'diverted'), since('completed'), since('disposition'));
+}
+
+/** A traffic case: one year more for class B. */
+export function trafficWait(count: number): Condition {
+  return when(classB, sinceDecided(years(count + 1)), sinceDecided(years(count)));
 }
 
 /** § 77-40a-303(1)(c): from the conviction, or from the end of jail, prison, probation or parole, if later. */
@@ -24,7 +29,7 @@ export function byClass(a: Condition, b: Condition, c: Condition): Condition {
   return (matter) => {
     const { level, offense, grade = '', path } = matter.charge;
     if (level === undefined && offense?.includes('contempt'))
-      return judgement('Does the state treat this contempt as a conviction of a class B misdemeanor?');
+      return judgement('Does this contempt count as a class B misdemeanor?');
     return classes[grade]?.(matter) ?? oneOf([a(matter), b(matter), c(matter)], [path('grade')]);
   };
 }
