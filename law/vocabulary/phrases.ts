@@ -29,4 +29,3 @@ export const judgeMaySayNo = 'The judge decides, and may say no.';
 export const privateCopies = 'Private background check firms may hold old copies.';
 export const noGunRights = 'It does not give back gun rights.';
 export const traffickingHelp = 'Find a lawyer or a group that helps trafficking survivors.';
-export const courtPapers = 'Look at your court papers, or ask the clerk of the court.';

@@ -1,6 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
 import { askYesOrNo } from '../../question.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
@@ -25,6 +24,5 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.openCaseIsTraffic': askYesOrNo(
     'Is your open case only a traffic case?',
     'An open traffic case stops only the clearing of another one.',
-    phrase.courtPapers,
   ),
 };
