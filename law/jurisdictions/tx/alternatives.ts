@@ -51,6 +51,7 @@ const clemency = relief({
     rule('Probation ended no more than 30 days ago, or is still running', mayStillAsk, clemencyLaw),
     rule('It was not drunk driving or a sex crime', not(about('dui', 'sexual')), clemencyLaw),
   ],
+  cautions: ['It is not for the gravest felonies, listed in art. 42A.054.'],
   effect: 'The judge sets the verdict aside and dismisses the case. You are freed from its penalties.',
   limits: ['It does not hide the record.'],
   fee: 'We could not confirm a fee. Ask the clerk.',

@@ -1,7 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
-import { pages } from './cites.ts';
-import { statutesRead } from './sources.ts';
+import { pages } from './sources.ts';
 
 const asOf = '2026-11-15';
 
@@ -639,7 +638,7 @@ export const cases: readonly WorkedCase[] = [
     answers: told({ ...dwi, sentence: ['jail'], facts: { interlock: true } }),
     expect: { c1: { outcome: 'eligible', on: '2022-11-15', relief: 'tx-nondisclosure-dwi-conviction' } },
     why: 'Without probation three years are enough after six months of interlock. § 411.0736.',
-    source: statutesRead,
+    source: pages.notes,
   },
   {
     title: 'First DWI with jail only and an interlock, two years on',
@@ -647,7 +646,7 @@ export const cases: readonly WorkedCase[] = [
     answers: told({ ...dwi, sentence: ['jail'], facts: { interlock: true } }),
     expect: { c1: { outcome: 'not_yet', on: '2022-11-15' } },
     why: 'The two years of § 411.0731 are for people who were on probation. § 411.0736.',
-    source: statutesRead,
+    source: pages.notes,
   },
   {
     title: 'DWI with an alcohol level of 0.15',
@@ -687,7 +686,7 @@ export const cases: readonly WorkedCase[] = [
     answers: told({ ...probation, probationRevoked: true, completedDate: '2024-11-15' }),
     expect: { c1: { outcome: 'needs_review', relief: 'tx-nondisclosure-conviction' } },
     why: 'A revocation closes the way after probation; whether the way for other sentences opens then is not settled. §§ 411.073(b), 411.0735.',
-    source: statutesRead,
+    source: pages.notes,
   },
   {
     title: 'Two misdemeanors sentenced on the same day',
@@ -727,6 +726,39 @@ export const cases: readonly WorkedCase[] = [
     expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-trafficking' } },
     why: 'A trafficking victim waits one year. § 411.0728.',
     source: pages.trafficking,
+  },
+  {
+    title: 'Prostitution under force, and a theft half a year after the sentence',
+    asOf,
+    answers: told(
+      {
+        ...jailed,
+        grade: 'b',
+        offense: ['prostitution'],
+        traffickingVictim: true,
+        offenseDate: '2020-02-01',
+        dispositionDate: '2020-06-10',
+        completedDate: '2020-11-15',
+      },
+      second(jailed, { dispositionDate: '2021-06-10', offenseDate: '2021-05-01' }),
+    ),
+    expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-trafficking' } },
+    why: 'A trafficking victim must meet § 411.074(b), not the clean time of § 411.074(a). § 411.0728(b).',
+    source: pages.trafficking2023,
+  },
+  {
+    title: 'First DWI, probation revoked, five years after the sentence on the day',
+    asOf,
+    answers: told({
+      ...dwi,
+      sentence: ['probation', 'jail'],
+      probationRevoked: true,
+      completedDate: '2021-11-15',
+      facts: { interlock: false },
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-dwi-conviction' } },
+    why: 'Who does not come under § 411.0731, also after a revocation, comes under § 411.0736.',
+    source: pages.notes,
   },
   {
     title: 'Felony conviction, and a veterans treatment court',

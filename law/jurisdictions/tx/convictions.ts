@@ -16,7 +16,7 @@ import { isUnder, underSection } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { always, assuming, judgement, never, opposite, unknown } from '../../when.ts';
-import { convictionLaw, dwiLaw, jailDwiLaw, probationLaw } from './cites.ts';
+import { convictionLaw, otherDwiLaw, probationDwiLaw, probationLaw } from './cites.ts';
 import { againstPersonsOrOrder, fineOnly, misdemeanor, onProbation, organizedCrime } from './classes.ts';
 import { noAccident } from './deferrals.ts';
 import { notLeftOut } from './exclusions.ts';
@@ -30,6 +30,8 @@ const everythingPaid = (law: Cite) =>
   rule('All fines, costs and restitution are paid', all(paid('fines'), paid('restitution')), law);
 
 const notOrganized = (law: Cite) => rule('It was not organized crime', not(organizedCrime), law);
+
+const notRevoked = (law: Cite) => rule('Your probation was not revoked', not(probationRevoked), law);
 
 const probationWait = when(againstPersonsOrOrder, waited(years(2)).since('completed'), atTheEnd);
 
@@ -45,7 +47,7 @@ const afterProbation = relief({
       probationWait,
       probationLaw,
     ),
-    rule('Your probation was not revoked', not(probationRevoked), probationLaw),
+    notRevoked(probationLaw),
     everythingPaid(probationLaw),
     notOrganized(probationLaw),
     firstTime(probationLaw),
@@ -73,17 +75,12 @@ const notViolentOrSexual: FactCondition = (matter) => {
     : { ...judgement('Would a judge call this offense violent?'), missing: [charge.path('statute')] };
 };
 
-/** The text opened to us speaks of people who were not put on probation at all, another source of all who were sentenced. */
-const neverOnProbation = (law: Cite) =>
-  rule(
-    'You were not put on probation for it',
-    when(
-      all(onProbation, not(fineOnly)),
-      () => judgement('Is this way open after a revoked probation?'),
-      anything,
-    ),
-    law,
-  );
+/** One reading is for all who do not come under § 411.073, another only for those who were never put on probation. */
+const neverOnProbation = when(
+  all(onProbation, not(fineOnly)),
+  () => judgement('Is this way open after a revoked probation?'),
+  anything,
+);
 
 const sentenceWait = when(fineOnly, atTheEnd, waited(years(2)).since('completed'));
 
@@ -107,7 +104,7 @@ const afterSentence = relief({
     everythingPaid(convictionLaw),
     notOrganized(convictionLaw),
     rule('It was not violent or sexual. Simple assault is allowed', notViolentOrSexual, convictionLaw),
-    neverOnProbation(convictionLaw),
+    rule('You were not put on probation for it', neverOnProbation, convictionLaw),
     firstTime(convictionLaw),
     cleanUntil(sentenceWait),
     ...notLeftOut,
@@ -131,23 +128,20 @@ const fiveYears = waited(years(5)).since('completed');
 const threeYears = waited(years(3)).since('completed');
 const twoYears = waited(years(2)).since('completed');
 
-function firstDwi(wait: Condition, waiting: string, law = dwiLaw) {
-  return [
-    rule('It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, dwiLaw),
-    rule('It was Class B: the alcohol level was below 0.15', belowPoint15, dwiLaw),
-    rule(waiting, wait, law),
-    everythingPaid(dwiLaw),
-    rule('No crash involved another person', noAccident, dwiLaw),
-    firstTime(dwiLaw),
-    rule('It is your only DWI', onlyDwi, dwiLaw),
-    cleanUntil(wait),
-    ...notLeftOut,
-  ];
-}
+const firstDwi = (law: Cite, wait: Condition, waiting: string) => [
+  rule('It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, law),
+  rule('It was Class B: the alcohol level was below 0.15', belowPoint15, law),
+  rule(waiting, wait, law),
+  everythingPaid(law),
+  rule('No crash involved another person', noAccident, law),
+  firstTime(law),
+  rule('It is your only DWI', onlyDwi, law),
+  cleanUntil(wait),
+  ...notLeftOut,
+];
 
+/** § 411.0736 is for those whom § 411.0731 does not reach: probation was revoked, or there was none. */
 const drunk = all(guilty, misdemeanor, about('dui'));
-const probationDwiWait = when(interlock, twoYears, fiveYears);
-const jailDwiWait = when(interlock, threeYears, fiveYears);
 
 const dwiProbation = relief({
   ...hidden,
@@ -157,10 +151,11 @@ const dwiProbation = relief({
   covers: all(drunk, onProbation),
   rules: [
     ...firstDwi(
-      probationDwiWait,
+      probationDwiLaw,
+      when(interlock, twoYears, fiveYears),
       '5 years have passed since probation ended, or 2 years if you drove with an interlock for 6 months',
     ),
-    rule('Your probation was not revoked', not(probationRevoked), dwiLaw),
+    notRevoked(probationDwiLaw),
   ],
   steps: petitionUnder('411.0731'),
   forms: nondisclosureForms,
@@ -169,17 +164,14 @@ const dwiProbation = relief({
 const dwiJail = relief({
   ...hidden,
   id: 'tx-nondisclosure-dwi-conviction',
-  name: 'Nondisclosure of a first DWI after jail or a fine',
+  name: 'Nondisclosure of a first DWI after jail, a fine or revoked probation',
   inForce: { from: '2017-09-01' },
   covers: all(drunk, any(not(onProbation), probationRevoked)),
-  rules: [
-    ...firstDwi(
-      jailDwiWait,
-      '5 years have passed since your sentence ended, or 3 years if you drove with an interlock for 6 months',
-      jailDwiLaw,
-    ),
-    neverOnProbation(jailDwiLaw),
-  ],
+  rules: firstDwi(
+    otherDwiLaw,
+    when(interlock, threeYears, fiveYears),
+    '5 years have passed since your sentence ended, or 3 years if you drove with an interlock for 6 months',
+  ),
   steps: petitionUnder('411.0736'),
   forms: nondisclosureForms,
 });

@@ -52,8 +52,8 @@ const withoutPetition = relief({
     rule('The judge made no finding against it', not(findingAgainst), firstDeferralLaw),
     ...notLeftOut,
   ],
-  cautions: ['The court must do this by itself. Often nothing happens until you ask and pay a small fee.'],
-  fee: 'We could not confirm the fee. Ask the clerk.',
+  cautions: ['The court must do this by itself. Often nothing happens until you ask and pay the fee.'],
+  fee: '$28 to the clerk. There is no filing fee.',
   steps: [
     'Ask the clerk of the court whether an order under section 411.072 was issued.',
     'If not, send the state’s letter for section 411.072 with your discharge papers.',

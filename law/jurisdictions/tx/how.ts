@@ -31,11 +31,11 @@ export const hidden = {
   effect:
     'Courts and police may not show the record to the public (“nondisclosure”). You need not tell of it on job forms.',
   limits: [
-    'Police, courts, licensing boards and many state offices still see it.',
+    'Police, courts, schools, licensing boards and many state offices still see it.',
     'It can be used against you in a later criminal case.',
     phrase.noGunRights,
   ],
-  fee: `The county’s usual fee for a civil case. ${waiver}`,
+  fee: `The county’s usual fee for a civil case, often about $280. ${waiver}`,
 } as const;
 
 export const nondisclosureForms = [
@@ -48,7 +48,7 @@ export const nondisclosureForms = [
 export function petitionUnder(section: string): readonly string[] {
   return [
     'Get the judgment or order, and proof that you finished and paid.',
-    `Fill in the state’s petition for section ${section}.`,
+    `Fill in the state’s petition for section ${section}, one for each offense.`,
     'File it with the clerk of the court that handled the case. The prosecutor has 45 days to ask for a hearing.',
     'The judge also asks whether it is “in the best interest of justice”.',
   ];

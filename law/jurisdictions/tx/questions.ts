@@ -60,7 +60,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     barred,
   ),
   'facts.helpedPolice': yesNo(
-    'Did you help the police against the trafficker, or were you not asked?',
+    'Did you help the police against the trafficker? Say yes, too, if nobody asked or if your age or a disability kept you from it.',
     'The law wants you to help if you can.',
     'Ask the group or lawyer who helps you.',
   ),

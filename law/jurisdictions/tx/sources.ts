@@ -1,8 +1,43 @@
 import type { Source } from '../../jurisdiction.ts';
-import { pages } from './cites.ts';
 
-/** A filing service's notes on each section, with the day it was read. */
-export const statutesRead = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
+/** The pages the law was read on. */
+export const pages = {
+  applies:
+    'https://law.justia.com/codes/texas/2023/code-of-criminal-procedure/title-1/chapter-55a/subchapter-b/article-55a-051',
+  notCharged: 'https://texas.public.law/statutes/tex._code_of_crim._proc._article_55a.052',
+  dismissed: 'https://www.lawserver.com/law/state/texas/tx-codes/texas_code_of_criminal_procedure_55a-053',
+  limits: 'https://cejalawfirmtx.com/cases-we-handle/expunctions/texas-expunction-waiting-periods/',
+  eachMisdemeanor: 'https://law.justia.com/cases/texas/supreme-court/2021/19-1051.html',
+  acquittal: 'https://law.justia.com/cases/texas/second-court-of-appeals/2020/02-19-00376-cv.html',
+  insanity: 'http://www.rockwallcountyexpunctionlawyer.com/rockwall-expunction-lawyer/',
+  classC: 'https://allentexascriminallaw.com/2011/10/new-rules-on-texas-expunctions',
+  pardon: 'https://www.tdcj.texas.gov/bpp/exec_clem/Effects_of_a_Full_Pardon.html',
+  deferredPardon: 'https://www.tdcj.texas.gov/bpp/exec_clem/Deferred_Adjudication.html',
+  carry:
+    'https://saputo.law/texas-criminal-law/expunctions-for-ucw-convictions-2021-legislative-update/?amp=1',
+  minor: 'https://codes.findlaw.com/tx/alcoholic-beverage-code/alco-bev-sect-106-12/',
+  conditions: 'https://instalawyer.io/laws/texas-statutes/section-411074-required-conditions-for',
+  firstDeferral: 'https://lawserver.com/law/state/texas/tx-codes/texas_government_code_411-072',
+  deferral: 'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB04515I.htm',
+  deferredDwi: 'https://attorneysdfw.com/deferred-adjudication-an-option-under-new-dwi-laws-in-texas/',
+  probation: 'https://instalawyer.io/laws/texas-statutes/section-411073-procedure-for-community',
+  conviction:
+    'https://texaslawhelp.org/article/nondisclosure-procedure-conviction-certain-misdemeanors-under-section-4110735',
+  dwi: 'https://www.jamesangelino.com/blog/2023/02/are-you-eligible-for-a-texas-dwi-non-disclosure/',
+  trafficking: 'https://freedomnetworkusa.org/srp_states/tx/',
+  veterans: 'https://instalawyer.io/laws/texas-statutes/section-4110727-procedure-following-successful',
+  juvenile: 'https://www.tarrantcountytx.gov/en/juvenile-services/division-listing/records-information.html',
+  supervision: 'https://texas.public.law/statutes/tex._fam._code_section_58.255',
+  juvenileRequest: 'https://codes.findlaw.com/tx/family-code/fam-sect-58-256/',
+  clemency: 'https://cetient.com/case/5120871/brent-lakesia-keyon',
+  /** A filing service's notes on each section, read at the Legislature's site in August 2026. */
+  notes:
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/3398a1e383b80ec27af0669cb7e170ef9c029e75/data/record-clearing/legal-design-intake/TX.memo.json',
+  trafficking2019: 'https://capitol.texas.gov/tlodocs/86R/billtext/html/SB01801F.htm',
+  trafficking2023: 'https://capitol.texas.gov/tlodocs/88R/billtext/html/SB01012I.htm',
+  voting:
+    'https://ccresourcecenter.org/state-restoration-profiles/texas-restoration-of-rights-pardon-expungement-sealing/',
+} as const;
 
 export const sources: readonly Source[] = [
   { url: pages.applies, what: 'Code Crim. Proc. art. 55A.051', read: 'statute' },
@@ -72,11 +107,42 @@ export const sources: readonly Source[] = [
   },
   { url: pages.dwi, what: 'A law firm on the waits after a DWI', read: 'secondary' },
   {
-    url: statutesRead,
-    what: 'A filing service’s notes on §§ 411.0735 and 411.0736, read at the Legislature’s site in August 2026: 3 or 5 years after a DWI without probation',
+    url: pages.notes,
+    what: 'A filing service’s notes on chapters 55A and 411, read at the Legislature’s site in August 2026: §§ 411.0735 and 411.0736, fees, and which sections changed in 2025',
     read: 'secondary',
   },
+  {
+    url: 'https://capitol.texas.gov/tlodocs/85R/analysis/html/HB03016E.htm',
+    what: 'The Senate on HB 3016 (2017): 2 years after probation for a DWI, 3 after a sentence',
+    read: 'official',
+  },
+  {
+    url: 'https://lawserver.com/law/state/texas/tx-codes/texas_code_of_criminal_procedure_12-01',
+    what: 'Code Crim. Proc. art. 12.01(1)',
+    read: 'statute',
+  },
+  {
+    url: 'https://lawserver.com/law/state/texas/tx-codes/texas_code_of_criminal_procedure_42a-054',
+    what: 'Code Crim. Proc. art. 42A.054(a)',
+    read: 'statute',
+  },
+  {
+    url: 'https://texas.public.law/statutes/tex._code_of_crim._proc._article_42a.701',
+    what: 'Code Crim. Proc. art. 42A.701(a) to (c)',
+    read: 'statute',
+  },
+  {
+    url: 'https://capitol.texas.gov/tlodocs/892/analysis/html/HB00016H.htm',
+    what: 'HB 16 (2025, second special session): the courts’ bill, without mandatory expunction',
+    read: 'official',
+  },
   { url: pages.trafficking, what: 'Freedom Network USA on § 411.0728', read: 'secondary' },
+  { url: pages.trafficking2019, what: 'Gov’t Code § 411.0728(a), in SB 1801 (2019)', read: 'statute' },
+  {
+    url: pages.trafficking2023,
+    what: 'Gov’t Code § 411.0728(b), quoted in a bill of 2023: only § 411.074(b) applies',
+    read: 'statute',
+  },
   { url: pages.veterans, what: 'Gov’t Code § 411.0727', read: 'statute' },
   {
     url: "https://texas.public.law/statutes/tex._gov't_code_section_411.0745",

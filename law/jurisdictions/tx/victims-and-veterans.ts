@@ -40,11 +40,15 @@ const trafficking = relief({
     ),
     rule('1 year has passed since your sentence or the case ended', oneYear, traffickingLaw),
     rule(
-      'You helped the police against the trafficker if they asked',
-      chargeFact('helpedPolice', true, 'We assumed you helped the police if they asked you to.'),
+      'You helped the police against the trafficker if they asked, or could not because of your age or a disability',
+      chargeFact(
+        'helpedPolice',
+        true,
+        'We assumed you helped the police if they asked you to, or could not.',
+      ),
       traffickingLaw,
     ),
-    cleanUntil(oneYear),
+    // § 411.0728(b) asks for § 411.074(b) only: a new conviction in the meantime is no bar.
     ...notLeftOut,
   ],
   steps: petitionUnder('411.0728'),
