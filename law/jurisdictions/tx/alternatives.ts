@@ -1,12 +1,14 @@
 import { all, any, type Condition, not, when } from '../../condition.ts';
-import { days, years } from '../../day.ts';
+import { days } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { judgement, never, unknown } from '../../when.ts';
 import { clemencyLaw, deferredPardon, pardonPower, votingLaw } from './cites.ts';
 import { onProbation } from './classes.ts';
+import { yearsOn } from './waits.ts';
 
 const pardon = relief({
   id: 'tx-pardon',
@@ -18,7 +20,7 @@ const pardon = relief({
     rule('Your sentence is over', any(ended('deferred'), sentenceOver), pardonPower),
     rule(
       'If your case was deferred, 10 years have passed since it ended',
-      when(convicted, sentenceOver, waited(years(10)).since('completed')),
+      when(convicted, sentenceOver, yearsOn(10)),
       deferredPardon,
     ),
   ],
@@ -33,12 +35,12 @@ const pardon = relief({
   ],
 });
 
+/** The court may act until 30 days after the discharge. */
 const mayStillAsk: Condition = (matter) => {
-  const { charge, file } = matter;
-  if (charge.completed === undefined && charge.completedDate === undefined)
-    return unknown(charge.path('completed'));
+  const { completed, completedDate, path } = matter.charge;
+  if (completed === undefined && completedDate === undefined) return unknown(path('completed'));
   const { latest } = waited(days(30)).since('completed')(matter);
-  return latest < file.asOf ? never : judgement('Would your judge set the verdict aside?');
+  return latest < matter.file.asOf ? never : judgement('Would your judge set the verdict aside?');
 };
 
 const clemency = relief({
@@ -54,7 +56,7 @@ const clemency = relief({
   cautions: ['It is not for the gravest felonies, listed in art. 42A.054.'],
   effect: 'The judge sets the verdict aside and dismisses the case. You are freed from its penalties.',
   limits: ['It does not hide the record.'],
-  fee: 'We could not confirm a fee. Ask the clerk.',
+  fee: phrase.feeUnconfirmed,
   steps: ['Before probation ends, ask a lawyer to move for it in the court that put you on probation.'],
 });
 

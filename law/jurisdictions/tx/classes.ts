@@ -1,8 +1,8 @@
 import { all, any, type FactCondition } from '../../condition.ts';
-import { about, graded, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
+import { about, anything, graded, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
+import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
 import { underSection } from '../../vocabulary/statute.ts';
-import { always, assuming, fact, never, unknown } from '../../when.ts';
-import { isNot, isSo } from './told.ts';
+import { always, never } from '../../when.ts';
 
 /** Class C misdemeanors, tickets among them, carry a fine and no jail. */
 export const fineOnly: FactCondition = any(ofLevel('infraction'), all(ofLevel('misdemeanor'), graded('c')));
@@ -21,43 +21,29 @@ export const drunkDrivingOrBoating = underSection(['49.04', '49.06'], {
   untold: 'excluded',
 });
 
-const sure = about(
-  'assault',
-  'domestic_violence',
-  'sexual',
-  'kidnapping',
-  'weapon',
-  'prostitution',
-  'harassment',
-  'animal_cruelty',
-  'protection_order',
+/** Other codes have chapters of the same numbers. */
+const otherCode = /transp|health|h\s*&\s*s|hsc|alco/i;
+
+/** An offense of Penal Code chapters 20 to 22, 25, 42, 43 or 46. */
+export const againstPersonsOrOrder = bySection(
+  (statute) => /(^|[^0-9.])(20|21|22|25|42|43|46)\.[0-9]/.test(statute) && !otherCode.test(statute),
+  byKind(
+    [
+      anything,
+      ...(['assault', 'domestic_violence', 'sexual', 'kidnapping', 'weapon'] as const),
+      ...(['prostitution', 'harassment', 'animal_cruelty', 'protection_order'] as const),
+    ],
+    [
+      readAs(
+        always,
+        'We read the offense as one against persons, the family or public order (Penal Code chapters 20 to 22, 25, 42, 43 or 46).',
+      ),
+      'violent',
+      'public_order',
+      'child_victim',
+    ],
+  ),
 );
-const likely = about('violent', 'public_order', 'child_victim');
-
-/** An offense of these chapters of the Penal Code. Other codes have chapters of the same numbers. */
-function ofChapter(...chapters: string[]): FactCondition {
-  const pattern = new RegExp(`(^|[^0-9.])(${chapters.join('|')})\\.[0-9]`);
-  return (matter) => {
-    const { charge } = matter;
-    if (charge.statute !== undefined)
-      return fact(pattern.test(charge.statute) && !/transp|health|h\s*&\s*s|hsc|alco/i.test(charge.statute));
-    if (charge.offense === undefined) return unknown(charge.path('offense'));
-    if (isSo(sure(matter))) return always;
-    if (isNot(likely(matter))) return never;
-    return assuming(
-      'We read the offense as one against persons, the family or public order (Penal Code chapters 20 to 22, 25, 42, 43 or 46).',
-      always,
-      charge.path('statute'),
-    );
-  };
-}
-
-export const againstPersonsOrOrder = ofChapter('20', '21', '22', '25', '42', '43', '46');
-
-const organized = ['71.02', '71.021', '71.022', '71.023', '71.028'];
 
 /** Organized crime is told by its section only. */
-export const organizedCrime: FactCondition = underSection(organized, {
-  among: () => never,
-  untold: 'not excluded',
-});
+export const organizedCrime = bySection(['71.02', '71.021', '71.022', '71.023', '71.028'], () => never);

@@ -1,5 +1,4 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { years } from '../../day.ts';
 import { type Cite, type Relief, relief, rule } from '../../relief.ts';
 import {
   about,
@@ -12,17 +11,17 @@ import {
   probationRevoked,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { isUnder, underSection } from '../../vocabulary/statute.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { underSection } from '../../vocabulary/statute.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { always, assuming, judgement, never, opposite, unknown } from '../../when.ts';
+import { always, fact, judgement, never, opposite } from '../../when.ts';
 import { convictionLaw, otherDwiLaw, probationDwiLaw, probationLaw } from './cites.ts';
 import { againstPersonsOrOrder, fineOnly, misdemeanor, onProbation, organizedCrime } from './classes.ts';
 import { noAccident } from './deferrals.ts';
 import { notLeftOut } from './exclusions.ts';
-import { atTheEnd, cleanUntil, firstTime } from './first-time.ts';
-import { hidden, nondisclosureForms, petitionUnder } from './how.ts';
-import { isSo } from './told.ts';
+import { cleanUntil, firstTime } from './first-time.ts';
+import { petitionUnder } from './how.ts';
+import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
 
 const guilty = all(inAdultCourt, convicted);
 
@@ -33,10 +32,10 @@ const notOrganized = (law: Cite) => rule('It was not organized crime', not(organ
 
 const notRevoked = (law: Cite) => rule('Your probation was not revoked', not(probationRevoked), law);
 
-const probationWait = when(againstPersonsOrOrder, waited(years(2)).since('completed'), atTheEnd);
+const probationWait = when(againstPersonsOrOrder, twoYearsOn, atTheEnd);
 
 const afterProbation = relief({
-  ...hidden,
+  ...petitionUnder('411.073'),
   id: 'tx-nondisclosure-probation',
   name: 'Nondisclosure of a misdemeanor after probation',
   inForce: { from: '2017-09-01' },
@@ -54,26 +53,26 @@ const afterProbation = relief({
     cleanUntil(probationWait),
     ...notLeftOut,
   ],
-  steps: petitionUnder('411.073'),
-  forms: nondisclosureForms,
 });
 
+const simpleAssault = bySection(
+  ['22.01'],
+  any(
+    byKind([readAs(always, 'We assumed it was simple assault (Penal Code § 22.01).'), 'assault']),
+    onlySectionTells,
+  ),
+);
+const violent = all(not(simpleAssault), () => judgement('Would a judge call this offense violent?'));
+
 /** “Violent or sexual in nature” is not defined; simple assault is let through by name. */
-const notViolentOrSexual: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  if (isSo(about('sexual')(matter))) return never;
-  if (isSo(about('prostitution')(matter))) return judgement('Would a judge call this offense sexual?');
-  const force = about('violent', 'assault', 'robbery', 'kidnapping', 'homicide', 'arson');
-  if (!isSo(force(matter)) && charge.weaponUsed !== true) return always;
-  if (charge.statute !== undefined)
-    return isUnder(charge.statute, ['22.01'])
-      ? always
-      : judgement('Would a judge call this offense violent?');
-  return isSo(about('assault')(matter))
-    ? assuming('We assumed it was simple assault (Penal Code § 22.01).', always, charge.path('statute'))
-    : { ...judgement('Would a judge call this offense violent?'), missing: [charge.path('statute')] };
-};
+const violentOrSexual = any(
+  byKind(
+    [anything, 'sexual'],
+    [() => judgement('Would a judge call this offense sexual?'), 'prostitution'],
+    [violent, 'violent', 'assault', 'robbery', 'kidnapping', 'homicide', 'arson'],
+  ),
+  all(({ charge }) => fact(charge.weaponUsed === true), not(about('prostitution')), violent),
+);
 
 /** One reading is for all who do not come under § 411.073, another only for those who were never put on probation. */
 const neverOnProbation = when(
@@ -82,10 +81,10 @@ const neverOnProbation = when(
   anything,
 );
 
-const sentenceWait = when(fineOnly, atTheEnd, waited(years(2)).since('completed'));
+const sentenceWait = when(fineOnly, atTheEnd, twoYearsOn);
 
 const afterSentence = relief({
-  ...hidden,
+  ...petitionUnder('411.0735'),
   id: 'tx-nondisclosure-conviction',
   name: 'Nondisclosure of a misdemeanor after jail or a fine',
   inForce: { from: '2017-09-01' },
@@ -103,14 +102,12 @@ const afterSentence = relief({
     ),
     everythingPaid(convictionLaw),
     notOrganized(convictionLaw),
-    rule('It was not violent or sexual. Simple assault is allowed', notViolentOrSexual, convictionLaw),
+    rule('It was not violent or sexual. Simple assault is allowed', not(violentOrSexual), convictionLaw),
     rule('You were not put on probation for it', neverOnProbation, convictionLaw),
     firstTime(convictionLaw),
     cleanUntil(sentenceWait),
     ...notLeftOut,
   ],
-  steps: petitionUnder('411.0735'),
-  forms: nondisclosureForms,
 });
 
 const drivingWhileIntoxicated = underSection(['49.04'], { among: about('dui'), untold: 'excluded' });
@@ -124,9 +121,6 @@ const onlyDwi: FactCondition = (matter) =>
   allAmong(others(matter), (other) => opposite(ask(dwiFinding, other)));
 
 const interlock = chargeFactAsked('interlock');
-const fiveYears = waited(years(5)).since('completed');
-const threeYears = waited(years(3)).since('completed');
-const twoYears = waited(years(2)).since('completed');
 
 const firstDwi = (law: Cite, wait: Condition, waiting: string) => [
   rule('It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, law),
@@ -144,7 +138,7 @@ const firstDwi = (law: Cite, wait: Condition, waiting: string) => [
 const drunk = all(guilty, misdemeanor, about('dui'));
 
 const dwiProbation = relief({
-  ...hidden,
+  ...petitionUnder('411.0731'),
   id: 'tx-nondisclosure-dwi-probation',
   name: 'Nondisclosure of a first DWI after probation',
   inForce: { from: '2017-09-01' },
@@ -152,28 +146,24 @@ const dwiProbation = relief({
   rules: [
     ...firstDwi(
       probationDwiLaw,
-      when(interlock, twoYears, fiveYears),
+      when(interlock, twoYearsOn, yearsOn(5)),
       '5 years have passed since probation ended, or 2 years if you drove with an interlock for 6 months',
     ),
     notRevoked(probationDwiLaw),
   ],
-  steps: petitionUnder('411.0731'),
-  forms: nondisclosureForms,
 });
 
 const dwiJail = relief({
-  ...hidden,
+  ...petitionUnder('411.0736'),
   id: 'tx-nondisclosure-dwi-conviction',
   name: 'Nondisclosure of a first DWI after jail, a fine or revoked probation',
   inForce: { from: '2017-09-01' },
   covers: all(drunk, any(not(onProbation), probationRevoked)),
   rules: firstDwi(
     otherDwiLaw,
-    when(interlock, threeYears, fiveYears),
+    when(interlock, yearsOn(3), yearsOn(5)),
     '5 years have passed since your sentence ended, or 3 years if you drove with an interlock for 6 months',
   ),
-  steps: petitionUnder('411.0736'),
-  forms: nondisclosureForms,
 });
 
 export const convictions: readonly Relief[] = [afterProbation, afterSentence, dwiProbation, dwiJail];

@@ -1,5 +1,5 @@
 import { all, type Condition, not, when } from '../../condition.ts';
-import { days, years } from '../../day.ts';
+import { days } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -14,8 +14,9 @@ import {
   organizedCrime,
 } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
-import { atTheEnd, cleanUntil, firstTime } from './first-time.ts';
-import { hidden, nondisclosureForms, petitionUnder } from './how.ts';
+import { cleanUntil, firstTime } from './first-time.ts';
+import { orderUnder, petitionUnder } from './how.ts';
+import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
 
 const deferred = all(inAdultCourt, ended('deferred'), ofLevel('misdemeanor', 'felony'), not(fineOnly));
 
@@ -29,7 +30,7 @@ const findingAgainst = chargeFact(
 const atDischarge: Condition = all(atTheEnd, waited(days(180)).since('disposition'));
 
 const withoutPetition = relief({
-  ...hidden,
+  ...orderUnder('411.072'),
   id: 'tx-nondisclosure-first-misdemeanor',
   name: 'Nondisclosure without a petition, for a first deferred misdemeanor',
   automatic: true,
@@ -54,21 +55,12 @@ const withoutPetition = relief({
   ],
   cautions: ['The court must do this by itself. Often nothing happens until you ask and pay the fee.'],
   fee: '$28 to the clerk. There is no filing fee.',
-  steps: [
-    'Ask the clerk of the court whether an order under section 411.072 was issued.',
-    'If not, send the state’s letter for section 411.072 with your discharge papers.',
-  ],
-  forms: nondisclosureForms,
 });
 
-const waitAfterDischarge = when(
-  felony,
-  waited(years(5)).since('completed'),
-  when(againstPersonsOrOrder, waited(years(2)).since('completed'), atTheEnd),
-);
+const waitAfterDischarge = when(felony, yearsOn(5), when(againstPersonsOrOrder, twoYearsOn, atTheEnd));
 
 const byPetition = relief({
-  ...hidden,
+  ...petitionUnder('411.0725'),
   id: 'tx-nondisclosure-deferred',
   name: 'Nondisclosure after deferred adjudication',
   inForce: { from: '2017-09-01' },
@@ -84,11 +76,7 @@ const byPetition = relief({
     ...notLeftOut,
   ],
   cautions: ['An older record is no bar here, apart from the offenses that are left out.'],
-  steps: petitionUnder('411.0725'),
-  forms: nondisclosureForms,
 });
-
-const twoYears = waited(years(2)).since('completed');
 
 const accident = chargeFact(
   'crashWithOthers',
@@ -99,22 +87,20 @@ const accident = chargeFact(
 export const noAccident = not(accident);
 
 const drunkDriving = relief({
-  ...hidden,
+  ...petitionUnder('411.0726'),
   id: 'tx-nondisclosure-deferred-dwi',
   name: 'Nondisclosure of a deferred DWI or BWI',
   inForce: { from: '2019-09-01' },
   covers: all(deferred, misdemeanor, about('dui')),
   rules: [
     rule('It was driving or boating while drunk or on drugs', drunkDrivingOrBoating, deferredDwiLaw),
-    rule('2 years have passed since you were discharged', twoYears, deferredDwiLaw),
+    rule('2 years have passed since you were discharged', twoYearsOn, deferredDwiLaw),
     firstTime(deferredDwiLaw),
-    cleanUntil(twoYears),
+    cleanUntil(twoYearsOn),
     rule('No crash involved another person', noAccident, deferredDwiLaw),
     rule('The judge made no finding against it', not(findingAgainst), deferredDwiLaw),
     ...notLeftOut,
   ],
-  steps: petitionUnder('411.0726'),
-  forms: nondisclosureForms,
 });
 
 export const deferrals: readonly Relief[] = [withoutPetition, byPetition, drunkDriving];

@@ -1,13 +1,15 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { rule } from '../../relief.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, ended, graded, inAdultCourt } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
+import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, type Fact, fact, never, opposite, unknown } from '../../when.ts';
+import { allOf, always, anyOf, assuming, fact, never, opposite } from '../../when.ts';
 import { leftOutLaw } from './cites.ts';
 import { felony } from './classes.ts';
-import { isNot, isSo } from './told.ts';
+import { isSo } from './told.ts';
 
 /** § 411.074(b)(1)(B) and (C): murder, aggravated kidnapping, trafficking, injury to a child, stalking and the like. */
 const listedSections = [
@@ -24,36 +26,23 @@ const readAsListed = any(
   all(about('elder_victim'), about('assault', 'violent')),
 );
 
-const listed: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (charge.statute !== undefined) return fact(isUnder(charge.statute, listedSections));
-  const read = ask(readAsListed, matter);
-  if (isSo(read))
-    return assuming(
-      'From its kind we read the offense as one that sealing leaves out.',
-      read,
-      charge.path('statute'),
-    );
-  // Trafficking others and asking for a child are left out, other felonies of this kind are not.
-  const prostitution = ask(felonyProstitution, matter);
-  if (isNot(prostitution)) return read;
-  return unknown(...read.missing, ...(isSo(prostitution) ? [charge.path('statute')] : prostitution.missing));
-};
+const readSo = readAs(always, 'From its kind we read the offense as one that sealing leaves out.');
+/** Trafficking others and asking for a child are left out, other felonies of this kind are not. */
+const perhapsListed = byKind([all(felony, onlySectionTells), 'prostitution']);
 
-const felonyProstitution = all(about('prostitution'), felony);
+const listed = bySection(listedSections, (matter) => {
+  const read = ask(readAsListed, matter);
+  return isSo(read) ? readSo(matter) : anyOf([read, perhapsListed(matter)]);
+});
 
 /** Public lewdness and a first indecent exposure call for no registration; other sex crimes are taken to. */
 const registrable: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (charge.registrable !== undefined) return fact(charge.registrable);
-  if (charge.statute !== undefined && isUnder(charge.statute, ['21.07', '21.08', '43.02'])) return never;
+  const { registrable, statute, path } = matter.charge;
+  if (registrable !== undefined) return fact(registrable);
+  if (statute !== undefined && isUnder(statute, ['21.07', '21.08', '43.02'])) return never;
   const sexual = ask(about('sexual'), matter);
   return isSo(sexual)
-    ? assuming(
-        'We assumed this sex crime is one people must register for.',
-        always,
-        charge.path('registrable'),
-      )
+    ? assuming('We assumed this sex crime is one people must register for.', always, path('registrable'))
     : sexual;
 };
 
@@ -63,22 +52,19 @@ const foundGuilty = all(inAdultCourt, ended('convicted', 'deferred', 'pardoned')
 const spoils = all(foundGuilty, leftOut);
 
 /** One such offense anywhere in a life closes sealing for everything. */
-const neverLeftOut: Condition = ofWholeRecord((matter) =>
-  allOf([
+const neverLeftOut: Condition = ofWholeRecord((matter) => {
+  const { number } = elsewhere(matter);
+  return allOf([
     ...matter.record.map((each) => opposite(ask(spoils, each))),
     opposite(ask(mustRegister, matter)),
-    elsewhere(matter.file.answers.elsewhere),
-  ]),
-);
-
-function elsewhere(told: { felonies?: number | undefined; misdemeanors?: number | undefined } = {}): Fact {
-  const number = (told.felonies ?? 0) + (told.misdemeanors ?? 0);
-  if (number === 0) return always;
-  return assuming(
-    'We assumed no conviction elsewhere was for one of the crimes that sealing leaves out.',
-    always,
-  );
-}
+    number === 0
+      ? always
+      : assuming(
+          'We assumed no conviction elsewhere was for one of the crimes that sealing leaves out.',
+          always,
+        ),
+  ]);
+});
 
 export const notLeftOut = [
   rule(

@@ -9,11 +9,9 @@ import {
   type Matter,
   not,
 } from '../../condition.ts';
-import { years } from '../../day.ts';
 import { type Cite, type Rule, rule } from '../../relief.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { waited } from '../../vocabulary/waiting.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
 import { cleanLaw } from './cites.ts';
@@ -42,13 +40,6 @@ const counted = those(
   ),
 );
 
-/** Something happened before, on the same day as, or after another thing, as far as the days are known. */
-function order(one: Dated, other: Dated): 'before' | 'same' | 'after' | 'open' {
-  if (one.span.last < other.span.first) return 'before';
-  if (one.span.first > other.span.last) return 'after';
-  return one.missing.length + other.missing.length === 0 ? 'same' : 'open';
-}
-
 const later = 'Does a conviction after your waiting time count as “previous”?';
 const sameDay = 'Does another offense decided on the same day count as “previous”?';
 
@@ -74,16 +65,10 @@ function notBefore({ other, is }: Such, own: Dated): Fact {
   if (isNot(is)) return { ...always, assumed: is.assumed };
   const theirs = other.charge.dateOf('disposition');
   if (!isSo(is)) return { ...unknown(...is.missing), questions: is.questions };
-  switch (order(theirs, own)) {
-    case 'before':
-      return never;
-    case 'same':
-      return judgement(sameDay);
-    case 'after':
-      return judgement(later);
-    case 'open':
-      return unknown(...theirs.missing, ...own.missing);
-  }
+  if (theirs.span.last < own.span.first) return never;
+  if (theirs.span.first > own.span.last) return judgement(later);
+  const missing = [...theirs.missing, ...own.missing];
+  return missing.length === 0 ? judgement(sameDay) : unknown(...missing);
 }
 
 function notBeforeElsewhere(matter: Matter, own: Dated): Fact {
@@ -93,9 +78,6 @@ function notBeforeElsewhere(matter: Matter, own: Dated): Fact {
   if (last.last < own.span.first) return never;
   return { ...judgement(later), missing: own.missing };
 }
-
-/** No wait but the sentence or the deferral itself: it still ends the time that must be clean. */
-export const atTheEnd: Condition = waited(years(0)).since('completed');
 
 /** § 411.074(a): from the sentence or the deferral until the waiting time is over, nothing new. */
 function nothingNewUntil(wait: Condition): Condition {

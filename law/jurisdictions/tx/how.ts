@@ -4,6 +4,9 @@ import * as phrase from '../../vocabulary/phrases.ts';
 
 const waiver = 'Ask the clerk, and ask for a Statement of Inability to Afford Payment.';
 
+export const whereToExpunge =
+  'File for expunction in a district court of the county of the arrest or the offense. If only a fine was possible, a justice or municipal court will do.';
+
 export const erased = {
   kind: 'expungement',
   effect:
@@ -15,41 +18,59 @@ export const erased = {
   fee: `The county’s usual fee for a civil case, or $100 in a justice or municipal court. Each office without e-mail is $25 more. ${waiver}`,
   steps: [
     'Get your state record and the court papers of the case.',
-    'Write a petition with what art. 55A.253 asks for. List all offices with records. There is no state form.',
-    'File it in a district court of the county of the arrest. If only a fine was possible, a justice or municipal court will do.',
+    'Write a petition with what art. 55A.253 asks for, and swear to it. There is no state form. List each office with records once. The district clerk’s website has their e-mail addresses.',
+    whereToExpunge,
     'The hearing is at least 30 days later. Offices may object.',
   ],
 } as const;
+
+export const freeAfterCourt = 'After a veterans or mental health court it is free.';
 
 export const sooner =
   'The prosecutor may agree to expunge sooner (arts. 55A.052(a)(4), 55A.101). It costs nothing to ask.';
 export const neverThese =
   'An arrest for breaking probation is not expunged, nor one after which you jumped bail.';
 
+export const stillSeen =
+  'After nondisclosure, police, courts, schools, licensing boards and many state offices still see the record.';
+
 export const hidden = {
   kind: 'sealing',
   effect:
     'Courts and police may not show the record to the public (“nondisclosure”). You need not tell of it on job forms.',
-  limits: [
-    'Police, courts, schools, licensing boards and many state offices still see it.',
-    'It can be used against you in a later criminal case.',
-    phrase.noGunRights,
-  ],
+  limits: [stillSeen, 'It can be used against you in a later criminal case.', phrase.noGunRights],
   fee: `The county’s usual fee for a civil case, often about $280. ${waiver}`,
 } as const;
 
-export const nondisclosureForms = [
+export const hearing =
+  'The prosecutor has 45 days to ask for a hearing. If nobody asks, the judge may decide without one.';
+
+const forms = [
   {
-    name: 'TexasLawHelp: which nondisclosure forms to use',
-    url: 'https://texaslawhelp.org/checklist/selecting-appropriate-procedure-requesting-order-nondisclosure',
+    name: 'The state’s petitions and instructions, by section',
+    url: 'https://www.txcourts.gov/programs-services/nondisclosures/',
   },
 ];
 
-export function petitionUnder(section: string): readonly string[] {
-  return [
+/** An order without a petition: the court is to act by itself. */
+export const orderUnder = (section: string) => ({
+  ...hidden,
+  steps: [
+    `Ask the clerk of the court whether an order under section ${section} was issued.`,
+    `If not, send the state’s letter for section ${section} with your discharge papers.`,
+  ],
+  forms,
+});
+
+/** How to ask for nondisclosure under one section. */
+export const petitionUnder = (section: string) => ({
+  ...hidden,
+  steps: [
     'Get the judgment or order, and proof that you finished and paid.',
     `Fill in the state’s petition for section ${section}, one for each offense.`,
-    'File it with the clerk of the court that handled the case. The prosecutor has 45 days to ask for a hearing.',
+    'File it with the clerk of the court that handled the case.',
+    hearing,
     'The judge also asks whether it is “in the best interest of justice”.',
-  ];
-}
+  ],
+  forms,
+});

@@ -1,7 +1,8 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Cite, type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
 import {
   chargeFact,
   convicted,
@@ -27,25 +28,16 @@ const delinquent = all(inJuvenileCourt, not(ofLevel('infraction')));
 const none = (which: FactCondition): FactCondition =>
   ofWholeRecord(({ record }) => allOf(record.map((each) => opposite(ask(which, each)))));
 
-const felonyElsewhere: FactCondition = ({ file }) => {
-  const felonies = file.answers.elsewhere?.felonies;
-  if (felonies === undefined) return unknown('elsewhere.felonies');
-  return felonies > 0 ? never : always;
+const noFelonyElsewhere = atMost(0, () => never, { elsewhere: 'felonies' });
+
+const crimeElsewhere: FactCondition = ({ file }) => {
+  const misdemeanors = file.answers.elsewhere?.misdemeanors;
+  if (misdemeanors === undefined) return unknown('elsewhere.misdemeanors');
+  return misdemeanors > 0 ? judgement('Could you have been jailed for the conviction elsewhere?') : always;
 };
 
-const crimeElsewhere: FactCondition = (matter) => {
-  const misdemeanors = matter.file.answers.elsewhere?.misdemeanors;
-  const other =
-    misdemeanors === undefined
-      ? unknown('elsewhere.misdemeanors')
-      : misdemeanors > 0
-        ? judgement('Could you have been jailed for the conviction elsewhere?')
-        : always;
-  return allOf([felonyElsewhere(matter), other]);
-};
-
-const noAdultFelony: Condition = all(none(adultFelony), felonyElsewhere);
-const noAdultCrime: Condition = all(none(adultJailable), crimeElsewhere);
+const noAdultFelony = all(none(adultFelony), noFelonyElsewhere);
+const noAdultCrime = all(none(adultJailable), noFelonyElsewhere, crimeElsewhere);
 
 const caseOver = (law: Cite) =>
   rule(
@@ -130,7 +122,7 @@ const onRequest = relief({
       sealingRequest,
     ),
   ],
-  cautions: ['The judge decides.'],
+  cautions: [phrase.judgeMaySayNo],
   steps: [
     'Write to the juvenile court. Give your name, birth date, what it was about, and who holds records.',
     'If the prosecutor or the court wants one, there is a hearing.',

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { type Question, yesOrNo } from '../../question.ts';
+import { askYesOrNo } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
@@ -17,49 +17,43 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
   ],
 };
 
-const papers = 'Look at your court papers, or ask the clerk.';
-
-function yesNo(text: string, why: string, where = papers): Question {
-  return { text, why, where, answer: yesOrNo };
-}
-
 const noWait = 'Then you do not have to wait.';
 const barred = 'If so, this way is closed.';
 
 export const questions: NonNullable<Jurisdiction['questions']> = {
-  'facts.interlock': yesNo(
+  'facts.interlock': askYesOrNo(
     'As part of the sentence, did you drive only with an ignition interlock for 6 months or more?',
     'If so, you can ask sooner to seal a first DWI.',
   ),
-  'facts.dismissedForNoCause': yesNo(
+  'facts.dismissedForNoCause': askYesOrNo(
     'Was the charge dropped as a mistake, because of false information, or because there was no “probable cause”?',
     noWait,
     'Read the reason on the dismissal order.',
   ),
-  'facts.prosecutorAgrees': yesNo(
+  'facts.prosecutorAgrees': askYesOrNo(
     'Did the prosecutor say in writing that you may expunge this now?',
     noWait,
     'Ask the district or county attorney of the case.',
   ),
-  'facts.lawfulProgram': yesNo(
+  'facts.lawfulProgram': askYesOrNo(
     'Was it an official program before trial, or a court for veterans or mental health?',
     'Other programs have a wait.',
   ),
-  'facts.veteransCourt': yesNo(
+  'facts.veteransCourt': askYesOrNo(
     'Did you finish a veterans treatment court program for this?',
     'It opens a way of its own.',
   ),
-  'facts.crashWithOthers': yesNo('Was there a crash that involved another person?', barred),
-  'facts.findingAgainstSealing': yesNo('Did the judge write a finding against sealing this?', barred),
-  'facts.graveConviction': yesNo(
+  'facts.crashWithOthers': askYesOrNo('Was there a crash that involved another person?', barred),
+  'facts.findingAgainstSealing': askYesOrNo('Did the judge write a finding against sealing this?', barred),
+  'facts.graveConviction': askYesOrNo(
     'Were you ever convicted of one of the gravest violent or sex crimes?',
     barred,
   ),
-  'facts.determinateSentence': yesNo(
+  'facts.determinateSentence': askYesOrNo(
     'Did you get a determinate sentence, or was the case moved to an adult court?',
     barred,
   ),
-  'facts.helpedPolice': yesNo(
+  'facts.helpedPolice': askYesOrNo(
     'Did you help the police against the trafficker? Say yes, too, if nobody asked or if your age or a disability kept you from it.',
     'The law wants you to help if you can.',
     'Ask the group or lawyer who helps you.',

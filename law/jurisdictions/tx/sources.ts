@@ -149,6 +149,26 @@ export const sources: readonly Source[] = [
     what: 'Gov’t Code § 411.0745',
     read: 'statute',
   },
+  {
+    url: 'https://codes.findlaw.com/tx/code-of-criminal-procedure/crim-ptx-crim-pro-art-55a-203/',
+    what: 'Code Crim. Proc. art. 55A.203',
+    read: 'statute',
+  },
+  {
+    url: 'http://www.nationalreentryresourcecenter.org/cleanslate/states/texas/policies/tx-nc-2',
+    what: 'Where to file for expunction',
+    read: 'secondary',
+  },
+  {
+    url: 'http://texreg.sos.state.tx.us/public/readtac$ext.TacPage?sl=R&app=9&p_dir=&p_rloc=&p_tloc=&p_ploc=&pg=1&p_tac=&ti=37&pt=1&ch=27&rl=1',
+    what: '37 Tex. Admin. Code § 27.1: the right to see one’s own record',
+    read: 'statute',
+  },
+  {
+    url: 'https://alsbrookslaw.com/nondisclosure/',
+    what: 'A law firm on § 411.0765: who still sees the record',
+    read: 'secondary',
+  },
   { url: pages.juvenile, what: 'Tarrant County on Fam. Code §§ 58.253 and 58.256', read: 'official' },
   { url: pages.supervision, what: 'Fam. Code § 58.255', read: 'statute' },
   { url: pages.juvenileRequest, what: 'Fam. Code § 58.256', read: 'statute' },

@@ -1,5 +1,4 @@
 import { all, any, not } from '../../condition.ts';
-import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import {
   about,
@@ -10,18 +9,15 @@ import {
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { waited } from '../../vocabulary/waiting.ts';
 import { traffickingLaw, veteransLaw } from './cites.ts';
 import { fineOnly, misdemeanor } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil } from './first-time.ts';
-import { hidden, nondisclosureForms, petitionUnder } from './how.ts';
-
-const twoYears = waited(years(2)).since('completed');
-const oneYear = waited(years(1)).since('completed');
+import { petitionUnder } from './how.ts';
+import { twoYearsOn, yearsOn } from './waits.ts';
 
 const trafficking = relief({
-  ...hidden,
+  ...petitionUnder('411.0728'),
   id: 'tx-nondisclosure-trafficking',
   name: 'Nondisclosure for trafficking victims',
   inForce: { from: '2019-09-01' },
@@ -38,7 +34,7 @@ const trafficking = relief({
       any(about('prostitution'), fineOnly, all(misdemeanor, graded('b'))),
       traffickingLaw,
     ),
-    rule('1 year has passed since your sentence or the case ended', oneYear, traffickingLaw),
+    rule('1 year has passed since your sentence or the case ended', yearsOn(1), traffickingLaw),
     rule(
       'You helped the police against the trafficker if they asked, or could not because of your age or a disability',
       chargeFact(
@@ -51,12 +47,10 @@ const trafficking = relief({
     // § 411.0728(b) asks for § 411.074(b) only: a new conviction in the meantime is no bar.
     ...notLeftOut,
   ],
-  steps: petitionUnder('411.0728'),
-  forms: nondisclosureForms,
 });
 
 const veterans = relief({
-  ...hidden,
+  ...petitionUnder('411.0727'),
   id: 'tx-nondisclosure-veterans-court',
   name: 'Nondisclosure after a veterans treatment court',
   inForce: { from: '2017-09-01' },
@@ -70,7 +64,7 @@ const veterans = relief({
     ),
   ),
   rules: [
-    rule('2 years have passed since you finished the program', twoYears, veteransLaw),
+    rule('2 years have passed since you finished the program', twoYearsOn, veteransLaw),
     rule(
       'You were never convicted of one of the gravest violent or sex crimes',
       not(
@@ -83,11 +77,9 @@ const veterans = relief({
       veteransLaw,
     ),
     rule('It was not a conviction for drunk driving', not(all(convicted, about('dui'))), veteransLaw),
-    cleanUntil(twoYears),
+    cleanUntil(twoYearsOn),
     ...notLeftOut,
   ],
-  steps: petitionUnder('411.0727'),
-  forms: nondisclosureForms,
 });
 
 export const victimsAndVeterans: readonly Relief[] = [trafficking, veterans];

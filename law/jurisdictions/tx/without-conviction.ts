@@ -3,6 +3,7 @@ import { days, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { chargeFact, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, inRecord } from '../../vocabulary/whole-record.ts';
 import {
@@ -29,20 +30,21 @@ import {
   sameEpisode,
 } from './cites.ts';
 import { felony, fineOnly, misdemeanor } from './classes.ts';
-import { erased, neverThese, sooner } from './how.ts';
+import { erased, freeAfterCourt, neverThese, sooner } from './how.ts';
 import { sinceArrest, timeOr, tooLateToCharge } from './limitations.ts';
 import { isSo } from './told.ts';
 
-const untilOver = 'Wait until your case is over.';
-
-const caseOver: Condition = ({ charge }) => (charge.disposition === 'pending' ? blocked(untilOver) : always);
+const caseOver: Condition = ({ charge }) =>
+  charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always;
 
 const foundGuilty = ended('convicted', 'deferred', 'pardoned');
 const stillOpen = ended('pending');
 
-function isOver({ charge }: Matter): When {
-  if (charge.disposition === undefined) return blockedPerhaps(untilOver, charge.path('disposition'));
-  return charge.disposition === 'pending' ? blocked(untilOver) : always;
+function isOver(matter: Matter): When {
+  const { disposition, path } = matter.charge;
+  return disposition === undefined
+    ? blockedPerhaps(phrase.waitForCase, path('disposition'))
+    : caseOver(matter);
 }
 
 /** Guilt of another charge of the same arrest leaves a misdemeanor alone. For a felony that is not settled. */
@@ -78,9 +80,7 @@ const convictedOrOpen = inRecord((record) =>
 
 /** Guilt for another crime of the same events bars it. Older cases are not the same episode. */
 const noOtherOfTheEpisode: Condition = (matter) => {
-  const within = companions(matter).map((other) =>
-    other.charge.disposition === 'pending' ? blocked(untilOver) : opposite(ask(convicted, other)),
-  );
+  const within = companions(matter).map((other) => allOf([caseOver(other), opposite(ask(convicted, other))]));
   const elsewhere = convictedOrOpen(matter).some(({ charge }) => charge.caseKey !== matter.charge.caseKey)
     ? assuming('We assumed your other cases are not about the same events.', always)
     : always;
@@ -191,7 +191,7 @@ const program = relief({
     restOfTheCaseRule,
   ],
   cautions: ['After a veterans or mental health court you can do this only once.', neverThese],
-  fee: `After a veterans or mental health court there is no fee. Otherwise: ${erased.fee}`,
+  fee: `${freeAfterCourt} Otherwise: ${erased.fee}`,
 });
 
 const classC = relief({

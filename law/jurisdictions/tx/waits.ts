@@ -1,0 +1,9 @@
+import { years } from '../../day.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+
+/** So many years after the sentence, the probation or the deferral ended. */
+export const yearsOn = (count: number) => waited(years(count)).since('completed');
+
+/** No wait but the sentence or the deferral itself: it still ends the time that must be clean. */
+export const atTheEnd = yearsOn(0);
+export const twoYearsOn = yearsOn(2);
