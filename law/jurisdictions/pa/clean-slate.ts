@@ -1,4 +1,4 @@
-import { all, anyAmong, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { type Period, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
@@ -6,7 +6,17 @@ import { chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocab
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, blocked, judgement, sinceSpan, unknown } from '../../when.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  blocked,
+  judgement,
+  opposite,
+  sinceSpan,
+  unknown,
+} from '../../when.ts';
 import {
   automaticLimits,
   felonyElsewhere,
@@ -25,9 +35,11 @@ import {
   moreThanTwoYearCrime,
   oneYearCrime,
   otherFelony,
+  qualifyingOffense,
   shutOutOfCleanSlate,
   spoilsItsCase,
 } from './offenses.ts';
+import { asOneConviction } from './one-conviction.ts';
 import { restitutionPaid } from './restitution.ts';
 
 /** No conviction for so long, this one included, for a crime that carries a year or more. */
@@ -56,17 +68,37 @@ export const noFelonyElsewhere: FactCondition = ({ file }) => {
   return felonies === 0 ? always : judgement('Does a felony from outside Pennsylvania count?');
 };
 
-/** § 9122.3(b): another conviction of the same case can keep this one open. Only accounts of it could be read. */
-const nothingGraveInTheSameCase: FactCondition = (matter) => {
-  const grave = anyAmong(companions(matter), (other) =>
-    allOf([ask(convicted, other), ask(spoilsItsCase, other)]),
+const spoiler = all(convicted, spoilsItsCase);
+
+/**
+ * § 9122.3(b): another conviction of the same case closes it, “except for a qualifying offense”. Accounts differ on
+ * which of the two must be one: where only one of them is, that is not settled.
+ */
+const nothingGraveInTheSameCase: FactCondition = (matter) =>
+  allAmong(companions(matter), (other) => {
+    const grave = ask(spoiler, other);
+    if (grave.earliest === Number.POSITIVE_INFINITY) return always;
+    const pair = [ask(qualifyingOffense, matter), ask(qualifyingOffense, other)];
+    const both = allOf(pair);
+    const either = anyOf(pair);
+    if (both.latest === Number.NEGATIVE_INFINITY) return always;
+    if (either.earliest === Number.POSITIVE_INFINITY) return opposite(grave);
+    return {
+      ...judgement('Does the other conviction in this case keep it from being sealed by itself?'),
+      missing: [...grave.missing, ...either.missing],
+    };
+  });
+
+/** That convictions of one case are one stands in § 9122.1(b.1); whether that holds here too was not read. */
+const atMostInLife = (limit: number, which: FactCondition, elsewhere: 'felonies' | 'all') =>
+  ofWholeRecord(
+    any(
+      atMost(limit, which, { elsewhere }),
+      all(atMost(limit, asOneConviction(which), { elsewhere }), () =>
+        judgement('Do the convictions of one case count as one for automatic sealing?'),
+      ),
+    ),
   );
-  if (grave.earliest === Number.POSITIVE_INFINITY) return always;
-  return {
-    ...judgement('Does the other conviction in this case keep it from being sealed by itself?'),
-    missing: grave.missing,
-  };
-};
 
 /** What § 9122.3 asks of the whole record before a conviction is sealed by itself. */
 const wholeRecord = [
@@ -76,13 +108,13 @@ const wholeRecord = [
     section9122point3('(a)(2)(i)'),
   ),
   rule(
-    'In your whole life you have at most one conviction for a crime that carries more than 2 years',
-    ofWholeRecord(atMost(1, moreThanTwoYearCrime, { elsewhere: 'felonies' })),
+    'In your whole life you have at most one conviction for a crime that carries more than 2 years. Those of one case may count as one',
+    atMostInLife(1, moreThanTwoYearCrime, 'felonies'),
     section9122point3('(a)(2)(ii)'),
   ),
   rule(
-    'In your whole life you have at most three convictions for crimes that carry a year or more',
-    ofWholeRecord(atMost(3, oneYearCrime, { elsewhere: 'all' })),
+    'In your whole life you have at most three convictions for crimes that carry a year or more. Those of one case may count as one',
+    atMostInLife(3, oneYearCrime, 'all'),
     section9122point3('(a)(2)(iii)'),
   ),
   rule(
@@ -142,8 +174,8 @@ const drugFelony = relief({
   inForce: { from: '2024-06-11' },
   covers: all(adultConviction, ofLevel('felony'), drugCrime),
   rules: [
-    rule('You have had no conviction for 10 years', tenYears, section9122point2('(a)(1)')),
-    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1)')),
+    rule('You have had no conviction for 10 years', tenYears, section9122point2('(a)(1.1)')),
+    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1.1)')),
     rule('Your sentence was less than 2½ to 5 years in prison', lightDrugSentence, section9102),
     ...wholeRecord,
   ],

@@ -189,7 +189,7 @@ const pardon = relief({
   ],
   fee: noFee,
   steps: [
-    'You do not have to apply. Pardons are reported to the courts, and the record is erased.',
+    'You do not have to apply. The Board of Pardons reports pardons to the courts every three months, and the record is erased.',
     'Still there? File a petition (Rule 790) with the clerk of courts in the county of the case, with a copy of your pardon.',
   ],
 });

@@ -197,7 +197,9 @@ export const oneYearCrime = adult(carriesOneYear);
 export const twoYearCrime = adult(carriesTwoYears);
 export const moreThanTwoYearCrime = adult(carriesMoreThanTwoYears);
 export const twentyYearCrime = adult(carriesTwentyYears);
-export const otherFelony = adult(ofLevel('felony'), not(all(drugCrime, lightDrugSentence)));
+/** § 9102: a drug felony with a light sentence, which alone among felonies is sealed by itself. */
+export const qualifyingOffense = all(ofLevel('felony'), drugCrime, lightDrugSentence);
+export const otherFelony = adult(ofLevel('felony'), not(qualifyingOffense));
 export const graveDanger = adult(
   any(ofLevel('felony'), carriesSevenYears),
   any(dangerFamilyOrGunCrime, onRegistrationList),

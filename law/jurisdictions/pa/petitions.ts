@@ -33,39 +33,13 @@ import {
   twentyYearCrime,
   twoYearCrime,
 } from './offenses.ts';
+import { asOneConviction } from './one-conviction.ts';
 import { restitutionPaid } from './restitution.ts';
 import { oneOfSections, sectionsOf, within } from './sections.ts';
 
-type LookBack = { perhaps: Period; surely: Period };
-type Abroad = { elsewhere?: 'felonies' };
-
-/**
- * Fewer than so many convictions in a look-back whose length could not be confirmed: the law of 2018 had the longer
- * one, and the law of 2023, which shortened the waits, may have shortened it too. The shorter one is no rule that was
- * read: it only marks from where on we do not know.
- */
-function fewerThanInLookBack(
-  limit: number,
-  { perhaps, surely }: LookBack,
-  which: FactCondition,
-  abroad: Abroad = {},
-): Condition {
-  const shorter = fewerThan(limit, perhaps, which, abroad);
-  const longer = fewerThan(limit, surely, which, abroad);
-  return ofWholeRecord((matter) => {
-    const soonest = ask(shorter, matter);
-    const surest = ask(longer, matter);
-    if (surest.latest === Number.NEGATIVE_INFINITY) return surest;
-    return {
-      ...surest,
-      earliest: soonest.earliest,
-      questions: [...surest.questions, 'How far back does the law look since 2023?'],
-    };
-  });
-}
-
-const long: LookBack = { perhaps: years(15), surely: years(20) };
-const short: LookBack = { perhaps: years(10), surely: years(15) };
+/** Fewer than so many such convictions in the last so many years. */
+const fewer = (limit: number, period: Period, which: FactCondition) =>
+  ofWholeRecord(fewerThan(limit, period, which, { elsewhere: 'felonies' }));
 
 /** What § 9122.1(b)(2) asks of the whole record before a court may seal a conviction. */
 const wholeRecord = [
@@ -75,23 +49,23 @@ const wholeRecord = [
     section9122point1('(b)(2)(i)'),
   ),
   rule(
-    'In the last 15 to 20 years you had no felony against a person or a family. You had none with a gun, and no sex felony',
-    fewerThanInLookBack(1, long, graveDanger, { elsewhere: 'felonies' }),
+    'In the last 15 years you had no felony against a person or a family. You had none with a gun, and no sex felony',
+    fewer(1, years(15), graveDanger),
     section9122point1('(b)(2)(ii)(A)'),
   ),
   rule(
-    'In the last 15 to 20 years you had at most three convictions for crimes that carry 2 years or more',
-    fewerThanInLookBack(4, long, twoYearCrime, { elsewhere: 'felonies' }),
+    'In the last 15 years you had at most three convictions for crimes that carry 2 years or more. Those of one case count as one',
+    fewer(4, years(15), asOneConviction(twoYearCrime)),
     section9122point1('(b)(2)(ii)(B)'),
   ),
   rule(
-    'In the last 10 to 15 years you had at most one conviction for a crime that carries more than 2 years',
-    fewerThanInLookBack(2, short, moreThanTwoYearCrime, { elsewhere: 'felonies' }),
+    'In the last 10 years you had at most one conviction for a crime that carries more than 2 years. Those of one case count as one',
+    fewer(2, years(10), asOneConviction(moreThanTwoYearCrime)),
     section9122point1('(b)(2)(iii)(A)'),
   ),
   rule(
-    'In the last 10 to 15 years you were not convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
-    fewerThanInLookBack(1, short, listedByNumber),
+    'In the last 10 years you were not convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
+    ofWholeRecord(fewerThan(1, years(10), listedByNumber)),
     section9122point1('(b)(2)(iii)(B)'),
   ),
 ];
@@ -101,13 +75,7 @@ const petition = {
   inForce: { from: '2024-02-12' },
   effect: `${sealedEffect} State licensing boards do not see it either.`,
   limits: petitionLimits,
-  cautions: [
-    phrase.judgeMaySayNo,
-    'The 2018 law looked back 15 and 20 years. We could not confirm whether the 2023 law made that 10 and 15. Ask legal aid if your other convictions fall in between.',
-    newConviction,
-    restitutionFee,
-    felonyElsewhere,
-  ],
+  cautions: [phrase.judgeMaySayNo, newConviction, restitutionFee, felonyElsewhere],
   fee: countyFee,
   ...sealingPetition,
 } as const;

@@ -27,6 +27,11 @@ export const sources: readonly Source[] = [
     read: 'statute',
   },
   {
+    url: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/0489cca02685b98789f32da98d5fb90ff36a986e/data/record-clearing/legal-design-intake/PA.memo.json',
+    what: 'A filing service’s notes on §§ 9102 and 9122 to 9122.5, read at the General Assembly’s site in August 2026: look-backs of 15 and 10 years, convictions of one docket counted as one, the same-case rule, the time to answer a petition, fees',
+    read: 'secondary',
+  },
+  {
     url: 'https://fastdemocracy.com/bill-summary/?billsummary_id=PAB00029644&billsummary_session=2023-2024&billsummary_state=pa',
     what: 'House Bill 689 of 2023 (Act 36): § 9102, “qualifying offense”',
     read: 'statute',
