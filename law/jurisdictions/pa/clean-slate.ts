@@ -17,15 +17,7 @@ import {
   sinceSpan,
   unknown,
 } from '../../when.ts';
-import {
-  automaticLimits,
-  felonyElsewhere,
-  newConviction,
-  noFee,
-  restitutionFee,
-  sealedByItself,
-  sealedEffect,
-} from './how.ts';
+import { restitutionFee, sealed, sealedByItself, sealedWithin30Days, sealingCautions } from './how.ts';
 import { section9102, section9122point2, section9122point3 } from './laws.ts';
 import { carriesMoreThanTwoYears, carriesOneYear } from './maximum.ts';
 import {
@@ -130,11 +122,9 @@ const wholeRecord = [
 ];
 
 const sealing = {
-  kind: 'sealing',
+  ...sealed,
   automatic: true,
-  effect: sealedEffect,
-  limits: automaticLimits,
-  fee: noFee,
+  fee: phrase.nothingToFile,
   steps: sealedByItself,
 } as const;
 
@@ -160,9 +150,8 @@ const misdemeanor = relief({
     ...wholeRecord,
   ],
   cautions: [
-    newConviction,
+    ...sealingCautions,
     restitutionFee,
-    felonyElsewhere,
     'The state still has millions of old records to seal, so it may take time.',
   ],
 });
@@ -179,7 +168,7 @@ const drugFelony = relief({
     rule('Your sentence was less than 2½ to 5 years in prison', lightDrugSentence, section9102),
     ...wholeRecord,
   ],
-  cautions: [newConviction, restitutionFee, felonyElsewhere],
+  cautions: [...sealingCautions, restitutionFee],
 });
 
 const summary = relief({
@@ -238,10 +227,7 @@ const nonConviction = relief({
     rule('The case is over', caseOver, section9122point2('(a)(2)')),
     rule(phrase.programFinished, programFinished, section9122point2('(a)(2)')),
   ],
-  steps: [
-    'You do not have to apply. Charges without a conviction are to be sealed within 30 days after they end.',
-    ...sealedByItself.slice(1),
-  ],
+  steps: [`You do not have to apply. ${sealedWithin30Days}`, ...sealedByItself.slice(1)],
   cautions: ['Sealing only hides the charge. You can also ask the court to erase it.'],
 });
 

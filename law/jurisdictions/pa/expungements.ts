@@ -18,18 +18,12 @@ import { sameCase } from '../../vocabulary/whole-record.ts';
 import { assuming, fact, unknown } from '../../when.ts';
 import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
 import { cleanYears } from './clean-years.ts';
-import { countyFee, erasedEffect, erasedLimits, expungementPetition, noFee } from './how.ts';
+import { erased, expungementPetition } from './how.ts';
 import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
 import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
 import { inDrugAct, isDealing, oneOfSections, sectionsOf } from './sections.ts';
 
-const erasing = {
-  kind: 'expungement',
-  effect: erasedEffect,
-  limits: erasedLimits,
-  fee: countyFee,
-  ...expungementPetition,
-} as const;
+const erasing = { ...erased, ...expungementPetition } as const;
 
 const nonConviction = relief({
   ...erasing,
@@ -74,7 +68,7 @@ const acquittal = relief({
     rule('The case is over', caseOver, section9122('(a)(4)')),
     rule('You were found not guilty of every charge in the case', acquittedOfAll, section9122('(a)(4)')),
   ],
-  fee: noFee,
+  fee: phrase.nothingToFile,
   steps: [
     'You do not have to apply. The court is to erase the record within 12 months. The District Attorney may object first.',
     'Still there after 12 months? Ask the clerk of courts in the county of the case.',
@@ -187,7 +181,7 @@ const pardon = relief({
     rule('The Governor pardoned you', pardonGranted, section9122('(a)(2.1)')),
     rule('The pardon has no conditions', not(pardonConditional), section9122('(a)(2.1)')),
   ],
-  fee: noFee,
+  fee: phrase.nothingToFile,
   steps: [
     'You do not have to apply. The Board of Pardons reports pardons to the courts every three months, and the record is erased.',
     'Still there? File a petition (Rule 790) with the clerk of courts in the county of the case, with a copy of your pardon.',

@@ -1,36 +1,46 @@
 import * as phrase from '../../vocabulary/phrases.ts';
 
-/** What sealing and erasing do, what they do not do, and how they are asked for: said once for all reliefs. */
+/** What sealing and erasing do, what they do not do, and how they are asked for: said once for all reliefs and the guide. */
 
 export const forms = 'https://www.pacourts.us/forms/for-the-public';
 
-export const noFee = phrase.nothingToFile;
-
 export const countyFee =
-  'Each county sets its own fee, reported as $132 to $215. The state police charge for your record too. Ask the clerk before you file, and ask for a waiver.';
+  'Each county sets its own fee, reported as $132 to $215. The state police charge for your record too. Ask the clerk before you file. If you cannot pay, ask the court to let you file without (in forma pauperis).';
 
+export const seenByPolice =
+  'Police, prosecutors and courts still see a sealed record, and a judge may count it at a later sentencing.';
+export const seenByEmployers =
+  'Employers that federal law makes check records, and FBI checks, may still see it.';
+export const licensing =
+  'State licensing boards still see what was sealed by itself. What was sealed by petition they do not see.';
+export const noGunRights = 'Sealing does not give back gun rights.';
 export const sealedEffect =
-  'The public, landlords and most employers no longer see it. In most cases you may answer as if it did not happen.';
+  'The public, landlords and most employers no longer see it. You may answer as if it did not happen, unless federal law asks for it.';
 
-const sealedLimits = [
-  'Police, prosecutors and courts still see it, and a judge may count it at a later sentencing.',
-  'Employers that federal law makes check records, and FBI checks, may still see it.',
-  phrase.noGunRights,
-  'PennDOT keeps its own driving record.',
-  'If you run for public office, you must still tell of it.',
+/** What every sealing does and does not do. */
+export const sealed = {
+  kind: 'sealing',
+  effect: sealedEffect,
+  limits: [
+    seenByPolice,
+    seenByEmployers,
+    licensing,
+    noGunRights,
+    'PennDOT keeps its own driving record.',
+    'If you run for public office, you must still tell of it.',
+  ],
+} as const;
+
+/** Before a conviction is sealed. */
+export const sealingCautions = [
+  'A new conviction can undo the sealing.',
+  'If you have a felony from another state or a federal court, ask legal aid if it counts.',
 ];
-
-export const automaticLimits = [...sealedLimits, 'State licensing boards still see it.'];
-
-export const petitionLimits = sealedLimits;
-
-export const newConviction = 'A new conviction can undo the sealing.';
-
-export const felonyElsewhere =
-  'If you have a felony from another state or a federal court, ask legal aid if it counts.';
-
 export const restitutionFee =
   'Restitution you owe in another case may stand in the way too. Once it is paid, you must also pay a small court fee for sealing. Ask the clerk how much.';
+
+export const sealedWithin30Days =
+  'Charges without a conviction are to be sealed within 30 days after they end.';
 
 export const sealedByItself = [
   'You do not have to apply. The courts tell the state police each month. Nobody writes to you.',
@@ -38,31 +48,38 @@ export const sealedByItself = [
   'Still there? Ask the clerk of courts in the county of the case why it was not sealed.',
 ];
 
-export const sealingPetition = {
+export const answerTime =
+  'The District Attorney has 60 days to answer a petition to erase. To seal, or in a summary case, it is 30 days. If they object, there is a hearing.';
+
+/** How a court is asked: the same for sealing and erasing, but for the form. */
+const petitionOn = (fillIn: string, name: string) => ({
+  fee: countyFee,
   steps: [
-    'Get your state police record and the docket sheet of your case. On the day you file, the record may be 60 days old at most.',
-    'Fill in the petition for limited access (Rule 791). It asks for the docket number, the OTN (a number on your docket sheet), the charges and whether restitution is paid.',
-    'File it with the clerk of courts in the county where the case ended, one for each case.',
-    'Give the District Attorney a copy. They have 30 days to answer. If they object, there is a hearing.',
+    'Get your state police record and the docket sheet of your case. On the day you file, the record may be 60 days old at most. You need no record if the District Attorney says so.',
+    fillIn,
+    'File it with the clerk of courts in the county where the case ended, one for each case. Give the District Attorney a copy.',
+    answerTime,
     'If the judge signs the order, check later that the record is gone.',
   ],
-  forms: [{ name: 'Petition for order for limited access (Rule 791)', url: forms }],
-};
+  forms: [{ name, url: forms }],
+});
 
-export const expungementPetition = {
-  steps: [
-    'Get your state police record and the docket sheet of your case. On the day you file, the record may be 60 days old at most.',
-    'Fill in the petition of Rule 790, or of Rule 490 for a summary case. Add the state police record unless the District Attorney says you need not.',
-    'File it with the clerk of courts in the county where the case ended. Give the District Attorney a copy.',
-    'They have 60 days to answer, or 30 in a summary case. If they object, there is a hearing.',
-    'If the judge signs the order, check later that the record is gone.',
+export const sealingPetition = petitionOn(
+  'Fill in the petition for limited access (Rule 791). It asks for the docket number, the OTN (a number on your docket sheet), the charges and whether restitution is paid.',
+  'Petition for order for limited access (Rule 791)',
+);
+
+export const expungementPetition = petitionOn(
+  'Fill in the petition of Rule 790, or of Rule 490 for a summary case.',
+  'Expungement petitions (Rules 490 and 790)',
+);
+
+/** What every erasing does and does not do. */
+export const erased = {
+  kind: 'expungement',
+  effect: 'The record of the charge is destroyed.',
+  limits: [
+    'The District Attorney and the state police may keep a list of who has used a program before.',
+    phrase.privateCopies,
   ],
-  forms: [{ name: 'Expungement petitions (Rules 490 and 790)', url: forms }],
-};
-
-export const erasedEffect = 'The record of the charge is destroyed.';
-
-export const erasedLimits = [
-  'The District Attorney and the state police may keep a list of who has used a program before.',
-  phrase.privateCopies,
-];
+} as const;

@@ -9,14 +9,12 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, unknown } from '../../when.ts';
 import { caseOver } from './clean-slate.ts';
-import { erasedEffect, erasedLimits, forms } from './how.ts';
+import { erased, forms } from './how.ts';
 import { juvenileAct108, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
 import { underageDrinking } from './offenses.ts';
 
 const erasing = {
-  kind: 'expungement',
-  effect: erasedEffect,
-  limits: erasedLimits,
+  ...erased,
   fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the county’s juvenile probation office if it has begun. Under a 2024 law it should.',

@@ -9,15 +9,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { noFelonyElsewhere, sevenYears, tenYears } from './clean-slate.ts';
-import {
-  countyFee,
-  felonyElsewhere,
-  newConviction,
-  petitionLimits,
-  restitutionFee,
-  sealedEffect,
-  sealingPetition,
-} from './how.ts';
+import { restitutionFee, sealed, sealingCautions, sealingPetition } from './how.ts';
 import { section9102, section9122point1 } from './laws.ts';
 import { carriesMoreThanTwoYears } from './maximum.ts';
 import {
@@ -71,13 +63,10 @@ const wholeRecord = [
 ];
 
 const petition = {
-  kind: 'sealing',
-  inForce: { from: '2024-02-12' },
-  effect: `${sealedEffect} State licensing boards do not see it either.`,
-  limits: petitionLimits,
-  cautions: [phrase.judgeMaySayNo, newConviction, restitutionFee, felonyElsewhere],
-  fee: countyFee,
+  ...sealed,
   ...sealingPetition,
+  inForce: { from: '2024-02-12' },
+  cautions: [phrase.judgeMaySayNo, ...sealingCautions, restitutionFee],
 } as const;
 
 /** Misdemeanors, and contempt and the like that have no level. */

@@ -246,4 +246,34 @@ export const sources: readonly Source[] = [
     what: 'The four years after a conviction under the election law',
     read: 'secondary',
   },
+  {
+    url: 'http://plsephilly.org/get-help/expungement/',
+    what: 'County fees, and a summary of sealed cases',
+    read: 'secondary',
+  },
+  {
+    url: 'https://clsphila.org/learn-about-issues/new-pennsylvania-law-allows-old-and-minor-convictions-be-sealed',
+    what: 'Filing without the fee (in forma pauperis)',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
+    what: 'Lancaster County: the District Attorney answers first',
+    read: 'official',
+  },
+  {
+    url: 'https://blog.princelaw.com/2024/05/08/caution-pa-clean-slate-does-not-restore-firearms-rights',
+    what: 'Sealing and gun rights',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.weny.com/story/50893155/non-violent-drug-felonies-up-for-automatic-expungement-in-pa',
+    what: 'Waits of 7, 5 and 10 years since June 11, 2024',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.pa.gov/agencies/psp/programs/records-request/overview-of-patch.html',
+    what: 'State Police: PATCH',
+    read: 'official',
+  },
 ];
