@@ -6,17 +6,7 @@ import { chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocab
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import {
-  allOf,
-  always,
-  anyOf,
-  assuming,
-  blocked,
-  judgement,
-  opposite,
-  sinceSpan,
-  unknown,
-} from '../../when.ts';
+import { allOf, always, anyOf, assuming, blocked, judgement, never, opposite } from '../../when.ts';
 import { restitutionFee, sealed, sealedByItself, sealedWithin30Days, sealingCautions } from './how.ts';
 import { section9102, section9122point2, section9122point3 } from './laws.ts';
 import { carriesMoreThanTwoYears, carriesOneYear } from './maximum.ts';
@@ -54,11 +44,10 @@ export const sevenYears = freeOfConviction(years(7));
 export const tenYears = freeOfConviction(years(10));
 
 /** The law speaks of a felony; whether one from another state or a federal court counts has not been settled. */
-export const noFelonyElsewhere: FactCondition = ({ file }) => {
-  const felonies = file.answers.elsewhere?.felonies;
-  if (felonies === undefined) return unknown('elsewhere.felonies');
-  return felonies === 0 ? always : judgement('Does a felony from outside Pennsylvania count?');
-};
+export const noFelonyElsewhere = any(
+  atMost(0, () => never, { elsewhere: 'felonies' }),
+  () => judgement('Does a felony from outside Pennsylvania count?'),
+);
 
 const spoiler = all(convicted, spoilsItsCase);
 
@@ -191,23 +180,24 @@ const summary = relief({
   ],
 });
 
-/** From the day it ended, where that was told. Until then nobody can say what it will leave behind. */
-export const caseOver: Condition = ({ charge, file }) => {
-  if (charge.disposition === 'pending') return blocked(phrase.waitForOutcome);
-  if (charge.dispositionDate === undefined) return always;
-  const { span, missing } = charge.dateOf('disposition');
-  return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(0), missing);
-};
+/** From the day of the event on, where that was told. */
+function onItsDay(event: 'disposition' | 'completed' | 'pardoned'): Condition {
+  const since = waited(years(0)).since(event);
+  return (matter) => (matter.charge[`${event}Date`] === undefined ? always : since(matter));
+}
+
+const caseEnded = onItsDay('disposition');
+const completed = onItsDay('completed');
+
+/** Until it is over nobody can say what it will leave behind. */
+export const caseOver: Condition = (matter) =>
+  matter.charge.disposition === 'pending' ? blocked(phrase.waitForOutcome) : caseEnded(matter);
 
 /** Both words mean that the program was finished, unless the person says otherwise. */
-export const programFinished: Condition = ({ charge }) => {
-  const { completedDate, completed, disposition } = charge;
+export const programFinished: Condition = (matter) => {
+  const { disposition, completedDate, completed: done } = matter.charge;
   if (disposition !== 'diverted' && disposition !== 'deferred') return always;
-  if (completedDate !== undefined) {
-    const { span, missing } = charge.dateOf('completed');
-    return sinceSpan(span, years(0), missing);
-  }
-  return completed === false ? blocked(phrase.finishProgram) : always;
+  return done === false && completedDate === undefined ? blocked(phrase.finishProgram) : completed(matter);
 };
 
 /** A finding of insanity is no conviction, but no source says that it is sealed like the others. */
@@ -237,11 +227,7 @@ export const pardonConditional = chargeFact(
   'We assumed your pardon has no conditions.',
 );
 
-export const pardonGranted: Condition = ({ charge }) => {
-  if (charge.pardonedDate === undefined) return always;
-  const { span, missing } = charge.dateOf('pardoned');
-  return sinceSpan(span, years(0), missing);
-};
+export const pardonGranted = onItsDay('pardoned');
 
 const conditionalPardon = relief({
   ...sealing,

@@ -1,19 +1,17 @@
 import type { Condition, Matter } from '../../condition.ts';
 import { after, type Day, type DaySpan, type Period, spanOf, years } from '../../day.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { inRecord } from '../../vocabulary/whole-record.ts';
-import { assuming, blocked, blockedDay, type When } from '../../when.ts';
+import { assuming, blocked, blockedDay, unknown, type When } from '../../when.ts';
 
 /** A time in which the person was under arrest or prosecution: surely between these days, perhaps longer. */
 type Trouble = {
-  /** Of the same case, it is no new trouble. */
   readonly caseKey?: string;
-  readonly sure: DaySpan | undefined;
+  readonly sure?: DaySpan | undefined;
   readonly most: DaySpan;
   readonly missing: readonly string[];
 };
-
-type Time = DaySpan & { readonly caseKey: string | undefined };
 
 const assumption = 'We assumed you were not arrested or charged again, apart from what you listed.';
 
@@ -24,36 +22,36 @@ const assumption = 'We assumed you were not arrested or charged again, apart fro
 export function cleanYears(period: Period, since: 'disposition' | 'completed'): Condition {
   return (matter) => {
     const { charge, file } = matter;
-    if (since === 'completed' && charge.completedDate === undefined && charge.completed === false)
-      return blocked(phrase.finishSentence);
     const { span, missing } = charge.dateOf(since);
-    const start = {
-      first: span.first,
-      last: since === 'completed' ? span.last : Math.min(span.last, file.asOf),
-    };
-    const { all, sure, most } = troublesOf(matter);
-    const earliest = cleanFrom(start.first, period, sure, charge.caseKey);
-    const latest = cleanFrom(start.last, period, most, charge.caseKey);
-    const untold = () =>
-      all.flatMap((trouble) => (trouble.caseKey === charge.caseKey ? [] : trouble.missing));
-    return assuming(assumption, {
-      earliest,
-      latest,
-      missing: earliest === latest ? [] : [...missing, ...untold()],
-      assumed: [],
-      fixes: latest === blockedDay ? [phrase.waitForOpenCase] : [],
-      questions: [],
-    } satisfies When);
+    const fromCompletion = since === 'completed';
+    if (fromCompletion && charge.completedDate === undefined && charge.completed === false)
+      return blocked(phrase.finishSentence);
+    // Of the same case, it is no new trouble.
+    const troubles = troublesOf(matter).filter(({ caseKey }) => caseKey !== charge.caseKey);
+    const earliest = cleanFrom(
+      span.first,
+      period,
+      troubles.flatMap(({ sure }) => sure ?? []),
+    );
+    const latest = cleanFrom(
+      fromCompletion ? span.last : Math.min(span.last, file.asOf),
+      period,
+      troubles.map(({ most }) => most),
+    );
+    const untold = earliest === latest ? [] : [...missing, ...troubles.flatMap((each) => each.missing)];
+    const fixes = latest === blockedDay ? [phrase.waitForOpenCase] : [];
+    const clean: When = { ...unknown(...untold), earliest, latest, fixes };
+    return assuming(assumption, clean);
   };
 }
 
 /** The first day that ends so many years without new trouble after the start. */
-function cleanFrom(start: Day, period: Period, times: readonly Time[], own: string): Day {
+function cleanFrom(start: Day, period: Period, times: readonly DaySpan[]): Day {
   let since = start;
   let clean = after(since, period);
-  for (const { first, last, caseKey } of times) {
+  for (const { first, last } of [...times].sort((a, b) => a.first - b.first)) {
     if (clean <= first) break;
-    if (last <= since || caseKey === own) continue;
+    if (last <= since) continue;
     if (last >= blockedDay) return blockedDay;
     since = last;
     clean = after(since, period);
@@ -61,24 +59,10 @@ function cleanFrom(start: Day, period: Period, times: readonly Time[], own: stri
   return clean;
 }
 
-/** Every trouble of the record, and the times of trouble by the day they began. */
-const troublesOf = inRecord((record) => {
-  const all = [...record.map(troubleOf), ...beyondTheList(record)];
-  return {
-    all,
-    sure: byBeginning(all, ({ sure }) => sure),
-    most: byBeginning(all, ({ most }) => most),
-  };
-});
-
-function byBeginning(troubles: readonly Trouble[], time: (trouble: Trouble) => DaySpan | undefined): Time[] {
-  return troubles
-    .flatMap((trouble) => {
-      const span = time(trouble);
-      return span ? [{ ...span, caseKey: trouble.caseKey }] : [];
-    })
-    .sort((a, b) => a.first - b.first);
-}
+const troublesOf = inRecord((record): readonly Trouble[] => [
+  ...record.map(troubleOf),
+  ...record.slice(0, 1).flatMap(beyondTheList),
+]);
 
 /** On a day that was not told: perhaps before all that counts. */
 const anyTime = Number.NEGATIVE_INFINITY;
@@ -98,7 +82,6 @@ function troubleOf({ charge, file }: Matter): Trouble {
   if (!told)
     return {
       caseKey,
-      sure: undefined,
       most: { first: anyTime, last },
       missing: [...untold, path('dispositionDate')],
     };
@@ -116,33 +99,23 @@ function troubleOf({ charge, file }: Matter): Trouble {
 }
 
 /** What the person told of other places, and of a case that is open but not listed. */
-function beyondTheList(record: readonly Matter[]): Trouble[] {
-  const file = record[0]?.file;
-  if (!file) return [];
-  const { pendingCharges, elsewhere } = file.answers;
+function beyondTheList(matter: Matter): Trouble[] {
+  const { asOf, answers } = matter.file;
+  const { number, untold, last } = elsewhere(matter);
   const troubles: Trouble[] = [];
-  const away = (elsewhere?.felonies ?? 0) + (elsewhere?.misdemeanors ?? 0);
-  const last = elsewhere?.lastDate === undefined ? undefined : spanOf(elsewhere.lastDate);
-  const untold = (['felonies', 'misdemeanors'] as const).filter((field) => elsewhere?.[field] === undefined);
-  if (away === 0 && untold.length > 0)
-    troubles.push({
-      sure: undefined,
-      most: { first: anyTime, last: file.asOf },
-      missing: untold.map((field) => `elsewhere.${field}`),
-    });
-  if (away > 0)
+  if (number > 0)
     troubles.push({
       sure: last && { first: last.last, last: last.first },
-      most: { first: away === 1 && last ? last.first : anyTime, last: last?.last ?? file.asOf },
+      most: { first: number === 1 && last ? last.first : anyTime, last: last?.last ?? asOf },
       missing: last ? [] : ['elsewhere.lastDate'],
     });
-  const isListed = record.some((other) => other.charge.disposition === 'pending');
+  else if (untold.length > 0) troubles.push({ most: { first: anyTime, last: asOf }, missing: untold });
+  const isListed = matter.record.some((other) => other.charge.disposition === 'pending');
   // A case is open, but we do not know since when.
-  if (pendingCharges !== false && !isListed)
+  if (answers.pendingCharges !== false && !isListed)
     troubles.push({
-      sure: undefined,
       most: { first: anyTime, last: blockedDay },
-      missing: pendingCharges ? [] : ['pendingCharges'],
+      missing: answers.pendingCharges ? [] : ['pendingCharges'],
     });
   return troubles;
 }

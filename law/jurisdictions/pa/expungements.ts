@@ -1,9 +1,11 @@
-import { all, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import {
   about,
+  anything,
+  chargeFactOr,
   convicted,
   ended,
   inAdultCourt,
@@ -13,15 +15,16 @@ import {
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind } from '../../vocabulary/readings.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { assuming, fact, unknown } from '../../when.ts';
+import { assuming, fact } from '../../when.ts';
 import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
 import { cleanYears } from './clean-years.ts';
 import { erased, expungementPetition } from './how.ts';
 import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
 import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
-import { inDrugAct, isDealing, oneOfSections, sectionsOf } from './sections.ts';
+import { inDrugAct, isDealing, oneOfSections, sectionOr } from './sections.ts';
 
 const erasing = { ...erased, ...expungementPetition } as const;
 
@@ -41,22 +44,19 @@ const nonConviction = relief({
   ],
 });
 
+const foundNotGuilty = ended('acquitted');
+
 /** Not guilty of everything in the case: other charges of it that we know of must have ended so too. */
-const acquittedOfAll: FactCondition = (matter) => {
-  const { charge } = matter;
-  const given = charge.facts?.allAcquitted;
-  if (given !== undefined) return fact(given === true);
-  const inCase = sameCase(matter);
-  const open = inCase.filter((other) => other.charge.disposition === undefined);
-  if (inCase.some(({ charge: { disposition } }) => disposition !== undefined && disposition !== 'acquitted'))
-    return fact(false);
-  if (open.length > 0) return unknown(...open.map((other) => other.charge.path('disposition')));
-  return assuming(
-    'We assumed you were found not guilty of every charge in that case.',
-    fact(true),
-    charge.path('facts.allAcquitted'),
-  );
-};
+const acquittedOfAll = chargeFactOr('allAcquitted', (matter) => {
+  const known = allAmong(sameCase(matter), (each) => ask(foundNotGuilty, each));
+  return known.latest === Number.NEGATIVE_INFINITY
+    ? assuming(
+        'We assumed you were found not guilty of every charge in that case.',
+        known,
+        matter.charge.path('facts.allAcquitted'),
+      )
+    : known;
+});
 
 const acquittal = relief({
   ...erasing,
@@ -94,7 +94,6 @@ const ard = relief({
     ...expungementPetition.steps,
   ],
   cautions: [
-    'The District Attorney may object.',
     'After drunk driving, PennDOT keeps its own record. It can still count if you are charged again.',
   ],
 });
@@ -188,21 +187,17 @@ const pardon = relief({
   ],
 });
 
+const notDealing: FactCondition = ({ charge: { statute = '', offense } }) =>
+  fact(!isDealing(statute) && !offense?.includes('drug_sale'));
+
 /** Trespass, disorderly conduct, loitering, obstructing highways, prostitution, simple drug possession. */
-const pressedInto: FactCondition = ({ charge }) => {
-  const told = sectionsOf(charge);
-  if (told.length > 0) {
-    const listed = told.some(oneOfSections('3503', '5503', '5506', '5507', '5902'));
-    const possession =
-      told.some(inDrugAct) && !isDealing(charge.statute ?? '') && !charge.offense?.includes('drug_sale');
-    return fact(listed || possession);
-  }
-  const { offense } = charge;
-  if (offense === undefined) return unknown(charge.path('offense'));
-  const possession = offense.includes('drug_possession') && !offense.includes('drug_sale');
-  const listed = offense.some((kind) => ['trespass', 'public_order', 'prostitution'].includes(kind));
-  return fact(listed || possession);
-};
+const pressedInto = any(
+  sectionOr(
+    oneOfSections('3503', '5503', '5506', '5507', '5902'),
+    byKind([anything, 'trespass', 'public_order', 'prostitution']),
+  ),
+  all(sectionOr(inDrugAct, byKind([anything, 'drug_possession'])), notDealing),
+);
 
 const trafficking = relief({
   ...erasing,
@@ -222,7 +217,7 @@ const trafficking = relief({
   steps: [
     phrase.traffickingHelp,
     'Write a motion that says how you were trafficked and what shows it. Official papers help, but you can do without.',
-    'Ask the District Attorney to agree. The law asks for their consent.',
+    'Ask the District Attorney to agree.',
     'File the motion with the court of common pleas in the county of the case.',
   ],
   forms: [],

@@ -2,6 +2,7 @@ import type { Guide } from '../../guide.ts';
 import {
   answerTime,
   countyFee,
+  forms,
   licensing,
   noGunRights,
   sealedEffect,
@@ -15,7 +16,6 @@ const help = 'http://plsephilly.org/get-help/expungement/';
 const summary = 'https://ccresourcecenter.org/text-blocks/pennsylvania-record-relief/';
 const effects = official('9122.5');
 const petition = official('9122.1');
-const cleanSlate = official('9122.2');
 
 export const guide: Guide = {
   ownRecord: [
@@ -39,8 +39,7 @@ export const guide: Guide = {
   whereToFile: [
     {
       text: 'File with the clerk of courts of the county where the case ended. To seal, use the petition of Rule 791. To erase, use the one of Rule 790, or of Rule 490 for a summary case.',
-      source:
-        'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter7%2Fs791.html',
+      source: forms,
     },
   ],
   howLong: [
@@ -60,10 +59,9 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'The state seals many convictions by itself. It takes 7 years for a misdemeanor, 5 for a summary offense and 10 for some drug felonies.',
-      source: cleanSlate,
+      text: 'The state seals many convictions by itself. Since June 11, 2024 it takes 7 years for a misdemeanor, 5 for a summary offense and 10 for some drug felonies.',
+      source: official('9122.2'),
     },
-    { text: 'The shorter waits took effect on June 11, 2024.', source: cleanSlate },
     { text: 'After a full pardon the record is erased without being asked.', source: official('9122') },
   ],
   help: [

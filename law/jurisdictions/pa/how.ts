@@ -55,7 +55,7 @@ export const answerTime =
 const petitionOn = (fillIn: string, name: string) => ({
   fee: countyFee,
   steps: [
-    'Get your state police record and the docket sheet of your case. On the day you file, the record may be 60 days old at most. You need no record if the District Attorney says so.',
+    'Get your state police record and the docket sheet of your case. The record may be at most 60 days old when you file. The District Attorney may let you do without it.',
     fillIn,
     'File it with the clerk of courts in the county where the case ended, one for each case. Give the District Attorney a copy.',
     answerTime,

@@ -1,4 +1,4 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { months, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
@@ -24,28 +24,25 @@ const erasing = {
   forms: [{ name: 'Court forms for the public', url: forms }],
 } as const;
 
+const seriousConviction = all(convicted, ofLevel('felony', 'misdemeanor'));
+const noneSinceElsewhere = noneElsewhere(judgement('Were you convicted elsewhere after the case was over?'));
+
 /** No felony or misdemeanor since the discharge. Where there is one, only the prosecutor's consent opens the way. */
 const nothingSince: FactCondition = (matter) => {
   const { charge } = matter;
-  const discharged = charge.dateOf('completed').span;
-  const serious = ofLevel('felony', 'misdemeanor');
-  let open: readonly string[] = [];
-  for (const other of matter.record) {
-    if (other === matter || other.charge.caseKey === matter.charge.caseKey) continue;
-    const counts = allOf([ask(convicted, other), serious(other)]);
+  const discharged = charge.dateOf('completed');
+  const here = allAmong(matter.record, (other) => {
+    const counts = ask(seriousConviction, other);
     const { span, missing } = other.charge.dateOf('disposition');
-    if (counts.earliest === Number.POSITIVE_INFINITY || span.last <= discharged.first) continue;
-    const later = counts.latest === Number.NEGATIVE_INFINITY && span.first > discharged.last;
-    if (later) return judgement('Does the District Attorney agree to erase it?');
-    const dated = charge.completedDate === undefined ? [charge.path('completedDate')] : [];
-    open = [...open, ...counts.missing, ...missing, ...dated];
-  }
-  return open.length > 0 ? unknown(...open) : nothingSinceElsewhere(matter);
+    const before = span.last <= discharged.span.first;
+    if (other.charge.caseKey === charge.caseKey || counts.earliest === Number.POSITIVE_INFINITY || before)
+      return always;
+    return counts.latest === Number.NEGATIVE_INFINITY && span.first > discharged.span.last
+      ? judgement('Does the District Attorney agree to erase it?')
+      : unknown(...counts.missing, ...missing, ...discharged.missing);
+  });
+  return allOf([here, noneSinceElsewhere(matter)]);
 };
-
-const nothingSinceElsewhere = noneElsewhere(
-  judgement('Were you convicted elsewhere after the case was over?'),
-);
 
 const dropped = relief({
   ...erasing,
@@ -77,11 +74,7 @@ const waitAfterDischarge: Condition = when(
   waited(years(5)).since('completed'),
 );
 
-const notASexCrime: FactCondition = (matter) => {
-  const sexual = ask(about('sexual'), matter);
-  if (sexual.earliest === Number.POSITIVE_INFINITY) return always;
-  return { ...judgement('Is it one of the sex crimes that stay on record?'), missing: sexual.missing };
-};
+const perhapsKept = all(about('sexual'), () => judgement('Is it one of the sex crimes that stay on record?'));
 
 const adjudication = relief({
   ...erasing,
@@ -96,17 +89,13 @@ const adjudication = relief({
     ),
     rule('You have had no felony or misdemeanor since then', nothingSince, juvenileRule),
     rule(phrase.noOpenCase, nothingPending, juvenileRule),
-    rule('It is not one of the serious sex crimes that stay on record', notASexCrime, juvenileExcluded),
+    rule('It is not one of the serious sex crimes that stay on record', not(perhapsKept), juvenileExcluded),
   ],
   cautions: ['We could not read the list of sex crimes that stay on record. Ask a lawyer if yours was one.'],
 });
 
 /** It has a rule of its own for those who were 18; what holds for the younger was not read. */
-const notUnderageDrinking: FactCondition = (matter) => {
-  const drinking = ask(underageDrinking, matter);
-  if (drinking.earliest === Number.POSITIVE_INFINITY) return always;
-  return { ...judgement('Does this rule cover underage drinking?'), missing: drinking.missing };
-};
+const perhapsDrinking = all(underageDrinking, () => judgement('Does this rule cover underage drinking?'));
 
 const summary = relief({
   ...erasing,
@@ -122,7 +111,7 @@ const summary = relief({
     ),
     rule('You have had no felony or misdemeanor since then', nothingSince, juvenileSummary),
     rule(phrase.noOpenCase, nothingPending, juvenileSummary),
-    rule('It was not underage drinking', notUnderageDrinking, juvenileSummary),
+    rule('It was not underage drinking', not(perhapsDrinking), juvenileSummary),
   ],
 });
 

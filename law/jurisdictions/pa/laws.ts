@@ -2,10 +2,8 @@ import { cite } from '../../relief.ts';
 
 /** The General Assembly's own text of a section of the crimes code: chapter, section and decimal have a place each. */
 export function official(section: string): string {
-  const [whole = '', decimal = '0'] = section.split('.');
-  const chapter = whole.slice(0, 2);
-  const number = whole.slice(2);
-  return `https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.0${chapter}.0${number}.00${decimal}..HTM`;
+  const [whole = '', decimal = 0] = section.split('.');
+  return `https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.0${whole.slice(0, 2)}.0${whole.slice(2)}.00${decimal}..HTM`;
 }
 
 const crimesCode = (section: string) => (part: string) =>

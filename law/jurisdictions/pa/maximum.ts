@@ -2,7 +2,7 @@ import type { FiledCharge } from '../../case-file.ts';
 import { ask, type FactCondition, type Matter } from '../../condition.ts';
 import { convicted } from '../../vocabulary/facts.ts';
 import { allOf, always, anyOf, assuming, type Fact, fact, never, unknown } from '../../when.ts';
-import { inDrugAct, isSmallAmount, namesClause, sectionsOf } from './sections.ts';
+import { drugClause, inDrugAct, isSmallAmount, sectionsOf } from './sections.ts';
 
 /**
  * The longest prison term the law allowed, in months: 18 Pa.C.S. § 106(b) for felonies; the terms for misdemeanors
@@ -13,8 +13,15 @@ type Longest = {
   readonly least: number;
   readonly most: number;
   readonly missing?: readonly string[];
-  readonly assumed?: string;
+  readonly assumed?: string | undefined;
 };
+
+const exactly = (months: number, assumed?: string): Longest => ({ least: months, most: months, assumed });
+const between = (least: number, most: number, ...missing: readonly string[]): Longest => ({
+  least,
+  most,
+  missing,
+});
 
 const felonies: Readonly<Record<string, number>> = { '1': 240, '2': 120, '3': 84 };
 const misdemeanors: Readonly<Record<string, number>> = { '1': 60, '2': 24, '3': 12 };
@@ -25,7 +32,7 @@ function carries(months: number): FactCondition {
   return (matter) => {
     const { least, most, missing = [], assumed } = longestFor(matter);
     if (least < months && most >= months) return unknown(...missing);
-    const answer = least >= months ? always : never;
+    const answer = fact(least >= months);
     return assumed ? assuming(assumed, answer, matter.charge.path('maxMonths')) : answer;
   };
 }
@@ -39,18 +46,16 @@ export const carriesTwentyYears = carries(240);
 
 function longestFor(matter: Matter): Longest {
   const { charge } = matter;
-  if (charge.maxMonths !== undefined) return { least: charge.maxMonths, most: charge.maxMonths };
+  if (charge.maxMonths !== undefined) return exactly(charge.maxMonths);
   switch (charge.level) {
     case 'infraction':
-      return { least: 3, most: 3 };
+      return exactly(3);
     case 'misdemeanor':
       return longestForMisdemeanor(matter);
     case 'felony':
       return longestForFelony(matter);
     default:
-      return brokeProtectionOrder(charge)
-        ? { least: 6, most: 6 }
-        : { least: 0, most: life, missing: [charge.path('level')] };
+      return brokeProtectionOrder(charge) ? exactly(6) : between(0, life, charge.path('level'));
   }
 }
 
@@ -61,63 +66,48 @@ const brokeProtectionOrder = ({ offense = [] }: FiledCharge): boolean =>
 function longestForMisdemeanor(matter: Matter): Longest {
   const { grade, offense, path } = matter.charge;
   const usual = misdemeanors[grade ?? ''];
-  if (usual !== undefined) return { least: usual, most: usual };
-  if (grade !== 'ungraded') return { least: 0, most: 60, missing: [path('grade')] };
-  if (offense === undefined) return { least: 0, most: 60, missing: [path('offense')] };
+  if (usual !== undefined) return exactly(usual);
+  if (grade !== 'ungraded') return between(0, 60, path('grade'));
+  if (offense === undefined) return between(0, 60, path('offense'));
   if (offense.includes('dui'))
-    return presumed(6, 'We assumed this drunk driving case carried up to 6 months in jail.');
-  const drugs = isAboutDrugs(matter.charge);
+    return exactly(6, 'We assumed this drunk driving case carried up to 6 months in jail.');
   // What other crimes without a grade carry, their own sections say.
-  return drugs.latest === Number.NEGATIVE_INFINITY
+  return isAboutDrugs(matter.charge).latest === Number.NEGATIVE_INFINITY
     ? longestForDrugMisdemeanor(matter)
-    : { least: 0, most: 60, missing: [path('maxMonths')] };
+    : between(0, 60, path('maxMonths'));
 }
 
 /** A small amount of marijuana 30 days; other possession a year, and up to three after another drug conviction. */
 function longestForDrugMisdemeanor(matter: Matter): Longest {
-  const { statute, offense, path } = matter.charge;
-  const clause =
-    statute !== undefined && sectionsOf(matter.charge).some(inDrugAct) && namesClause(statute)
-      ? statute
-      : undefined;
-  const small = clause !== undefined && isSmallAmount(clause);
+  const { offense, path } = matter.charge;
+  const clause = drugClause(matter.charge);
+  // Accounts differ on whether a second conviction raises the 30 days, but no one says to a year.
+  if (clause !== undefined && isSmallAmount(clause)) return between(1, 2);
   const marijuana = clause === undefined && offense?.includes('marijuana') && !offense.includes('drug_sale');
   const before = convictedOfDrugsBefore(matter);
-  const first = before.earliest === Number.POSITIVE_INFINITY;
-  const missing = [...before.missing, path('maxMonths')];
-  // Accounts differ on whether a second conviction raises the 30 days, but no one says to a year.
-  if (small) return { least: 1, most: 2 };
-  if (!first) return { least: marijuana ? 1 : 12, most: 36, missing };
+  if (before.earliest < Number.POSITIVE_INFINITY)
+    return between(marijuana ? 1 : 12, 36, ...before.missing, path('maxMonths'));
   return marijuana
-    ? presumed(1, 'We assumed this was a small amount of marijuana, which carries up to 30 days.')
-    : presumed(12, 'We assumed this was your first drug conviction, which carries up to 1 year in jail.');
+    ? exactly(1, 'We assumed this was a small amount of marijuana, which carries up to 30 days.')
+    : exactly(12, 'We assumed this was your first drug conviction, which carries up to 1 year in jail.');
 }
 
 function longestForFelony(matter: Matter): Longest {
   const { charge } = matter;
   const usual = felonies[charge.grade ?? ''];
-  if (usual !== undefined) return { least: usual, most: usual };
-  const told = sectionsOf(charge);
-  const drugs =
-    told.length > 0
-      ? told.some(inDrugAct)
-      : charge.grade === 'ungraded' && isAboutDrugs(charge).latest === Number.NEGATIVE_INFINITY;
-  if (drugs) return longestForDrugFelony(matter);
+  if (usual !== undefined) return exactly(usual);
+  const ungraded = charge.grade === 'ungraded';
+  // The section tells, even where the grade was not told.
+  const drugs = ungraded || sectionsOf(charge).length > 0 ? isAboutDrugs(charge) : never;
+  if (drugs.latest === Number.NEGATIVE_INFINITY) {
+    // By the drug 3 to 15 years; accounts say that it doubles after another drug conviction.
+    const before = convictedOfDrugsBefore(matter);
+    const most = before.earliest === Number.POSITIVE_INFINITY ? 180 : 360;
+    return between(36, most, ...before.missing, charge.path('maxMonths'));
+  }
   // Murder is a class of its own, above the felonies: §§ 106(a)(1), 1102.
-  if (charge.offense?.includes('homicide') && charge.grade === 'ungraded') return { least: life, most: life };
-  return {
-    least: 36,
-    most: life,
-    missing: [charge.path(charge.grade === undefined ? 'grade' : 'maxMonths')],
-  };
-}
-
-/** By the drug 3 to 15 years; accounts say that it doubles after another drug conviction. */
-function longestForDrugFelony(matter: Matter): Longest {
-  const before = convictedOfDrugsBefore(matter);
-  if (before.earliest === Number.POSITIVE_INFINITY)
-    return { least: 36, most: 180, missing: [matter.charge.path('maxMonths')] };
-  return { least: 36, most: 360, missing: [...before.missing, matter.charge.path('maxMonths')] };
+  if (charge.offense?.includes('homicide') && ungraded) return exactly(life);
+  return between(36, life, charge.path(charge.grade === undefined ? 'grade' : 'maxMonths'));
 }
 
 function isAboutDrugs(charge: FiledCharge): Fact {
@@ -145,5 +135,3 @@ function convictedOfDrugsBefore(matter: Matter): Fact {
       }),
   );
 }
-
-const presumed = (months: number, assumed: string): Longest => ({ least: months, most: months, assumed });

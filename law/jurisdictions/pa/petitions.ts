@@ -1,13 +1,13 @@
-import { all, ask, type Condition, type FactCondition } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { type Period, years } from '../../day.ts';
-import type { OffenseKind } from '../../record.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { convicted, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { fewerThan } from '../../vocabulary/look-back.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, fact, judgement, never, opposite, unknown } from '../../when.ts';
+import { always, fact, judgement, never } from '../../when.ts';
 import { noFelonyElsewhere, sevenYears, tenYears } from './clean-slate.ts';
 import { restitutionFee, sealed, sealingCautions, sealingPetition } from './how.ts';
 import { section9102, section9122point1 } from './laws.ts';
@@ -27,7 +27,7 @@ import {
 } from './offenses.ts';
 import { asOneConviction } from './one-conviction.ts';
 import { restitutionPaid } from './restitution.ts';
-import { oneOfSections, sectionsOf, within } from './sections.ts';
+import { anySection, oneOfSections, sectionOr, within } from './sections.ts';
 
 /** Fewer than so many such convictions in the last so many years. */
 const fewer = (limit: number, period: Period, which: FactCondition) =>
@@ -69,54 +69,41 @@ const petition = {
   cautions: [phrase.judgeMaySayNo, ...sealingCautions, restitutionFee],
 } as const;
 
-/** Misdemeanors, and contempt and the like that have no level. */
-const misdemeanorOrUngraded: FactCondition = ({ charge }) => {
-  if (charge.level !== undefined) return fact(charge.level === 'misdemeanor');
-  return charge.offense?.includes('contempt') ? always : unknown(charge.path('level'));
-};
+/** Contempt and the like, which have no level. */
+const contempt: FactCondition = ({ charge: { level, offense } }) =>
+  fact(level === undefined && offense?.includes('contempt') === true);
 
-const isAnOffense: FactCondition = ({ charge }) =>
-  charge.level === undefined && charge.offense?.includes('contempt')
-    ? judgement('Does the law treat this contempt as a crime that can be sealed?')
-    : always;
+const doubtfulContempt = all(contempt, () =>
+  judgement('Does the law treat this contempt as a crime that can be sealed?'),
+);
 
 /** Two points on which what could be read of the law does not settle the answer. */
-const notInDoubt: FactCondition = (matter) => {
-  const threats = allOf([ask(terroristicThreats, matter), ask(carriesMoreThanTwoYears, matter)]);
-  if (threats.latest === Number.NEGATIVE_INFINITY)
-    return judgement('May a court seal a first-degree terroristic threats conviction since 2023?');
-  if (threats.earliest < Number.POSITIVE_INFINITY) return unknown(...threats.missing);
-  const registrable = ask(onRegistrationList, matter);
-  if (registrable.earliest === Number.POSITIVE_INFINITY) return always;
-  return {
-    ...judgement('May a court seal a lesser crime that is on the registration list?'),
-    missing: registrable.missing,
-    assumed: registrable.assumed,
-  };
-};
-
-const notSeriousPersonCrime: FactCondition = (matter) =>
-  ask(terroristicThreats, matter).latest === Number.NEGATIVE_INFINITY
-    ? always
-    : opposite(ask(seriousPersonCrime, matter));
+const inDoubt = any(
+  all(terroristicThreats, carriesMoreThanTwoYears, () =>
+    judgement('May a court seal a first-degree terroristic threats conviction since 2023?'),
+  ),
+  all(onRegistrationList, () =>
+    judgement('May a court seal a lesser crime that is on the registration list?'),
+  ),
+);
 
 const misdemeanor = relief({
   ...petition,
   id: 'pa-limited-access-petition',
   name: 'Ask the court to seal a misdemeanor',
-  covers: all(inAdultCourt, convicted, misdemeanorOrUngraded),
+  covers: all(inAdultCourt, convicted, any(ofLevel('misdemeanor'), contempt)),
   rules: [
-    rule('It was a misdemeanor, or a crime without a grade', isAnOffense, section9122point1('(a)')),
+    rule('It was a misdemeanor, or a crime without a grade', not(doubtfulContempt), section9122point1('(a)')),
     rule('You have had no conviction for 7 years', sevenYears, section9122point1('(a)')),
     rule(phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)')),
     rule(
       'It was not a misdemeanor of the first degree against a person or a family or with a gun, or a sex crime',
-      notSeriousPersonCrime,
+      any(terroristicThreats, not(seriousPersonCrime)),
       section9122point1('(b)(1)'),
     ),
     rule(
       'It is not terroristic threats of the first degree, or a lesser crime on the registration list. There the law is not clear to us',
-      notInDoubt,
+      not(inDoubt),
       section9122point1('(b)(1)'),
     ),
     ...wholeRecord,
@@ -124,53 +111,48 @@ const misdemeanor = relief({
 });
 
 /** The felonies that § 9122.1(a.1) names could be read in accounts of the law only. */
-const surelyNamed = [within(3901, 3936), oneOfSections('4101', '3304')];
-const perhapsNamed = [within(4102, 4199), oneOfSections('3503', '7512')];
+const surelyNamed = anySection(within(3901, 3936), oneOfSections('4101', '3304'));
+const perhapsNamed = anySection(
+  within(4102, 4199),
+  oneOfSections('3503', '7512'),
+  // Welfare fraud.
+  ({ title, number }) => title === 62 && number.startsWith('481'),
+);
+const perhapsOnTheList = () => judgement('Is this felony on the list of those that a court may seal?');
 
-const propertyFelony: FactCondition = (matter) => {
-  const { charge } = matter;
-  const told = sectionsOf(charge);
-  const inDoubt = judgement('Is this felony on the list of those that a court may seal?');
-  if (told.length > 0) {
-    if (told.some((section) => surelyNamed.some((named) => named(section)))) return always;
-    const welfareFraud = told.some(({ title, number }) => title === 62 && number.startsWith('481'));
-    return welfareFraud || told.some((section) => perhapsNamed.some((named) => named(section)))
-      ? inDoubt
-      : never;
-  }
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  const about = (...kinds: OffenseKind[]) => kinds.some((kind) => charge.offense?.includes(kind));
-  const danger = ask(dangerFamilyOrGunCrime, matter);
-  if (about('robbery', 'burglary', 'arson') || danger.latest === Number.NEGATIVE_INFINITY) return never;
-  if (danger.earliest < Number.POSITIVE_INFINITY) return unknown(...danger.missing);
-  if (about('theft', 'property_damage'))
-    return assuming('We assumed this was theft or criminal mischief.', always, charge.path('statute'));
-  if (about('fraud')) return unknown(charge.path('statute'));
-  return about('trespass', 'official_misconduct') ? inDoubt : never;
-};
-
-const ofTheThirdDegree: FactCondition = ({ charge }) => {
-  switch (charge.grade) {
-    case undefined:
-      return unknown(charge.path('grade'));
-    case 'ungraded':
-      return judgement('Is this felony treated as one of the third degree?');
-    default:
-      return fact(charge.grade === '3');
-  }
-};
+const propertyFelony = any(
+  sectionOr(
+    surelyNamed,
+    all(
+      not(dangerFamilyOrGunCrime),
+      byKind(
+        [() => never, 'robbery', 'burglary', 'arson'],
+        [readAs(always, 'We assumed this was theft or criminal mischief.'), 'theft', 'property_damage'],
+        [onlySectionTells, 'fraud'],
+        [perhapsOnTheList, 'trespass', 'official_misconduct'],
+      ),
+    ),
+  ),
+  all(
+    sectionOr(perhapsNamed, () => never),
+    perhapsOnTheList,
+  ),
+);
 
 /** A third-degree property felony, or a drug felony, whose place on the list could not be read. */
-const qualifyingFelony: FactCondition = (matter) => {
-  const drugs = ask(drugCrime, matter);
-  const inDoubt = judgement('May a court seal this drug felony?');
-  if (drugs.latest === Number.NEGATIVE_INFINITY) return inDoubt;
-  if (drugs.earliest === Number.POSITIVE_INFINITY)
-    return allOf([ask(propertyFelony, matter), ask(ofTheThirdDegree, matter)]);
-  return unknown(...drugs.missing);
-};
+const qualifyingFelony = any(
+  all(drugCrime, () => judgement('May a court seal this drug felony?')),
+  all(
+    not(drugCrime),
+    propertyFelony,
+    any(
+      graded('3'),
+      all(graded('ungraded'), () => judgement('Is this felony treated as one of the third degree?')),
+    ),
+  ),
+);
 
-const lightIfDrugs: Condition = (matter) =>
+const lightIfDrugs: FactCondition = (matter) =>
   ask(drugCrime, matter).latest === Number.NEGATIVE_INFINITY ? ask(lightDrugSentence, matter) : always;
 
 const felony = relief({

@@ -3,15 +3,15 @@ import { askYesOrNo } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
-    { value: '1', label: 'Felony of the first degree (F1)' },
-    { value: '2', label: 'Felony of the second degree (F2)' },
-    { value: '3', label: 'Felony of the third degree (F3)' },
+    { value: '1', label: 'First-degree felony (F1)' },
+    { value: '2', label: 'Second-degree felony (F2)' },
+    { value: '3', label: 'Third-degree felony (F3)' },
     { value: 'ungraded', label: 'Ungraded felony', hint: 'Most drug felonies' },
   ],
   misdemeanor: [
-    { value: '1', label: 'Misdemeanor of the first degree (M1)' },
-    { value: '2', label: 'Misdemeanor of the second degree (M2)' },
-    { value: '3', label: 'Misdemeanor of the third degree (M3)' },
+    { value: '1', label: 'First-degree misdemeanor (M1)' },
+    { value: '2', label: 'Second-degree misdemeanor (M2)' },
+    { value: '3', label: 'Third-degree misdemeanor (M3)' },
     { value: 'ungraded', label: 'Ungraded misdemeanor', hint: 'Many drug and drunk driving cases' },
   ],
   infraction: [{ value: 'summary', label: 'Summary offense' }],

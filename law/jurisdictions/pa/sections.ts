@@ -1,4 +1,6 @@
 import type { FiledCharge } from '../../case-file.ts';
+import type { FactCondition } from '../../condition.ts';
+import { fact } from '../../when.ts';
 
 /** A section of Pennsylvania law. People often leave out the title; the crimes code is Title 18. */
 export type Section = { readonly title: number | undefined; readonly number: string };
@@ -38,24 +40,40 @@ function sectionsIn({ statute, offense }: FiledCharge): readonly Section[] {
     );
 }
 
+type Wanted = (section: Section) => boolean;
+
+/** By its section where one was told; otherwise as the charge is read from what it was about. */
+export function sectionOr(wanted: Wanted, otherwise: FactCondition): FactCondition {
+  return (matter) => {
+    const told = sectionsOf(matter.charge);
+    return told.length > 0 ? fact(told.some(wanted)) : otherwise(matter);
+  };
+}
+
+export const anySection =
+  (...wanted: Wanted[]): Wanted =>
+  (section) =>
+    wanted.some((each) => each(section));
+
 /** From one section of the crimes code to another, both included. */
-export function within(first: number, last: number): (section: Section) => boolean {
+export function within(first: number, last: number): Wanted {
   return ({ title = 18, number }) => {
     const whole = Number.parseInt(number, 10);
     return title === 18 && !number.includes('-') && whole >= first && whole <= last;
   };
 }
 
-export function oneOfSections(...numbers: string[]): (section: Section) => boolean {
+export function oneOfSections(...numbers: string[]): Wanted {
   return ({ title = 18, number }) => title === 18 && numbers.includes(number);
 }
 
 /** Section 13 of the Drug Act, 35 P.S. § 780-113. */
 export const inDrugAct = ({ number }: Section): boolean => number === '780-113';
 
-/** The section was told with its clause: “(a)(16)”, “§§ A16”. */
-export function namesClause(statute: string): boolean {
-  return /a\)?\s*\(?\d/i.test(statute);
+/** What was told of the Drug Act with its clause: “(a)(16)”, “§§ A16”. */
+export function drugClause(charge: FiledCharge): string | undefined {
+  const { statute = '' } = charge;
+  return sectionsOf(charge).some(inDrugAct) && /a\)?\s*\(?\d/i.test(statute) ? statute : undefined;
 }
 
 /** § 780-113(a)(30): making, delivering, or having drugs in order to sell them. */
