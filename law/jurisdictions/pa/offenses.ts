@@ -111,9 +111,7 @@ const animalCruelty = sectionOr(
 );
 
 /** Told by its section only; what it was about is asked first. */
-const onlyUnder = (section: string) => sectionOr(oneOfSections(section), byKind());
-
-const corruptionOfMinors = onlyUnder('6301');
+const corruptionOfMinors = sectionOr(oneOfSections('6301'), byKind());
 
 /** § 9122.3(a)(1): what is never sealed by itself. */
 export const shutOutOfCleanSlate = any(
@@ -130,7 +128,7 @@ export const seriousPersonCrime = all(
 );
 
 /** § 2706. Whether the 2023 law lets a court seal it could not be read. */
-export const terroristicThreats = onlyUnder('2706');
+export const terroristicThreats = sectionOr(oneOfSections('2706'), () => never);
 
 /** §§ 9122.3(a)(2)(iv), 9122.1(b)(2)(iii)(B): short of registration, but it closes the way for a time or for good. */
 export const listedByNumber = all(
