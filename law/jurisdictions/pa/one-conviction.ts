@@ -1,18 +1,29 @@
 import { all, ask, type FactCondition, type Matter } from '../../condition.ts';
 import { convicted, ofLevel } from '../../vocabulary/facts.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, type Fact, fact, never, opposite, unknown } from '../../when.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  type Fact,
+  judgement,
+  never,
+  opposite,
+  unknown,
+} from '../../when.ts';
 
 const felonyConviction = all(convicted, ofLevel('felony'));
 
-/** More than two felony convictions in one case. */
+/** More than two felony convictions in one case. That they do not merge was read in one account only. */
 function manyFelonies(charges: readonly Matter[]): Fact {
   const felonies = charges.map((each) => ask(felonyConviction, each));
-  const sure = felonies.filter(({ latest }) => latest === Number.NEGATIVE_INFINITY);
   const possible = felonies.filter(({ earliest }) => earliest === Number.NEGATIVE_INFINITY);
-  return possible.length > 2 && sure.length <= 2
-    ? unknown(...felonies.flatMap(({ missing }) => missing))
-    : fact(sure.length > 2);
+  if (possible.length <= 2) return never;
+  const untold = possible.flatMap(({ missing }) => missing);
+  return untold.length > 0
+    ? unknown(...untold)
+    : judgement('Do more than two felonies of one case still count as one conviction?');
 }
 
 /**
