@@ -2,9 +2,9 @@ import { all } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { ofLevel } from '../../vocabulary/facts.ts';
-import { rightToVote } from '../../vocabulary/voting.ts';
+import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { always, blocked } from '../../when.ts';
+import { always } from '../../when.ts';
 import { page } from './cites.ts';
 import { adultConviction } from './whole-case.ts';
 
@@ -50,11 +50,7 @@ const voting = rightToVote({
   rules: [
     rule(
       'You are not locked up for a felony. On parole or probation you may vote',
-      // Parole and probation do not matter, only being locked up.
-      ({ charge }) =>
-        charge.completed === false && charge.sentence?.includes('prison') && charge.releasedDate === undefined
-          ? blocked('You can vote again when you leave prison.')
-          : always,
+      notLockedUpForFelony,
       cite('C.R.S. 1-2-103(4)', page.rights),
     ),
   ],

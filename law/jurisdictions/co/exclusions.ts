@@ -95,8 +95,15 @@ const sentencedAsViolent = chargeFact(
   'We assumed that the court did not sentence this as a crime of violence.',
 );
 const violenceAsked = chargeFactAsked('crimeOfViolence');
-const perhapsViolent: readonly OffenseKind[] = ['burglary', 'arson', 'weapon', 'escape', 'other'];
-const crimeOfViolence: FactCondition = (matter) => {
+const perhapsViolent: readonly OffenseKind[] = [
+  ...againstPeople,
+  'burglary',
+  'arson',
+  'weapon',
+  'escape',
+  'other',
+];
+export const crimeOfViolence: FactCondition = (matter) => {
   const { weaponUsed, injury, offense, facts } = matter.charge;
   if (weaponUsed || injury === 'serious') return ask(violenceAsked, matter);
   return facts?.crimeOfViolence === undefined && !offense?.some((kind) => perhapsViolent.includes(kind))

@@ -1,6 +1,7 @@
-import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
-import { days } from '../../day.ts';
+import { all, any, type FactCondition, not, when } from '../../condition.ts';
+import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
 import {
   about,
   chargeFact,
@@ -10,85 +11,102 @@ import {
   inJuvenileCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
-import { waited } from '../../vocabulary/waiting.ts';
-import { judgement } from '../../when.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw } from './cites.ts';
 import { drug } from './classes.ts';
-import { trafficOffense, victimCrime } from './exclusions.ts';
+import { crimeOfViolence, trafficOffense, unsettled } from './exclusions.ts';
 import { caseOver } from './non-convictions.ts';
 
-const expunged = {
-  kind: 'expungement',
-  effect: 'You may say that you were never arrested, charged or found guilty in this case.',
-  limits: ['Prosecutors, judges and some agencies can still see that there was a case. The military cannot.'],
-  fee: 'None.',
-} as const;
+const felony = ofLevel('felony');
+const policeContact = ended('no_charges');
 
-const violent = chargeFact(
+const aggravated = chargeFact(
   'aggravatedJuvenile',
   false,
   'We assumed that the youth court did not call you an “aggravated” or violent offender.',
 );
 
-const allowed = rule(
-  'It was not a killing, a sex felony, drunk driving or a traffic case. The court did not call you an “aggravated” or violent offender',
-  all(
-    not(about('homicide')),
-    not(all(ofLevel('felony'), about('sexual'))),
-    not(trafficOffense),
-    not(about('dui')),
-    not(violent),
+/** Who was charged with a traffic crime; and who was found guilty of one of these, or pleaded to it. */
+const neverExpunged: FactCondition = any(
+  trafficOffense,
+  about('dui'),
+  all(ended('convicted', 'deferred'), any(about('homicide'), all(felony, about('sexual')), aggravated)),
+);
+
+const common = [
+  rule(
+    'It was not a traffic or drunk driving case. You were not found guilty of a killing or a sex felony. The court did not call you an “aggravated” or violent offender',
+    not(neverExpunged),
+    juvenileLaw('(8)'),
   ),
-  juvenileLaw('(8)'),
-);
-
-/** Petty offenses, class 2 and 3 misdemeanors and drug misdemeanors, without a victim on the list. */
-const minor: FactCondition = all(
-  any(ofLevel('infraction'), all(ofLevel('misdemeanor'), any(drug, graded('2', '3', 'petty')))),
-  not(victimCrime),
-);
-
-const whenClosed: Condition = (matter) =>
-  matter.charge.disposition === 'convicted' ? waited(days(42)).since('completed')(matter) : caseOver(matter);
-
-const steps = [
-  'The court does it by itself. Ask the clerk of the juvenile court if it was done.',
-  'If not, file a petition to expunge (JDF 302) in that court.',
+  rule(phrase.noOpenCase, nothingPending, juvenileLaw('(2)(i)')),
 ];
+
+const severalFelonies = not(ofWholeRecord(atMost(1, all(inJuvenileCourt, felony), { byCase: true })));
+
+/** C.R.S. 19-1-306(5)(a)(IV): the felonies for which nobody has to ask. */
+const ordinaryFelony: FactCondition = all(
+  not(crimeOfViolence),
+  any(drug, not(graded('1', '2'))),
+  unsettled(severalFelonies, 'Was this your first felony as a youth?'),
+);
+const expungedByCourt: FactCondition = any(not(convicted), not(felony), ordinaryFelony);
+
+const expunged = {
+  kind: 'expungement',
+  effect: 'You may say that you were never arrested, charged or found guilty in this case.',
+  limits: [
+    'Police, prosecutors, courts, human services and the victim can still see that there was a case. The military cannot.',
+    'If you are charged again, the judge and prosecutor can see all of it.',
+  ],
+  fee: phrase.noFee,
+} as const;
+
+const ask = 'File a petition to expunge (JDF 302) in the juvenile court. You can file once in 12 months.';
 
 const automatic = relief({
   ...expunged,
   id: 'co-juvenile',
   name: 'Automatic expungement of a youth case',
   automatic: true,
-  covers: all(inJuvenileCourt, not(ended('no_charges'))),
+  covers: all(inJuvenileCourt, not(policeContact)),
   rules: [
-    rule('The case is over. After a sentence, 42 days have passed', whenClosed, juvenileLaw('(4)')),
     rule(
-      'It was dropped, you were not found guilty, or you finished a program. Or it was a petty offense or a class 2, 3 or drug misdemeanor and not on the list of crimes with a victim',
-      any(not(convicted), minor),
+      'The case and any sentence or program are over',
+      when(convicted, sentenceOver, caseOver),
+      juvenileLaw('(4)(a), (5)(c)'),
+    ),
+    rule(
+      'If it was a felony, it was your first. It was not a class 1 or 2 felony or a crime of violence',
+      expungedByCourt,
       juvenileLaw('(4)(a), (5)(a)'),
     ),
-    allowed,
+    ...common,
   ],
-  steps,
-  cautions: ['After a program the prosecutor or a victim can object. Then there is a hearing.'],
+  steps: ['The court does it by itself. Ask its clerk if it was done. If not:', ask],
+  cautions: [
+    'After a program, a felony, a class 1 misdemeanor or a crime with a victim, the prosecutor or the victim can object. Then there is a hearing.',
+  ],
 });
 
 const petition = relief({
   ...expunged,
   id: 'co-juvenile-petition',
   name: 'Asking to expunge another youth record',
-  covers: all(inJuvenileCourt, any(ended('no_charges'), all(convicted, not(minor)))),
+  covers: all(inJuvenileCourt, any(policeContact, not(expungedByCourt))),
   rules: [
-    allowed,
     rule(
-      'Enough time has passed, and the court finds that you have changed',
-      () => judgement('Has the time for it passed, and will the court find that you have changed?'),
-      juvenileLaw('(5), (6)'),
+      '3 years have passed since you were fully released. Where the police stopped you and passed it on to nobody, 1 year has passed',
+      when(policeContact, waited(years(1)).since('disposition'), waited(years(3)).since('completed')),
+      juvenileLaw('(6)(c), (e)'),
     ),
+    ...common,
   ],
-  steps,
+  steps: [ask],
+  cautions: ['If there is a hearing, the court must find that you have changed and that it is best for all.'],
 });
 
 export const juvenileReliefs = [automatic, petition];

@@ -15,7 +15,7 @@ import { graded, ofLevel } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { inRecord, ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
-import { repeatYears } from './classes.ts';
+import { repeatYears, waitedForList } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
 import { adultConviction, ifCounted, ifSo } from './whole-case.ts';
 
@@ -26,7 +26,12 @@ const crime: FactCondition = all(
 );
 const crimes = those(crime);
 
-type Start = { readonly span: DaySpan; readonly missing: readonly string[] };
+type Start = {
+  readonly span: DaySpan;
+  readonly missing: readonly string[];
+  /** The end of the years in which a new conviction counts, where they end at all. */
+  readonly until?: number;
+};
 
 /** The end of the case, or of supervision if that was later. Who is still supervised has no later conviction yet. */
 function endOf({ charge }: Matter): Start | undefined {
@@ -43,10 +48,17 @@ function endOf({ charge }: Matter): Start | undefined {
   };
 }
 
-const caseEnd = ({ charge }: Matter): Start => charge.dateOf('disposition');
+/** C.R.S. 13-3-117(1)(b) names convictions during the years of waiting; (1)(a.5)(I) asks for what 24-72-706 asks. */
+const caseEnd = (matter: Matter): Start => ({
+  ...matter.charge.dateOf('disposition'),
+  until: ask(waitedForList, matter).latest,
+});
+
+const afterTheWait = judgement('Does a conviction that came after the years of waiting stop it?');
 
 function notAfter(span: DaySpan, missing: readonly string[], start: Start): Fact {
   if (span.last <= start.span.first) return always;
+  if (start.until !== undefined && span.first > start.until) return afterTheWait;
   if (span.first > start.span.last) return never;
   return unknown(...new Set([...missing, ...start.missing]));
 }
