@@ -5,7 +5,7 @@ import { ofLevel } from '../../vocabulary/facts.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always } from '../../when.ts';
-import { page } from './cites.ts';
+import { crs } from './cites.ts';
 import { adultConviction } from './whole-case.ts';
 
 const pardon = relief({
@@ -18,7 +18,10 @@ const pardon = relief({
     rule(
       'About 10 years have passed since your sentence ended',
       waited(years(10)).since('completed'),
-      cite('Colo. Const. art. IV, § 7; clemency guidelines', page.pardons),
+      cite(
+        'Colo. Const. art. IV, § 7; clemency guidelines',
+        'https://www.shouselaw.com/co/defense/post-conviction-relief/pardons/',
+      ),
     ),
   ],
   effect: 'The Governor forgives the crime. After a full pardon the court must in most cases seal it.',
@@ -36,7 +39,7 @@ const collateral = relief({
     rule(
       'You were convicted. You can ask at once or at any time later',
       () => always,
-      cite('C.R.S. 18-1.3-107(1)', page.collateral),
+      crs('18-1.3-107')('(1)'),
     ),
   ],
   effect: 'The court can lift a ban on a job, a license or housing that comes with the conviction.',
@@ -51,7 +54,7 @@ const voting = rightToVote({
     rule(
       'You are not locked up for a felony. On parole or probation you may vote',
       notLockedUpForFelony,
-      cite('C.R.S. 1-2-103(4)', page.rights),
+      crs('1-2-103')('(4)'),
     ),
   ],
   effect: 'You may register and vote.',

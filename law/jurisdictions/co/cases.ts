@@ -1,7 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
-import { page } from './cites.ts';
-import { read } from './sources.ts';
+import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 const waitsPage = 'https://paperprisons.org/states/CO.html';
@@ -171,7 +170,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: leftOut,
-    source: read.ch,
+    source: page.ch,
   },
   {
     title: 'Level 1 drug misdemeanor after two years, drug petty offense after one',
@@ -206,7 +205,7 @@ export const cases: readonly WorkedCase[] = [
     answers: record(convicted('2010-03-01', '2012-03-01', home)),
     expect: { c1: { outcome: 'needs_review', relief: 'co-misdemeanor-exception' } },
     why: '24-72-706(2)(a)(VI)(E) leaves it out, (2)(b) lets a court seal it: People v. C.H.',
-    source: read.ch,
+    source: page.ch,
   },
   {
     title: 'Third degree assault is sealed on motion, never by itself',
@@ -324,7 +323,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_yet', on: '2028-04-10' }, c2: { outcome: 'not_yet', on: '2028-04-10' } },
     why: 'People v. C.H.: 24-72-705(1)(a)(IV) does not reach a deferred judgment in a case with a conviction.',
-    source: read.ch,
+    source: page.ch,
   },
   {
     title: 'A dropped charge beside a traffic conviction is sealed on motion',
@@ -377,7 +376,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'eligible', on: '2024-12-20', relief: 'co-pardoned' } },
     why: '24-72-710(1): at any time after a full and unconditional pardon.',
-    source: read.pardoned,
+    source: page.pardoned,
   },
   {
     title: 'A marijuana petty offense is legal today, other convictions aside',
@@ -573,7 +572,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'needs_review' }, c2: { outcome: 'needs_review' } },
     why: '24-72-703(12)(a): the case is sealed whole, and 24-72-706(2)(b) decides about its conviction.',
-    source: read.ch,
+    source: page.ch,
   },
   {
     title: 'A class 2 misdemeanor, then a felony: the highest offense sets the years',
@@ -595,6 +594,6 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'needs_review', relief: 'co-clean-slate' } },
     why: '13-3-117(1)(b) leaves out who was convicted during the seven years; 24-72-706 lets no later conviction be.',
-    source: page.automatic,
+    source: page.intervening,
   },
 ];

@@ -8,10 +8,10 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, judgement, unknown } from '../../when.ts';
-import { automaticLaw, section706, section709, section711, victimsList, wholeCaseRule } from './cites.ts';
+import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
-import { bySelf, form, motionFee, motionSteps, newConviction, noFee, oncePerYear, sealed } from './how.ts';
+import { automaticYears, form, motionFee, motionSteps, newConviction, sealed } from './how.ts';
 import {
   fewEnoughCases,
   laterConviction,
@@ -52,14 +52,21 @@ const leftOutRule = rule(
   notLeftOut,
   section706('(2)(a)'),
 );
-const oneCaseRule = rule('The same is true of each other conviction in the case', restOfCase, wholeCaseRule);
+const oneCaseRule = rule(
+  'The same is true of each other conviction in the case',
+  restOfCase,
+  section703('(12)(a)'),
+);
 const openCaseRule = rule(phrase.noOpenCase, noOpenCase, section706('(1)'));
 
 const automatic = {
   ...sealed,
   automatic: true,
-  fee: noFee,
-  steps: bySelf,
+  steps: [
+    'You do not have to apply. The courts make a list every three months, and the prosecutor has 45 days to object.',
+    'Look up on the state courts’ website if your case was sealed, or order your CBI record.',
+    'Matching goes by name and misses people. Still there? File a motion to seal: the fee is waived.',
+  ],
   cautions: [newConviction, 'If you gave up sealing in your plea deal, the prosecutor can object.'],
 } as const;
 
@@ -67,7 +74,7 @@ const automaticRules = [
   rule(
     'It was not a crime on the state’s list of crimes with a victim',
     inWholeCase(any(drug, not(victimCrime))),
-    victimsList,
+    crs('24-4.1-302')('(1)'),
   ),
   leftOutRule,
   oneCaseRule,
@@ -84,7 +91,7 @@ const cleanSlate = relief({
   covers: all(stateConviction, not(otherFelony)),
   rules: [
     rule(
-      'You have waited since the case ended. It is 4 years for a civil infraction, 7 for a petty offense or misdemeanor, and 10 for a drug felony',
+      `You have waited since the case ended. It is ${automaticYears}`,
       inWholeCase(waitedForList),
       automaticLaw('(1)(a), (a.5)'),
     ),
@@ -108,14 +115,15 @@ const cleanSlateFelony = relief({
   ],
 });
 
+const eachMotion = [newConviction, 'You can file for the same case only once in 12 months.'];
+
 const motion = {
   ...sealed,
   fee: motionFee,
   steps: motionSteps,
-  forms: [form('JDF 612 Motion to Seal Conviction Records, with order JDF 615')],
+  forms: form('JDF 612 Motion to Seal Conviction Records, with order JDF 615'),
   cautions: [
-    newConviction,
-    oncePerYear,
+    ...eachMotion,
     'For a class 1 misdemeanor or a felony the judge asks which weighs more: your privacy, or what the public needs to know.',
   ],
 } as const;
@@ -165,7 +173,7 @@ const multiple = relief({
     rule(paidRule.text, restitution, section709('(4)(b)')),
     openCaseRule,
   ],
-  forms: [form('JDF 641 Motion to Seal Multiple Conviction Records, with order JDF 642')],
+  forms: form('JDF 641 Motion to Seal Multiple Conviction Records, with order JDF 642'),
 });
 
 const exception = relief({
@@ -185,15 +193,11 @@ const exception = relief({
       when(laterConviction, waitedAfterLast, waitedInCase),
       section706('(1)(b)'),
     ),
-    rule('No other conviction in the case bars it', restOfCase, wholeCaseRule),
+    rule('No other conviction in the case bars it', restOfCase, section703('(12)(a)')),
     paidRule,
     openCaseRule,
   ],
-  cautions: [
-    newConviction,
-    oncePerYear,
-    'Get legal help: you must prove it by clear and convincing evidence.',
-  ],
+  cautions: [...eachMotion, 'Get legal help: you must prove it by clear and convincing evidence.'],
 });
 
 /** Up to two ounces of marijuana, or some natural medicines, for someone of 21 or older. */
@@ -229,6 +233,9 @@ const legalNow = relief({
   ],
   fee: 'None. You do not need a CBI record either.',
   steps: motionSteps.slice(1),
+  forms: form(
+    'JDF 2371 Motion to Seal Conviction Records: Conduct No Longer Prohibited, with order JDF 2374',
+  ),
   cautions: ['The prosecutor can object only if it is still a crime. Other convictions do not matter.'],
 });
 

@@ -1,74 +1,52 @@
 import type { Guide } from '../../guide.ts';
-import { page } from './cites.ts';
+import { section704, section705, section706, section709, section711 } from './cites.ts';
+import { automaticYears, motionFee, newConviction, sealed } from './how.ts';
 
 const library = 'https://www.denverlibrary.org/your-criminal-record';
+const clearinghouse = 'https://cleanslateclearinghouse.org/policies/co-c-17/';
+const denver = 'https://www.denvercountycourt.org/sealing-criminal-convictions/';
 const lawyers = 'https://cl.cobar.org/features/automatic-record-sealing-in-colorado';
+
+const told = (text: string, source: string) => ({ text, source });
+const inLaw = (text: string, { url = '' }: { url?: string }) => told(text, url);
 
 export const guide: Guide = {
   ownRecord: [
-    {
-      text: 'Order your record from the Colorado Bureau of Investigation (CBI), online or by mail, for a small fee.',
-      source: library,
-    },
-    {
-      text: 'CBI lists arrests with fingerprints in Colorado. Sealed and youth records are not on it.',
-      source: library,
-    },
+    told(
+      'Order your record from the Colorado Bureau of Investigation (CBI), online or by mail, for a small fee.',
+      library,
+    ),
+    told('CBI lists arrests with fingerprints in Colorado. Sealed and youth records are not on it.', library),
   ],
   fees: [
-    {
-      text: 'A motion to seal a conviction costs $65. If you cannot pay, ask the court to waive it with form JDF 205.',
-      source: 'https://cleanslateclearinghouse.org/policies/co-c-17/',
-    },
-    { text: 'CBI has taken no fee for sealing since July 1, 2024.', source: page.bureau },
-    { text: 'If the law no longer forbids what you did, there is no fee at all.', source: page.legalNow },
+    told(motionFee, clearinghouse),
+    inLaw('If the law no longer forbids what you did, there is no fee at all.', section711),
   ],
   whereToFile: [
-    {
-      text: 'File in your own criminal case, in the court that had it. You do not need a new case.',
-      source: page.convictions,
-    },
-    {
-      text: 'If you were convicted in more than one county, file in each. Add copies of the other motions.',
-      source: page.multiple,
-    },
-    {
-      text: 'For an arrest without charges, file in the district court of that place.',
-      source: page.arrests,
-    },
+    inLaw(
+      'File in your own criminal case, in the court that had it. You do not need a new case.',
+      section706(''),
+    ),
+    inLaw(
+      'If you were convicted in more than one county, file in each. Add copies of the other motions.',
+      section709(''),
+    ),
+    inLaw('For an arrest without charges, file in the district court of that place.', section704('')),
   ],
   howLong: [
-    {
-      text: 'When a case ends without a conviction, the court is to send out the order within 28 days.',
-      source: page.nonConvictions,
-    },
-    {
-      text: 'If what you did is legal today, the prosecutor has 42 days to object.',
-      source: page.legalNow,
-    },
+    inLaw(
+      'When a case ends without a conviction, the court is to send out the order within 28 days.',
+      section705(''),
+    ),
+    inLaw('If what you did is legal today, the prosecutor has 42 days to object.', section711),
   ],
-  whoStillSeesIt: [
-    {
-      text: 'Courts, police, prosecutors and those who must check records by law still see sealed records.',
-      source: page.wholeCase,
-    },
-  ],
-  afterwards: [
-    {
-      text: 'You and the police may answer that no such record exists.',
-      source: 'https://cleanslateclearinghouse.org/policies/co-c-17/',
-    },
-    { text: 'A new conviction makes the court open the sealed conviction again.', source: page.wholeCase },
-  ],
+  whoStillSeesIt: [told(sealed.limits[0], denver)],
+  afterwards: [told(sealed.effect, clearinghouse), told(newConviction, denver)],
   cleanSlate: [
-    {
-      text: 'Since July 1, 2024 the state seals many convictions by itself. It takes 4 years for a civil infraction, 7 for a petty offense or a misdemeanor and 10 for a drug felony. Since July 1, 2025 it seals other felonies too, after 10 years.',
-      source: lawyers,
-    },
-    {
-      text: 'Crimes with a victim on the state’s list are not sealed by themselves.',
-      source: page.automatic,
-    },
+    told(
+      `Since July 1, 2024 the state seals many convictions by itself. It takes ${automaticYears}. Since July 1, 2025 it seals other felonies too, after 10 years. Crimes with a victim on the state’s list are left out.`,
+      lawyers,
+    ),
   ],
   help: [
     {

@@ -1,6 +1,6 @@
-import { page } from './cites.ts';
+import { noFee } from '../../vocabulary/phrases.ts';
 
-/** What sealing does, what it does not do, and how it is asked for: said once for all reliefs. */
+/** What sealing does, what it does not do, and how it is asked for: said once for all reliefs and the guide. */
 
 export const sealed = {
   kind: 'sealing',
@@ -10,20 +10,18 @@ export const sealed = {
     'Police, prosecutors, courts and those who must check records by law still see it.',
     'It does not give back gun rights or undo the conviction.',
   ],
+  fee: noFee,
 } as const;
 
 export const newConviction = 'A new conviction later opens the sealed record again.';
-export const oncePerYear = 'You can file for the same case only once in 12 months.';
 
-export const noFee = 'None.';
 export const motionFee =
-  'A $65 court fee. The court waives it if you cannot pay, or if the state should have sealed it by itself. You also pay for your CBI record. CBI takes no fee for the sealing.';
+  'A motion to seal a conviction costs $65. The court waives it if you cannot pay (form JDF 205), or if the state should have sealed it by itself. You also pay for your CBI record. CBI takes no fee for the sealing.';
 
-export const bySelf = [
-  'You do not have to apply. The courts make a list every three months, and the prosecutor has 45 days to object.',
-  'Look up on the state courts’ website if your case was sealed, or order your CBI record.',
-  'Matching goes by name and misses people. Still there? File a motion to seal: the fee is waived.',
-];
+export const automaticYears =
+  '4 years for a civil infraction, 7 for a petty offense or misdemeanor, and 10 for a drug felony';
+
+export const orderRecord = 'Order your CBI record to see if it was done.';
 
 export const motionSteps = [
   'Order your record from the Colorado Bureau of Investigation (CBI). It must be at most 20 days old when you file.',
@@ -32,5 +30,8 @@ export const motionSteps = [
   'If the prosecutor or a victim objects, the court holds a hearing. You may take part by video.',
 ];
 
-/** The state courts publish them under “Seal My Case”; this page leads there. */
-export const form = (name: string) => ({ name, url: page.bureau });
+/** The state courts publish the forms under “Seal My Case”; this page of the bureau leads there. */
+export const bureau =
+  'https://cbi.colorado.gov/sections/biometric-identification-and-records-unit/court-order-sealing-of-arrests';
+
+export const form = (name: string) => [{ name, url: bureau }];

@@ -1,15 +1,15 @@
 import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { dayOf, months, type Period, years } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always, assuming, blocked, fact, from, judgement, sinceSpan } from '../../when.ts';
-import { page, section703, section704, section705, wholeCaseRule } from './cites.ts';
+import { section703, section704, section705 } from './cites.ts';
 import { convictionCanBeSealed } from './convictions.ts';
 import { commercialDriver, trafficOffense, trafficTicket, unsettled } from './exclusions.ts';
-import { form, noFee, sealed } from './how.ts';
+import { form, orderRecord, sealed } from './how.ts';
 import { convictionInCase, ofConvictionsInCase } from './whole-case.ts';
 
 const anyConviction = convictionInCase(() => always);
@@ -84,10 +84,10 @@ const common = [
 
 const steps = [
   'The court is to seal it by itself when the case ends. If it did not, the Colorado Bureau of Investigation (CBI) is to seal it.',
-  'Order your CBI record to see if it was done.',
+  orderRecord,
   'Still there? File a written motion in the case at any time. It is free.',
 ];
-const forms = [form('JDF 477 Motion to Seal Criminal Justice Records, with order JDF 478')];
+const forms = form('JDF 477 Motion to Seal Criminal Justice Records, with order JDF 478');
 const victims =
   'If you were found not guilty, or the charge had a victim, the prosecutor tells the victim first.';
 
@@ -102,7 +102,6 @@ const bySelf = relief({
     ...common,
     rule('No other charge in the case ended in a conviction', not(anyConviction), section705('(1)(a)')),
   ],
-  fee: noFee,
   steps,
   forms,
   cautions: [victims],
@@ -124,7 +123,6 @@ const motion = relief({
       section705('(3)'),
     ),
   ],
-  fee: noFee,
   steps: steps.slice(1),
   forms,
   cautions: [victims],
@@ -141,7 +139,7 @@ const withItsCase = relief({
     rule(
       'The conviction in the same case can be sealed now',
       ofConvictionsInCase(convictionCanBeSealed),
-      wholeCaseRule,
+      section703('(12)(a)'),
     ),
   ],
   fee: 'The fee for sealing the conviction covers the whole case.',
@@ -167,7 +165,7 @@ const quietYears: Condition = (matter) => {
   return matter.charge.level === undefined ? untilCharged(years(3))(matter) : longest;
 };
 
-const arrestLaw = cite('C.R.S. 24-72-704', page.arrestSummary);
+const arrestLaw = section704('');
 
 const arrestBySelf = relief({
   ...sealed,
@@ -191,10 +189,9 @@ const arrestBySelf = relief({
     ),
     rule('Charges were not left out for a plea in another case', notTradedAway, section703('(12)(a)')),
   ],
-  fee: noFee,
   steps: [
     'You do not have to apply. CBI seals it. Older arrests are to be done by January 1, 2027.',
-    'Order your CBI record to see if it was done.',
+    orderRecord,
   ],
 });
 
@@ -214,12 +211,12 @@ const arrestPetition = relief({
     ),
     rule('Charges were not left out for a plea in another case', notTradedAway, section703('(12)(a)')),
   ],
-  fee: noFee,
   steps: [
     'File the petition in the district court where you were arrested. List each office that holds the record.',
     'The court sets a day at least 35 days ahead. If nobody objects, it seals the record.',
+    'Were you mistaken for someone else? Then the police must ask the court to erase the arrest, or you may. It is free.',
   ],
-  forms: [form('JDF 417 Petition to Seal Arrest Records')],
+  forms: form('JDF 417 Petition to Seal Arrest Records'),
 });
 
 export const nonConvictionReliefs = [bySelf, motion, withItsCase, arrestBySelf, arrestPetition];

@@ -1,6 +1,6 @@
 import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
@@ -18,10 +18,10 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, judgement, sinceSpan } from '../../when.ts';
-import { page, section707, section708, section710 } from './cites.ts';
+import { crs, section707, section708, section710 } from './cites.ts';
 import { municipal } from './classes.ts';
 import { commercialDriver, victimCrime } from './exclusions.ts';
-import { form, motionSteps, newConviction, noFee, sealed } from './how.ts';
+import { form, motionSteps, newConviction, sealed } from './how.ts';
 import { noLaterConviction } from './later-convictions.ts';
 import { adultConviction } from './whole-case.ts';
 
@@ -55,6 +55,7 @@ const city = relief({
   ],
   fee: cityFee,
   steps: ['File the motion in your case in the city court.', ...motionSteps.slice(3)],
+  forms: form('JDF 683 to seal municipal convictions, with order JDF 686'),
   cautions: [newConviction, 'Even a new charge since then can stand in the way.'],
 });
 
@@ -96,9 +97,8 @@ const trafficked = relief({
       section707('(1), (1.5)'),
     ),
   ],
-  fee: noFee,
   steps: ['File a motion in the case at any time, with what proof you have.', ...motionSteps.slice(3)],
-  forms: [form('JDF 612 Motion to Seal Conviction Records')],
+  forms: form('JDF 612 Motion to Seal Conviction Records'),
 });
 
 const granted: Condition = ({ charge }) => {
@@ -131,7 +131,7 @@ const pardoned = relief({
 });
 
 const underage: FactCondition = about('alcohol_minor');
-const underageLaw = cite('C.R.S. 18-13-122(13)', page.underage);
+const underageLaw = crs('18-13-122')('(13)');
 
 const firstDrink = relief({
   ...sealed,
@@ -146,11 +146,10 @@ const firstDrink = relief({
     rule('You finished the classes the court ordered', sentenceOver, underageLaw),
     rule('You paid the fine', paid('fines'), underageLaw),
   ],
-  fee: noFee,
   steps: ['The court seals it by itself. If it did not, ask the clerk of that court.'],
 });
 
-const drivingUnder21 = cite('C.R.S. 42-4-1715(1)(b)', page.underageDriving);
+const drivingUnder21 = crs('42-4-1715')('(1)(b)');
 const hadCommercial = chargeFact(
   'commercialLicense',
   false,
