@@ -2,6 +2,7 @@ import { all } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { cite, relief, rule } from '../../relief.ts';
 import { ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always } from '../../when.ts';
@@ -18,14 +19,11 @@ const pardon = relief({
     rule(
       'About 10 years have passed since your sentence ended',
       waited(years(10)).since('completed'),
-      cite(
-        'Colo. Const. art. IV, § 7; clemency guidelines',
-        'https://www.shouselaw.com/co/defense/post-conviction-relief/pardons/',
-      ),
+      cite('Colo. Const. art. IV, § 7; clemency guidelines'),
     ),
   ],
   effect: 'The Governor forgives the crime. After a full pardon the court must in most cases seal it.',
-  fee: 'None.',
+  fee: phrase.noFee,
   steps: ['Send the Executive Clemency application. A board advises and the Governor decides.'],
 });
 
@@ -50,14 +48,7 @@ const collateral = relief({
 const voting = rightToVote({
   id: 'co-voting',
   covers: all(adultConviction, ofLevel('felony')),
-  rules: [
-    rule(
-      'You are not locked up for a felony. On parole or probation you may vote',
-      notLockedUpForFelony,
-      crs('1-2-103')('(4)'),
-    ),
-  ],
-  effect: 'You may register and vote.',
+  rules: [rule(phrase.notLockedUp, notLockedUpForFelony, crs('1-2-103')('(4)'))],
 });
 
 export const alternatives = [pardon, collateral, voting];

@@ -22,7 +22,8 @@ export const drug: FactCondition = about('drug_possession', 'drug_sale', 'mariju
 
 const drugKinds = ['drug_possession', 'drug_sale', 'marijuana'] as const;
 
-const isDrug = ({ offense }: FiledCharge) => offense?.some((kind) => drugKinds.some((each) => each === kind));
+export const isDrug = ({ offense }: FiledCharge) =>
+  offense?.some((kind) => drugKinds.some((each) => each === kind));
 
 const fentanyl = ['18-18-403.5(2.5)', '18-18-403.5 (2.5)'];
 
@@ -86,23 +87,15 @@ export function repeatYears(charge: FiledCharge): Years {
     : only(grade === '4' ? 5 : 10);
 }
 
-const waits = new Map<string, Condition>();
-
-/** Conditions are remembered by identity: one for each wait. */
-function wait(count: number, ...clocks: Clock[]): Condition {
-  const key = [count, ...clocks].join();
-  const known = waits.get(key);
-  if (known) return known;
-  const made = waited(years(count)).since(...clocks);
-  waits.set(key, made);
-  return made;
-}
-
 function waitedAs(yearsOf: (charge: FiledCharge) => Years, ...clocks: Clock[]): Condition {
+  // Conditions are remembered by identity: one for each wait.
+  const waits = [1, 2, 3, 4, 5, 7, 10].map(
+    (count) => [count, waited(years(count)).since(...clocks)] as const,
+  );
   return (matter) => {
     const { charge } = matter;
     const { possible, missing, assumed } = yearsOf(charge);
-    const each = possible.map((count) => ask(wait(count, ...clocks), matter));
+    const each = waits.flatMap(([count, wait]) => (possible.includes(count) ? [ask(wait, matter)] : []));
     if (each.length > 1) return oneOf(each, missing);
     return assumed === undefined ? allOf(each) : assuming(assumed, allOf(each), charge.path('statute'));
   };

@@ -15,7 +15,7 @@ import { graded, ofLevel } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { inRecord, ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
-import { repeatYears, waitedForList } from './classes.ts';
+import { isDrug, repeatYears, waitedForList } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
 import { adultConviction, ifCounted, ifSo } from './whole-case.ts';
 
@@ -103,21 +103,21 @@ const afterLast = Object.fromEntries(
   }),
 ) as Record<Tier, Condition>;
 
-type Range = { least: Tier; most: Tier; missing: readonly string[] };
+type Range = { readonly least: Tier; readonly most: Tier; readonly missing: readonly string[] };
 
 function tierOf({ charge }: Matter): Range {
   const { possible, missing } = repeatYears(charge);
   return { least: Math.min(...possible) as Tier, most: Math.max(...possible) as Tier, missing };
 }
 
-const crimeRanges = inRecord((record) =>
-  record.flatMap((other) => {
-    const counted = ask(crime, other);
-    if (counted.earliest === Number.POSITIVE_INFINITY) return [];
+/** The convictions that count, or may count, each with its tier. */
+const counted = inRecord(([first]) =>
+  (first ? crimes(first) : []).map(({ other, is }) => {
     const tier = tierOf(other);
-    const sure = counted.latest === Number.NEGATIVE_INFINITY;
+    const sure = is.latest === Number.NEGATIVE_INFINITY;
     const least: Tier = sure ? tier.least : 2;
-    return [{ other, least, most: tier.most, missing: [...counted.missing, ...tier.missing] }];
+    const missing = [...is.missing, ...tier.missing];
+    return { other, sure, least, most: tier.most, missing, untold: is.missing };
   }),
 );
 
@@ -130,7 +130,7 @@ function highestOf(ranges: readonly Range[]): Range {
   };
 }
 
-const highestInRecord = inRecord(([first]) => highestOf(first ? crimeRanges(first) : []));
+const highestInRecord = inRecord(([first]) => highestOf(first ? counted(first) : []));
 
 const untoldDays = inRecord((record) => record.flatMap(({ charge }) => charge.dateOf('disposition').missing));
 
@@ -142,7 +142,7 @@ const whichYears = 'Does an older, more serious conviction make the wait longer?
  */
 export const waitedAfterLast: Condition = (matter) => {
   const end = endOf(matter);
-  const surelySince = crimeRanges(matter).filter(
+  const surelySince = counted(matter).filter(
     ({ other }) => other === matter || (end && other.charge.dateOf('disposition').span.first > end.span.last),
   );
   const own = highestOf(surelySince);
@@ -166,41 +166,36 @@ export const waitedAfterLast: Condition = (matter) => {
 const limits: Record<Tier, number> = { 2: 5, 5: 4, 10: 3 };
 
 function limitOf({ charge }: Matter, tier: Tier): number {
-  const first = charge.level === 'misdemeanor' && charge.grade === '1' && !charge.offense?.some(isDrugKind);
+  const first = charge.level === 'misdemeanor' && charge.grade === '1' && !isDrug(charge);
   return first || charge.level === 'felony' ? 3 : limits[tier];
 }
-
-const isDrugKind = (kind: string) => kind.startsWith('drug') || kind === 'marijuana';
 
 const counting = judgement('Does your newest case count toward the limit, and which limit is yours?');
 
 const abroad = judgement('Does this way also stand open after a conviction in another state?');
 
+const cases = (those: readonly { other: Matter }[]) =>
+  new Set(those.map(({ other }) => other.charge.caseKey)).size;
+
 /** The cases with a crime that counts or may count, and the lowest limit that any of them sets. */
-const countedCases = inRecord((record) => {
-  const sure = new Set<string>();
-  const possible = new Set<string>();
-  const missing: string[] = [];
-  let limit = 5;
-  for (const each of record) {
-    const counted = ask(crime, each);
-    if (counted.earliest === Number.POSITIVE_INFINITY) continue;
-    possible.add(each.charge.caseKey);
-    if (counted.latest === Number.NEGATIVE_INFINITY) sure.add(each.charge.caseKey);
-    else missing.push(...counted.missing);
-    limit = Math.min(limit, limitOf(each, tierOf(each).most));
-  }
-  return { sure, possible, missing, limit };
+const countedCases = inRecord(([first]) => {
+  const all = first ? counted(first) : [];
+  return {
+    sure: cases(all.filter(({ sure }) => sure)),
+    possible: cases(all),
+    missing: all.flatMap(({ sure, untold }) => (sure ? [] : untold)),
+    limit: Math.min(5, ...all.map(({ other, most }) => limitOf(other, most))),
+  };
 });
 
 /** Between the readings of who counts and which limit applies, nobody can say. */
 export const fewEnoughCases: FactCondition = (matter) => {
-  const end = endOf(matter);
-  const elsewhere = end ? noneElsewhereAfter(matter, end) : always;
   const { sure, possible, missing, limit } = countedCases(matter);
-  if (possible.size <= limit)
+  if (possible <= limit) {
+    const end = endOf(matter);
+    const elsewhere = end ? noneElsewhereAfter(matter, end) : always;
     return elsewhere === always ? always : { ...abroad, missing: elsewhere.missing };
+  }
   const { least, missing: untold } = tierOf(matter);
-  if (sure.size > limitOf(matter, least) + 1 && untold.length === 0) return never;
-  return { ...counting, missing };
+  return sure > limitOf(matter, least) + 1 && untold.length === 0 ? never : { ...counting, missing };
 };

@@ -1,11 +1,11 @@
-import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { dayOf, months, type Period, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
-import { always, assuming, blocked, fact, from, judgement, sinceSpan } from '../../when.ts';
+import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { always, assuming, blocked, fact, from, judgement } from '../../when.ts';
 import { section703, section704, section705 } from './cites.ts';
 import { convictionCanBeSealed } from './convictions.ts';
 import { commercialDriver, trafficOffense, trafficTicket, unsettled } from './exclusions.ts';
@@ -19,20 +19,17 @@ const withoutConviction = all(
 );
 
 /** A case is over; how an open one will end nobody can say. A program is finished unless the person says otherwise. */
-export const caseOver: Condition = ({ charge, file }) => {
-  const { disposition, completed, completedDate, dispositionDate } = charge;
-  if (disposition === 'pending')
-    return blocked('Wait until your case is over. How it ends decides what can be sealed.');
-  const program = disposition === 'diverted' || disposition === 'deferred';
-  if (program && completedDate !== undefined) {
-    const { span, missing } = charge.dateOf('completed');
-    return sinceSpan(span, years(0), missing);
+export const caseOver: Condition = (matter) => {
+  const { disposition, completed, completedDate, dispositionDate } = matter.charge;
+  if (disposition === 'pending') return untilCaseEnds;
+  if (disposition === 'diverted' || disposition === 'deferred') {
+    if (completedDate !== undefined) return ask(sentenceOver, matter);
+    if (completed === false) return blocked(phrase.finishProgram);
   }
-  if (program && completed === false) return blocked(phrase.finishProgram);
-  if (dispositionDate === undefined) return always;
-  const { span, missing } = charge.dateOf('disposition');
-  return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(0), missing);
+  return dispositionDate === undefined ? always : ask(closed, matter);
 };
+
+const closed = waited(years(0)).since('disposition');
 
 const competency = chargeFact(
   'competency',
