@@ -1,7 +1,7 @@
 import { type Cite, cite } from '../../relief.ts';
 
 /** The state gives its code no address for each section, so a section is shown in this copy of it. */
-const textOf = (section: string) => `https://colorado.public.law/statutes/crs_${section}`;
+export const textOf = (section: string) => `https://colorado.public.law/statutes/crs_${section}`;
 
 export const crs =
   (section: string) =>

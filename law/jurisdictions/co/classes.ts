@@ -36,55 +36,57 @@ type Years = {
 
 const only = (...possible: number[]): Years => ({ possible, missing: [] });
 
-/** C.R.S. 24-72-706(1)(b): how many years each class waits. More than one where we were not told enough. */
+/** More than one where we were not told enough. */
+const between = (least: number, most: number, charge: FiledCharge, untold: string): Years => ({
+  possible: [least, most],
+  missing: [charge.path(untold)],
+});
+
+/** C.R.S. 24-72-706(1)(b): how many years each class waits. */
 function petitionYears(charge: FiledCharge): Years {
   const { level, grade, offense, statute } = charge;
   if (level === 'infraction' || grade === 'petty') return only(1);
-  if (level === undefined) return { possible: [1, 5], missing: [charge.path('level')] };
-  const ungraded = { missing: [charge.path('grade')] };
-  if (offense === undefined)
-    return { possible: level === 'felony' ? [2, 5] : [1, 5], missing: [charge.path('offense')] };
+  if (level === undefined) return between(1, 5, charge, 'level');
+  if (offense === undefined) return between(level === 'felony' ? 2 : 1, 5, charge, 'offense');
   if (level === 'misdemeanor') {
-    if (isDrug(charge)) return grade === undefined ? { possible: [1, 2], ...ungraded } : only(2);
+    if (isDrug(charge)) return grade === undefined ? between(1, 2, charge, 'grade') : only(2);
     if (grade === '1') return only(3);
     if (grade === '2' || grade === '3') return only(2);
-    return grade === 'ungraded' ? only(5) : { possible: [1, 5], ...ungraded };
+    return grade === 'ungraded' ? only(5) : between(1, 5, charge, 'grade');
   }
-  if (isDrug(charge)) {
-    if (grade === '4' && statute !== undefined && isUnder(statute, fentanyl)) return only(2);
-    if (grade === '4' && statute === undefined)
-      return {
-        ...only(3),
-        assumed: 'We assumed that this was not possession of fentanyl, which waits 2 years.',
-      };
-    if (grade === '3' || grade === '4' || grade === '5' || grade === '6') return only(3);
-    if (grade === '2' || grade === 'ungraded') return only(5);
-    return { possible: [2, 5], ...ungraded };
-  }
-  if (grade === '4' || grade === '5' || grade === '6') return only(3);
-  return grade === 'ungraded' ? only(5) : { possible: [3, 5], ...ungraded };
+  if (grade === 'ungraded') return only(5);
+  if (!isDrug(charge)) return isLow(grade) ? only(3) : between(3, 5, charge, 'grade');
+  if (grade === '2') return only(5);
+  if (grade === '4' && statute === undefined)
+    return {
+      ...only(3),
+      assumed: 'We assumed that this was not possession of fentanyl, which waits 2 years.',
+    };
+  if (grade === '4' && isUnder(statute ?? '', fentanyl)) return only(2);
+  return grade === '3' || isLow(grade) ? only(3) : between(2, 5, charge, 'grade');
 }
+
+/** Class 4, 5 and 6 felonies. */
+const isLow = (grade: string | undefined) => grade === '4' || grade === '5' || grade === '6';
 
 /** C.R.S. 13-3-117(1): the longer wait before the state seals it by itself. */
 function automaticYears(charge: FiledCharge): Years {
   const { level, grade } = charge;
   if (level === 'felony') return only(10);
   if (level === 'misdemeanor' || grade === 'petty') return only(7);
-  if (level === undefined) return { possible: [4, 10], missing: [charge.path('level')] };
-  return grade === undefined ? { possible: [4, 7], missing: [charge.path('grade')] } : only(4);
+  if (level === undefined) return between(4, 10, charge, 'level');
+  return grade === undefined ? between(4, 7, charge, 'grade') : only(4);
 }
 
 /** C.R.S. 24-72-709(2): the wait where there was a later conviction, by how serious the offense is. */
 export function repeatYears(charge: FiledCharge): Years {
-  const { level, grade } = charge;
+  const { level, grade, offense } = charge;
   if (level === 'infraction' || grade === 'petty') return only(2);
   if (level === 'misdemeanor') return only(5);
-  if (level === undefined) return { possible: [2, 10], missing: [charge.path('level')] };
-  if (isDrug(charge) === false) return only(10);
-  if (charge.offense === undefined) return { possible: [5, 10], missing: [charge.path('offense')] };
-  return grade === undefined
-    ? { possible: [5, 10], missing: [charge.path('grade')] }
-    : only(grade === '4' ? 5 : 10);
+  if (level === undefined) return between(2, 10, charge, 'level');
+  if (offense === undefined) return between(5, 10, charge, 'offense');
+  if (isDrug(charge) && grade === undefined) return between(5, 10, charge, 'grade');
+  return only(isDrug(charge) && grade === '4' ? 5 : 10);
 }
 
 function waitedAs(yearsOf: (charge: FiledCharge) => Years, ...clocks: Clock[]): Condition {
@@ -118,8 +120,7 @@ export const waitedForList: Condition = (matter) => {
 export const tooSerious: FactCondition = ({ charge }) => {
   const { level, grade } = charge;
   if (level === undefined) return unknown(charge.path('level'));
-  if (level !== 'felony' || grade === '4' || grade === '5' || grade === '6' || grade === 'ungraded')
-    return fact(false);
+  if (level !== 'felony' || isLow(grade) || grade === 'ungraded') return fact(false);
   if (grade === '1') return fact(true);
   if (grade !== '2' && grade !== '3') return unknown(charge.path('grade'));
   if (charge.offense === undefined) return unknown(charge.path('offense'));

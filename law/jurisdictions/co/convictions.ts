@@ -1,4 +1,4 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { relief, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
@@ -6,8 +6,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, judgement, unknown } from '../../when.ts';
+import { always, blockedDay, judgement, unknown } from '../../when.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
@@ -28,19 +27,14 @@ const restitution = inWholeCase(paid('restitution'));
 const waitedInCase = inWholeCase(waitedToAsk);
 const restOfCase = inWholeCase(mayBeSealed);
 
+const openCase = judgement('Will the court seal this while another case is open?');
+
 /** The form asks about open cases, but the parts of the law that could be read name no bar. */
-const noOpenCase: FactCondition = ofWholeRecord(({ file: { answers }, record }) => {
-  if (
-    answers.pendingCharges === true ||
-    record.some(({ charge }) => charge.disposition === 'pending' && charge.level !== 'infraction')
-  )
-    return judgement('Will the court seal this while another case is open?');
-  const untold = record.flatMap(({ charge }) =>
-    charge.disposition === undefined ? [charge.path('disposition')] : [],
-  );
-  if (answers.pendingCharges === undefined) untold.push('pendingCharges');
-  return untold.length === 0 ? always : unknown(...untold);
-});
+const noOpenCase: FactCondition = (matter) => {
+  const closed = ask(nothingPending, matter);
+  if (closed.latest === Number.NEGATIVE_INFINITY) return always;
+  return closed.earliest === blockedDay ? openCase : unknown(...closed.missing);
+};
 
 const paidRule = rule(
   'No restitution is left to pay. Unpaid fines and fees do not count',
@@ -48,7 +42,7 @@ const paidRule = rule(
   section706('(1)(e)'),
 );
 const leftOutRule = rule(
-  'It is not a class 1 to 3 felony, a level 1 drug felony or a felony on the list. It is not drunk driving, a traffic or sex offense, family violence or child abuse',
+  'It is not a class 1 to 3 felony, a level 1 drug felony or a listed felony. It is not drunk driving, a traffic or sex offense, family violence or child abuse',
   notLeftOut,
   section706('(2)(a)'),
 );
@@ -236,7 +230,9 @@ const legalNow = relief({
   forms: form(
     'JDF 2371 Motion to Seal Conviction Records: Conduct No Longer Prohibited, with order JDF 2374',
   ),
-  cautions: ['The prosecutor can object only if it is still a crime. Other convictions do not matter.'],
+  cautions: [
+    'The prosecutor has 42 days to object, and only if it is still a crime. Other convictions do not matter.',
+  ],
 });
 
 export const convictionReliefs = [cleanSlate, cleanSlateFelony, legalNow, petition, multiple, exception];

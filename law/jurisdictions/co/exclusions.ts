@@ -10,15 +10,13 @@ const felony = ofLevel('felony');
 
 /** C.R.S. 24-4.1-302(1): crimes whose victims have rights of their own. */
 const victimCrimes = [
-  ...['102', '103', '104', '105', '106', '202', '203', '204', '205', '206', '301', '302'],
-  ...['402', '403', '404', '405', '405.3', '405.5', '405.6', '503', '504', '602'],
-]
-  .map((number) => `18-3-${number}`)
-  .concat(
-    ['18-4-202', '18-4-203(2)(a)', '18-4-301', '18-4-302', '18-4-303', '18-6-301', '18-6-302'],
-    ['18-6-401', '18-6-403', '18-6.5-103', '18-6-803.5', '18-7-107', '18-7-108', '18-7-302', '18-8-615'],
-    ['18-8-704', '18-8-705', '18-8-706', '18-8-706.5', '18-8-707', '18-9-121', '42-4-1402', '42-4-1601'],
-  );
+  ...'102 103 104 105 106 202 203 204 205 206 301 302 402 403 404 405 405.3 405.5 405.6 503 504 602'
+    .split(' ')
+    .map((number) => `18-3-${number}`),
+  ...'18-4-202 18-4-203(2)(a) 18-4-301 18-4-302 18-4-303 18-6-301 18-6-302 18-6-401 18-6-403'.split(' '),
+  ...'18-6.5-103 18-6-803.5 18-7-107 18-7-108 18-7-302 18-8-615 18-8-704 18-8-705 18-8-706'.split(' '),
+  ...'18-8-706.5 18-8-707 18-9-121 42-4-1402 42-4-1601'.split(' '),
+];
 
 /** Felonies named in C.R.S. 24-72-706(2)(a) besides: identity theft, pandering, animal cruelty, special offenders. */
 const namedFelonies = ['18-5-902', '18-7-203', '18-9-202', '18-18-407', '18-3.5-103'];
@@ -139,11 +137,13 @@ export const victimCrime: FactCondition = any(
   ),
 );
 
-/** The driver had a commercial license. Asked only where it matters: in driving cases. */
-export const commercialDriver: FactCondition = all(
-  about('traffic', 'dui'),
-  chargeFact('commercialLicense', false, 'We assumed that you had no commercial driver’s license then.'),
+export const hadCommercialLicense = chargeFact(
+  'commercialLicense',
+  false,
+  'We assumed that you had no commercial driver’s license then.',
 );
+/** Asked only where it matters: in driving cases. */
+export const commercialDriver: FactCondition = all(about('traffic', 'dui'), hadCommercialLicense);
 
 export const trafficTicket: FactCondition = all(ofLevel('infraction'), trafficOffense);
 

@@ -24,11 +24,11 @@ export const automaticYears =
 export const orderRecord = 'Order your CBI record to see if it was done.';
 
 export const motionSteps = [
-  'Order your record from the Colorado Bureau of Investigation (CBI). It must be at most 20 days old when you file.',
+  'Order your record from the Colorado Bureau of Investigation (CBI), online or by mail, for a small fee. It must be at most 20 days old when you file.',
   'Fill in the motion and the order. List the court, the police and each office that holds the record.',
-  'File them in your own case, in the court that convicted you. Give the prosecutor a copy.',
+  'File in your own case, in the court that convicted you. Give the prosecutor a copy.',
   'If the prosecutor or a victim objects, the court holds a hearing. You may take part by video.',
-];
+] as const;
 
 /** The state courts publish the forms under “Seal My Case”; this page of the bureau leads there. */
 export const bureau =

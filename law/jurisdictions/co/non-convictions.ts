@@ -1,4 +1,4 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { dayOf, months, type Period, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -146,21 +146,18 @@ const withItsCase = relief({
 /* Arrests that never led to a charge. */
 
 const arrest = all(inAdultCourt, ended('no_charges'));
-const untilCharged = (period: Period) => waited(period).since('disposition');
 const oldArrest = happenedBefore('disposition', '2022-01-01');
 const longLimitation = all(
   ofLevel('felony'),
   about('homicide', 'kidnapping', 'sexual', 'child_victim', 'fraud'),
 );
-
-const quietYears: Condition = (matter) => {
-  const old = oldArrest(matter);
-  const year = untilCharged(years(1))(matter);
-  if (old.earliest === Number.POSITIVE_INFINITY) return year;
-  // Before 2022: three years for a felony, 18 months for the rest. All of that has passed by now.
-  const longest = untilCharged(matter.charge.level === 'felony' ? years(3) : months(18))(matter);
-  return matter.charge.level === undefined ? untilCharged(years(3))(matter) : longest;
-};
+const quiet = (period: Period) => waited(period).since('disposition');
+/** All that was before 2022 has waited long enough by now. */
+const quietYears = when(
+  oldArrest,
+  when(ofLevel('misdemeanor', 'infraction'), quiet(months(18)), quiet(years(3))),
+  quiet(years(1)),
+);
 
 const arrestLaw = section704('');
 
@@ -170,8 +167,11 @@ const arrestBySelf = relief({
   name: 'Automatic sealing of an arrest without charges',
   automatic: true,
   inForce: { from: '2022-01-01' },
-  by: (matter) =>
-    oldArrest(matter).latest === Number.NEGATIVE_INFINITY ? from(dayOf('2027-01-01')) : always,
+  by: when(
+    oldArrest,
+    () => from(dayOf('2027-01-01')),
+    () => always,
+  ),
   covers: arrest,
   rules: [
     rule(

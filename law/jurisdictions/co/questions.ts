@@ -36,11 +36,11 @@ export const questions: Readonly<Record<string, Question>> = {
   ),
   'facts.legalToday': askYesOrNo(
     'Would what you did be legal in Colorado today?',
-    'Such as having 2 ounces of marijuana or less at 21. It can be sealed at once.',
+    'One example is having 2 ounces of marijuana or less at 21. It can be sealed at once.',
   ),
   'facts.commercialLicense': askYesOrNo(
     'Did you have a commercial driver’s license, or drive a truck or bus for work?',
-    'Some driving cases are not sealed if you had a license for trucks or buses.',
+    'Then some driving cases are not sealed.',
     'It is on your license.',
   ),
   'facts.competency': askYesOrNo(

@@ -20,21 +20,17 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, judgement, sinceSpan } from '../../when.ts';
 import { crs, section707, section708, section710 } from './cites.ts';
 import { municipal } from './classes.ts';
-import { commercialDriver, victimCrime } from './exclusions.ts';
+import { commercialDriver, hadCommercialLicense, victimCrime } from './exclusions.ts';
 import { form, motionSteps, newConviction, sealed } from './how.ts';
 import { noLaterConviction } from './later-convictions.ts';
 import { adultConviction } from './whole-case.ts';
 
 const cityConviction = all(adultConviction, municipal);
 const sinceEnd = (count: number) => waited(years(count)).since('disposition', 'completed');
-const cityFee =
-  'The city court sets its own filing fee. We could not confirm it. Ask the clerk before you file.';
-
-const notCommercial = rule(
-  'You were not driving with a commercial license',
-  not(commercialDriver),
-  section708('(1)(b)'),
-);
+const always708 = [
+  rule('You were not driving with a commercial license', not(commercialDriver), section708('(1)(b)')),
+  rule(phrase.noRestitutionOwed, paid('restitution'), section708('(5)(d)')),
+];
 
 const city = relief({
   ...sealed,
@@ -50,20 +46,18 @@ const city = relief({
     ),
     rule('You have had no conviction since then', noLaterConviction, section708('(1)(a)')),
     rule(phrase.noOpenCase, nothingPending, section708('(1)(a)')),
-    notCommercial,
-    rule(phrase.noRestitutionOwed, paid('restitution'), section708('(5)(d)')),
+    ...always708,
   ],
-  fee: cityFee,
+  fee: phrase.feeUnconfirmed,
   steps: ['File the motion in your case in the city court.', ...motionSteps.slice(3)],
   forms: form('JDF 683 to seal municipal convictions, with order JDF 686'),
   cautions: [newConviction, 'Even a new charge since then can stand in the way.'],
 });
 
 const cityAgain = relief({
-  ...sealed,
+  ...city,
   id: 'co-municipal-second-chance',
   name: 'Sealing a city conviction after one later conviction',
-  inForce: { from: '2019-08-02' },
   covers: all(cityConviction, not(noLaterConviction)),
   rules: [
     rule(
@@ -71,11 +65,8 @@ const cityAgain = relief({
       () => judgement('Does your later conviction allow it, and is it 10 years old?'),
       section708('(2)'),
     ),
-    notCommercial,
-    rule(phrase.noRestitutionOwed, paid('restitution'), section708('(5)(d)')),
+    ...always708,
   ],
-  fee: cityFee,
-  steps: city.steps,
   cautions: [newConviction],
 });
 
@@ -150,12 +141,6 @@ const firstDrink = relief({
 });
 
 const drivingUnder21 = crs('42-4-1715')('(1)(b)');
-const hadCommercial = chargeFact(
-  'commercialLicense',
-  false,
-  'We assumed that you had no commercial driver’s license then.',
-);
-
 const underageDriving = relief({
   id: 'co-underage-driving',
   name: 'Erasing a conviction for driving after a drink under 21',
@@ -169,7 +154,7 @@ const underageDriving = relief({
       all(paid('fines'), paid('restitution'), sentenceOver),
       drivingUnder21,
     ),
-    rule('You never had a commercial driver’s license', not(hadCommercial), drivingUnder21),
+    rule('You never had a commercial driver’s license', not(hadCommercialLicense), drivingUnder21),
   ],
   effect: 'The court erases its records of the conviction.',
   limits: ['Only for a blood alcohol level from 0.02 to 0.05.'],
