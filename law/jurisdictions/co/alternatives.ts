@@ -33,13 +33,7 @@ const collateral = relief({
   kind: 'certificate',
   alternative: true,
   covers: adultConviction,
-  rules: [
-    rule(
-      'You were convicted. You can ask at once or at any time later',
-      () => always,
-      crs('18-1.3-107')('(1)'),
-    ),
-  ],
+  rules: [rule('You can ask at any time after the conviction', () => always, crs('18-1.3-107')('(1)'))],
   effect: 'The court can lift a ban on a job, a license or housing that comes with the conviction.',
   fee: 'The filing fee and $30 more. The court waives both if you cannot pay.',
   steps: ['Apply in your criminal case. Say which ban hurts you, and attach a fingerprint record from CBI.'],

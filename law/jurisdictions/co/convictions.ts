@@ -10,7 +10,7 @@ import { always, blockedDay, judgement, unknown } from '../../when.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
-import { automaticYears, form, motionFee, motionSteps, newConviction, sealed } from './how.ts';
+import { automaticYears, eachCounty, form, motionFee, motionSteps, newConviction, sealed } from './how.ts';
 import {
   fewEnoughCases,
   laterConviction,
@@ -118,7 +118,7 @@ const motion = {
   forms: form('JDF 612 Motion to Seal Conviction Records, with order JDF 615'),
   cautions: [
     ...eachMotion,
-    'For a class 1 misdemeanor or a felony the judge asks which weighs more: your privacy, or what the public needs to know.',
+    'For a class 1 misdemeanor or a felony the judge weighs your privacy against the public’s need to know.',
   ],
 } as const;
 
@@ -158,7 +158,7 @@ const multiple = relief({
       section709('(2)'),
     ),
     rule(
-      'You were not convicted in too many cases. At most it is 5 for a petty offense and 4 for a class 2 or 3 misdemeanor. For a class 1 misdemeanor or a felony it is 3',
+      'You were convicted in at most 5 cases for a petty offense, 4 for a class 2 or 3 misdemeanor and 3 for a class 1 misdemeanor or a felony',
       fewEnoughCases,
       section709('(3)'),
     ),
@@ -167,6 +167,7 @@ const multiple = relief({
     rule(paidRule.text, restitution, section709('(4)(b)')),
     openCaseRule,
   ],
+  steps: [...motionSteps, eachCounty],
   forms: form('JDF 641 Motion to Seal Multiple Conviction Records, with order JDF 642'),
 });
 

@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide.ts';
 import { textOf } from './cites.ts';
-import { automaticYears, motionFee, motionSteps, newConviction, sealed } from './how.ts';
+import { automaticYears, eachCounty, motionFee, motionSteps, newConviction, sealed } from './how.ts';
 
 const library = 'https://www.denverlibrary.org/your-criminal-record';
 const clearinghouse = 'https://cleanslateclearinghouse.org/policies/co-c-17/';
@@ -15,14 +15,7 @@ export const guide: Guide = {
     told('CBI lists arrests with fingerprints in Colorado. Sealed and youth records are not on it.', library),
   ],
   fees: [told(motionFee, clearinghouse)],
-  whereToFile: [
-    told(motionSteps[2], textOf('24-72-706')),
-    told(
-      'If you were convicted in more than one county, file in each. Add copies of the other motions.',
-      textOf('24-72-709'),
-    ),
-    told('For an arrest without charges, file in the district court of that place.', textOf('24-72-704')),
-  ],
+  whereToFile: [told(motionSteps[2], textOf('24-72-706')), told(eachCounty, textOf('24-72-709'))],
   howLong: [
     told(
       'When a case ends without a conviction, the court is to send out the order within 28 days.',

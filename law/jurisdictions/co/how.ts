@@ -30,6 +30,9 @@ export const motionSteps = [
   'If the prosecutor or a victim objects, the court holds a hearing. You may take part by video.',
 ] as const;
 
+export const eachCounty =
+  'If you were convicted in more than one county, file in each. Add copies of the other motions.';
+
 /** The state courts publish the forms under “Seal My Case”; this page of the bureau leads there. */
 export const bureau =
   'https://cbi.colorado.gov/sections/biometric-identification-and-records-unit/court-order-sealing-of-arrests';

@@ -53,6 +53,12 @@ const notTradedAway: FactCondition = (matter) => {
     : fact(true);
 };
 
+const notTradedRule = rule(
+  'It was not dropped or left out for a plea in another case',
+  notTradedAway,
+  section703('(12)(a)'),
+);
+
 const insanity = unsettled(
   ended('not_responsible'),
   'Does the court seal a case that ended in a finding of insanity?',
@@ -70,7 +76,7 @@ const sealableDeferral = all(
 const common = [
   rule('The case is over, and any program is finished', caseOver, section705('(1)(a)')),
   rule('It was not dropped because you were unfit to stand trial', not(competency), section705('(1)(g)')),
-  rule('It was not dropped for a plea in another case', notTradedAway, section703('(12)(a)')),
+  notTradedRule,
   rule(
     'If the judgment was deferred, it was not for a sex felony, or for driving with a commercial license',
     sealableDeferral,
@@ -184,7 +190,7 @@ const arrestBySelf = relief({
       unsettled(longLimitation, 'How long could this crime be charged?'),
       arrestLaw,
     ),
-    rule('Charges were not left out for a plea in another case', notTradedAway, section703('(12)(a)')),
+    notTradedRule,
   ],
   steps: [
     'You do not have to apply. CBI seals it. Older arrests are to be done by January 1, 2027.',
@@ -206,7 +212,7 @@ const arrestPetition = relief({
       not(investigated),
       section704('(1)(a)'),
     ),
-    rule('Charges were not left out for a plea in another case', notTradedAway, section703('(12)(a)')),
+    notTradedRule,
   ],
   steps: [
     'File the petition in the district court where you were arrested. List each office that holds the record.',

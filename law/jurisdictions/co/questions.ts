@@ -3,12 +3,11 @@ import { askYesOrNo, type Question } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
-    { value: '1', label: 'Class 1 felony, or level 1 drug felony' },
-    { value: '2', label: 'Class 2 felony, or level 2 drug felony' },
-    { value: '3', label: 'Class 3 felony, or level 3 drug felony' },
-    { value: '4', label: 'Class 4 felony, or level 4 drug felony' },
-    { value: '5', label: 'Class 5 felony' },
-    { value: '6', label: 'Class 6 felony' },
+    ...['1', '2', '3', '4'].map((value) => ({
+      value,
+      label: `Class ${value} felony, or level ${value} drug felony`,
+    })),
+    ...['5', '6'].map((value) => ({ value, label: `Class ${value} felony` })),
     { value: 'ungraded', label: 'A felony without a class' },
   ],
   misdemeanor: [

@@ -100,7 +100,7 @@ const granted: Condition = ({ charge }) => {
 const conditional = chargeFact(
   'pardonConditional',
   false,
-  'We assumed that your pardon is full and has no conditions.',
+  'We assumed that your pardon is full and without conditions.',
 );
 
 const pardoned = relief({
@@ -109,10 +109,7 @@ const pardoned = relief({
   name: 'Sealing a pardoned conviction',
   inForce: { from: '2021-09-07' },
   covers: all(inAdultCourt, ended('pardoned')),
-  rules: [
-    rule('The Governor pardoned you', granted, section710),
-    rule('The pardon is full and has no conditions', not(conditional), section710),
-  ],
+  rules: [rule('You have a full pardon without conditions', all(granted, not(conditional)), section710)],
   fee: 'None for the court.',
   steps: motionSteps.slice(1),
   cautions: [
@@ -134,8 +131,11 @@ const firstDrink = relief({
   rules: [
     rule('It happened on or after July 1, 2014', not(committedBefore('2014-07-01')), underageLaw),
     rule('It is your only such conviction', ofWholeRecord(atMost(1, underage)), underageLaw),
-    rule('You finished the classes the court ordered', sentenceOver, underageLaw),
-    rule('You paid the fine', paid('fines'), underageLaw),
+    rule(
+      'You paid the fine and finished the classes the court ordered',
+      all(paid('fines'), sentenceOver),
+      underageLaw,
+    ),
   ],
   steps: ['The court seals it by itself. If it did not, ask the clerk of that court.'],
 });
