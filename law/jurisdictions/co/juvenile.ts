@@ -99,7 +99,7 @@ const petition = relief({
   covers: all(inJuvenileCourt, any(policeContact, not(expungedByCourt))),
   rules: [
     rule(
-      '3 years have passed since you were fully released. Where the police stopped you and passed it on to nobody, 1 year has passed',
+      '3 years have passed since you were fully released, or 1 year since a police stop that was passed on to nobody',
       when(policeContact, waited(years(1)).since('disposition'), waited(years(3)).since('completed')),
       juvenileLaw('(6)(c), (e)'),
     ),

@@ -172,7 +172,7 @@ function limitOf({ charge }: Matter, tier: Tier): number {
 
 const counting = judgement('Does your newest case count toward the limit, and which limit is yours?');
 
-const abroad = judgement('Does this way also stand open after a conviction in another state?');
+const abroad = judgement('Does a conviction in another state close this way?');
 
 const cases = (those: readonly { other: Matter }[]) =>
   new Set(those.map(({ other }) => other.charge.caseKey)).size;

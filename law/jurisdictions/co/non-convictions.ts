@@ -9,7 +9,7 @@ import { always, assuming, blocked, fact, from, judgement } from '../../when.ts'
 import { section703, section704, section705 } from './cites.ts';
 import { convictionCanBeSealed } from './convictions.ts';
 import { commercialDriver, trafficOffense, trafficTicket, unsettled } from './exclusions.ts';
-import { form, orderRecord, sealed } from './how.ts';
+import { form, motionFee, orderRecord, sealed } from './how.ts';
 import { convictionInCase, ofConvictionsInCase } from './whole-case.ts';
 
 const anyConviction = convictionInCase(() => always);
@@ -145,7 +145,7 @@ const withItsCase = relief({
       section703('(12)(a)'),
     ),
   ],
-  fee: 'The fee for sealing the conviction covers the whole case.',
+  fee: motionFee,
   steps: ['File to seal the conviction. The whole case is sealed with it.'],
 });
 
@@ -217,7 +217,7 @@ const arrestPetition = relief({
   steps: [
     'File the petition in the district court where you were arrested. List each office that holds the record.',
     'The court sets a day at least 35 days ahead. If nobody objects, it seals the record.',
-    'Were you mistaken for someone else? Then the police must ask the court to erase the arrest, or you may. It is free.',
+    'If the police took you for someone else, the arrest can be erased for free.',
   ],
   forms: form('JDF 417 Petition to Seal Arrest Records'),
 });

@@ -48,8 +48,8 @@ export const questions: Readonly<Record<string, Question>> = {
   ),
   'facts.investigated': askYesOrNo(
     'Are the police still looking into it?',
-    'As long as they do, the arrest stays open.',
-    'Ask the police department, or a lawyer.',
+    'Until then the arrest is not sealed.',
+    'Ask the police, or a lawyer.',
   ),
   'facts.pardonConditional': askYesOrNo(
     'Does your pardon have conditions?',
