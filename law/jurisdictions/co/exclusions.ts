@@ -4,9 +4,7 @@ import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/fa
 import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, fact, judgement, never, unknown } from '../../when.ts';
-import { tooSerious } from './classes.ts';
-
-const felony = ofLevel('felony');
+import { felony, tooSerious } from './classes.ts';
 
 /** C.R.S. 24-4.1-302(1): crimes whose victims have rights of their own. */
 const victimCrimes = [

@@ -2,25 +2,16 @@ import { all, any, type FactCondition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import {
-  about,
-  chargeFact,
-  convicted,
-  ended,
-  graded,
-  inJuvenileCourt,
-  ofLevel,
-} from '../../vocabulary/facts.ts';
+import { about, chargeFact, convicted, ended, graded, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw } from './cites.ts';
-import { drug } from './classes.ts';
+import { drug, felony } from './classes.ts';
 import { crimeOfViolence, trafficOffense, unsettled } from './exclusions.ts';
 import { caseOver } from './non-convictions.ts';
 
-const felony = ofLevel('felony');
 const policeContact = ended('no_charges');
 
 const aggravated = chargeFact(

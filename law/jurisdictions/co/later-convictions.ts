@@ -15,7 +15,7 @@ import { graded, ofLevel } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { inRecord, ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
-import { isDrug, repeatYears, waitedForList } from './classes.ts';
+import { isDrug, waitedForList } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
 import { adultConviction, ifCounted, ifSo } from './whole-case.ts';
 
@@ -105,9 +105,21 @@ const afterLast = Object.fromEntries(
 
 type Range = { readonly least: Tier; readonly most: Tier; readonly missing: readonly string[] };
 
+/** C.R.S. 24-72-709(2): the years where there was a later conviction, by how serious the offense is. */
 function tierOf({ charge }: Matter): Range {
-  const { possible, missing } = repeatYears(charge);
-  return { least: Math.min(...possible) as Tier, most: Math.max(...possible) as Tier, missing };
+  const { level, grade, offense } = charge;
+  const between = (least: Tier, most: Tier, untold: string): Range => ({
+    least,
+    most,
+    missing: [charge.path(untold)],
+  });
+  const tier = (years: Tier): Range => ({ least: years, most: years, missing: [] });
+  if (level === 'infraction' || grade === 'petty') return tier(2);
+  if (level === 'misdemeanor') return tier(5);
+  if (level === undefined) return between(2, 10, 'level');
+  if (offense === undefined) return between(5, 10, 'offense');
+  if (!isDrug(charge)) return tier(10);
+  return grade === undefined ? between(5, 10, 'grade') : tier(grade === '4' ? 5 : 10);
 }
 
 /** The convictions that count, or may count, each with its tier. */
