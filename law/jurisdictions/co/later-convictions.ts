@@ -165,11 +165,9 @@ export const waitedAfterLast: Condition = (matter) => {
   const dates = [...(end?.missing ?? []), ...untoldDays(matter)];
   const missing = [...new Set([...late.missing, ...own.missing, ...highest.missing, ...dates])];
   return {
+    ...late,
     earliest: early.earliest,
-    latest: late.latest,
     missing,
-    assumed: late.assumed,
-    fixes: late.fixes,
     questions: missing.length === 0 ? [whichYears] : [],
   };
 };

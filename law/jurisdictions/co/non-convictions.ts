@@ -7,6 +7,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { always, assuming, blocked, fact, from, judgement } from '../../when.ts';
 import { section703, section704, section705 } from './cites.ts';
+import { felony } from './classes.ts';
 import { convictionCanBeSealed } from './convictions.ts';
 import { commercialDriver, trafficOffense, trafficTicket, unsettled } from './exclusions.ts';
 import { form, motionFee, orderRecord, sealed } from './how.ts';
@@ -59,22 +60,16 @@ const notTradedRule = rule(
   section703('(12)(a)'),
 );
 
-const insanity = unsettled(
-  ended('not_responsible'),
-  'Does the court seal a case that ended in a finding of insanity?',
-);
-const ticket = unsettled(trafficTicket, 'Does the court seal a traffic ticket that was dropped?');
-const drunkDrivingDeferred = unsettled(
-  all(ended('deferred'), about('dui')),
-  'Does the court seal a deferred judgment for drunk driving?',
-);
-const sealableDeferral = all(
-  not(all(ended('deferred'), any(all(ofLevel('felony'), about('sexual')), commercialDriver))),
-  drunkDrivingDeferred,
+const deferred = ended('deferred');
+const sealableDeferral = not(all(deferred, any(all(felony, about('sexual')), commercialDriver)));
+const unsettledEnding = unsettled(
+  any(ended('not_responsible'), trafficTicket, all(deferred, about('dui'))),
+  'Does the court seal a finding of insanity, a dropped ticket or a deferred drunk driving case?',
 );
 
+const overRule = rule('The case is over, and any program is finished', caseOver, section705('(1)(a)'));
 const common = [
-  rule('The case is over, and any program is finished', caseOver, section705('(1)(a)')),
+  overRule,
   rule('It was not dropped because you were unfit to stand trial', not(competency), section705('(1)(g)')),
   notTradedRule,
   rule(
@@ -82,7 +77,7 @@ const common = [
     sealableDeferral,
     section703('(12)(d)'),
   ),
-  rule('It ended without a conviction', all(insanity, ticket), section705('(1)(a)')),
+  rule('It ended without a conviction', unsettledEnding, section705('(1)(a)')),
 ];
 
 const steps = [
@@ -138,7 +133,7 @@ const withItsCase = relief({
   inForce: { from: '2019-08-02' },
   covers: all(withoutConviction, anyConviction),
   rules: [
-    common[0] as (typeof common)[number],
+    overRule,
     rule(
       'The conviction in the same case can be sealed now',
       ofConvictionsInCase(convictionCanBeSealed),
@@ -153,10 +148,7 @@ const withItsCase = relief({
 
 const arrest = all(inAdultCourt, ended('no_charges'));
 const oldArrest = happenedBefore('disposition', '2022-01-01');
-const longLimitation = all(
-  ofLevel('felony'),
-  about('homicide', 'kidnapping', 'sexual', 'child_victim', 'fraud'),
-);
+const longLimitation = all(felony, about('homicide', 'kidnapping', 'sexual', 'child_victim', 'fraud'));
 const quiet = (period: Period) => waited(period).since('disposition');
 /** All that was before 2022 has waited long enough by now. */
 const quietYears = when(
@@ -203,7 +195,7 @@ const investigated = chargeFact('investigated', false, 'We assumed that the poli
 const arrestPetition = relief({
   ...sealed,
   id: 'co-arrest-petition',
-  name: 'Asking the court to seal an arrest without charges',
+  name: 'Petition to seal an arrest without charges',
   inForce: { from: '2019-08-02' },
   covers: arrest,
   rules: [

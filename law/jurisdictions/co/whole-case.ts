@@ -1,7 +1,7 @@
-import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, anyAmong, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
-import { sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, anyOf, type Fact, type When } from '../../when.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
+import { allOf, type Fact, type When } from '../../when.ts';
 import { trafficTicket } from './exclusions.ts';
 
 export const adultConviction: FactCondition = all(inAdultCourt, convicted);
@@ -20,24 +20,19 @@ export function ifSo<Answer extends When>(counted: Fact, held: Answer): Answer {
   return { ...held, earliest: Number.NEGATIVE_INFINITY, missing: [...counted.missing, ...held.missing] };
 }
 
-/** C.R.S. 24-72-703(12)(a): a case is sealed whole, so what must hold for one conviction in it must hold for all. */
-export function inWholeCase(condition: Condition): Condition {
+/** What must hold for every other conviction in the case. */
+export function ofConvictionsInCase(condition: Condition): Condition {
   return (matter) =>
-    allOf(
-      sameCase(matter).flatMap((other) =>
-        other === matter ? [ask(condition, other)] : ifCounted(other, countsInItsCase, condition),
-      ),
-    );
+    allOf(companions(matter).flatMap((other) => ifCounted(other, countsInItsCase, condition)));
 }
 
-/** The same for a charge that is no conviction itself. */
-export function ofConvictionsInCase(condition: Condition): Condition {
-  return (matter) => allOf(sameCase(matter).flatMap((other) => ifCounted(other, countsInItsCase, condition)));
+/** C.R.S. 24-72-703(12)(a): a case is sealed whole, so what must hold for one conviction in it must hold for all. */
+export function inWholeCase(condition: Condition): Condition {
+  return all(condition, ofConvictionsInCase(condition));
 }
 
 /** Some other charge of the case ended in a conviction of this kind. */
 export function convictionInCase(which: FactCondition): FactCondition {
   const counted = all(countsInItsCase, which);
-  return (matter) =>
-    anyOf(sameCase(matter).flatMap((other): Fact[] => (other === matter ? [] : [ask(counted, other)])));
+  return (matter) => anyAmong(companions(matter), (other) => ask(counted, other));
 }
