@@ -21,11 +21,10 @@ const drugKinds = ['drug_possession', 'drug_sale', 'marijuana'] as const;
 
 /** Drug crimes have levels of their own; a charge of such a kind is graded on that scale. */
 export const drug: FactCondition = about(...drugKinds);
-export const isDrug = ({ offense }: FiledCharge) =>
-  offense?.some((kind) => drugKinds.some((each) => each === kind));
+const isDrug = ({ offense }: FiledCharge) => offense?.some((kind) => drugKinds.some((each) => each === kind));
 
 export const felony = ofLevel('felony');
-const petty = any(ofLevel('infraction'), all(not(felony), graded('petty')));
+export const petty = any(ofLevel('infraction'), all(not(felony), graded('petty')));
 
 const wait = (count: number, ...clocks: Clock[]): Condition => waited(years(count)).since(...clocks);
 const ended = (count: number) => wait(count, 'disposition', 'completed');

@@ -2,20 +2,22 @@ import {
   all,
   allAmong,
   any,
+  anyAmong,
   ask,
   type Condition,
   type FactCondition,
   type Matter,
   not,
+  when,
 } from '../../condition.ts';
 import { type DaySpan, years } from '../../day.ts';
-import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
+import { atMost, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { graded, ofLevel } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { inRecord, ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
+import { inRecord, ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
-import { isDrug, waitedForList } from './classes.ts';
+import { drug, felony, petty, waitedForList } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
 import { adultConviction, ifCounted, ifSo } from './whole-case.ts';
 
@@ -88,82 +90,52 @@ export const noLaterConviction = noConvictionAfter(endOf);
 export const noConvictionSinceCase = noConvictionAfter(caseEnd);
 export const laterConviction: FactCondition = not(noLaterConviction);
 
-type Tier = 2 | 5 | 10;
-
 /** So many years after the newest conviction and after all supervision, here and elsewhere. */
-const afterLast = Object.fromEntries(
-  ([2, 5, 10] as const).map((count) => {
-    const wait = waited(years(count)).since('disposition', 'completed');
-    const elsewhere = noConvictionElsewhereFor(years(count));
-    const whole = ofWholeRecord(
-      (matter: Matter): When =>
-        allOf([...matter.record.flatMap((each) => ifCounted(each, crime, wait)), ask(elsewhere, matter)]),
-    );
-    return [count, whole];
-  }),
-) as Record<Tier, Condition>;
+const [twoYears, fiveYears, tenYears] = [2, 5, 10].map((count) => {
+  const wait = waited(years(count)).since('disposition', 'completed');
+  const elsewhere = noConvictionElsewhereFor(years(count));
+  return ofWholeRecord(
+    (matter: Matter): When =>
+      allOf([...matter.record.flatMap((each) => ifCounted(each, crime, wait)), ask(elsewhere, matter)]),
+  );
+}) as [Condition, Condition, Condition];
 
-type Range = { readonly least: Tier; readonly most: Tier; readonly missing: readonly string[] };
+type Some = (which: FactCondition) => FactCondition;
 
-/** C.R.S. 24-72-709(2): the years where there was a later conviction, by how serious the offense is. */
-function tierOf({ charge }: Matter): Range {
-  const { level, grade, offense } = charge;
-  const between = (least: Tier, most: Tier, untold: string): Range => ({
-    least,
-    most,
-    missing: [charge.path(untold)],
-  });
-  const tier = (years: Tier): Range => ({ least: years, most: years, missing: [] });
-  if (level === 'infraction' || grade === 'petty') return tier(2);
-  if (level === 'misdemeanor') return tier(5);
-  if (level === undefined) return between(2, 10, 'level');
-  if (offense === undefined) return between(5, 10, 'offense');
-  if (!isDrug(charge)) return tier(10);
-  return grade === undefined ? between(5, 10, 'grade') : tier(grade === '4' ? 5 : 10);
-}
+const among = (those: readonly Such[], which: FactCondition): Fact =>
+  anyAmong(those, ({ other, is }) => allOf([is, ask(which, other)]));
 
-/** The convictions that count, or may count, each with its tier. */
-const counted = inRecord(([first]) =>
-  (first ? crimes(first) : []).map(({ other, is }) => {
-    const tier = tierOf(other);
-    const sure = is.latest === Number.NEGATIVE_INFINITY;
-    const least: Tier = sure ? tier.least : 2;
-    const missing = [...is.missing, ...tier.missing];
-    return { other, sure, least, most: tier.most, missing, untold: is.missing };
-  }),
-);
+const inRecordSome: Some = (which) => ofWholeRecord((matter) => among(crimes(matter), which));
 
-/** The most serious crime among these. */
-function highestOf(ranges: readonly Range[]): Range {
-  return {
-    least: Math.max(2, ...ranges.map(({ least }) => least)) as Tier,
-    most: Math.max(2, ...ranges.map(({ most }) => most)) as Tier,
-    missing: ranges.flatMap(({ missing }) => missing),
-  };
-}
+/** Of this one and what surely came after it. */
+const sinceThisSome: Some = (which) => (matter) => {
+  const end = endOf(matter);
+  const since = crimes(matter).filter(
+    ({ other }) => other === matter || (end && other.charge.dateOf('disposition').span.first > end.span.last),
+  );
+  return among(since, which);
+};
 
-const highestInRecord = inRecord(([first]) => highestOf(first ? counted(first) : []));
+/** C.R.S. 24-72-709(2): the years by the highest offense among these. */
+const byHighest = (some: Some): Condition =>
+  when(some(all(felony, not(all(drug, graded('4'))))), tenYears, when(some(not(petty)), fiveYears, twoYears));
+const byHighestSince = byHighest(sinceThisSome);
+const byHighestOfAll = byHighest(inRecordSome);
 
 const untoldDays = inRecord((record) => record.flatMap(({ charge }) => charge.dateOf('disposition').missing));
 
 const whichYears = 'Does an older, more serious conviction make the wait longer?';
 
 /**
- * C.R.S. 24-72-709(2): by the highest offense of the multiple offenses. That is this one and what came after it; whether
- * an older one counts too has not been settled, and then the day lies between the two readings.
+ * The multiple offenses are this one and what came after it; whether an older one counts too has not been settled, and
+ * then the day lies between the two readings.
  */
 export const waitedAfterLast: Condition = (matter) => {
-  const end = endOf(matter);
-  const surelySince = counted(matter).filter(
-    ({ other }) => other === matter || (end && other.charge.dateOf('disposition').span.first > end.span.last),
-  );
-  const own = highestOf(surelySince);
-  const highest = highestInRecord(matter);
-  const early = ask(afterLast[own.least], matter);
-  if (own.least === highest.most) return early;
-  const late = ask(afterLast[highest.most], matter);
-  const dates = [...(end?.missing ?? []), ...untoldDays(matter)];
-  const missing = [...new Set([...late.missing, ...own.missing, ...highest.missing, ...dates])];
+  const early = ask(byHighestSince, matter);
+  const late = ask(byHighestOfAll, matter);
+  if (early === late) return late;
+  const days = [...(endOf(matter)?.missing ?? []), ...untoldDays(matter)];
+  const missing = [...new Set([...late.missing, ...early.missing, ...days])];
   return {
     ...late,
     earliest: early.earliest,
@@ -172,40 +144,30 @@ export const waitedAfterLast: Condition = (matter) => {
   };
 };
 
-/** C.R.S. 24-72-709(3): so many convictions in separate cases. */
-const limits: Record<Tier, number> = { 2: 5, 5: 4, 10: 3 };
-
-function limitOf({ charge }: Matter, tier: Tier): number {
-  const first = charge.level === 'misdemeanor' && charge.grade === '1' && !isDrug(charge);
-  return first || charge.level === 'felony' ? 3 : limits[tier];
-}
+/** C.R.S. 24-72-709(3): convictions in so many separate cases, by the offense. */
+const inCases = (most: number) => ofWholeRecord(atMost(most, crime, { byCase: true }));
+const limitedBy = (some: Some, more: number): Condition =>
+  when(
+    some(any(felony, all(graded('1'), not(drug)))),
+    inCases(3 + more),
+    when(some(not(petty)), inCases(4 + more), inCases(5 + more)),
+  );
+const withinLowest = limitedBy(inRecordSome, 0);
+const withinOwnAndOne = limitedBy((which) => which, 1);
 
 const counting = judgement('Does your newest case count toward the limit, and which limit is yours?');
 
 const abroad = judgement('Does a conviction in another state close this way?');
 
-const cases = (those: readonly { other: Matter }[]) =>
-  new Set(those.map(({ other }) => other.charge.caseKey)).size;
-
-/** The cases with a crime that counts or may count, and the lowest limit that any of them sets. */
-const countedCases = inRecord(([first]) => {
-  const all = first ? counted(first) : [];
-  return {
-    sure: cases(all.filter(({ sure }) => sure)),
-    possible: cases(all),
-    missing: all.flatMap(({ sure, untold }) => (sure ? [] : untold)),
-    limit: Math.min(5, ...all.map(({ other, most }) => limitOf(other, most))),
-  };
-});
-
 /** Between the readings of who counts and which limit applies, nobody can say. */
 export const fewEnoughCases: FactCondition = (matter) => {
-  const { sure, possible, missing, limit } = countedCases(matter);
-  if (possible <= limit) {
+  const { latest, missing } = ask(withinLowest, matter);
+  if (latest === Number.NEGATIVE_INFINITY) {
     const end = endOf(matter);
     const elsewhere = end ? noneElsewhereAfter(matter, end) : always;
     return elsewhere === always ? always : { ...abroad, missing: elsewhere.missing };
   }
-  const { least, missing: untold } = tierOf(matter);
-  return sure > limitOf(matter, least) + 1 && untold.length === 0 ? never : { ...counting, missing };
+  return ask(withinOwnAndOne, matter).earliest === Number.POSITIVE_INFINITY
+    ? never
+    : { ...counting, missing };
 };
