@@ -484,6 +484,17 @@ export const cases: readonly WorkedCase[] = [
     source: page.juvenile,
   },
   {
+    title: 'Two felonies as a youth, long over',
+    asOf,
+    answers: record(
+      convicted('2012-01-10', '2013-01-10', { ...theft5, ...youth, caseId: 'a' }),
+      convicted('2014-01-10', '2015-01-10', { ...theft5, ...youth, caseId: 'b' }),
+    ),
+    expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible', relief: 'co-juvenile-petition' } },
+    why: '19-1-306(5)(a)(IV)(D) is for a first felony; (6)(e) opens a petition to the others after 36 months.',
+    source: page.juvenile,
+  },
+  {
     title: 'A killing charged to a youth: never after a finding of guilt, but when it was dismissed',
     asOf,
     answers: record(

@@ -86,8 +86,8 @@ const automatic = relief({
 const petition = relief({
   ...expunged,
   id: 'co-juvenile-petition',
-  name: 'Asking to expunge another youth record',
-  covers: all(inJuvenileCourt, any(policeContact, not(expungedByCourt))),
+  name: 'Asking to expunge a youth record',
+  covers: all(inJuvenileCourt, any(policeContact, all(convicted, felony))),
   rules: [
     rule(
       '3 years have passed since you were fully released, or 1 year since a police stop that was passed on to nobody',
