@@ -1,16 +1,15 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { dayOf, days, type Period, years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
 import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { isUnder, underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, assuming, blocked, fact, from, judgement, never, sinceSpan } from '../../when.ts';
 import { since1973 } from './automatic.ts';
-import { pc851point91, pc851point93 } from './cites.ts';
-import { automaticSteps, noFee, sealedEffect, sealedLimits, unknownFee } from './how.ts';
+import { pc } from './cites.ts';
+import { arrestPlace, automaticSteps, noFee, sealedEffect, sealedLimits, unknownFee } from './how.ts';
 import { eightYearFelony } from './offenses.ts';
 import { openIf } from './open-questions.ts';
-import * as page from './pages.ts';
 import { felony, infraction } from './sentences.ts';
 
 const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } as const;
@@ -100,10 +99,10 @@ const automatic = relief({
     rule(
       'A misdemeanor was dropped, or you finished a program. If you were never charged or found not guilty, 1 year has passed since the arrest. For a felony it is 3 years, or 6 if it carries 8 years or more',
       automaticDay,
-      pc851point93('(a)(2)'),
+      pc('851.93', '(a)(2)'),
     ),
-    rule(wholeCaseText, clearOrDroppedMisdemeanor, pc851point93('(a)(2)')),
-    rule('The arrest is from 1973 or later', since1973, pc851point93('(a)(2)')),
+    rule(wholeCaseText, clearOrDroppedMisdemeanor, pc('851.93', '(a)(2)')),
+    rule('The arrest is from 1973 or later', since1973, pc('851.93', '(a)(2)')),
   ],
   effect:
     'The state marks the arrest “relief granted” and no longer tells most employers. By law it did not happen.',
@@ -195,20 +194,20 @@ const petition = relief({
     rule(
       'The charge ended without a conviction and cannot come back. If you were never charged, the time to charge you has run out',
       cannotComeBack,
-      cite('Pen. Code §§ 851.91(a)(1), 799-803.7', page.timeLimits),
+      pc('851.91', '(a)(1), 799-803.7'),
     ),
-    rule(wholeCaseText, wholeCaseClear, pc851point91('(a)(1)(B)')),
-    rule('It was not murder, or you were acquitted', not(murder), pc851point91('(a)(2)(B)')),
+    rule(wholeCaseText, wholeCaseClear, pc('851.91', '(a)(1)(B)')),
+    rule('It was not murder, or you were acquitted', not(murder), pc('851.91', '(a)(2)(B)')),
     rule(
       'There was an arrest',
       openIf(infraction, 'Were you arrested, or only given a ticket?'),
-      pc851point91('(a)'),
+      pc('851.91', '(a)'),
     ),
   ],
   fee: unknownFee,
   steps: [
     'Fill in the Petition to Seal Arrest and Related Records (CR-409), one for each arrest.',
-    'File it where you were charged, or in the county of the arrest.',
+    arrestPlace,
     'Give the prosecutor and the police 15 days’ notice.',
   ],
   cautions: [
@@ -227,7 +226,7 @@ const innocence = relief({
     rule(
       'Nothing gives cause to believe you did it',
       () => judgement('Can you show that you did not do it?'),
-      cite('Pen. Code § 851.8(b)', page.innocence),
+      pc('851.8', '(b)'),
     ),
   ],
   effect: 'The police and the state seal the arrest for three years and then destroy it.',

@@ -1,16 +1,15 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
 import { convicted, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, assuming, fact, from, judgement, unknown } from '../../when.ts';
-import { pc1203point425 } from './cites.ts';
+import { pc } from './cites.ts';
 import { automaticSteps, dismissedEffect, dismissedLimits, mayBeBlocked, noFee } from './how.ts';
 import { noLongerRegisters, registrable, seriousFelony, trafficTicket } from './offenses.ts';
 import { openIf } from './open-questions.ts';
-import * as page from './pages.ts';
 import {
   adultConviction,
   felony,
@@ -45,14 +44,14 @@ const dismissal = {
 } as const;
 
 const forEveryone = [
-  rule(phrase.notRegistered, all(not(mustRegister), noLongerRegisters), pc1203point425('(a)(1)(B)(i)')),
+  rule(phrase.notRegistered, all(not(mustRegister), noLongerRegisters), pc('1203.425', '(a)(1)(B)(i)')),
   rule(
     'You are not serving a sentence and not on probation or parole for any case',
     nothingToServe,
-    pc1203point425('(a)(1)(B)(ii)-(iii)'),
+    pc('1203.425', '(a)(1)(B)(ii)-(iii)'),
   ),
-  rule(phrase.noOpenCase, nothingPending, pc1203point425('(a)(1)(B)(iii)')),
-  rule('The conviction is from 1973 or later', since1973, pc1203point425('(a)(1)(B)(iv)')),
+  rule(phrase.noOpenCase, nothingPending, pc('1203.425', '(a)(1)(B)(iii)')),
+  rule('The conviction is from 1973 or later', since1973, pc('1203.425', '(a)(1)(B)(iv)')),
 ];
 
 /** The state keeps no record of most tickets, so there is nothing for it to clear. */
@@ -65,14 +64,14 @@ const smaller = relief({
   inForce: { from: '2022-07-01' },
   covers: all(adultConviction, any(misdemeanor, infraction)),
   rules: [
-    rule('Your sentence is over, with any probation', sentenceOver, pc1203point425('(a)(1)(B)(iv)(I)')),
+    rule('Your sentence is over, with any probation', sentenceOver, pc('1203.425', '(a)(1)(B)(iv)(I)')),
     rule(
       'Your probation ended without being revoked, or one year has passed since the judgment',
       any(cleanProbation, waited(years(1)).since('disposition')),
-      pc1203point425('(a)(1)(B)(iv)(I)'),
+      pc('1203.425', '(a)(1)(B)(iv)(I)'),
     ),
     ...forEveryone,
-    rule('It is on the state’s criminal record', onStateRecord, pc1203point425('(a)(2)(A)')),
+    rule('It is on the state’s criminal record', onStateRecord, pc('1203.425', '(a)(2)(A)')),
   ],
   cautions: [mayBeBlocked],
 });
@@ -114,22 +113,22 @@ const forFelony = relief({
     rule(
       'Your sentence is over, with any probation and parole',
       sentenceOver,
-      pc1203point425('(a)(1)(B)(iv)'),
+      pc('1203.425', '(a)(1)(B)(iv)'),
     ),
     rule(
       'Your probation ended and was not revoked, or 4 years have passed since the sentence ended',
       any(cleanProbation, all(waitedSinceSentence(years(4)), laterStart)),
-      cite('Pen. Code § 1203.425(a)(1)(B)(iv)', page.automaticStart),
+      pc('1203.425', '(a)(1)(B)(iv)'),
     ),
     rule(
       'Without such probation: no new felony in those 4 years',
       any(cleanProbation, noNewFelony),
-      cite('Pen. Code § 1203.425(a)(1)(B)(iv)(II)', page.automaticStart),
+      pc('1203.425', '(a)(1)(B)(iv)(II)'),
     ),
     rule(
       'Without such probation: it is not a serious or violent felony. It is not one that made you register',
       any(cleanProbation, all(not(seriousFelony), not(registrable))),
-      cite('Pen. Code §§ 1203.425(a)(1)(B)(iv)(II), 1192.7(c), 667.5', page.seriousFelonies),
+      pc('1203.425', '(a)(1)(B)(iv)(II), 1192.7(c), 667.5'),
     ),
     ...forEveryone,
   ],

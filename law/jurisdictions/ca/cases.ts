@@ -1,6 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { Expected, WorkedCase } from '../../worked-case.ts';
-import * as page from './pages.ts';
+import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 

@@ -1,14 +1,13 @@
 import { type Cite, cite } from '../../relief.ts';
-import * as page from './pages.ts';
 
-const section =
-  (number: string, url?: string) =>
-  (part = ''): Cite =>
-    cite(`Pen. Code § ${number}${part}`, url);
+/** The legislature's own page of a section. */
+export const textOf = (number: string, code = 'PEN') =>
+  `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=${code}&sectionNum=${number}.`;
 
-export const pc1203point4 = section('1203.4', page.afterProbation);
-export const pc1203point4a = section('1203.4a', page.dismissals);
-export const pc1203point41 = section('1203.41', page.dismissals);
-export const pc1203point425 = section('1203.425', page.automatic);
-export const pc851point91 = section('851.91', page.sealArrest);
-export const pc851point93 = section('851.93', page.arrests);
+export const pc = (number: string, part = ''): Cite => cite(`Pen. Code § ${number}${part}`, textOf(number));
+
+export const wic = (number: string, part: string): Cite =>
+  cite(`Welf. & Inst. Code § ${number}${part}`, textOf(number, 'WIC'));
+
+export const hsc = (number: string, part = ''): Cite =>
+  cite(`Health & Saf. Code § ${number}${part}`, textOf(number, 'HSC'));

@@ -7,7 +7,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, judgement } from '../../when.ts';
-import { pc1203point4, pc1203point4a, pc1203point41 } from './cites.ts';
+import { pc } from './cites.ts';
 import {
   courtFee,
   dismissedEffect,
@@ -60,16 +60,16 @@ const afterProbation = relief({
   name: 'Dismissal after probation (expungement)',
   covers: all(adultConviction, not(infraction), putOnProbation),
   rules: [
-    rule('Your probation is over', sentenceOver, pc1203point4('(a)(1)')),
-    rule(served, nothingToServe, pc1203point4('(a)(1)')),
-    rule(phrase.noOpenCase, nothingPending, pc1203point4('(a)(1)')),
+    rule('Your probation is over', sentenceOver, pc('1203.4', '(a)(1)')),
+    rule(served, nothingToServe, pc('1203.4', '(a)(1)')),
+    rule(phrase.noOpenCase, nothingPending, pc('1203.4', '(a)(1)')),
     rule(
       'It is not one of the sex crimes left out, most of them against children',
       not(sexCrimeLeftOut),
-      pc1203point4('(b)'),
+      pc('1203.4', '(b)'),
     ),
-    rule(notInspection, notRefusedInspection, pc1203point4('(b)')),
-    rule('Your probation did not end in a jail term in its place', notEndedInJail, pc1203point4('(a)(1)')),
+    rule(notInspection, notRefusedInspection, pc('1203.4', '(b)')),
+    rule('Your probation did not end in a jail term in its place', notEndedInJail, pc('1203.4', '(a)(1)')),
   ],
   cautions: [
     'The judge may say no if you broke probation. The same is true for drunk driving, hit and run or another two-point driving crime.',
@@ -97,20 +97,20 @@ const withoutProbation = relief({
     rule(
       'One year has passed since the judgment',
       waited(years(1)).since('disposition'),
-      pc1203point4a('(a)'),
+      pc('1203.4a', '(a)'),
     ),
-    rule('Your sentence is over', sentenceOver, pc1203point4a('(a)')),
+    rule('Your sentence is over', sentenceOver, pc('1203.4a', '(a)')),
     rule(
       'You have paid your fines. Restitution and the restitution fine do not count',
       paid('fines'),
-      pc1203point4a('(a), (e)'),
+      pc('1203.4a', '(a), (e)'),
     ),
-    rule(served, nothingToServe, pc1203point4a('(a)')),
-    rule(phrase.noOpenCase, nothingPending, pc1203point4a('(a)')),
-    rule('It was not a traffic ticket', not(trafficTicket), pc1203point4a('(d)')),
-    rule('It was not a lewd act with a child', not(lewdActMisdemeanor), pc1203point4a('(d)')),
-    rule(notInspection, notRefusedInspection, pc1203point4a('(d)')),
-    rule('It counts as a misdemeanor', countsAsMisdemeanor, pc1203point4a('(a)')),
+    rule(served, nothingToServe, pc('1203.4a', '(a)')),
+    rule(phrase.noOpenCase, nothingPending, pc('1203.4a', '(a)')),
+    rule('It was not a traffic ticket', not(trafficTicket), pc('1203.4a', '(d)')),
+    rule('It was not a lewd act with a child', not(lewdActMisdemeanor), pc('1203.4a', '(d)')),
+    rule(notInspection, notRefusedInspection, pc('1203.4a', '(d)')),
+    rule('It counts as a misdemeanor', countsAsMisdemeanor, pc('1203.4a', '(a)')),
   ],
   cautions: ['If you broke the law since the judgment, it is up to the judge.', restitutionStays],
 });
@@ -127,10 +127,10 @@ const afterJail = relief({
     rule(
       'It has been 2 years since the sentence ended, or 1 year if part of it was mandatory supervision',
       jailWait,
-      pc1203point41('(a)(2)'),
+      pc('1203.41', '(a)(2)'),
     ),
-    rule(served, nothingToServe, pc1203point41('(a)(3)')),
-    rule(phrase.noOpenCase, nothingPending, pc1203point41('(a)(3)')),
+    rule(served, nothingToServe, pc('1203.41', '(a)(3)')),
+    rule(phrase.noOpenCase, nothingPending, pc('1203.41', '(a)(3)')),
   ],
   cautions: [mayBeDenied, restitutionStays],
 });
@@ -145,11 +145,11 @@ const afterPrison = relief({
     rule(
       'Two years have passed since the whole sentence ended, with any parole',
       waited(years(2)).since('completed'),
-      pc1203point41('(a)(2)'),
+      pc('1203.41', '(a)(2)'),
     ),
-    rule('The crime did not make you register as a sex offender', not(registrable), pc1203point41('(a)(6)')),
-    rule(served, nothingToServe, pc1203point41('(a)(3)')),
-    rule(phrase.noOpenCase, nothingPending, pc1203point41('(a)(3)')),
+    rule('The crime did not make you register as a sex offender', not(registrable), pc('1203.41', '(a)(6)')),
+    rule(served, nothingToServe, pc('1203.41', '(a)(3)')),
+    rule(phrase.noOpenCase, nothingPending, pc('1203.41', '(a)(3)')),
   ],
   cautions: [
     mayBeDenied,

@@ -1,81 +1,63 @@
 import type { Guide } from '../../guide.ts';
-import * as page from './pages.ts';
+import { textOf } from './cites.ts';
+import {
+  arrestPlace,
+  automaticSteps,
+  courtFee,
+  dismissedLimits,
+  petitionSteps,
+  restitutionStays,
+} from './how.ts';
 
-const waiver = 'https://oag.ca.gov/fingerprints/record-review/fee-waiver';
-const record =
-  'https://roadmap.rootandrebound.org/understanding-cleaning-up-your-criminal-record/expungement-appendix/getting-your-california-doj-rap-sheet';
-const fees = 'https://legalclarity.org/how-much-does-it-cost-to-expunge-your-record-in-california';
-const summary = 'https://ccresourcecenter.org/text-blocks/california-record-relief';
+const justice =
+  'https://oag.ca.gov/fingerprints/automatic-record-relief-penal-code-sections-851.93-and-1203.425';
+const courts = 'https://selfhelp.courts.ca.gov/juvenile-justice/ask-seal-record';
 const clearMyRecord = 'https://www.clearmyrecord.org/';
+
+const told = (text: string, source: string) => ({ text, source });
 
 export const guide: Guide = {
   ownRecord: [
-    {
-      text: 'Ask the state Department of Justice for your RAP sheet: fill in Live Scan form BCIA 8016RR, mark “Record Review” and give your fingerprints.',
-      source: record,
-    },
-    {
-      text: 'The state fee is $25 and can be waived if you get public help or earn little. The fingerprint shop charges its own fee.',
-      source: waiver,
-    },
-    { text: 'Look for “relief granted” beside each entry: that one is done.', source: page.automatic },
+    told(
+      'Ask the state Department of Justice for your RAP sheet: fill in Live Scan form BCIA 8016RR, mark “Record Review” and give your fingerprints.',
+      'https://roadmap.rootandrebound.org/understanding-cleaning-up-your-criminal-record/expungement-appendix/getting-your-california-doj-rap-sheet',
+    ),
+    told(
+      'The state fee is $25 and can be waived if you get public help or earn little. The fingerprint shop charges its own fee.',
+      'https://oag.ca.gov/fingerprints/record-review/fee-waiver',
+    ),
+    told(automaticSteps[1], justice),
   ],
   fees: [
-    {
-      text: 'Some courts charge nothing for a petition, others up to about $150. Ask the clerk, and ask for a waiver.',
-      source: fees,
-    },
-    {
-      text: 'If you still owe restitution, a judge cannot say no for that reason. You still have to pay it.',
-      source: page.afterProbation,
-    },
+    told(courtFee, 'https://app.legiplex.com/ca/legislature/2021/2021-r/bills/ab1803'),
+    told(restitutionStays, textOf('1203.4')),
   ],
   whereToFile: [
-    { text: 'File in the court that convicted you, one petition for each case.', source: page.dismissals },
-    {
-      text: 'To seal an arrest, file where you were charged, or in the county of the arrest.',
-      source: page.sealArrest,
-    },
-    { text: 'For a juvenile record, go to the probation office of that county.', source: page.youthPetition },
+    told(petitionSteps[2], textOf('1203.4')),
+    told(`To seal an arrest: ${arrestPlace}`, textOf('851.91')),
+    told('For a juvenile record, go to the probation office of that county.', courts),
   ],
   howLong: [
-    {
-      text: 'The state looks through its records each month. Missing data can hold yours up.',
-      source: page.automatic,
-    },
-    { text: 'Sealing a juvenile record takes at least 3 months.', source: page.youthPetition },
-    { text: 'Public defenders and legal aid answer in about 2 to 6 weeks.', source: clearMyRecord },
+    told(automaticSteps[0], justice),
+    told('Sealing a juvenile record takes at least 3 months.', courts),
+    told('Public defenders and legal aid answer in about 2 to 6 weeks.', clearMyRecord),
   ],
-  whoStillSeesIt: [
-    {
-      text: 'Police, prosecutors and courts still see a dismissed conviction. Courts may no longer show it to others.',
-      source: summary,
-    },
-    {
-      text: 'You must still tell it for public office and for state and local licenses.',
-      source: page.afterProbation,
-    },
-  ],
+  whoStillSeesIt: dismissedLimits.slice(0, 2).map((limit) => told(limit, textOf('1203.4'))),
   afterwards: [
-    {
-      text: 'On most job applications you may say that you were not convicted.',
-      source: 'https://www.yolocountypublicdefender.com/record-mitigation-reintegration-clinic',
-    },
-    { text: 'You may vote as soon as you leave prison.', source: page.voting },
+    told(
+      'On most job applications you may say that you were not convicted.',
+      'https://www.yolocountypublicdefender.com/record-mitigation-reintegration-clinic',
+    ),
   ],
   cleanSlate: [
-    {
-      text: 'Since July 2022 the state dismisses cases by itself, back to 1973. It does so for misdemeanors, and where probation was finished.',
-      source: page.automatic,
-    },
-    {
-      text: 'Since October 1, 2024 it also does so for most other felonies, 4 years after the sentence ended. Serious, violent and sex felonies are left out.',
-      source: page.automaticStart,
-    },
-    {
-      text: 'Arrests without a conviction are cleared too. A dropped misdemeanor is cleared at once. Where no charge came it takes 1, 3 or 6 years.',
-      source: page.arrests,
-    },
+    told(
+      'Since July 2022 the state dismisses cases by itself, back to 1973. It does so for misdemeanors, and where probation was finished. Since October 1, 2024 it also does so for most other felonies, 4 years after the sentence ended. Serious, violent and sex felonies are left out.',
+      justice,
+    ),
+    told(
+      'Arrests without a conviction are cleared too. A dropped misdemeanor is cleared at once. Where no charge came it takes 1, 3 or 6 years.',
+      textOf('851.93'),
+    ),
   ],
   help: [
     {
@@ -85,7 +67,7 @@ export const guide: Guide = {
     },
     {
       name: 'California Courts Self-Help',
-      url: page.prop64,
+      url: 'https://selfhelp.courts.ca.gov/clean-your-record/marijuana-conviction-relief-prop-64',
       what: 'The courts’ own forms and steps.',
     },
   ],

@@ -1,11 +1,11 @@
 import * as phrase from '../../vocabulary/phrases.ts';
 
-/** What dismissal and sealing do, what they do not do, and how they are asked for: said once for all reliefs. */
+/** What dismissal and sealing do, what they do not do, and how they are asked for: said once for all reliefs and the guide. */
 
 export const noFee = phrase.nothingToFile;
 
 export const courtFee =
-  'Some courts charge up to $150, others nothing. Ask the clerk first, and ask for a fee waiver (form FW-001).';
+  'Some courts charge up to $150, others nothing. Ask the clerk first. With a low income you owe nothing: ask for a fee waiver (form FW-001).';
 
 export const unknownFee = phrase.feeUnconfirmed;
 
@@ -22,17 +22,19 @@ export const restitutionStays = 'Unpaid restitution is no reason to say no, but 
 
 export const mayBeDenied = 'The judge decides. Tell in writing what you have done since.';
 
-export const petitionSteps: readonly string[] = [
+export const petitionSteps = [
   'Get your state record first. “Relief granted” means it is done already.',
   'Fill in the Petition for Dismissal (CR-180) and the Order (CR-181), one for each case.',
   'File them in the court that convicted you, and give the prosecutor 15 days’ notice.',
-];
+] as const;
 
-export const automaticSteps: readonly string[] = [
+export const automaticSteps = [
   'You do not have to apply. The state looks through its records each month.',
   'Get your state record and look for “relief granted” beside the entry.',
   'Not there? The state may lack the data. File a petition instead.',
-];
+] as const;
+
+export const arrestPlace = 'File it where you were charged, or in the county of the arrest.';
 
 export const mayBeBlocked =
   'A prosecutor or probation office can ask a judge to stop it, up to 90 days before.';

@@ -9,7 +9,7 @@ import {
   when,
 } from '../../condition.ts';
 import { dayOf, days, years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
@@ -24,11 +24,9 @@ import { mustRegister } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, blocked, type Fact, judgement, never, unknown } from '../../when.ts';
+import { wic } from './cites.ts';
 import { seriousFelony } from './offenses.ts';
-import * as page from './pages.ts';
 import { felony } from './sentences.ts';
-
-const wic = (number: string, url: string) => cite(`Welf. & Inst. Code § ${number}`, url);
 
 const sealing = {
   kind: 'sealing',
@@ -68,17 +66,17 @@ const automatic = relief({
     rule(
       'You finished probation or a program after 2014, or the case was dropped after August 2018',
       sealedByCourt,
-      wic('786(a)', page.youthAutomatic),
+      wic('786', '(a)'),
     ),
     rule(
       'You did well on probation. Unpaid restitution does not count',
       any(dropped, not(probationRevoked)),
-      wic('786(c)', page.youthAutomatic),
+      wic('786', '(c)'),
     ),
     rule(
       'It was not one of the most serious crimes at 14 or older',
       any(dropped, not(seriousAt14)),
-      wic('786(d)', page.youthAutomatic),
+      wic('786', '(d)'),
     ),
   ],
   fee: 'None.',
@@ -140,21 +138,17 @@ const petition = relief({
   name: 'Petition to seal a juvenile record',
   covers: inJuvenileCourt,
   rules: [
-    rule('The case and any probation are over', caseOver, wic('781(a)', page.youthPetition)),
-    rule(
-      'You are 18, or 5 years have passed since the case ended',
-      oldEnough,
-      wic('781(a)(1)(A)', page.youthPetition),
-    ),
+    rule('The case and any probation are over', caseOver, wic('781', '(a)')),
+    rule('You are 18, or 5 years have passed since the case ended', oldEnough, wic('781', '(a)(1)(A)')),
     rule(
       'Since then you have had no felony, and no misdemeanor that shows you were dishonest or had bad morals',
       nothingWorseSince,
-      wic('781(a)(1)(A)', page.youthSerious),
+      wic('781', '(a)(1)(A)'),
     ),
     rule(
       'It is not a serious sex crime at 14 or older for which you must register',
       any(not(about('sexual')), youngerThan(14), not(mustRegister)),
-      wic('781(a)(1)(D)', page.youthSerious),
+      wic('781', '(a)(1)(D)'),
     ),
   ],
   fee: 'None.',

@@ -1,17 +1,15 @@
 import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ended, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { fact } from '../../when.ts';
+import { hsc } from './cites.ts';
 import { noFee, unknownFee } from './how.ts';
-import * as page from './pages.ts';
 import { adultConviction, felony } from './sentences.ts';
-
-const hsc = (number: string, url: string) => cite(`Health & Saf. Code § ${number}`, url);
 
 const havingMarijuana = all(about('marijuana'), not(about('drug_sale')));
 const sellingMarijuana = all(about('marijuana'), about('drug_sale'));
@@ -43,9 +41,9 @@ const legalToday = relief({
   inForce: { from: '2019-01-01' },
   covers: all(adultConviction, possession),
   rules: [
-    rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.9', page.prop64)),
-    rule('You were 21 or older', not(youngerThan(21)), hsc('11361.8(e)', page.prop64)),
-    rule('It was a small amount that is legal today', smallAmount, hsc('11361.8(e)', page.prop64)),
+    rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.9')),
+    rule('You were 21 or older', not(youngerThan(21)), hsc('11361.8', '(e)')),
+    rule('It was a small amount that is legal today', smallAmount, hsc('11361.8', '(e)')),
   ],
   effect: 'The court dismisses and seals it. By law it did not happen.',
   limits: ['Under federal law marijuana is still a crime.'],
@@ -79,14 +77,14 @@ const destroyed = relief({
     rule(
       'Two years have passed since the conviction or your release, or since the arrest if there was no conviction',
       twoYears,
-      hsc('11361.5(a)', page.marijuanaDestroyed),
+      hsc('11361.5', '(a)'),
     ),
     rule(
       'The record is from 1976 or later',
       not(happenedBefore('disposition', '1976-01-01')),
-      hsc('11361.5(a)', page.marijuanaDestroyed),
+      hsc('11361.5', '(a)'),
     ),
-    rule('It was a small amount', smallAmount, hsc('11361.5(a)', page.marijuanaDestroyed)),
+    rule('It was a small amount', smallAmount, hsc('11361.5', '(a)')),
   ],
   effect: 'Courts and state agencies wipe out the record as if it had never been.',
   limits: ['The FBI keeps its own copy.'],
@@ -100,9 +98,7 @@ const reduced = relief({
   kind: 'rights',
   alternative: true,
   covers: all(adultConviction, any(sale, possession), felony),
-  rules: [
-    rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.8(e)', page.prop64)),
-  ],
+  rules: [rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.8', '(e)'))],
   effect: 'For most people, a felony for having sold, grown or moved it is now a misdemeanor.',
   fee: unknownFee,
   steps: ['Ask the court whether it was done by itself. If not, file form CR-400.'],

@@ -19,12 +19,10 @@ import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
+import { pc } from './cites.ts';
 import { courtFee, dismissedEffect, dismissedLimits, mayBeDenied, unknownFee } from './how.ts';
 import { driving, registrable, violentFelony } from './offenses.ts';
-import * as page from './pages.ts';
 import { adultConviction, felony, misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
-
-const pc = (number: string, url?: string) => cite(`Pen. Code § ${number}`, url);
 
 const violenceVictim = chargeFact(
   'violenceVictim',
@@ -42,9 +40,9 @@ const vacatur = relief({
     rule(
       'You did it as a direct result of being trafficked, or of partner or sexual violence against you',
       any(traffickingVictim, violenceVictim),
-      pc('236.14(a), 236.15(a)', page.vacatur),
+      pc('236.14', '(a), 236.15(a)'),
     ),
-    rule('It was not a violent felony', not(violentFelony), pc('236.14(a), 667.5(c)', page.vacatur)),
+    rule('It was not a violent felony', not(violentFelony), pc('236.14', '(a), 667.5(c)')),
   ],
   effect: 'The court vacates it, and the police and the state destroy their records.',
   limits: ['You still owe restitution to a victim.'],
@@ -64,11 +62,11 @@ const fireCamp = relief({
   inForce: { from: '2021-01-01' },
   covers: all(adultConviction, fireCrew),
   rules: [
-    rule('You have left custody', waited(days(0)).since('released'), pc('1203.4b(a)', page.fireCamp)),
+    rule('You have left custody', waited(days(0)).since('released'), pc('1203.4b', '(a)')),
     rule(
       'It was not murder, kidnapping, arson, or a crime that made you register',
       all(not(about('homicide', 'kidnapping', 'arson')), not(registrable)),
-      pc('1203.4b(a)(1)', page.fireCamp),
+      pc('1203.4b', '(a)(1)'),
     ),
   ],
   effect: `${dismissedEffect} You need not wait for probation or parole to end.`,
@@ -90,24 +88,16 @@ const youthMisdemeanor = relief({
     rule(
       'Your probation is over, or your sentence is over and one year has passed',
       all(sentenceOver, any(putOnProbation, waited(years(1)).since('disposition'))),
-      pc('1203.45(a)', page.youthMisdemeanor),
+      pc('1203.45', '(a)'),
     ),
-    rule(
-      'You are not serving a sentence or on probation',
-      nothingToServe,
-      pc('1203.45(a)', page.youthMisdemeanor),
-    ),
-    rule(phrase.noOpenCase, nothingPending, pc('1203.45(a)', page.youthMisdemeanor)),
+    rule('You are not serving a sentence or on probation', nothingToServe, pc('1203.45', '(a)')),
+    rule(phrase.noOpenCase, nothingPending, pc('1203.45', '(a)')),
     rule(
       'It was not about drugs or driving and did not make you register',
       all(not(about('drug_possession', 'drug_sale', 'marijuana')), not(driving), not(registrable)),
-      pc('1203.45(c)', page.youthMisdemeanor),
+      pc('1203.45', '(c)'),
     ),
-    rule(
-      'You have no other conviction',
-      ofWholeRecord(atMost(1, inAdultCourt)),
-      pc('1203.45(d)', page.youthMisdemeanor),
-    ),
+    rule('You have no other conviction', ofWholeRecord(atMost(1, inAdultCourt)), pc('1203.45', '(d)')),
   ],
   effect: 'The conviction and arrest are sealed and by law did not happen.',
   fee: unknownFee,
@@ -124,7 +114,7 @@ const wobbler = relief({
     rule(
       'The law lets the crime be a felony or a misdemeanor',
       any(graded('wobbler'), () => judgement('Does the law let this crime be either?')),
-      pc('17(b)(3)', page.reduction),
+      pc('17', '(b)(3)'),
     ),
   ],
   effect: 'The crime becomes a misdemeanor for all purposes. Under state law it can give back gun rights.',
@@ -144,7 +134,7 @@ const prop47 = relief({
     rule(
       'It was before November 5, 2014, and about drugs for your own use or $950 or less',
       happenedBefore('offense', '2014-11-05'),
-      pc('1170.18(f)', page.prop47),
+      pc('1170.18', '(f)'),
     ),
   ],
   effect: 'The felony counts as a misdemeanor for almost all purposes. There is no deadline any more.',
@@ -166,7 +156,7 @@ const certificate = relief({
     rule(
       'You have lived here 5 years and 7 have passed since your release (9 or 10 for life and sex crimes)',
       waited(years(7)).since('released'),
-      pc('4852.03(a)', page.rehabilitation),
+      pc('4852.03', '(a)'),
     ),
   ],
   effect:
@@ -182,9 +172,7 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: all(inAdultCourt, ended('convicted')),
-  rules: [
-    rule('You were convicted in a California court', anything, cite('Cal. Const. art. V, § 8', page.pardon)),
-  ],
+  rules: [rule('You were convicted in a California court', anything, cite('Cal. Const. art. V, § 8'))],
   effect: 'The governor forgives the conviction. It can give back gun and jury rights.',
   limits: ['It does not clear the record.', 'With two felonies the state supreme court must agree first.'],
   fee: 'None.',
@@ -203,9 +191,7 @@ const notInPrison: Condition = ({ charge }) => {
 const voting = rightToVote({
   id: 'ca-voting',
   covers: adultConviction,
-  rules: [
-    rule('You are not in prison for a felony', notInPrison, cite('Cal. Const. art. II, § 4', page.voting)),
-  ],
+  rules: [rule('You are not in prison for a felony', notInPrison, cite('Cal. Const. art. II, § 4'))],
   effect: 'You may vote, also on probation or parole.',
   steps: ['When you leave prison, register to vote again.'],
 });

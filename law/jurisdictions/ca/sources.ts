@@ -1,5 +1,34 @@
 import type { Source } from '../../jurisdiction.ts';
-import * as page from './pages.ts';
+
+/** The pages on which the law was read. */
+export const page = {
+  afterProbation: 'https://www.shouselaw.com/ca/defense/penal-code/1203-4pc/',
+  dismissals: 'https://pubdef.ocgov.com/programs/clean-slate/the-1203-4-penal-code-sections',
+  automatic:
+    'https://oag.ca.gov/fingerprints/automatic-record-relief-penal-code-sections-851.93-and-1203.425',
+  automaticStart:
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00027972&billsummary_session=2023-2024&billsummary_state=ca',
+  arrests: 'https://lexace.ai/us/statute/california/pen-851.93',
+  sealArrest:
+    'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=851.91.',
+  timeLimits: 'https://jurris.com/california/penal-code/799-805',
+  seriousFelonies: 'https://www.shouselaw.com/ca/defense/penal-code/1192-7/',
+  reduction: 'http://californiarecordrepair.com/text-of-relevant-statutes/',
+  prop47: 'https://open.pluralpolicy.com/ca/bills/20232024/SB749',
+  prop64: 'https://selfhelp.courts.ca.gov/clean-your-record/marijuana-conviction-relief-prop-64',
+  marijuanaDestroyed:
+    'http://www.nationalreentryresourcecenter.org/cleanslate/states/california/policies/ca-c-8',
+  vacatur: 'https://lawserver.com/law/state/california/codes/california_penal_code_236-14',
+  fireCamp: 'https://open.pluralpolicy.com/ca/bills/20252026/SB245',
+  youthMisdemeanor: 'https://www.michaelrehm.com/sealing-juvenile-records-california',
+  youthAutomatic: 'https://courts.ca.gov/cms/rules/index/five/rule5_840',
+  youthPetition: 'https://selfhelp.courts.ca.gov/juvenile-justice/ask-seal-record',
+  youthSerious: 'https://cleanslateclearinghouse.org/policies/ca-ar-5/',
+  innocence: 'https://www.attorneydavidreagan.com/factualinnocencepetition',
+  rehabilitation: 'https://codes.findlaw.com/ca/penal-code/pen-sect-4852-03/',
+  pardon: 'https://sanquentinnews.com/applying-for-a-governors-pardon-in-california',
+  voting: 'https://legalclarity.org/prop-17-california-voting-rights-for-people-on-parole',
+} as const;
 
 export const sources: readonly Source[] = [
   {
