@@ -1,10 +1,12 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { dayOf, days, type Period, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { isUnder, underSection } from '../../vocabulary/statute.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, assuming, blocked, fact, from, judgement, never, sinceSpan } from '../../when.ts';
+import { bySection } from '../../vocabulary/readings.ts';
+import { underSection } from '../../vocabulary/statute.ts';
+import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
+import { always, assuming, fact, from, judgement, never, sinceSpan } from '../../when.ts';
 import { since1973 } from './automatic.ts';
 import { pc } from './cites.ts';
 import { arrestPlace, automaticSteps, noFee, sealedEffect, sealedLimits, unknownFee } from './how.ts';
@@ -27,13 +29,11 @@ function sinceArrest(period: Period): Condition {
   };
 }
 
+const notConvicted = not(ended('convicted', 'pardoned'));
+
 /** How another charge of the same case ended. */
-const noConvictionInCase: FactCondition = (matter) => {
-  const others = matter.record.filter(
-    (other) => other !== matter && other.charge.caseKey === matter.charge.caseKey,
-  );
-  return allOf(others.map((other) => ask(not(ended('convicted', 'pardoned')), other)));
-};
+const noConvictionInCase: FactCondition = (matter) =>
+  allAmong(companions(matter), (other) => ask(notConvicted, other));
 
 const tradedAway: FactCondition = ({ charge }) =>
   charge.disposition === 'dismissed' && charge.dismissal === 'plea_to_other'
@@ -130,11 +130,11 @@ const limitUnlessForEver = when(
 );
 
 /** §§ 799 to 803.7: how long a charge can still be brought. Murder and many sex felonies can be charged for ever. */
-const felonyLimit: Condition = (matter) => {
-  const { charge } = matter;
-  if (charge.statute !== undefined && isUnder(charge.statute, murderSections)) return never;
-  return ask(limitUnlessForEver, matter);
-};
+const felonyLimit = when(
+  bySection(murderSections, () => never),
+  () => never,
+  limitUnlessForEver,
+);
 
 const timeLimit = when(
   felonyArrest,
@@ -147,7 +147,7 @@ const cannotComeBack: Condition = (matter) => {
   const { charge } = matter;
   switch (charge.disposition) {
     case 'pending':
-      return blocked('Wait until the case is over. If it ends without a conviction, you can ask.');
+      return untilCaseEnds;
     case 'no_charges':
       return ask(timeLimit, matter);
     case 'diverted':

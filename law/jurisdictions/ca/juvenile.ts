@@ -111,26 +111,23 @@ function notWorse(other: Matter, matter: Matter): Fact {
 
 const nothingWorseElsewhere = noneElsewhere(judgement('Was a conviction elsewhere after this case?'));
 
+const supervised = ended('convicted', 'deferred', 'diverted');
+
 const oldEnough = when(
-  ended('convicted', 'deferred', 'diverted'),
+  supervised,
   any(hasTurned(18), waited(years(5)).since('completed')),
   any(hasTurned(18), waited(years(5)).since('disposition')),
 );
 
-const caseOver: Condition = (matter) => {
-  switch (matter.charge.disposition) {
-    case 'pending':
-      return blocked(phrase.waitForCase);
-    case 'convicted':
-    case 'deferred':
-    case 'diverted':
-      return ask(sentenceOver, matter);
-    case undefined:
-      return unknown(matter.charge.path('disposition'));
-    default:
-      return always;
-  }
-};
+const caseOver = when(
+  supervised,
+  sentenceOver,
+  when(
+    ended('pending'),
+    () => blocked(phrase.waitForCase),
+    () => always,
+  ),
+);
 
 const petition = relief({
   ...sealing,

@@ -1,30 +1,21 @@
-import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
+import { all, any, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ended, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
+import { bySection } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { fact } from '../../when.ts';
 import { hsc } from './cites.ts';
 import { noFee, unknownFee } from './how.ts';
 import { adultConviction, felony } from './sentences.ts';
 
-const havingMarijuana = all(about('marijuana'), not(about('drug_sale')));
-const sellingMarijuana = all(about('marijuana'), about('drug_sale'));
+const marijuana = about('marijuana');
+const selling = about('drug_sale');
 
-/** By section where it was told: 11357 is possession, 11358 growing, 11359 and 11360 selling and moving. */
-const possession: FactCondition = (matter) => {
-  const { statute } = matter.charge;
-  return statute === undefined ? ask(havingMarijuana, matter) : fact(isUnder(statute, ['11357']));
-};
-const sale: FactCondition = (matter) => {
-  const { statute } = matter.charge;
-  return statute === undefined
-    ? ask(sellingMarijuana, matter)
-    : fact(isUnder(statute, ['11358', '11359', '11360']));
-};
+const possession = bySection(['11357'], all(marijuana, not(selling)));
+/** Growing, and selling and moving. */
+const sale = bySection(['11358', '11359', '11360'], all(marijuana, selling));
 
 const beforeLegal = happenedBefore('disposition', '2016-11-09');
 const smallAmount = chargeFact(

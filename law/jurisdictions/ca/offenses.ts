@@ -1,7 +1,8 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
+import { byKind, bySection, onlySectionTells } from '../../vocabulary/readings.ts';
 import { isUnder, underSection } from '../../vocabulary/statute.ts';
-import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { always, assuming, fact, judgement, never } from '../../when.ts';
 import { openIf } from './open-questions.ts';
 import { felony, infraction, misdemeanor, sentToCountyJail } from './sentences.ts';
 
@@ -26,25 +27,19 @@ export const lewdActMisdemeanor = underSection(['288(c)'], {
   untold: 'ask',
 });
 
-const stopForInspection = words('2800 2801 2803');
-
 /** Vehicle Code § 42002.1 reaches these sections only where the driver refused an inspection. */
 export const notRefusedInspection = openIf(
-  all(misdemeanor, ({ charge }) =>
-    fact(charge.statute !== undefined && isUnder(charge.statute, stopForInspection)),
+  all(
+    misdemeanor,
+    bySection(words('2800 2801 2803'), () => never),
   ),
   'Was it about refusing a vehicle inspection? Those cases are left out.',
 );
 
-const aboutDriving = about('traffic', 'dui');
-const ofVehicleCode: FactCondition = (matter) => {
-  const { statute } = matter.charge;
-  return statute === undefined ? ask(aboutDriving, matter) : fact(/\bv\.?\s?c\b|veh/i.test(statute));
-};
+export const driving = bySection((statute) => /\bv\.?\s?c\b|veh/i.test(statute), about('traffic', 'dui'));
 
 /** Vehicle Code § 42001: what most people call a ticket. */
-export const trafficTicket = all(infraction, ofVehicleCode);
-export const driving = ofVehicleCode;
+export const trafficTicket = all(infraction, driving);
 
 /** The offense itself calls for registration under § 290. */
 export const registrable: FactCondition = (matter) => {
@@ -81,25 +76,19 @@ const perhapsSerious = words('191.5 192(c) 220 243(d) 245 246.3');
 const attempts = words('664 182 653f');
 const burglarySections = words('459 460 461');
 
-const graveKinds = about('homicide', 'kidnapping', 'robbery', 'arson', 'sexual');
+const graveKinds = ['homicide', 'kidnapping', 'robbery', 'arson', 'sexual'] as const;
 const homeBurglary = chargeFactAsked('homeBurglary');
 
 /** First degree, of a home, is served in prison; county jail means second degree. */
 const firstDegreeBurglary: FactCondition = (matter) =>
   ask(sentToCountyJail, matter).latest === Number.NEGATIVE_INFINITY ? never : ask(homeBurglary, matter);
 
-const seriousByKind: FactCondition = (matter) => {
-  const { charge } = matter;
-  const kinds = charge.offense;
-  if (kinds === undefined) return unknown(charge.path('offense'));
-  const grave = ask(graveKinds, matter);
-  if (grave.latest === Number.NEGATIVE_INFINITY) return grave;
-  if (kinds.includes('burglary')) return ask(firstDegreeBurglary, matter);
-  // Assault with a weapon and criminal threats are serious; other felony assaults, and stalking, mostly are not.
-  return kinds.some((kind) => kind === 'assault' || kind === 'violent' || kind === 'harassment')
-    ? unknown(charge.path('statute'))
-    : never;
-};
+/** Assault with a weapon and criminal threats are serious; other felony assaults, and stalking, mostly are not. */
+const seriousByKind = byKind(
+  [() => always, ...graveKinds],
+  [firstDegreeBurglary, 'burglary'],
+  [onlySectionTells, 'assault', 'violent', 'harassment'],
+);
 
 /** A serious or violent felony. Whoever used a weapon, or hurt someone badly, committed one whatever the section. */
 export const seriousFelony: FactCondition = (matter) => {
@@ -118,13 +107,10 @@ export const seriousFelony: FactCondition = (matter) => {
 const violentSections = words(
   '187 192(a) 203 205 206 207 209 209.5 211 215 220 261 262 264.1 269 286 287 288 288a 288.5 289 451',
 );
-const graveFelony = all(graveKinds, felony);
-export const violentFelony: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (charge.injury === 'serious') return always;
-  if (charge.statute !== undefined) return fact(isUnder(charge.statute, violentSections));
-  return ask(graveFelony, matter);
-};
+export const violentFelony: FactCondition = any(
+  ({ charge }) => fact(charge.injury === 'serious'),
+  bySection(violentSections, all(about(...graveKinds), felony)),
+);
 
 const longTermKinds = about('homicide', 'kidnapping', 'sexual', 'arson');
 
