@@ -1,11 +1,12 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { convicted, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, assuming, fact, from, judgement, unknown } from '../../when.ts';
+import { those } from '../../vocabulary/whole-record.ts';
+import { allOf, always, assuming, type Fact, fact, from, judgement, unknown } from '../../when.ts';
 import { pc } from './cites.ts';
 import { automaticSteps, dismissedEffect, dismissedLimits, mayBeBlocked, noFee } from './how.ts';
 import { noLongerRegisters, registrable, seriousFelony, trafficTicket } from './offenses.ts';
@@ -76,23 +77,24 @@ const smaller = relief({
   cautions: [mayBeBlocked],
 });
 
+const felonies = those(all(inAdultCourt, convicted, felony));
+const startAgain = judgement('Do the 4 years start again after the new felony?');
+
 /** No new felony in the 4 years after the sentence. Whether the years start again after one is not said. */
 const noNewFelony: FactCondition = (matter) => {
-  const over = matter.charge.dateOf('completed').span;
+  const { charge } = matter;
+  const over = charge.dateOf('completed').span;
   const end = { first: after(over.first, years(4)), last: after(over.last, years(4)) };
-  let open: readonly string[] = [];
-  for (const other of matter.record) {
-    if (other === matter || other.charge.caseKey === matter.charge.caseKey) continue;
-    const counts = allOf([ask(inAdultCourt, other), ask(convicted, other), ask(felony, other)]);
+  const own = over.first === over.last ? [] : [charge.path('completedDate')];
+  const here = allAmong(felonies(matter), ({ other, is }): Fact => {
     const { span, missing } = other.charge.dateOf('disposition');
-    if (counts.earliest === Number.POSITIVE_INFINITY || span.last <= over.first || span.first > end.last)
-      continue;
-    if (counts.latest === Number.NEGATIVE_INFINITY && span.first > over.last && span.last <= end.first)
-      return judgement('Do the 4 years start again after the new felony?');
-    const own = over.first === over.last ? [] : [matter.charge.path('completedDate')];
-    open = [...open, ...counts.missing, ...missing, ...own];
-  }
-  return open.length > 0 ? unknown(...open) : felonyElsewhere(matter);
+    const apart = span.last <= over.first || span.first > end.last;
+    if (apart || other.charge.caseKey === charge.caseKey) return always;
+    return is === always && span.first > over.last && span.last <= end.first
+      ? startAgain
+      : unknown(...is.missing, ...missing, ...own);
+  });
+  return allOf([here, felonyElsewhere(matter)]);
 };
 
 const felonyElsewhere: FactCondition = ({ file: { answers } }) => {

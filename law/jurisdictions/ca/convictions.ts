@@ -72,7 +72,7 @@ const afterProbation = relief({
     rule('Your probation did not end in a jail term in its place', notEndedInJail, pc('1203.4', '(a)(1)')),
   ],
   cautions: [
-    'The judge may say no if you broke probation. The same is true for drunk driving, hit and run or another two-point driving crime.',
+    'The judge may say no if you broke probation, and for drunk driving, hit and run or another two-point driving crime.',
     mayBeDenied,
     restitutionStays,
   ],

@@ -51,11 +51,11 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     told(
-      'Since July 2022 the state dismisses cases by itself, back to 1973. It does so for misdemeanors, and where probation was finished. Since October 1, 2024 it also does so for most other felonies, 4 years after the sentence ended. Serious, violent and sex felonies are left out.',
+      'Since July 2022 the state dismisses misdemeanors and cases with finished probation by itself, back to 1973. Since October 1, 2024 it also dismisses most other felonies 4 years after the sentence ended. Serious, violent and sex felonies are left out.',
       justice,
     ),
     told(
-      'Arrests without a conviction are cleared too. A dropped misdemeanor is cleared at once. Where no charge came it takes 1, 3 or 6 years.',
+      'A dropped misdemeanor is cleared at once, and an arrest without charges after 1, 3 or 6 years.',
       textOf('851.93'),
     ),
   ],

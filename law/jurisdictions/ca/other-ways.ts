@@ -185,15 +185,13 @@ const notInPrison: Condition = ({ charge }) => {
   if (charge.level !== 'felony' || charge.completed || charge.completedDate !== undefined) return always;
   if (charge.releasedDate !== undefined) return always;
   if (charge.sentence === undefined) return unknown(charge.path('sentence'));
-  return charge.sentence.includes('prison') ? blocked('You may vote once you leave prison.') : always;
+  return charge.sentence.includes('prison') ? blocked(phrase.voteOnRelease) : always;
 };
 
 const voting = rightToVote({
   id: 'ca-voting',
   covers: adultConviction,
   rules: [rule('You are not in prison for a felony', notInPrison, cite('Cal. Const. art. II, § 4'))],
-  effect: 'You may vote, also on probation or parole.',
-  steps: ['When you leave prison, register to vote again.'],
 });
 
 export const otherReliefs: readonly Relief[] = [vacatur, fireCamp, youthMisdemeanor];

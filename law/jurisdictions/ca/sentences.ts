@@ -77,8 +77,6 @@ export function waitedSinceSentence(period: Period): Condition {
   };
 }
 
-const finish = 'Wait until each sentence is over, with any parole or probation.';
-
 /** An infraction leaves nothing to serve, and so does a case that did not end in a conviction. */
 const leavesSomethingToServe = all(inAdultCourt, convicted, not(infraction));
 
@@ -86,9 +84,8 @@ function served(matter: Matter): When {
   const counts = ask(leavesSomethingToServe, matter);
   if (counts.earliest === Number.POSITIVE_INFINITY) return always;
   const over = ask(sentenceOver, matter);
-  const told = over.fixes.length > 0 ? { ...over, fixes: [finish] } : over;
-  if (counts.latest === Number.NEGATIVE_INFINITY) return told;
-  return { ...told, earliest: Number.NEGATIVE_INFINITY, missing: [...counts.missing, ...told.missing] };
+  if (counts.latest === Number.NEGATIVE_INFINITY) return over;
+  return { ...over, earliest: Number.NEGATIVE_INFINITY, missing: [...counts.missing, ...over.missing] };
 }
 
 /** Not serving a sentence and not on probation or parole, for any conviction told. */
