@@ -20,7 +20,7 @@ export const guide: Guide = {
   ownRecord: [
     told(
       'Ask the state Department of Justice for your RAP sheet: fill in Live Scan form BCIA 8016RR, mark “Record Review” and give your fingerprints.',
-      'https://roadmap.rootandrebound.org/understanding-cleaning-up-your-criminal-record/expungement-appendix/getting-your-california-doj-rap-sheet',
+      'https://oag.ca.gov/fingerprints/security_faq',
     ),
     told(
       'The state fee is $25 and can be waived if you get public help or earn little. The fingerprint shop charges its own fee.',

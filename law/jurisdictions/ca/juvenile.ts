@@ -1,13 +1,4 @@
-import {
-  all,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  type Matter,
-  not,
-  when,
-} from '../../condition.ts';
+import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { dayOf, days, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
@@ -23,10 +14,11 @@ import {
 import { mustRegister } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, type Fact, judgement, never, unknown } from '../../when.ts';
 import { wic } from './cites.ts';
 import { seriousFelony } from './offenses.ts';
-import { felony } from './sentences.ts';
+import { felony, infraction } from './sentences.ts';
 
 const sealing = {
   kind: 'sealing',
@@ -86,28 +78,21 @@ const automatic = relief({
   ],
 });
 
-/** § 781: a later felony, or a misdemeanor that shows bad morals, closes it. */
-const nothingWorseSince: FactCondition = (matter) =>
-  allOf([
-    ...matter.record.filter((other) => other !== matter).map((other) => notWorse(other, matter)),
-    nothingWorseElsewhere(matter),
-  ]);
+const crimes = those(all(inAdultCourt, convicted, not(infraction)));
+const moral = judgement('Did the later misdemeanor show that you were dishonest or had bad morals?');
 
-function notWorse(other: Matter, matter: Matter): Fact {
-  const { charge } = other;
+/** § 781: a later felony, or a misdemeanor that shows bad morals, closes it. */
+const nothingWorseSince: FactCondition = (matter) => {
   const over = matter.charge.dateOf('completed').span;
-  const { span, missing } = charge.dateOf('disposition');
-  const counts = allOf([ask(inAdultCourt, other), ask(convicted, other)]);
-  const cannotCount = counts.earliest === Number.POSITIVE_INFINITY || charge.level === 'infraction';
-  if (cannotCount || span.last <= over.first) return always;
-  const sure = counts.latest === Number.NEGATIVE_INFINITY && span.first > over.last;
-  if (sure && charge.level === 'felony') return never;
-  if (sure && charge.level === 'misdemeanor')
-    return judgement('Did the later misdemeanor show that you were dishonest or had bad morals?');
   const own = over.first === over.last ? [] : [matter.charge.path('completedDate')];
-  const level = charge.level === undefined ? [charge.path('level')] : [];
-  return unknown(...counts.missing, ...missing, ...own, ...level);
-}
+  const here = allAmong(crimes(matter), ({ other, is }): Fact => {
+    const { span, missing } = other.charge.dateOf('disposition');
+    if (span.last <= over.first) return always;
+    if (is === always && span.first > over.last) return other.charge.level === 'felony' ? never : moral;
+    return unknown(...is.missing, ...missing, ...own);
+  });
+  return allOf([here, nothingWorseElsewhere(matter)]);
+};
 
 const nothingWorseElsewhere = noneElsewhere(judgement('Was a conviction elsewhere after this case?'));
 
