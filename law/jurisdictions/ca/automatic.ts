@@ -35,6 +35,12 @@ export const since1973: FactCondition = ({ charge }) => {
 
 const cleanProbation = all(putOnProbation, not(probationRevoked));
 
+/** The words of (ib) before 2022 were “was not granted probation”; those of today could not be read. */
+const notRevoked = openIf(
+  all(probationRevoked, putOnProbation),
+  'Does the state clear a misdemeanor by itself after probation was revoked?',
+);
+
 const dismissal = {
   kind: 'dismissal',
   automatic: true,
@@ -67,8 +73,8 @@ const smaller = relief({
   rules: [
     rule('Your sentence is over, with any probation', sentenceOver, pc('1203.425', '(a)(1)(B)(iv)(I)')),
     rule(
-      'Your probation ended without being revoked, or one year has passed since the judgment',
-      any(cleanProbation, waited(years(1)).since('disposition')),
+      'Your probation ended without being revoked. Or you had none, and one year has passed since the judgment',
+      any(cleanProbation, all(notRevoked, waited(years(1)).since('disposition'))),
       pc('1203.425', '(a)(1)(B)(iv)(I)'),
     ),
     ...forEveryone,

@@ -128,6 +128,13 @@ export const cases: readonly WorkedCase[] = [
     page.automatic,
   ),
   story(
+    'A misdemeanor whose probation was revoked, long over',
+    [{ ...theft, probationRevoked: true }],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-after-probation' } },
+    '§ 1203.425(a)(1)(B)(iv)(I) names probation without revocation, and misdemeanors without probation; a judge may still grant it, § 1203.4(a)(1).',
+    page.automaticText,
+  ),
+  story(
     'A felony whose probation was revoked and given back',
     [{ ...felony, sentence: ['probation'], probationRevoked: true, ...over('2025-03-01') }],
     { c1: { outcome: 'eligible', relief: 'ca-dismissal-after-probation' } },

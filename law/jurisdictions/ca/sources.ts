@@ -28,6 +28,8 @@ export const page = {
   rehabilitation: 'https://codes.findlaw.com/ca/penal-code/pen-sect-4852-03/',
   pardon: 'https://sanquentinnews.com/applying-for-a-governors-pardon-in-california',
   voting: 'https://legalclarity.org/prop-17-california-voting-rights-for-people-on-parole',
+  automaticText:
+    'https://getpocketlaw.com/law/state_california/section-1203-425-section-1203-425_a6400f830e85',
 } as const;
 
 export const sources: readonly Source[] = [
@@ -65,6 +67,46 @@ export const sources: readonly Source[] = [
   {
     url: page.automaticStart,
     what: 'AB 168 (2024): felonies back to 1973, from October 1, 2024, four years',
+    read: 'official',
+  },
+  {
+    url: page.automaticText,
+    what: 'Pen. Code § 1203.425(a)(1), (2)(A), as it stood in 2021',
+    read: 'statute',
+  },
+  {
+    url: 'https://attorneydavidreagan.com/blog/automatic-dismissals-under-penal-code-section-12034-true-or-false',
+    what: 'Pen. Code § 1203.425(a)(1)(B) with the year 1973',
+    read: 'statute',
+  },
+  {
+    url: 'https://open.pluralpolicy.com/ca/bills/20252026/SB834',
+    what: 'SB 834 (2025): dropped felonies and open charges, passed by the Senate only when it was read',
+    read: 'official',
+  },
+  {
+    url: 'https://app.legiplex.com/ca/legislature/2021/2021-r/bills/ab1803',
+    what: 'AB 1803 (2022): no court costs for people with low incomes, Pen. Code §§ 1203.426, 1203.427',
+    read: 'secondary',
+  },
+  {
+    url: 'https://tularecountypublicdefender.com/publicdefender/index.cfm/services/adult-services/record-expungement-information/',
+    what: 'What one court charges: $60 or $120, with a waiver by FW-001',
+    read: 'official',
+  },
+  {
+    url: 'https://oag.ca.gov/fingerprints/security_faq',
+    what: 'The Department of Justice on your own record, form BCIA 8016RR',
+    read: 'official',
+  },
+  {
+    url: 'https://print.casetext.com/case/people-v-oc-in-re-oc-1',
+    what: 'In re O.C. (2019) 40 Cal.App.5th 1196: § 786 is for probation that ended in 2015 or later',
+    read: 'official',
+  },
+  {
+    url: 'https://law.justia.com/cases/california/court-of-appeal/2024/c099115.html',
+    what: 'In re J.S. (2024): which new cases stop § 786',
     read: 'official',
   },
   { url: page.dismissals, what: 'Orange County Public Defender on the dismissal sections', read: 'official' },
