@@ -34,7 +34,7 @@ export const guide: Guide = {
   ],
   whereToFile: [
     told(petitionSteps[2], textOf('1203.4')),
-    told(`To seal an arrest: ${arrestPlace}`, textOf('851.91')),
+    told(arrestPlace, textOf('851.91')),
     told('For a juvenile record, go to the probation office of that county.', courts),
   ],
   howLong: [

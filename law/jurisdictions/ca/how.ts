@@ -25,7 +25,7 @@ export const mayBeDenied = 'The judge decides. Tell in writing what you have don
 export const petitionSteps = [
   'Get your state record first. “Relief granted” means it is done already.',
   'Fill in the Petition for Dismissal (CR-180) and the Order (CR-181), one for each case.',
-  'File them in the court that convicted you, and give the prosecutor 15 days’ notice.',
+  'File in the court that convicted you, and give the prosecutor 15 days’ notice.',
 ] as const;
 
 export const automaticSteps = [
@@ -34,7 +34,7 @@ export const automaticSteps = [
   'Not there? The state may lack the data. File a petition instead.',
 ] as const;
 
-export const arrestPlace = 'File it where you were charged, or in the county of the arrest.';
+export const arrestPlace = 'File to seal an arrest where you were charged, or in the county of the arrest.';
 
 export const mayBeBlocked =
   'A prosecutor or probation office can ask a judge to stop it, up to 90 days before.';

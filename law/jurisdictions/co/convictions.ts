@@ -167,6 +167,8 @@ const multiple = relief({
     rule(paidRule.text, restitution, section709('(4)(b)')),
     openCaseRule,
   ],
+  // Some pages say $65, older ones the fee of a new civil case.
+  fee: `${phrase.feeUnconfirmed} If you cannot pay, ask for a waiver (form JDF 205). You also pay for your CBI record.`,
   steps: [...motionSteps, eachCounty],
   forms: form('JDF 641 Motion to Seal Multiple Conviction Records, with order JDF 642'),
 });
