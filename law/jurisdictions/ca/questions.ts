@@ -1,6 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo } from '../../question.ts';
-import { courtPapers } from '../../vocabulary/phrases.ts';
+import { askYesOrNo, courtPapers } from '../../question.ts';
 
 const wobbler = { value: 'wobbler', label: 'Wobbler', hint: 'The law lets it be a felony or a misdemeanor' };
 
