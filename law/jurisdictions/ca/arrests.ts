@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { dayOf, days, type Period, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { bySection } from '../../vocabulary/readings.ts';
 import { underSection } from '../../vocabulary/statute.ts';
@@ -11,7 +12,6 @@ import { since1973 } from './automatic.ts';
 import { pc } from './cites.ts';
 import { arrestPlace, automaticSteps, noFee, sealedEffect, sealedLimits, unknownFee } from './how.ts';
 import { eightYearFelony } from './offenses.ts';
-import { openIf } from './open-questions.ts';
 import { felony, infraction } from './sentences.ts';
 
 const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } as const;

@@ -1,6 +1,7 @@
 import { all, allAmong, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { convicted, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -10,7 +11,6 @@ import { allOf, always, assuming, type Fact, fact, from, judgement, unknown } fr
 import { pc } from './cites.ts';
 import { automaticSteps, dismissedEffect, dismissedLimits, mayBeBlocked, noFee } from './how.ts';
 import { noLongerRegisters, registrable, seriousFelony, trafficTicket } from './offenses.ts';
-import { openIf } from './open-questions.ts';
 import {
   adultConviction,
   felony,

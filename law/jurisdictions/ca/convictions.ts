@@ -1,6 +1,7 @@
 import { all, any, type Condition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { graded, probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -23,7 +24,6 @@ import {
   sexCrimeLeftOut,
   trafficTicket,
 } from './offenses.ts';
-import { openIf } from './open-questions.ts';
 import {
   adultConviction,
   felony,

@@ -1,9 +1,10 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { always, fact, judgement, never, unknown } from '../../when.ts';
+import { always, fact, never, unknown } from '../../when.ts';
 import { felony, tooSerious } from './classes.ts';
 
 /** C.R.S. 24-4.1-302(1): crimes whose victims have rights of their own. */
@@ -145,21 +146,10 @@ export const commercialDriver: FactCondition = all(about('traffic', 'dui'), hadC
 
 export const trafficTicket: FactCondition = all(ofLevel('infraction'), trafficOffense);
 
-/** Whether a rule of one kind may reach it has not been settled by what could be read. */
-export const unsettled = (which: FactCondition, question: string): FactCondition => {
-  const open = judgement(question);
-  return (matter) => {
-    const met = ask(which, matter);
-    return met.earliest === Number.POSITIVE_INFINITY
-      ? { ...met, earliest: Number.NEGATIVE_INFINITY, latest: Number.NEGATIVE_INFINITY }
-      : { ...open, missing: met.missing, assumed: met.assumed };
-  };
-};
-
 export const notLeftOut: FactCondition = all(not(neverSealed), not(needsException));
 
 /** What another conviction of the case must be: sealable, if need be by the exception for misdemeanors. */
 export const mayBeSealed: FactCondition = all(
   not(neverSealed),
-  unsettled(needsException, 'Will the court make an exception for the other conviction in the case?'),
+  openIf(needsException, 'Will the court make an exception for the other conviction in the case?'),
 );

@@ -2,6 +2,7 @@ import { all, any, type FactCondition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, convicted, ended, graded, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -9,7 +10,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw } from './cites.ts';
 import { drug, felony } from './classes.ts';
-import { crimeOfViolence, trafficOffense, unsettled } from './exclusions.ts';
+import { crimeOfViolence, trafficOffense } from './exclusions.ts';
 import { caseOver } from './non-convictions.ts';
 
 const policeContact = ended('no_charges');
@@ -42,7 +43,7 @@ const severalFelonies = not(ofWholeRecord(atMost(1, all(inJuvenileCourt, felony)
 const ordinaryFelony: FactCondition = all(
   not(crimeOfViolence),
   any(drug, not(graded('1', '2'))),
-  unsettled(severalFelonies, 'Was this your first felony as a youth?'),
+  openIf(severalFelonies, 'Was this your first felony as a youth?'),
 );
 const expungedByCourt: FactCondition = any(not(convicted), not(felony), ordinaryFelony);
 

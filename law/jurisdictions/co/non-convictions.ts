@@ -2,6 +2,7 @@ import { all, any, ask, type Condition, type FactCondition, not, when } from '..
 import { dayOf, months, type Period, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
@@ -9,7 +10,7 @@ import { always, assuming, blocked, fact, from, judgement } from '../../when.ts'
 import { section703, section704, section705 } from './cites.ts';
 import { felony } from './classes.ts';
 import { convictionCanBeSealed } from './convictions.ts';
-import { commercialDriver, trafficOffense, trafficTicket, unsettled } from './exclusions.ts';
+import { commercialDriver, trafficOffense, trafficTicket } from './exclusions.ts';
 import { form, motionFee, orderRecord, sealed } from './how.ts';
 import { convictionInCase, ofConvictionsInCase } from './whole-case.ts';
 
@@ -62,7 +63,7 @@ const notTradedRule = rule(
 
 const deferred = ended('deferred');
 const sealableDeferral = not(all(deferred, any(all(felony, about('sexual')), commercialDriver)));
-const unsettledEnding = unsettled(
+const unsettledEnding = openIf(
   any(ended('not_responsible'), trafficTicket, all(deferred, about('dui'))),
   'Does the court seal a finding of insanity, a dropped ticket or a deferred drunk driving case?',
 );
@@ -179,7 +180,7 @@ const arrestBySelf = relief({
     ),
     rule(
       'It was not for a felony that can be charged after more than 3 years',
-      unsettled(longLimitation, 'How long could this crime be charged?'),
+      openIf(longLimitation, 'How long could this crime be charged?'),
       arrestLaw,
     ),
     notTradedRule,

@@ -2,6 +2,7 @@ import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { type Period, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { convicted, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { fewerThan } from '../../vocabulary/look-back.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -73,18 +74,18 @@ const petition = {
 const contempt: FactCondition = ({ charge: { level, offense } }) =>
   fact(level === undefined && offense?.includes('contempt') === true);
 
-const doubtfulContempt = all(contempt, () =>
-  judgement('Does the law treat this contempt as a crime that can be sealed?'),
+const contemptMayBeSealed = openIf(
+  contempt,
+  'Does the law treat this contempt as a crime that can be sealed?',
 );
 
 /** Two points on which what could be read of the law does not settle the answer. */
-const inDoubt = any(
-  all(terroristicThreats, carriesMoreThanTwoYears, () =>
-    judgement('May a court seal a first-degree terroristic threats conviction since 2023?'),
+const inNoDoubt = all(
+  openIf(
+    all(terroristicThreats, carriesMoreThanTwoYears),
+    'May a court seal a first-degree terroristic threats conviction since 2023?',
   ),
-  all(onRegistrationList, () =>
-    judgement('May a court seal a lesser crime that is on the registration list?'),
-  ),
+  openIf(onRegistrationList, 'May a court seal a lesser crime that is on the registration list?'),
 );
 
 const misdemeanor = relief({
@@ -93,7 +94,7 @@ const misdemeanor = relief({
   name: 'Ask the court to seal a misdemeanor',
   covers: all(inAdultCourt, convicted, any(ofLevel('misdemeanor'), contempt)),
   rules: [
-    rule('It was a misdemeanor, or a crime without a grade', not(doubtfulContempt), section9122point1('(a)')),
+    rule('It was a misdemeanor, or a crime without a grade', contemptMayBeSealed, section9122point1('(a)')),
     rule('You have had no conviction for 7 years', sevenYears, section9122point1('(a)')),
     rule(phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)')),
     rule(
@@ -103,7 +104,7 @@ const misdemeanor = relief({
     ),
     rule(
       'It is not terroristic threats of the first degree, or a lesser crime on the registration list. There the law is not clear to us',
-      not(inDoubt),
+      inNoDoubt,
       section9122point1('(b)(1)'),
     ),
     ...wholeRecord,
