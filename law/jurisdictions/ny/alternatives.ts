@@ -7,7 +7,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always } from '../../when.ts';
-import { goodConduct, pardonPower, reliefCertificate, votingLaw } from './cites.ts';
+import { correctionLaw, electionLaw, pardonPower } from './cites.ts';
 import { crime, crimeConviction, felony, found, sinceSentenceOrRelease } from './record.ts';
 
 const aside = {
@@ -25,7 +25,7 @@ const certificateOfRelief = relief({
     rule(
       'You have at most one felony. Several in one court on one day count as one',
       ofWholeRecord(atMost(1, felony, { byCase: true, elsewhere: 'felonies' })),
-      reliefCertificate,
+      correctionLaw('700'),
     ),
   ],
   effect: 'It lifts legal bars to jobs and licenses, and employers must presume that you have changed.',
@@ -59,7 +59,7 @@ const certificateOfGoodConduct = relief({
     rule(
       'You have waited since your last release or sentence. It is 1 year for misdemeanors, 3 for a class C, D or E felony, and 5 for class A or B',
       goodConductWait,
-      goodConduct,
+      correctionLaw('703-b', '(3)'),
     ),
   ],
   effect:
@@ -85,7 +85,7 @@ const notLockedUp: Condition = (matter) =>
 const voting = rightToVote({
   id: 'ny-voting',
   covers: all(inAdultCourt, found),
-  rules: [rule(phrase.notLockedUp, notLockedUp, votingLaw)],
+  rules: [rule(phrase.notLockedUp, notLockedUp, electionLaw('5-106', '(2)'))],
 });
 
 export const alternatives = [certificateOfRelief, certificateOfGoodConduct, pardon, voting];

@@ -1,6 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { Expected, WorkedCase } from '../../worked-case.ts';
-import { page } from './cites.ts';
+import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 const courts = 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml';

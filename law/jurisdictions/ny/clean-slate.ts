@@ -6,7 +6,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { allOf } from '../../when.ts';
-import { section160point57 } from './cites.ts';
+import { cleanSlateAct } from './cites.ts';
 import { checkRecord, due, noFee, sealedEffect, stillSeen } from './how.ts';
 import { abilityImpaired, graveClassA, sexOffense } from './offenses.ts';
 import {
@@ -49,17 +49,17 @@ const notASexOffense = not(sexOffense);
 const notGrave = not(graveClassA);
 
 const common = [
-  rule(phrase.noOpenCase, nothingPending, section160point57('(1)(b)(iii)')),
+  rule(phrase.noOpenCase, nothingPending, cleanSlateAct('(1)(b)(iii)')),
   rule(
     'You are no longer locked up, on probation or on parole for it',
     supervisionOver,
-    section160point57('(1)(b)(iv), (8)'),
+    cleanSlateAct('(1)(b)(iv), (8)'),
   ),
-  rule('It is not a sex crime that calls for registration', notASexOffense, section160point57('(1)(b)(v)')),
+  rule('It is not a sex crime that calls for registration', notASexOffense, cleanSlateAct('(1)(b)(v)')),
   rule(
     'In the last 8 years you had no newer felony conviction in another state or a federal court',
     noNewFelonyElsewhere,
-    section160point57('(1)(b)(ix)'),
+    cleanSlateAct('(1)(b)(ix)'),
   ),
 ];
 
@@ -72,7 +72,7 @@ const misdemeanors = relief({
     rule(
       '3 years have passed since your sentence or release, for this and any newer crime',
       threeYears,
-      section160point57('(1)(b)(i)'),
+      cleanSlateAct('(1)(b)(i)'),
     ),
     ...common,
   ],
@@ -88,10 +88,10 @@ const felonies = relief({
     rule(
       '8 years have passed since your sentence or last release, for this and any newer crime',
       eightYears,
-      section160point57('(1)(b)(ii)'),
+      cleanSlateAct('(1)(b)(ii)'),
     ),
     ...common,
-    rule('It is not a class A felony, unless for drugs', notGrave, section160point57('(1)(b)(vi)')),
+    rule('It is not a class A felony, unless for drugs', notGrave, cleanSlateAct('(1)(b)(vi)')),
   ],
   cautions,
 });
@@ -105,7 +105,7 @@ const impaired = relief({
     rule(
       '3 years have passed since your sentence or release',
       sinceSentenceOrRelease(years(3)),
-      section160point57('(1)(a)'),
+      cleanSlateAct('(1)(a)'),
     ),
   ],
   cautions: ['The DMV keeps its own record, and it still counts if you are charged again.'],
@@ -131,7 +131,7 @@ const sameCase = relief({
     rule(
       'The crime you were convicted of in the same case can be sealed',
       crimesInCaseSealed,
-      section160point57('(2)'),
+      cleanSlateAct('(2)'),
     ),
   ],
   cautions: [

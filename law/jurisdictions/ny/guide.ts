@@ -1,6 +1,7 @@
 import type { Guide } from '../../guide.ts';
-import { page } from './cites.ts';
+import { textOf } from './cites.ts';
 
+const cleanSlate = textOf('CPL', '160.57');
 const courts = 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml';
 const stateRecords = 'https://apps.criminaljustice.ny.gov/ojis/recordreview.htm';
 const recordFee =
@@ -25,7 +26,7 @@ export const guide: Guide = {
   fees: [
     {
       text: 'To have marijuana expunged is free. If it is sealed by itself, there is nothing to file.',
-      source: page.marijuana,
+      source: 'https://nycourts.gov/Courthelp/Criminal/marihuanaExpunge.shtml',
     },
     {
       text: 'The rules name a fee of $50 for your own record. It can be waived if you cannot afford it.',
@@ -33,7 +34,7 @@ export const guide: Guide = {
     },
     {
       text: 'Unpaid fines and restitution do not stop Clean Slate sealing, and you still owe them.',
-      source: page.cleanSlate,
+      source: cleanSlate,
     },
   ],
   whereToFile: [
@@ -43,7 +44,7 @@ export const guide: Guide = {
     },
     {
       text: 'A juvenile finding is sealed by the Family Court, on a written motion.',
-      source: page.juvenileFinding,
+      source: textOf('FCT', '375.2'),
     },
   ],
   howLong: [
@@ -53,13 +54,13 @@ export const guide: Guide = {
     },
     {
       text: 'After a 10-year application the District Attorney has 45 days to object.',
-      source: page.tenYears,
+      source: textOf('CPL', '160.59'),
     },
   ],
   whoStillSeesIt: [
     {
       text: 'Police, prosecutors, courts and those who license guns. Some employers and agencies too: the law lets them check fingerprints, as for work with children or older people.',
-      source: page.cleanSlate,
+      source: cleanSlate,
     },
     {
       text: 'After a violation the court file stays open, though it does not come up in the court system’s record search.',
@@ -69,7 +70,7 @@ export const guide: Guide = {
   afterwards: [
     {
       text: 'If an employer or landlord asks, you may answer as if a sealed case did not happen. Jobs in law enforcement and gun licenses are different.',
-      source: page.cleanSlate,
+      source: cleanSlate,
     },
     {
       text: 'Once sealed under Clean Slate, a case is not unsealed if you are arrested again.',

@@ -19,7 +19,7 @@ import {
   sinceSpan,
   type When,
 } from '../../when.ts';
-import { section160point50, section160point55 } from './cites.ts';
+import { favorableEnd, procedure } from './cites.ts';
 import { askTheFee, checkRecord, fixMistake, noFee, sealedEffect } from './how.ts';
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
 import { crimeInCase, droppedCharge, violation, violationInCase } from './record.ts';
@@ -52,6 +52,8 @@ export const programFinished: Condition = ({ charge }): When => {
     : always;
 };
 
+const violationLaw = procedure('160.55', '(1)');
+
 const year1991 = '1991-11-01';
 const longAgo = happenedBefore('disposition', year1991);
 
@@ -83,10 +85,10 @@ const notFoundInsane: FactCondition = ({ charge }) =>
 const noConvictionInCase = not(any(crimeInCase, violationInCase));
 
 const endedWell = [
-  rule('Your case is over', caseOver, section160point50('(1)')),
-  rule(phrase.programFinished, programFinished, section160point50('(3)')),
-  rule('It ended in your favor', all(notFoundInsane, notCoveredByPlea), section160point50('(3)')),
-  rule('No charge in the same case ended in a conviction', noConvictionInCase, section160point50('(3)')),
+  rule('Your case is over', caseOver, favorableEnd('(1)')),
+  rule(phrase.programFinished, programFinished, favorableEnd('(3)')),
+  rule('It ended in your favor', all(notFoundInsane, notCoveredByPlea), favorableEnd('(3)')),
+  rule('No charge in the same case ended in a conviction', noConvictionInCase, favorableEnd('(3)')),
 ];
 
 const nonConviction = all(
@@ -104,7 +106,7 @@ const favorable = relief({
   covers: nonConviction,
   rules: [
     ...endedWell,
-    rule('It ended in November 1991 or later', not(endedBefore1991), section160point50('(4)')),
+    rule('It ended in November 1991 or later', not(endedBefore1991), favorableEnd('(4)')),
   ],
   effect: `The law treats the arrest as if it never happened. ${sealedEffect}`,
   limits: sealedLimits,
@@ -131,10 +133,10 @@ const minorRules = [
   rule(
     'It was not driving while ability impaired by alcohol (DWAI)',
     not(any(impaired, impairedInCase)),
-    section160point55,
+    violationLaw,
   ),
-  rule('No charge in the same case ended in a conviction for a crime', not(crimeInCase), section160point55),
-  rule('Your case is over', caseOver, section160point55),
+  rule('No charge in the same case ended in a conviction for a crime', not(crimeInCase), violationLaw),
+  rule('Your case is over', caseOver, violationLaw),
 ];
 
 const violations = relief({
@@ -143,7 +145,7 @@ const violations = relief({
   kind: 'sealing',
   automatic: true,
   covers: minor,
-  rules: [...minorRules, rule('It ended in November 1991 or later', not(endedBefore1991), section160point55)],
+  rules: [...minorRules, rule('It ended in November 1991 or later', not(endedBefore1991), violationLaw)],
   effect: 'The state, the police and the prosecutor seal their records. A violation is not a crime.',
   limits: [
     'The file at the courthouse stays open, so someone who looks there can find it.',
@@ -169,9 +171,9 @@ const old = relief({
         all(violation, not(impaired), not(crimeInCase)),
         all(nonConviction, notFoundInsane, notCoveredByPlea, noConvictionInCase),
       ),
-      section160point50('(4)'),
+      favorableEnd('(4)'),
     ),
-    rule('Your case is over', caseOver, section160point50('(4)')),
+    rule('Your case is over', caseOver, favorableEnd('(4)')),
   ],
   effect: sealedEffect,
   limits: sealedLimits,

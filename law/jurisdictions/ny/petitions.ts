@@ -8,13 +8,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, fact, judgement, never, unknown } from '../../when.ts';
-import {
-  marijuanaErased,
-  marijuanaMotion,
-  section160point58,
-  section160point59,
-  traffickingVacatur,
-} from './cites.ts';
+import { procedure, tenYearLaw } from './cites.ts';
 import {
   askTheFee,
   checkRecord,
@@ -39,7 +33,7 @@ const marijuana = relief({
     rule(
       'It was for up to 16 ounces of marijuana, or for selling up to 25 grams',
       erasedMarijuana,
-      marijuanaErased,
+      procedure('160.50', '(3)(k), (5)'),
     ),
   ],
   effect:
@@ -70,7 +64,7 @@ const heavierMarijuana = relief({
     rule(
       'It was under the old marijuana law, which was repealed on March 31, 2021',
       oldMarijuanaLaw,
-      marijuanaMotion,
+      procedure('440.46-a', '(2)'),
     ),
   ],
   effect:
@@ -99,7 +93,7 @@ const trafficking = relief({
     rule(
       'You did it because you were a victim of sex trafficking or labor trafficking',
       traffickingVictim,
-      traffickingVacatur,
+      procedure('440.10', '(1)(i), (6)'),
     ),
   ],
   effect: 'The court cancels the conviction, drops the charge and seals the case.',
@@ -133,15 +127,17 @@ const treatable: FactCondition = (matter) => {
     : drugs;
 };
 
+const treatmentLaw = procedure('160.58', '(1)–(2)');
+
 const treatment = relief({
   id: 'ny-drug-treatment-sealing',
   name: 'Ask the court to seal a case after drug treatment',
   kind: 'sealing',
   covers: all(crimeConviction, drugTreatment),
   rules: [
-    rule('You finished a drug treatment program that the court ordered', drugTreatment, section160point58),
-    rule('It was a drug crime or another listed crime', treatable, section160point58),
-    rule('Your sentence is over', sentenceOver, section160point58),
+    rule('You finished a drug treatment program that the court ordered', drugTreatment, treatmentLaw),
+    rule('It was a drug crime or another listed crime', treatable, treatmentLaw),
+    rule('Your sentence is over', sentenceOver, treatmentLaw),
   ],
   effect: `${sealedEffect} The court can also seal up to three older drug misdemeanors.`,
   limits: ['The seal is lifted if you are arrested again, until that case ends well.'],
@@ -172,30 +168,26 @@ const afterTenYears = relief({
     rule(
       '10 years have passed since your last sentence or release for any crime, not counting time locked up',
       tenYears,
-      section160point59('(5)'),
+      tenYearLaw('(5)'),
     ),
     rule(
       'It is not a sex crime, a class A felony, a killing or a violent felony',
       not(shutOutAfterTenYears),
-      section160point59('(1)(a)'),
+      tenYearLaw('(1)(a)'),
     ),
     rule(
       'You have at most two convictions for crimes. Those from one event count once',
       ofWholeRecord(atMost(2, crime, { byCase: true })),
-      section160point59('(2)(a), (3)(h)'),
+      tenYearLaw('(2)(a), (3)(h)'),
     ),
     rule(
       'At most one of them is a felony',
       ofWholeRecord(atMost(1, felony, { byCase: true })),
-      section160point59('(2)(a), (3)(h)'),
+      tenYearLaw('(2)(a), (3)(h)'),
     ),
-    rule(phrase.noOpenCase, nothingPending, section160point59('(3)(e)')),
-    rule(phrase.notRegistered, not(mustRegister), section160point59('(3)(a)')),
-    rule(
-      'A court did not already seal two convictions for you',
-      notSealedBefore,
-      section160point59('(3)(b)–(c)'),
-    ),
+    rule(phrase.noOpenCase, nothingPending, tenYearLaw('(3)(e)')),
+    rule(phrase.notRegistered, not(mustRegister), tenYearLaw('(3)(a)')),
+    rule('A court did not already seal two convictions for you', notSealedBefore, tenYearLaw('(3)(b)–(c)')),
   ],
   effect: `${sealedEffect} A judge can do this now, before the automatic sealing reaches your case.`,
   limits: stillSeen,

@@ -1,5 +1,27 @@
 import type { Source } from '../../jurisdiction.ts';
-import { page } from './cites.ts';
+
+/** Pages that were opened for the rules and are named by the worked cases too. */
+export const page = {
+  cleanSlate: 'https://www.nysenate.gov/legislation/laws/CPL/160.57',
+  favorable: 'https://www.nysenate.gov/legislation/laws/CPL/160.50/',
+  violations: 'https://www.nysenate.gov/legislation/laws/CPL/160.55/',
+  treatment: 'https://lawfletcher.com/criminal-defense/law/cpl-160-58',
+  tenYears: 'https://lawfletcher.com/criminal-defense/law/cpl-160-59',
+  marijuana: 'https://nycourts.gov/Courthelp/Criminal/marihuanaExpunge.shtml',
+  resentence: 'https://lexace.ai/us/statute/new-york/cpl-440.46-A',
+  trafficking: 'https://freedomnetworkusa.org/srp_states/ny/',
+  youthful: 'https://codes.findlaw.com/ny/criminal-procedure-law/cpl-sect-720-35.html',
+  youthfulLater:
+    'https://lamarchesafrankolaw.com/reapply-for-youthful-offender-sealing-years-after-their-conviction/',
+  juvenile: 'https://nysenate.gov/legislation/laws/FCT/375.1',
+  juvenileFinding: 'https://www.nysenate.gov/legislation/laws/FCT/375.2',
+  registration: 'https://newyork.public.law/laws/n.y._correction_law_section_168-a',
+  goodConduct: 'https://www.nysenate.gov/legislation/laws/COR/703-B',
+  certificates: 'https://doccs.ny.gov/certificate-relief-good-conduct-restoration-rights',
+  voting: 'https://nysenate.gov/legislation/bills/2021/S830',
+  clemency: 'https://www.ny.gov/services/apply-clemency',
+  constitution: 'https://nysenate.gov/legislation/laws/CNS/A4S4',
+} as const;
 
 export const sources: readonly Source[] = [
   { url: page.cleanSlate, what: 'CPL § 160.57, the opening, as published', read: 'statute' },

@@ -6,7 +6,7 @@ import { convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../
 import * as phrase from '../../vocabulary/phrases.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, opposite, unknown } from '../../when.ts';
-import { eligibleYouth, juvenileDropped, juvenileFinding, youthfulLater, youthfulRecord } from './cites.ts';
+import { familyCourtAct, procedure } from './cites.ts';
 import { askTheFee, checkRecord, fixMistake, judgeDecides, lawyer, noFee, sealedEffect } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
 import { classA } from './offenses.ts';
@@ -26,7 +26,7 @@ const youthful = relief({
   kind: 'sealing',
   automatic: true,
   covers: all(inAdultCourt, found, under19, youthfulOffender),
-  rules: [rule('The judge gave you youthful offender status', youthfulOffender, youthfulRecord)],
+  rules: [rule('The judge gave you youthful offender status', youthfulOffender, procedure('720.35'))],
   effect:
     'It is not a conviction. The papers are confidential, and it takes away no job, office or license by itself.',
   limits: ['Courts, parole and probation still see it. So can police employers and gun licensing.'],
@@ -64,6 +64,9 @@ const couldHaveBeen: FactCondition = (matter) => {
     : always;
 };
 
+const eligibleYouth = procedure('720.10', '(2)–(3)');
+const youthfulLater = procedure('720.20', '(5)');
+
 const youthfulAgain = relief({
   id: 'ny-youthful-offender-later',
   name: 'Ask again to be treated as a youthful offender',
@@ -87,6 +90,8 @@ const youthfulAgain = relief({
   fee: askTheFee,
   steps: [lawyer, 'Apply to the court that sentenced you. Show what you have done since.'],
 });
+
+const juvenileDropped = familyCourtAct('375.1');
 
 const dropped = relief({
   id: 'ny-juvenile-dropped',
@@ -141,8 +146,8 @@ const finding = relief({
   kind: 'sealing',
   covers: all(inJuvenileCourt, convicted),
   rules: [
-    rule('You are 18 or older', hasTurned(18), juvenileFinding('(6)')),
-    rule('It was not a designated felony act', not(designatedFelony), juvenileFinding('(1)')),
+    rule('You are 18 or older', hasTurned(18), familyCourtAct('375.2', '(6)')),
+    rule('It was not a designated felony act', not(designatedFelony), familyCourtAct('375.2', '(1)')),
   ],
   effect: sealedEffect,
   limits: ['A juvenile finding is not a criminal conviction, sealed or not.'],
