@@ -1,4 +1,4 @@
-import { all, ask, type Condition, when } from '../../condition.ts';
+import { all, type Condition, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -6,9 +6,9 @@ import { anything, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always } from '../../when.ts';
+import { always } from '../../when.ts';
 import { correctionLaw, electionLaw, pardonPower } from './cites.ts';
-import { crime, crimeConviction, felony, found, sinceSentenceOrRelease } from './record.ts';
+import { crimeConviction, felony, found, sinceEveryCrime, sinceSentenceOrRelease } from './record.ts';
 
 const aside = {
   alternative: true,
@@ -41,15 +41,6 @@ const threeYears = sinceSentenceOrRelease(years(3));
 const oneYear = sinceSentenceOrRelease(years(1));
 const wait = when(ofLevel('felony'), when(graded('a', 'b'), fiveYears, threeYears), oneYear);
 
-/** By the most serious crime of the whole record. */
-const goodConductWait: Condition = ofWholeRecord((matter) =>
-  allOf(
-    matter.record
-      .filter((each) => ask(crime, each).earliest !== Number.POSITIVE_INFINITY)
-      .map((each) => ask(wait, each)),
-  ),
-);
-
 const certificateOfGoodConduct = relief({
   ...aside,
   id: 'ny-certificate-of-good-conduct',
@@ -58,7 +49,7 @@ const certificateOfGoodConduct = relief({
   rules: [
     rule(
       'You have waited since your last release or sentence. It is 1 year for misdemeanors, 3 for a class C, D or E felony, and 5 for class A or B',
-      goodConductWait,
+      ofWholeRecord(sinceEveryCrime(wait)),
       correctionLaw('703-b', '(3)'),
     ),
   ],

@@ -1,5 +1,5 @@
 import type { FiledCharge } from '../../case-file.ts';
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { dayOf, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { birthday } from '../../vocabulary/age.ts';
@@ -10,7 +10,6 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import {
   allOf,
   always,
-  anyOf,
   assuming,
   blocked,
   blockedPerhaps,
@@ -22,7 +21,7 @@ import {
 import { favorableEnd, procedure } from './cites.ts';
 import { askTheFee, checkRecord, fixMistake, noFee, sealedEffect } from './how.ts';
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
-import { crimeInCase, droppedCharge, violation, violationInCase } from './record.ts';
+import { crimeInCase, droppedCharge, inSameCase, violation, violationInCase } from './record.ts';
 
 /** From the day it ended, where that was told; an open charge in the same case keeps it open. */
 export const caseOver: Condition = (matter) =>
@@ -126,13 +125,10 @@ const minor = any(
 
 const impaired = all(violation, abilityImpaired);
 
-const impairedInCase: FactCondition = (matter) =>
-  anyOf(companions(matter).map((other) => ask(impaired, other)));
-
 const minorRules = [
   rule(
     'It was not driving while ability impaired by alcohol (DWAI)',
-    not(any(impaired, impairedInCase)),
+    not(any(impaired, inSameCase(impaired))),
     violationLaw,
   ),
   rule('No charge in the same case ended in a conviction for a crime', not(crimeInCase), violationLaw),

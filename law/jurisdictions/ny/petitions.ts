@@ -1,4 +1,4 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -20,7 +20,15 @@ import {
   stillSeen,
 } from './how.ts';
 import { drugCrime, erasedMarijuana, oldMarijuanaLaw, shutOutAfterTenYears } from './offenses.ts';
-import { conviction, crime, crimeConviction, felony, found, waitedSinceEveryCrime } from './record.ts';
+import {
+  conviction,
+  crime,
+  crimeConviction,
+  felony,
+  found,
+  sinceEveryCrime,
+  sinceSentenceOrRelease,
+} from './record.ts';
 
 const marijuana = relief({
   id: 'ny-marijuana-expungement',
@@ -156,7 +164,7 @@ const notSealedBefore: FactCondition = ({ file }) => {
     : judgement('Was the conviction sealed before under CPL 160.58 or 160.59?');
 };
 
-const tenYears: Condition = waitedSinceEveryCrime(years(10));
+const tenYears = sinceSentenceOrRelease(years(10));
 
 const afterTenYears = relief({
   id: 'ny-ten-year-sealing',
@@ -167,7 +175,7 @@ const afterTenYears = relief({
   rules: [
     rule(
       '10 years have passed since your last sentence or release for any crime, not counting time locked up',
-      tenYears,
+      all(tenYears, sinceEveryCrime(tenYears)),
       tenYearLaw('(5)'),
     ),
     rule(

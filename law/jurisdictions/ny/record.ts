@@ -14,7 +14,19 @@ import { youngerThan } from '../../vocabulary/age.ts';
 import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, fact, from, judgement, sinceSpan, unknown, type When } from '../../when.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  type Fact,
+  fact,
+  from,
+  judgement,
+  never,
+  sinceSpan,
+  unknown,
+  type When,
+} from '../../when.ts';
 import { erasedMarijuana } from './offenses.ts';
 
 /** A pardon does not seal, so a pardoned conviction is still one. */
@@ -76,45 +88,36 @@ export function sinceSentenceOrRelease(period: Period): Condition {
   };
 }
 
+/** Whether another conviction is newer than this one. */
+export function isNewer({ charge: theirs }: Matter, { charge: mine }: Matter): Fact {
+  const [their, my] = [theirs.dateOf('disposition'), mine.dateOf('disposition')];
+  if (theirs.caseKey === mine.caseKey || their.span.last <= my.span.first) return never;
+  return their.span.first > my.span.last ? always : unknown(...their.missing, ...my.missing);
+}
+
+/** The wait of another crime, or perhaps none where it may not count. */
+function heldBackBy(counts: Fact, wait: When): When {
+  if (counts.earliest === Number.POSITIVE_INFINITY) return always;
+  const assumed = [...wait.assumed, ...counts.assumed];
+  if (counts.latest === Number.NEGATIVE_INFINITY) return { ...wait, assumed };
+  const { missing, questions } = counts;
+  return { ...wait, earliest: Number.NEGATIVE_INFINITY, missing, questions, assumed };
+}
+
 /** § 160.57(1)(b)(i)–(ii): a newer conviction for a crime, before this one is sealed, starts the wait again. */
 export function waitedSinceLastCrime(period: Period): Condition {
   const own = sinceSentenceOrRelease(period);
-  return (matter) => allOf([ask(own, matter), allAmong(crimes(matter), (each) => newer(each, matter, own))]);
-}
-
-function newer({ other, is: counted }: Such, matter: Matter, wait: Condition): When {
-  if (counted.earliest === Number.POSITIVE_INFINITY || other.charge.caseKey === matter.charge.caseKey)
-    return always;
-  const mine = matter.charge.dateOf('disposition');
-  const theirs = other.charge.dateOf('disposition');
-  if (theirs.span.last <= mine.span.first) return always;
-  const waiting = ask(wait, other);
-  const sure = counted.latest === Number.NEGATIVE_INFINITY && theirs.span.first > mine.span.last;
-  if (sure) return { ...waiting, assumed: [...waiting.assumed, ...counted.assumed] };
-  const untold = counted.missing.length > 0 ? counted.missing : [...theirs.missing, ...mine.missing];
-  return {
-    ...waiting,
-    earliest: Number.NEGATIVE_INFINITY,
-    missing: untold,
-    questions: counted.questions,
-    assumed: [...waiting.assumed, ...counted.assumed],
+  const again = (matter: Matter, { other, is }: Such): When => {
+    const newer = isNewer(other, matter);
+    const sure = is.latest === Number.NEGATIVE_INFINITY || newer === never;
+    return heldBackBy(sure ? newer : is, ask(own, other));
   };
+  return (matter) => allOf([ask(own, matter), allAmong(crimes(matter), (each) => again(matter, each))]);
 }
 
-/** § 160.59(5): since the newest sentence or release for any crime, this one included. */
-export function waitedSinceEveryCrime(period: Period): Condition {
-  const own = sinceSentenceOrRelease(period);
-  const everyOther = (matter: Matter) =>
-    allAmong(crimes(matter), (each) => (each.other === matter ? always : counting(each, own)));
-  return (matter) => allOf([ask(own, matter), everyOther(matter)]);
-}
-
-function counting({ other, is: counted }: Such, wait: Condition): When {
-  if (counted.earliest === Number.POSITIVE_INFINITY) return always;
-  const waiting = ask(wait, other);
-  if (counted.latest === Number.NEGATIVE_INFINITY) return waiting;
-  const { missing, questions } = counted;
-  return { ...waiting, earliest: Number.NEGATIVE_INFINITY, missing, questions };
+/** Since the newest sentence or release for any crime of the record. */
+export function sinceEveryCrime(wait: Condition): Condition {
+  return (matter) => allAmong(crimes(matter), ({ other, is }) => heldBackBy(is, ask(wait, other)));
 }
 
 /** A fine or a discharge is no supervision. */
@@ -138,12 +141,13 @@ export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf 
   return { ...open, latest: after(last, years(8)), questions: [elsewhereQuestion] };
 };
 
-/** Another charge of the same case ended in a conviction for a crime. An expunged one is an end in the person's favor. */
-export const crimeInCase: FactCondition = (matter) =>
-  anyOf(companions(matter).map((other) => ask(crime, other)));
+/** Another charge of the same case is such. */
+export const inSameCase =
+  (such: FactCondition): FactCondition =>
+  (matter) =>
+    anyOf(companions(matter).map((other) => ask(such, other)));
 
-const standingViolation = all(violation, not(erasedMarijuana));
+/** A conviction for a crime. An expunged one is an end in the person's favor. */
+export const crimeInCase = inSameCase(crime);
 
-/** Another charge of the same case ended in a conviction for a violation. */
-export const violationInCase: FactCondition = (matter) =>
-  anyOf(companions(matter).map((other) => ask(standingViolation, other)));
+export const violationInCase = inSameCase(all(violation, not(erasedMarijuana)));
