@@ -1,32 +1,35 @@
-import { all, ask, type FactCondition, not } from '../../condition.ts';
-import type { OffenseKind } from '../../record.ts';
+import { all, any, type FactCondition, not } from '../../condition.ts';
+import type { Level } from '../../record.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { ofLevel } from '../../vocabulary/facts.ts';
+import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
 import {
-  articleOf,
-  classASections,
+  alwaysClassA,
+  classBIfTried,
   erasedMarijuanaSections,
+  inArticle,
+  isAttempt,
   isOneOf,
+  perhapsLeftOut,
   perhapsMarijuanaSections,
+  registrable,
   registrableIfChild,
   registrableIfNotParent,
-  registrableSections,
   registrableUnlessHarsh,
   violentFelonies,
 } from './sections.ts';
 
-const has = (kinds: readonly OffenseKind[] | undefined, ...wanted: OffenseKind[]) =>
-  kinds?.some((kind) => wanted.includes(kind)) === true;
+const sexArticle = inArticle([130, 263], () => never);
 
 /** A crime that calls for registration, Correction Law § 168-a(2)–(3). */
-export const sexOffense: FactCondition = ({ charge, file }) => {
-  const { registrable, offense, level } = charge;
-  if (registrable !== undefined) return fact(registrable);
-  if (level === 'infraction') return never;
-  const field = charge.path('registrable');
-  const child = has(offense, 'child_victim');
-  const registers = file.answers.mustRegister === true;
+export const sexOffense: FactCondition = (matter) => {
+  const { charge, file } = matter;
+  const { offense, level, path } = charge;
+  if (charge.registrable !== undefined || level === 'infraction') return fact(charge.registrable === true);
+  const field = path('registrable');
+  const child = offense?.includes('child_victim');
+  const registers = file.answers.mustRegister;
   if (isOneOf(charge, registrableIfChild)) {
     if (child) return assuming('We assumed you must register, since a child was harmed.', always, field);
     return registers
@@ -39,23 +42,20 @@ export const sexOffense: FactCondition = ({ charge, file }) => {
   }
   if (isOneOf(charge, registrableIfNotParent)) return child ? unknown(field) : never;
   if (isOneOf(charge, registrableUnlessHarsh)) return unknown(field);
-  const article = articleOf(charge);
-  if (article === 130 || article === 263 || isOneOf(charge, registrableSections)) return always;
-  if (charge.statute !== undefined) return never;
-  if (offense === undefined) return unknown(charge.path('offense'));
-  if (has(offense, 'sexual')) {
+  if (charge.statute !== undefined) return isOneOf(charge, registrable) ? always : sexArticle(matter);
+  if (offense === undefined) return unknown(path('offense'));
+  const section = path('statute');
+  if (offense.includes('sexual'))
     // Forcible touching of an adult and public lewdness call for no registration, and are common misdemeanors.
-    if (level !== 'felony' && !registers && !child) return unknown(charge.path('statute'));
-    return assuming(
-      'We assumed this is a crime for which you must register.',
-      always,
-      charge.path('statute'),
-    );
-  }
-  return child && has(offense, 'kidnapping', 'prostitution') ? unknown(charge.path('statute')) : never;
+    return level === 'felony' || registers || child
+      ? assuming('We assumed this is a crime for which you must register.', always, section)
+      : unknown(section);
+  return child && (offense.includes('kidnapping') || offense.includes('prostitution'))
+    ? unknown(section)
+    : never;
 };
 
-const maybeClassA: readonly OffenseKind[] = [
+const mayBeClassA = about(
   'homicide',
   'kidnapping',
   'arson',
@@ -68,131 +68,97 @@ const maybeClassA: readonly OffenseKind[] = [
   'drug_possession',
   'drug_sale',
   'other',
-];
+);
+const drugArticle = inArticle([220], () => never);
 
 /** A class A felony, A-I or A-II. Theft, fraud and the like are never one, whatever class is remembered. */
-export const classA: FactCondition = ({ charge }) => {
-  const { level, grade, offense, statute } = charge;
+export const classA: FactCondition = (matter) => {
+  const { charge } = matter;
+  const { level, grade, offense, statute, path } = charge;
   if (level !== undefined && level !== 'felony') return never;
-  if (statute === undefined && offense?.every((kind) => !maybeClassA.includes(kind))) return never;
-  if (level === undefined) return unknown(charge.path('level'));
+  if (statute === undefined && mayBeClassA(matter) === never) return never;
+  if (level === undefined) return unknown(path('level'));
   if (grade !== undefined) return fact(grade === 'a');
-  if (statute !== undefined && articleOf(charge) !== 220) return fact(isOneOf(charge, classASections));
-  return unknown(charge.path(offense === undefined ? 'offense' : 'grade'));
+  if (statute !== undefined && drugArticle(matter) === never)
+    return fact(isOneOf(charge, alwaysClassA) || (isOneOf(charge, classBIfTried) && !isAttempt(charge)));
+  return unknown(path(offense === undefined ? 'offense' : 'grade'));
 };
 
-/** Article 220 of the Penal Law: controlled substances. */
-const controlledSubstance: FactCondition = ({ charge }) => {
-  if (charge.statute !== undefined) return fact(articleOf(charge) === 220);
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  return fact(has(charge.offense, 'drug_possession', 'drug_sale') && !has(charge.offense, 'homicide'));
-};
-
-/** § 160.57(1)(b)(vi): the class A felonies that are never sealed by themselves. */
-export const graveClassA = all(classA, not(controlledSubstance));
+/** § 160.57(1)(b)(vi): the class A felonies that are never sealed by themselves: all but those for drugs. */
+export const graveClassA = all(
+  classA,
+  not(inArticle([220], all(about('drug_possession', 'drug_sale'), not(about('homicide'))))),
+);
 
 /** Article 220 or 221. */
-export const drugCrime: FactCondition = ({ charge }) => {
-  const article = articleOf(charge);
-  if (article !== undefined) return fact(article === 220 || article === 221);
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  return fact(has(charge.offense, 'drug_possession', 'drug_sale', 'marijuana'));
-};
+export const drugCrime = inArticle([220, 221], about('drug_possession', 'drug_sale', 'marijuana'));
 
-const violentKinds: readonly OffenseKind[] = [
-  'assault',
-  'violent',
-  'domestic_violence',
-  'kidnapping',
-  'weapon',
-  'arson',
-  'child_victim',
-  'robbery',
-  'burglary',
-];
+const asked: FactCondition = () =>
+  judgement('Is this one of the violent felonies of Penal Law § 70.02, or a conspiracy to commit one?');
 
-/** A violent felony of Penal Law § 70.02. Of robbery and burglary the third degree, class D, is none. */
-const violentFelony: FactCondition = ({ charge }) => {
-  const { offense, grade } = charge;
+/** Of robbery and burglary the third degree, class D, is not violent. */
+const violentByKind = byKind(
+  [asked, 'assault', 'weapon'],
+  [graded('b', 'c'), 'robbery', 'burglary'],
+  [asked, 'violent', 'domestic_violence', 'kidnapping', 'arson', 'child_victim'],
+);
+
+const unlisted = inArticle([], violentByKind);
+
+/** A violent felony of Penal Law § 70.02. */
+const violentFelony: FactCondition = (matter) => {
+  const { charge } = matter;
   if (isOneOf(charge, violentFelonies)) return always;
-  if (offense === undefined)
-    return charge.statute === undefined
-      ? unknown(charge.path('offense'))
-      : judgement('Is this one of the violent felonies of Penal Law § 70.02?');
-  if (!offense.some((kind) => violentKinds.includes(kind))) return never;
-  if (isOneOf(charge, ['140.20', '160.05'])) return never;
-  const degree = has(offense, 'robbery', 'burglary') && !has(offense, 'assault', 'weapon');
-  if (degree && charge.statute === undefined) {
-    if (grade === undefined) return unknown(charge.path('grade'));
-    return fact(grade === 'b' || grade === 'c');
-  }
-  return judgement('Is this one of the violent felonies of Penal Law § 70.02?');
+  return isOneOf(charge, perhapsLeftOut) ? asked(matter) : unlisted(matter);
 };
 
 /** § 160.59(1)(a): what a judge may not seal after ten years. */
-export const shutOutAfterTenYears: FactCondition = (matter) => {
-  const { charge } = matter;
-  const article = articleOf(charge);
-  if (article === 130 || article === 263) return always;
-  const sex = ask(sexOffense, matter);
-  if (sex.earliest !== Number.POSITIVE_INFINITY) return sex;
-  if (charge.level !== 'felony') return ofLevel('felony')(matter);
-  if (article === 125 || (article === undefined && has(charge.offense, 'homicide'))) return always;
-  const classed = ask(classA, matter);
-  return classed.earliest === Number.POSITIVE_INFINITY ? violentFelony(matter) : classed;
-};
+export const shutOutAfterTenYears = any(
+  sexArticle,
+  sexOffense,
+  all(ofLevel('felony'), any(inArticle([125], about('homicide')), classA, violentFelony)),
+);
+
+const drunkDriving = about('dui');
 
 /** Driving while ability impaired by alcohol, VTL § 1192(1): a traffic infraction. */
-export const abilityImpaired: FactCondition = ({ charge }) => {
-  if (charge.statute !== undefined && /1192(?!-)/.test(charge.statute)) return always;
-  return charge.offense === undefined
-    ? unknown(charge.path('offense'))
-    : fact(charge.offense.includes('dui'));
-};
+export const abilityImpaired: FactCondition = (matter) =>
+  /1192(?!-)/.test(matter.charge.statute ?? '') ? always : drunkDriving(matter);
 
 const beforeReform = committedBefore('2021-03-31');
+
+/** Only the heavier felonies of the old law, and the crimes of the new one, were left standing. */
+const smallAmount: Readonly<Record<Level, FactCondition>> = {
+  infraction: readAs(always, 'We assumed this was a violation for a small amount of marijuana.'),
+  misdemeanor: all(
+    beforeReform,
+    readAs(always, 'We assumed this was a small marijuana crime under the law before March 31, 2021.'),
+  ),
+  felony: all(
+    beforeReform,
+    not(about('drug_sale')),
+    graded('e'),
+    readAs(always, 'We assumed you had 8 to 16 ounces of marijuana (former § 221.20).'),
+  ),
+};
+
+const erasedByKind = byKind([
+  (matter) => {
+    const { level, path } = matter.charge;
+    return level ? smallAmount[level](matter) : unknown(path('level'));
+  },
+  'marijuana',
+]);
 
 /** Expunged by the marijuana law of 2021. */
 export const erasedMarijuana: FactCondition = (matter) => {
   const { charge } = matter;
-  const { offense, statute } = charge;
   if (isOneOf(charge, erasedMarijuanaSections)) return always;
-  if (statute !== undefined)
-    return has(offense, 'marijuana') && isOneOf(charge, perhapsMarijuanaSections)
-      ? judgement('Was hashish the only drug in the case? The court that convicted you can tell.')
-      : never;
-  if (offense === undefined) return unknown(charge.path('offense'));
-  return offense.includes('marijuana') ? byClass(matter) : never;
-};
-
-/** Only the heavier felonies of the old law, and the crimes of the new one, were left standing. */
-const byClass: FactCondition = (matter) => {
-  const { charge } = matter;
-  const field = charge.path('statute');
-  const old = beforeReform(matter);
-  if (charge.level === undefined) return unknown(charge.path('level'));
-  if (charge.level === 'infraction')
-    return assuming('We assumed this was a violation for a small amount of marijuana.', always, field);
-  if (charge.level === 'misdemeanor') {
-    return old.latest === Number.NEGATIVE_INFINITY
-      ? assuming(
-          'We assumed this was a small marijuana crime under the law before March 31, 2021.',
-          old,
-          field,
-        )
-      : old;
-  }
-  if (has(charge.offense, 'drug_sale') || old.earliest === Number.POSITIVE_INFINITY) return never;
-  if (charge.grade === undefined) return unknown(charge.path('grade'));
-  if (charge.grade !== 'e') return never;
-  return assuming('We assumed you had 8 to 16 ounces of marijuana (former § 221.20).', old, field);
+  if (charge.statute === undefined) return erasedByKind(matter);
+  return charge.offense?.includes('marijuana') && isOneOf(charge, perhapsMarijuanaSections)
+    ? judgement('Was hashish the only drug in the case? The court that convicted you can tell.')
+    : never;
 };
 
 /** Under the marijuana law that was repealed, former article 221. */
-export const oldMarijuanaLaw: FactCondition = (matter) => {
-  const { charge } = matter;
-  const article = articleOf(charge);
-  if (article !== undefined) return fact(article === 221);
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  return charge.offense.includes('marijuana') ? beforeReform(matter) : never;
-};
+export const oldMarijuanaLaw = inArticle([221], byKind([beforeReform, 'marijuana']));

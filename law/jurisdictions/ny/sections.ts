@@ -1,105 +1,74 @@
 import type { FiledCharge } from '../../case-file.ts';
+import type { FactCondition } from '../../condition.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
+import { fact } from '../../when.ts';
+
+// An attempt is written before the crime: 110-160.10, 110.00/160.10.
+const attempt = /\b110(\.00)?\W+(?=\d)/;
 
 // A section of the Penal Law: its article, a point and two digits, as in 155.25 or 130.65-a.
 const penalSection = /(?:^|[^0-9.])(\d{2,3})\.\d\d(?!\d)/;
 
-/** The article of the Penal Law that the section told stands in. */
-export function articleOf({ statute }: FiledCharge): number | undefined {
-  const found = statute === undefined ? null : penalSection.exec(statute);
-  return found ? Number(found[1]) : undefined;
+/** The section told, without what says that it was only tried. */
+const crimeOf = ({ statute }: FiledCharge): string => statute?.replace(attempt, '') ?? '';
+
+export const isAttempt = ({ statute }: FiledCharge): boolean => attempt.test(statute ?? '');
+
+export function isOneOf(charge: FiledCharge, sections: readonly string[]): boolean {
+  return charge.statute !== undefined && isUnder(crimeOf(charge), sections);
 }
 
-export function isOneOf({ statute }: FiledCharge, sections: readonly string[]): boolean {
-  return statute !== undefined && isUnder(statute, sections);
+/** By the article of the Penal Law, where a section of it was told. */
+export function inArticle(articles: readonly number[], otherwise: FactCondition): FactCondition {
+  return (matter) => {
+    const [, article] = penalSection.exec(crimeOf(matter.charge)) ?? [];
+    return article === undefined ? otherwise(matter) : fact(articles.includes(Number(article)));
+  };
 }
 
-/** Murder, kidnapping and arson in the first degree, predatory sexual assault, first-degree conspiracy. */
-export const classASections = [
-  '125.25',
-  '125.26',
-  '125.27',
-  '135.25',
-  '150.20',
-  '130.95',
-  '130.96',
-  '105.17',
-] as const;
+/** Murder in the second degree, kidnapping and arson in the first: to try them is a class B felony. */
+export const classBIfTried = '125.25 135.25 150.20'.split(' ');
+
+/** Aggravated and first-degree murder, predatory sexual assault, first-degree conspiracy. */
+export const alwaysClassA = '125.26 125.27 130.95 130.96 105.17'.split(' ');
 
 /** Correction Law § 168-a(2)(a): listed whatever the age of the person harmed, beside articles 130 and 263. */
-export const registrableSections = [
-  '120.70',
-  '230.05',
-  '230.06',
-  '230.11',
-  '230.12',
-  '230.13',
-  '230.32',
-  '230.33',
-  '230.34',
-  '230.34-a',
-  '235.22',
-  '250.50',
-  '255.25',
-  '255.26',
-  '255.27',
-] as const;
+export const registrable =
+  '120.70 230.05 230.06 230.11 230.12 230.13 230.32 230.33 230.34 230.34-a 235.22 250.50 255.25 255.26 255.27'.split(
+    ' ',
+  );
 
 /** Listed only where the person harmed was a child: forcible touching, sexual abuse in the third degree, patronizing. */
-export const registrableIfChild = ['130.52', '130.55', '230.04', '230.25', '230.30'] as const;
+export const registrableIfChild = '130.52 130.55 230.04 230.25 230.30'.split(' ');
 
 /** Unlawful imprisonment and kidnapping: where the victim was under 17 and not the person's own child. */
-export const registrableIfNotParent = ['135.05', '135.10', '135.20', '135.25'] as const;
+export const registrableIfNotParent = '135.05 135.10 135.20 135.25'.split(' ');
 
 /** Spying with a camera: unless the judge found that registration would be too harsh. */
-export const registrableUnlessHarsh = ['250.45', '130.85'] as const;
+export const registrableUnlessHarsh = '250.45 130.85'.split(' ');
 
-/** Penal Law § 70.02(1): the class B list, and those of the lower classes that were seen named. */
-export const violentFelonies = [
-  '120.05',
-  '120.07',
-  '120.10',
-  '120.11',
-  '135.20',
-  '140.25',
-  '140.30',
-  '150.15',
-  '160.10',
-  '160.15',
-  '215.17',
-  '265.04',
-  '265.09',
-  '265.13',
-] as const;
+/** Penal Law § 70.02(1), without the sex crimes, as the courts list it with their sealing application. */
+export const violentFelonies =
+  '120.02 120.05 120.06 120.07 120.08 120.09 120.10 120.11 120.18 120.60 121.12 121.13 135.20 135.35 140.25 140.30 150.15 160.10 160.15 215.16 215.17 240.55 240.60 240.61 240.62 240.63 265.03 265.04 265.08 265.09 265.11 265.12 265.13 265.14 265.19 405.18 490.10 490.15 490.20 490.30 490.35 490.37 490.40 490.47'.split(
+    ' ',
+  );
+
+/** Some weapon possession in the third degree is violent; a conspiracy is left out if its aim is. */
+export const perhapsLeftOut = '265.02 105.10 105.13 105.15'.split(' ');
 
 /** Expunged by the marijuana law of 2021, whatever else is on the record. */
-export const erasedMarijuanaSections = [
-  '221.05',
-  '221.10',
-  '221.15',
-  '221.20',
-  '221.35',
-  '221.40',
-  '222.10',
-  '222.15',
-  '222.25',
-  '222.45',
-] as const;
+export const erasedMarijuanaSections =
+  '221.05 221.10 221.15 221.20 221.35 221.40 222.10 222.15 222.25 222.45'.split(' ');
 
 /** Expunged where hashish was the only drug, which only the court can tell. */
-export const perhapsMarijuanaSections = ['220.03', '220.06', '240.36'] as const;
+export const perhapsMarijuanaSections = '220.03 220.06 240.36'.split(' ');
+
+/** CPL § 410.91(5), as far as a court's own list of it was clear. */
+export const treatable = '140.20 145.05 145.10 155.35 165.50 170.10 170.25'.split(' ');
 
 /** Family Court Act § 301.2(8): designated felony acts for everybody. */
-export const designatedFelonies = [
-  '120.10',
-  '125.20',
-  '125.25',
-  '125.27',
-  '130.35',
-  '130.50',
-  '130.70',
-  '135.25',
-  '150.15',
-  '150.20',
-  '160.15',
-] as const;
+export const designatedFelonies =
+  '120.10 125.20 125.25 125.27 130.35 130.50 130.70 135.25 150.15 150.20 160.15'.split(' ');
+
+/** CPL § 720.10(2)(a)(iii): rape in the first degree, former § 130.50 and aggravated sexual abuse. */
+export const rape = '130.35 130.50 130.65-a 130.66 130.67 130.70'.split(' ');

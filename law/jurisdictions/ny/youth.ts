@@ -2,10 +2,11 @@ import { all, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
-import { convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { onlySectionTells } from '../../vocabulary/readings.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, judgement, never, opposite, unknown } from '../../when.ts';
+import { allOf, always, anyOf, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
 import { askTheFee, checkRecord, fixMistake, judgeDecides, lawyer, noFee, sealedEffect } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
@@ -13,12 +14,14 @@ import { classA } from './offenses.ts';
 import {
   crime,
   crimeConviction,
+  felony,
   found,
+  isNewer,
   sinceSentenceOrRelease,
   under19,
   youthfulOffender,
 } from './record.ts';
-import { articleOf, designatedFelonies, isOneOf } from './sections.ts';
+import { designatedFelonies, inArticle, isOneOf, rape } from './sections.ts';
 
 const youthful = relief({
   id: 'ny-youthful-offender',
@@ -34,22 +37,17 @@ const youthful = relief({
   steps: ['You do not have to apply.', checkRecord, fixMistake],
 });
 
-/** Of two convictions, no newer crime and no older felony may stand beside this one. */
-const noOtherInTheWay: FactCondition = (matter) => {
-  const mine = matter.charge.dateOf('disposition');
-  return allOf(
+/** In any other case: no newer crime, and no older felony. */
+const noOtherInTheWay: FactCondition = (matter) =>
+  allOf(
     others(matter)
-      .filter((other) => other.charge.caseKey !== matter.charge.caseKey)
-      .map((other): Fact => {
-        const theirs = other.charge.dateOf('disposition');
-        const older = theirs.span.last <= mine.span.first;
-        const counted = ask(older ? all(crime, ofLevel('felony')) : crime, other);
-        if (older || counted.earliest === Number.POSITIVE_INFINITY || theirs.span.first > mine.span.last)
-          return opposite(counted);
-        return unknown(...theirs.missing, ...mine.missing, ...counted.missing);
+      .filter(({ charge }) => charge.caseKey !== matter.charge.caseKey)
+      .map((other) => {
+        const newer = isNewer(other, matter);
+        const older = allOf([opposite(newer), ask(felony, other)]);
+        return opposite(anyOf([older, allOf([newer, ask(crime, other)])]));
       }),
   );
-};
 
 /** § 720.10(2)–(3): not for class A-I and A-II felonies; only with good reasons for armed felonies and rape. */
 const couldHaveBeen: FactCondition = (matter) => {
@@ -57,9 +55,8 @@ const couldHaveBeen: FactCondition = (matter) => {
   if (charge.level === 'misdemeanor') return always;
   const grave = ask(classA, matter);
   if (grave.earliest !== Number.POSITIVE_INFINITY) return opposite(grave);
-  const rape = isOneOf(charge, ['130.35', '130.50', '130.66', '130.67', '130.70']);
   const sexualB = charge.statute === undefined && charge.grade === 'b' && charge.offense?.includes('sexual');
-  return rape || sexualB || charge.weaponUsed
+  return isOneOf(charge, rape) || sexualB || charge.weaponUsed
     ? judgement('Was your part small, or were there other reasons to go easy on you?')
     : always;
 };
@@ -111,32 +108,21 @@ const dropped = relief({
   steps: ['You do not have to apply. The Family Court tells the police and probation.', fixMistake],
 });
 
+const perhapsDesignated = inArticle(
+  [120, 125, 130, 135, 140, 160, 265],
+  about('homicide', 'assault', 'violent', 'sexual', 'kidnapping', 'robbery', 'burglary', 'arson', 'weapon'),
+);
+
 /** Family Court Act § 301.2(8). For some robberies, assaults and burglaries it depends on earlier findings. */
 const designatedFelony: FactCondition = (matter) => {
   const { charge } = matter;
   const aFelony = ofLevel('felony')(matter);
-  if (aFelony.latest !== Number.NEGATIVE_INFINITY) return aFelony;
+  if (aFelony !== always) return aFelony;
   if (isOneOf(charge, designatedFelonies)) return always;
-  const article = articleOf(charge);
-  if (article !== undefined && ![120, 125, 130, 135, 140, 160, 265].includes(article)) return never;
-  const { offense } = charge;
-  if (article === undefined && offense === undefined) return unknown(charge.path('offense'));
-  const grave = offense?.some((kind) =>
-    [
-      'homicide',
-      'assault',
-      'violent',
-      'sexual',
-      'kidnapping',
-      'robbery',
-      'burglary',
-      'arson',
-      'weapon',
-    ].includes(kind),
-  );
-  if (article === undefined && !grave) return never;
+  const perhaps = perhapsDesignated(matter);
+  if (perhaps !== always) return perhaps;
   return charge.statute === undefined
-    ? unknown(charge.path('statute'))
+    ? onlySectionTells(matter)
     : judgement('Did the court find a “designated felony act”?');
 };
 
