@@ -1,4 +1,4 @@
-import { all, type Condition, when } from '../../condition.ts';
+import { all, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -6,7 +6,6 @@ import { anything, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always } from '../../when.ts';
 import { correctionLaw, electionLaw, pardonPower } from './cites.ts';
 import { crimeConviction, felony, found, sinceEveryCrime, sinceSentenceOrRelease } from './record.ts';
 
@@ -23,12 +22,12 @@ const certificateOfRelief = relief({
   kind: 'certificate',
   rules: [
     rule(
-      'You have at most one felony. Several in one court on one day count as one',
+      'You have at most one felony. Several that one court judged together count as one',
       ofWholeRecord(atMost(1, felony, { byCase: true, elsewhere: 'felonies' })),
       correctionLaw('700'),
     ),
   ],
-  effect: 'It lifts legal bars to jobs and licenses, and employers must presume that you have changed.',
+  effect: 'It can lift legal bars to jobs and licenses, and employers must presume that you have changed.',
   limits: ['It does not hide the conviction, and it does not open public office.'],
   steps: [
     'If you were not in state prison, ask the court that sentenced you.',
@@ -54,7 +53,7 @@ const certificateOfGoodConduct = relief({
     ),
   ],
   effect:
-    'It lifts bars in the law to jobs, licenses and public office. It does not matter how many convictions you have.',
+    'It can lift legal bars to jobs, licenses and public office. It does not matter how many convictions you have.',
   limits: ['It does not hide the conviction.'],
   steps: ['Apply to the prison and parole department (DOCCS).'],
 });
@@ -70,13 +69,10 @@ const pardon = relief({
   steps: ['Send the application to the Executive Clemency Bureau.'],
 });
 
-const notLockedUp: Condition = (matter) =>
-  matter.charge.level === 'felony' ? notLockedUpForFelony(matter) : always;
-
 const voting = rightToVote({
   id: 'ny-voting',
   covers: all(inAdultCourt, found),
-  rules: [rule(phrase.notLockedUp, notLockedUp, electionLaw('5-106', '(2)'))],
+  rules: [rule(phrase.notLockedUp, notLockedUpForFelony, electionLaw('5-106', '(2)'))],
 });
 
 export const alternatives = [certificateOfRelief, certificateOfGoodConduct, pardon, voting];

@@ -1,13 +1,21 @@
 import { all, any, ask, type Condition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { type Rule, relief, rule } from '../../relief.ts';
 import { anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { allOf } from '../../when.ts';
 import { cleanSlateAct } from './cites.ts';
-import { checkRecord, due, noFee, sealedEffect, stillSeen } from './how.ts';
+import {
+  checkRecord,
+  due,
+  notUndone,
+  sealedEffect,
+  seenBy,
+  seenWithFingerprints,
+  untilSealed,
+} from './how.ts';
 import { abilityImpaired, graveClassA, sexOffense } from './offenses.ts';
 import {
   conviction,
@@ -22,6 +30,8 @@ import {
   waitedSinceLastCrime,
 } from './record.ts';
 
+const aFelony = ofLevel('felony');
+
 const sealing = {
   kind: 'sealing',
   automatic: true,
@@ -29,8 +39,8 @@ const sealing = {
   // For convictions from before the law began the courts have three years, § 160.57(6).
   by: '2027-11-16',
   effect: sealedEffect,
-  limits: stillSeen,
-  fee: noFee,
+  limits: [seenBy, seenWithFingerprints, ...notUndone],
+  fee: phrase.nothingToFile,
   steps: [
     `You do not have to apply. ${due}`,
     checkRecord,
@@ -39,23 +49,18 @@ const sealing = {
 } as const;
 
 const cautions = [
-  'Until it is really sealed it still shows, and a new conviction for a crime starts the wait again.',
+  untilSealed,
   'Other convictions in the same case may keep the court file open longer. A bill to settle this was before the legislature in 2026.',
 ];
 
-const threeYears = waitedSinceLastCrime(years(3));
-const eightYears = waitedSinceLastCrime(years(8));
-const notASexOffense = not(sexOffense);
-const notGrave = not(graveClassA);
-
 const common = [
-  rule(phrase.noOpenCase, nothingPending, cleanSlateAct('(1)(b)(iii)')),
+  rule(`${phrase.noOpenCase} in New York`, nothingPending, cleanSlateAct('(1)(b)(iii)')),
   rule(
     'You are no longer locked up, on probation or on parole for it',
     supervisionOver,
     cleanSlateAct('(1)(b)(iv), (8)'),
   ),
-  rule('It is not a sex crime that calls for registration', notASexOffense, cleanSlateAct('(1)(b)(v)')),
+  rule('It is not a sex crime that calls for registration', not(sexOffense), cleanSlateAct('(1)(b)(v)')),
   rule(
     'In the last 8 years you had no newer felony conviction in another state or a federal court',
     noNewFelonyElsewhere,
@@ -63,19 +68,31 @@ const common = [
   ),
 ];
 
+const misdemeanorRules = [
+  rule(
+    '3 years have passed since your sentence or release, for this and any newer crime',
+    waitedSinceLastCrime(years(3)),
+    cleanSlateAct('(1)(b)(i)'),
+  ),
+  ...common,
+];
+
+const felonyRules = [
+  rule(
+    '8 years have passed since your sentence or last release, for this and any newer crime',
+    waitedSinceLastCrime(years(8)),
+    cleanSlateAct('(1)(b)(ii)'),
+  ),
+  ...common,
+  rule('It is not a class A felony, unless for drugs', not(graveClassA), cleanSlateAct('(1)(b)(vi)')),
+];
+
 const misdemeanors = relief({
   ...sealing,
   id: 'ny-clean-slate-misdemeanor',
   name: 'Clean Slate: automatic sealing of a misdemeanor',
   covers: all(conviction, misdemeanor),
-  rules: [
-    rule(
-      '3 years have passed since your sentence or release, for this and any newer crime',
-      threeYears,
-      cleanSlateAct('(1)(b)(i)'),
-    ),
-    ...common,
-  ],
+  rules: misdemeanorRules,
   cautions,
 });
 
@@ -83,16 +100,8 @@ const felonies = relief({
   ...sealing,
   id: 'ny-clean-slate-felony',
   name: 'Clean Slate: automatic sealing of a felony',
-  covers: all(conviction, ofLevel('felony')),
-  rules: [
-    rule(
-      '8 years have passed since your sentence or last release, for this and any newer crime',
-      eightYears,
-      cleanSlateAct('(1)(b)(ii)'),
-    ),
-    ...common,
-    rule('It is not a class A felony, unless for drugs', notGrave, cleanSlateAct('(1)(b)(vi)')),
-  ],
+  covers: all(conviction, aFelony),
+  rules: felonyRules,
   cautions,
 });
 
@@ -108,19 +117,11 @@ const impaired = relief({
       cleanSlateAct('(1)(a)'),
     ),
   ],
-  cautions: ['The DMV keeps its own record, and it still counts if you are charged again.'],
 });
 
-const sealable: Condition = when(
-  ofLevel('felony'),
-  all(eightYears, nothingPending, supervisionOver, notASexOffense, noNewFelonyElsewhere, notGrave),
-  all(threeYears, nothingPending, supervisionOver, notASexOffense, noNewFelonyElsewhere),
-);
-
+const allOfThem = (rules: readonly Rule[]): Condition => all(...rules.map(({ holds }) => holds));
+const sealable = when(aFelony, allOfThem(felonyRules), allOfThem(misdemeanorRules));
 const sealedIfCrime = when(crime, sealable, anything);
-
-const crimesInCaseSealed: Condition = (matter) =>
-  allOf(companions(matter).map((other) => ask(sealedIfCrime, other)));
 
 const sameCase = relief({
   ...sealing,
@@ -130,12 +131,12 @@ const sameCase = relief({
   rules: [
     rule(
       'The crime you were convicted of in the same case can be sealed',
-      crimesInCaseSealed,
+      (matter) => allOf(companions(matter).map((other) => ask(sealedIfCrime, other))),
       cleanSlateAct('(2)'),
     ),
   ],
   cautions: [
-    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then it stays in the court file, but the state does not report it to employers.',
+    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then it stays in the court file.',
   ],
 });
 

@@ -1,12 +1,22 @@
 import type { Guide } from '../../guide.ts';
 import { textOf } from './cites.ts';
+import {
+  certificateFee,
+  due,
+  openFile,
+  sealedEffect,
+  sealingForms,
+  seenBy,
+  seenWithFingerprints,
+  untilSealed,
+  whereToApply,
+} from './how.ts';
 
 const cleanSlate = textOf('CPL', '160.57');
+const tenYears = textOf('CPL', '160.59');
 const courts = 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml';
+const courtHelp = 'https://nycourts.gov/Courthelp/Criminal/';
 const stateRecords = 'https://apps.criminaljustice.ny.gov/ojis/recordreview.htm';
-const recordFee =
-  'https://regulations.justia.com/states/new-york/title-9/subtitle-u/chapter-ii/part-6050/section-6050-1/';
-const tenYearForms = 'https://justicetraining.nycourts.gov/FORMS/cpl_160.59_sealing_application/index.shtml';
 
 export const guide: Guide = {
   ownRecord: [
@@ -26,11 +36,16 @@ export const guide: Guide = {
   fees: [
     {
       text: 'To have marijuana expunged is free. If it is sealed by itself, there is nothing to file.',
-      source: 'https://nycourts.gov/Courthelp/Criminal/marihuanaExpunge.shtml',
+      source: `${courtHelp}marihuanaExpunge.shtml`,
     },
     {
       text: 'The rules name a fee of $50 for your own record. It can be waived if you cannot afford it.',
-      source: recordFee,
+      source:
+        'https://regulations.justia.com/states/new-york/title-9/subtitle-u/chapter-ii/part-6050/section-6050-1/',
+    },
+    {
+      text: certificateFee,
+      source: 'https://www.nyc.gov/site/probation/services/certificate-of-relief-from-disability.page',
     },
     {
       text: 'Unpaid fines and restitution do not stop Clean Slate sealing, and you still owe them.',
@@ -38,40 +53,26 @@ export const guide: Guide = {
     },
   ],
   whereToFile: [
-    {
-      text: 'File the 10-year application with the court of your most serious conviction. Send a copy to the District Attorney.',
-      source: tenYearForms,
-    },
+    { text: `To seal a conviction after 10 years: ${whereToApply}`, source: sealingForms },
     {
       text: 'A juvenile finding is sealed by the Family Court, on a written motion.',
       source: textOf('FCT', '375.2'),
     },
   ],
   howLong: [
-    {
-      text: 'The courts have until November 16, 2027 to set up Clean Slate and seal old convictions.',
-      source: courts,
-    },
+    { text: due, source: courts },
     {
       text: 'After a 10-year application the District Attorney has 45 days to object.',
-      source: textOf('CPL', '160.59'),
+      source: tenYears,
     },
   ],
   whoStillSeesIt: [
-    {
-      text: 'Police, prosecutors, courts and those who license guns. Some employers and agencies too: the law lets them check fingerprints, as for work with children or older people.',
-      source: cleanSlate,
-    },
-    {
-      text: 'After a violation the court file stays open, though it does not come up in the court system’s record search.',
-      source: 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml',
-    },
+    { text: seenBy, source: tenYears },
+    { text: `After Clean Slate sealing: ${seenWithFingerprints}`, source: cleanSlate },
+    { text: openFile, source: `${courtHelp}sealedViolationsInfractions.shtml` },
   ],
   afterwards: [
-    {
-      text: 'If an employer or landlord asks, you may answer as if a sealed case did not happen. Jobs in law enforcement and gun licenses are different.',
-      source: cleanSlate,
-    },
+    { text: sealedEffect, source: cleanSlate },
     {
       text: 'Once sealed under Clean Slate, a case is not unsealed if you are arrested again.',
       source: 'https://www.cleanslateny.org/faq',
@@ -86,10 +87,7 @@ export const guide: Guide = {
       text: 'Sex crimes and class A felonies other than drug crimes are left out.',
       source: courts,
     },
-    {
-      text: 'Until the courts have done it, your convictions still show on your record.',
-      source: stateRecords,
-    },
+    { text: untilSealed, source: cleanSlate },
   ],
   help: [
     {

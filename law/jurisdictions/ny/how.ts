@@ -1,24 +1,32 @@
-import * as phrase from '../../vocabulary/phrases.ts';
-
 /** Said the same way in several places. */
 
-export const noFee = 'None. You do not have to apply.';
-export const askTheFee = phrase.feeUnconfirmed;
-
 export const sealedEffect =
-  'Most employers, landlords and schools no longer see it, and you may answer as if it did not happen.';
+  'Most employers, landlords and lenders no longer see a sealed case. If they ask, you may answer as if it did not happen. Police jobs and gun licenses are different.';
 
-const whoStillSees =
-  'Police, prosecutors and courts still see it. So do gun licensing, police jobs, and jobs and licenses for which the law asks for fingerprints.';
-
-export const stillSeen = [
-  whoStillSees,
-  'It does not cancel fines or restitution, and it does not change your driving record.',
-  'It can still count for immigration.',
+export const seenBy = 'Police, prosecutors and courts still see it. So do gun licensing and police jobs.';
+export const seenWithFingerprints =
+  'Jobs and licenses that by law check fingerprints see it too, such as work with children or older people. So do ride-hailing companies.';
+export const notUndone = [
+  'It still counts in a new criminal case and for immigration.',
+  'It does not end fines, restitution or an order of protection, and it does not change your driving record.',
 ];
 
 export const checkRecord = 'Ask the state for your own record (a “rap sheet”) to see whether it still shows.';
 export const fixMistake = 'Still there? Ask the clerk of the court where the case was to correct it.';
-export const due = 'The courts have until November 16, 2027 to seal what is due.';
+export const selfSealing = ['You do not have to apply.', checkRecord, fixMistake];
+export const mayStayOpen = 'A judge can decide not to seal it.';
+
+export const due = 'The courts have until November 16, 2027 to set up Clean Slate and seal old convictions.';
+export const untilSealed =
+  'Until the courts have sealed a conviction it still shows, and a new conviction for a crime starts the wait again.';
+
+export const openFile =
+  'After a violation the file at the courthouse stays open. The court system’s record search does not show it, but someone who looks there can find it.';
+
 export const lawyer = 'Find a lawyer or a legal aid office. Many help for free if you earn little.';
-export const judgeDecides = phrase.judgeMaySayNo;
+export const certificates = 'Get a certificate of disposition for each case from the court.';
+export const certificateFee =
+  'In New York City a certificate of disposition costs $10. It may be waived if you show that you earn little.';
+export const whereToApply =
+  'Send a copy to the District Attorney of each county. Then file it with the court of your most serious conviction, or of the last one if they are of the same class.';
+export const sealingForms = 'https://nycourts.gov/FORMS/cpl_160.59_sealing_application/index.shtml';

@@ -6,31 +6,26 @@ import { birthday } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import {
-  allOf,
-  always,
-  assuming,
-  blocked,
-  blockedPerhaps,
-  judgement,
-  never,
-  sinceSpan,
-  type When,
-} from '../../when.ts';
+import { allOf, always, assuming, blocked, blockedPerhaps, judgement, never, type When } from '../../when.ts';
 import { favorableEnd, procedure } from './cites.ts';
-import { askTheFee, checkRecord, fixMistake, noFee, sealedEffect } from './how.ts';
+import { certificates, mayStayOpen, openFile, sealedEffect, selfSealing } from './how.ts';
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
 import { crimeInCase, droppedCharge, inSameCase, violation, violationInCase } from './record.ts';
 
-/** From the day it ended, where that was told; an open charge in the same case keeps it open. */
-export const caseOver: Condition = (matter) =>
-  allOf([sinceItEnded(matter), ...companions(matter).map(({ charge }) => closed(charge))]);
+const since = waited(years(0)).since;
+const sinceItEnded = since('disposition');
+const sinceCompleted = since('completed');
 
-const sinceItEnded: Condition = ({ charge, file }) => {
-  if (charge.dispositionDate === undefined || charge.disposition === 'pending') return closed(charge);
-  const { span, missing } = charge.dateOf('disposition');
-  return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, years(0), missing);
+/** From the day it ended, where that was told; an open charge in the same case keeps it open. */
+export const caseOver: Condition = (matter) => {
+  const { charge } = matter;
+  const dated = charge.dispositionDate !== undefined && charge.disposition !== 'pending';
+  return allOf([
+    dated ? sinceItEnded(matter) : closed(charge),
+    ...companions(matter).map((other) => closed(other.charge)),
+  ]);
 };
 
 function closed({ disposition, path }: FiledCharge): When {
@@ -39,19 +34,14 @@ function closed({ disposition, path }: FiledCharge): When {
 }
 
 /** Both words mean that the program or the months of good conduct are over, unless the person says otherwise. */
-export const programFinished: Condition = ({ charge }): When => {
-  const { completedDate, completed, disposition } = charge;
+export const programFinished: Condition = (matter) => {
+  const { completedDate, completed, disposition } = matter.charge;
   if (disposition !== 'diverted' && disposition !== 'deferred') return always;
-  if (completedDate !== undefined) {
-    const { span, missing } = charge.dateOf('completed');
-    return sinceSpan(span, years(0), missing);
-  }
+  if (completedDate !== undefined) return sinceCompleted(matter);
   return completed === false
     ? blocked('Finish your program, or the months of staying out of trouble.')
     : always;
 };
-
-const violationLaw = procedure('160.55', '(1)');
 
 const year1991 = '1991-11-01';
 const longAgo = happenedBefore('disposition', year1991);
@@ -63,15 +53,15 @@ const endedBefore1991: FactCondition = (matter) => {
 };
 
 /** “Dismissed as covered” by a plea in another case is not sealed, say the courts. */
-const notCoveredByPlea: FactCondition = ({ charge }) => {
-  if (charge.disposition !== 'dismissed') return always;
-  if (charge.dismissal === 'plea_to_other')
+const notCoveredByPlea: FactCondition = ({ charge: { disposition, dismissal, path } }) => {
+  if (disposition !== 'dismissed') return always;
+  if (dismissal === 'plea_to_other')
     return judgement('Was it “dismissed as covered” by your plea in another case? Then it is not sealed.');
-  return charge.dismissal === undefined
+  return dismissal === undefined
     ? assuming(
         'We assumed the charge was not dropped because you pleaded guilty in another case.',
         always,
-        charge.path('dismissal'),
+        path('dismissal'),
       )
     : always;
 };
@@ -81,39 +71,43 @@ const notFoundInsane: FactCondition = ({ charge }) =>
     ? judgement('Is a finding of not responsible because of mental illness sealed? Courts have doubted it.')
     : always;
 
+const inYourFavor = all(notFoundInsane, notCoveredByPlea);
 const noConvictionInCase = not(any(crimeInCase, violationInCase));
-
-const endedWell = [
-  rule('Your case is over', caseOver, favorableEnd('(1)')),
-  rule(phrase.programFinished, programFinished, favorableEnd('(3)')),
-  rule('It ended in your favor', all(notFoundInsane, notCoveredByPlea), favorableEnd('(3)')),
-  rule('No charge in the same case ended in a conviction', noConvictionInCase, favorableEnd('(3)')),
-];
 
 const nonConviction = all(
   inAdultCourt,
   ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
 );
 
-const sealedLimits = ['Gun licensing and police employers may still see it.'];
-
-const favorable = relief({
-  id: 'ny-favorable-sealing',
-  name: 'Sealing of a case that ended in your favor',
+const sealing = {
   kind: 'sealing',
   automatic: true,
+  fee: phrase.nothingToFile,
+  steps: selfSealing,
+  cautions: [mayStayOpen],
+} as const;
+
+const sealedLimits = ['Gun licensing and police employers may still see it.'];
+const since1991 = 'It ended in November 1991 or later';
+const isOver = 'Your case is over';
+
+const favorable = relief({
+  ...sealing,
+  id: 'ny-favorable-sealing',
+  name: 'Sealing of a case that ended in your favor',
   covers: nonConviction,
   rules: [
-    ...endedWell,
-    rule('It ended in November 1991 or later', not(endedBefore1991), favorableEnd('(4)')),
+    rule(isOver, caseOver, favorableEnd('(1)')),
+    rule(phrase.programFinished, programFinished, favorableEnd('(3)')),
+    rule('It ended in your favor', inYourFavor, favorableEnd('(3)')),
+    rule('No charge in the same case ended in a conviction', noConvictionInCase, favorableEnd('(3)')),
+    rule(since1991, not(endedBefore1991), favorableEnd('(4)')),
   ],
   effect: `The law treats the arrest as if it never happened. ${sealedEffect}`,
   limits: sealedLimits,
-  fee: noFee,
   steps: [
-    'You do not have to apply. The court seals the case when it ends. After an adjournment in contemplation of dismissal (ACD) that is when the charge is dismissed.',
-    checkRecord,
-    fixMistake,
+    ...selfSealing,
+    'After an adjournment in contemplation of dismissal (ACD) it is sealed when the charge is dismissed.',
   ],
 });
 
@@ -124,35 +118,26 @@ const minor = any(
 );
 
 const impaired = all(violation, abilityImpaired);
-
-const minorRules = [
-  rule(
-    'It was not driving while ability impaired by alcohol (DWAI)',
-    not(any(impaired, inSameCase(impaired))),
-    violationLaw,
-  ),
-  rule('No charge in the same case ended in a conviction for a crime', not(crimeInCase), violationLaw),
-  rule('Your case is over', caseOver, violationLaw),
-];
+const violationLaw = procedure('160.55', '(1)');
 
 const violations = relief({
+  ...sealing,
   id: 'ny-violation-sealing',
   name: 'Sealing of a violation or traffic infraction',
-  kind: 'sealing',
-  automatic: true,
   covers: minor,
-  rules: [...minorRules, rule('It ended in November 1991 or later', not(endedBefore1991), violationLaw)],
+  rules: [
+    rule(
+      'It was not driving while ability impaired by alcohol (DWAI)',
+      not(any(impaired, inSameCase(impaired))),
+      violationLaw,
+    ),
+    rule('No charge in the same case ended in a conviction for a crime', not(crimeInCase), violationLaw),
+    rule(isOver, caseOver, violationLaw),
+    rule(since1991, not(endedBefore1991), violationLaw),
+  ],
   effect: 'The state, the police and the prosecutor seal their records. A violation is not a crime.',
-  limits: [
-    'The file at the courthouse stays open, so someone who looks there can find it.',
-    'It does not change your driving record.',
-  ],
-  cautions: [
-    'With a conditional discharge, most courts wait until the year is over.',
-    'A judge can decide not to seal.',
-  ],
-  fee: noFee,
-  steps: ['You do not have to apply. The court tells the state and the police.', checkRecord, fixMistake],
+  limits: [openFile, 'It does not change your driving record.'],
+  cautions: ['With a conditional discharge, most courts wait until the year is over.', mayStayOpen],
 });
 
 const old = relief({
@@ -165,20 +150,20 @@ const old = relief({
       'It ended in your favor, or with a violation that was not DWAI',
       any(
         all(violation, not(impaired), not(crimeInCase)),
-        all(nonConviction, notFoundInsane, notCoveredByPlea, noConvictionInCase),
+        all(nonConviction, inYourFavor, noConvictionInCase),
       ),
       favorableEnd('(4)'),
     ),
-    rule('Your case is over', caseOver, favorableEnd('(4)')),
+    rule(isOver, caseOver, favorableEnd('(4)')),
   ],
   effect: sealedEffect,
   limits: sealedLimits,
   cautions: ['The District Attorney gets 20 days’ notice and can object.'],
-  fee: askTheFee,
+  fee: phrase.feeUnconfirmed,
   steps: [
-    'Get a certificate of disposition for each case from the court.',
-    'Ask the clerk how to make a motion to seal it.',
-    'Give the District Attorney notice.',
+    certificates,
+    'Ask the clerk how to make a motion to seal it, and give the District Attorney notice.',
+    'Never charged? Ask the prosecutor or the police instead to certify it.',
   ],
 });
 

@@ -1,34 +1,39 @@
-import { all, ask, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { chargeFact, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
+import { chargeFact, chargeFactOr, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, fact, judgement, never, unknown } from '../../when.ts';
+import { allOf, always, judgement, opposite, unknown } from '../../when.ts';
 import { procedure, tenYearLaw } from './cites.ts';
 import {
-  askTheFee,
+  certificateFee,
+  certificates,
   checkRecord,
   fixMistake,
-  judgeDecides,
   lawyer,
-  noFee,
+  notUndone,
   sealedEffect,
-  stillSeen,
+  sealingForms,
+  seenBy,
+  whereToApply,
 } from './how.ts';
 import { drugCrime, erasedMarijuana, oldMarijuanaLaw, shutOutAfterTenYears } from './offenses.ts';
 import {
   conviction,
   crime,
   crimeConviction,
+  crimes,
   felony,
   found,
+  isNewer,
   sinceEveryCrime,
   sinceSentenceOrRelease,
 } from './record.ts';
+import { isOneOf, treatable } from './sections.ts';
 
 const marijuana = relief({
   id: 'ny-marijuana-expungement',
@@ -48,7 +53,7 @@ const marijuana = relief({
     'The arrest, the case and the conviction count as if they never happened. You need not tell anyone.',
   limits: ['It can be seen only if you ask for a gun license or a job in law enforcement.'],
   cautions: ['Not a citizen? Talk to an immigration lawyer first. You may still need to show the papers.'],
-  fee: noFee,
+  fee: phrase.nothingToFile,
   steps: [
     'You do not have to apply.',
     'You can ask the court where you were convicted to destroy the papers too. That is free.',
@@ -62,7 +67,11 @@ const marijuana = relief({
   ],
 });
 
+/** What a judge decides on, for a fee we could not confirm. */
+const motion = { cautions: [phrase.judgeMaySayNo], fee: phrase.feeUnconfirmed } as const;
+
 const heavierMarijuana = relief({
+  ...motion,
   id: 'ny-marijuana-motion',
   name: 'Ask the court to undo or lower an old marijuana conviction',
   kind: 'vacatur',
@@ -77,8 +86,6 @@ const heavierMarijuana = relief({
   ],
   effect:
     'If it is no crime today, the conviction is cancelled and erased. If it is a smaller crime today, the judge can put that one in its place.',
-  cautions: [judgeDecides],
-  fee: askTheFee,
   steps: [
     lawyer,
     'File the form for resentencing under CPL 440.46-a with the court that convicted you.',
@@ -93,6 +100,7 @@ const heavierMarijuana = relief({
 });
 
 const trafficking = relief({
+  ...motion,
   id: 'ny-trafficking-vacatur',
   name: 'Undo a conviction from when you were trafficked',
   kind: 'vacatur',
@@ -106,7 +114,6 @@ const trafficking = relief({
   ],
   effect: 'The court cancels the conviction, drops the charge and seals the case.',
   cautions: ['You must show how you were trafficked. Official papers help but are not required.'],
-  fee: askTheFee,
   steps: [
     phrase.traffickingHelp,
     'They file a motion under CPL 440.10(1)(i) with the court that convicted you. You can ask to keep it confidential.',
@@ -114,59 +121,60 @@ const trafficking = relief({
 });
 
 /** Of people in drug cases we presume that they did not; of others only who says so is asked. */
-const drugTreatment: FactCondition = (matter) => {
-  const told = matter.charge.facts?.drugTreatment;
-  if (told !== undefined) return fact(told === true);
-  return ask(drugCrime, matter).earliest === Number.POSITIVE_INFINITY ? never : presumedUntreated(matter);
-};
-
-const presumedUntreated = chargeFact(
+const drugTreatment = chargeFactOr(
   'drugTreatment',
-  false,
-  'We assumed you did not finish a court drug treatment program in this case.',
+  all(
+    drugCrime,
+    chargeFact(
+      'drugTreatment',
+      false,
+      'We assumed you did not finish a court drug treatment program in this case.',
+    ),
+  ),
 );
 
-/** Article 220 or 221; the list of other crimes, § 410.91(5), could not be read. */
-const treatable: FactCondition = (matter) => {
-  const drugs = ask(drugCrime, matter);
-  if (drugs.latest === Number.NEGATIVE_INFINITY) return always;
-  return drugs.earliest === Number.POSITIVE_INFINITY
-    ? judgement('Is it one of the crimes listed in CPL § 410.91(5), such as some thefts and burglaries?')
-    : drugs;
-};
+/** § 410.91(5), of which not every crime could be read. */
+const otherTreatable: FactCondition = ({ charge }) =>
+  isOneOf(charge, treatable)
+    ? always
+    : judgement('Is it one of the crimes listed in CPL § 410.91(5), such as some thefts and burglaries?');
 
 const treatmentLaw = procedure('160.58', '(1)–(2)');
 
 const treatment = relief({
+  ...motion,
   id: 'ny-drug-treatment-sealing',
   name: 'Ask the court to seal a case after drug treatment',
   kind: 'sealing',
   covers: all(crimeConviction, drugTreatment),
   rules: [
     rule('You finished a drug treatment program that the court ordered', drugTreatment, treatmentLaw),
-    rule('It was a drug crime or another listed crime', treatable, treatmentLaw),
+    rule('It was a drug crime or another listed crime', any(drugCrime, otherTreatable), treatmentLaw),
     rule('Your sentence is over', sentenceOver, treatmentLaw),
   ],
   effect: `${sealedEffect} The court can also seal up to three older drug misdemeanors.`,
-  limits: ['The seal is lifted if you are arrested again, until that case ends well.'],
-  cautions: [judgeDecides],
-  fee: askTheFee,
+  limits: [seenBy, 'The seal is lifted if you are arrested for a crime again, until that case ends well.'],
   steps: [lawyer, 'Make a motion in the court that sent you to treatment.'],
 });
 
-/** What was sealed before counts; how many, only the person knows. */
-const notSealedBefore: FactCondition = ({ file }) => {
-  const { reliefReceived } = file.answers;
-  if (reliefReceived === undefined) return unknown('reliefReceived');
-  if (reliefReceived === 0) return always;
-  return reliefReceived > 1
-    ? never
-    : judgement('Was the conviction sealed before under CPL 160.58 or 160.59?');
+/** Only what a judge sealed counts, and only the person knows. */
+const notSealedBefore: FactCondition = ({ file: { answers } }) => {
+  if (answers.reliefReceived === 0) return always;
+  return answers.reliefReceived === undefined
+    ? unknown('reliefReceived')
+    : judgement('Was a conviction sealed before under CPL 160.58 or 160.59?');
 };
+
+/** A newer crime must be one for which sealing can be asked too. */
+const noNewerLeftOut: FactCondition = (matter) =>
+  allAmong(crimes(matter), ({ other, is }) =>
+    opposite(allOf([isNewer(other, matter), is, ask(shutOutAfterTenYears, other)])),
+  );
 
 const tenYears = sinceSentenceOrRelease(years(10));
 
 const afterTenYears = relief({
+  ...motion,
   id: 'ny-ten-year-sealing',
   name: 'Ask the court to seal a conviction after 10 years',
   kind: 'sealing',
@@ -193,29 +201,28 @@ const afterTenYears = relief({
       ofWholeRecord(atMost(1, felony, { byCase: true })),
       tenYearLaw('(2)(a), (3)(h)'),
     ),
+    rule(
+      'You have no newer conviction for a crime, unless a judge can seal that one too',
+      noNewerLeftOut,
+      tenYearLaw('(3)(f)'),
+    ),
     rule(phrase.noOpenCase, nothingPending, tenYearLaw('(3)(e)')),
     rule(phrase.notRegistered, not(mustRegister), tenYearLaw('(3)(a)')),
     rule('A court did not already seal two convictions for you', notSealedBefore, tenYearLaw('(3)(b)–(c)')),
   ],
-  effect: `${sealedEffect} A judge can do this now, before the automatic sealing reaches your case.`,
-  limits: stillSeen,
+  effect: `${sealedEffect} A judge can do this now, before the automatic sealing reaches your case. It also hides it from fingerprint checks for other jobs.`,
+  limits: [seenBy, ...notUndone],
   cautions: [
-    `${judgeDecides} The District Attorney has 45 days to object, and then there is a hearing.`,
+    `${phrase.judgeMaySayNo} The District Attorney has 45 days to object, and then there is a hearing.`,
     'A conviction in another state is no bar, but the judge may weigh it.',
   ],
-  fee: askTheFee,
+  fee: `${phrase.feeUnconfirmed} ${certificateFee}`,
   steps: [
-    'Get a certificate of disposition for each case from the court.',
+    certificates,
     'Fill in the sealing application and say why it should be granted. Add letters and proof of work, school or treatment.',
-    'Send a copy to the District Attorney.',
-    'File it with the court of your most serious conviction.',
+    whereToApply,
   ],
-  forms: [
-    {
-      name: 'Application to seal a conviction after 10 years (CPL 160.59)',
-      url: 'http://www.nycourts.gov/FORMS/cpl_160.59_sealing_application/index.shtml',
-    },
-  ],
+  forms: [{ name: 'Application to seal a conviction after 10 years (CPL 160.59)', url: sealingForms }],
 });
 
 export const undoing = [marijuana, heavierMarijuana, trafficking];

@@ -1,7 +1,5 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { yesOrNo } from '../../question.ts';
-
-const papers = 'Look at your court papers, or ask the clerk for a certificate of disposition.';
+import { askYesOrNo } from '../../question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [
@@ -24,16 +22,12 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
 
 /** New York's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
-  'facts.youthfulOffender': {
-    text: 'Did the judge give you youthful offender status?',
-    why: 'Then it is not a conviction, and the record is private already.',
-    where: papers,
-    answer: yesOrNo,
-  },
-  'facts.drugTreatment': {
-    text: 'Did you finish a drug treatment program that the court ordered in this case?',
-    why: 'Then a judge can seal the case without the long wait.',
-    where: papers,
-    answer: yesOrNo,
-  },
+  'facts.youthfulOffender': askYesOrNo(
+    'Did the judge give you youthful offender status?',
+    'Then it is not a conviction, and the record is private already.',
+  ),
+  'facts.drugTreatment': askYesOrNo(
+    'Did you finish a drug treatment program that the court ordered in this case?',
+    'Then a judge can seal the case without the long wait.',
+  ),
 };

@@ -66,7 +66,7 @@ export const violation = all(inAdultCourt, found, ofLevel('infraction'));
 /** A conviction that counts against others: what was expunged never happened. */
 export const crime = all(crimeConviction, not(erasedMarijuana));
 export const felony = all(crime, ofLevel('felony'));
-const crimes = those(crime);
+export const crimes = those(crime);
 
 /**
  * Since the sentence, or since the last release where that was later. Back in jail after a revocation, the wait starts

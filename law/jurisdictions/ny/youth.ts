@@ -8,7 +8,7 @@ import { onlySectionTells } from '../../vocabulary/readings.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
-import { askTheFee, checkRecord, fixMistake, judgeDecides, lawyer, noFee, sealedEffect } from './how.ts';
+import { fixMistake, lawyer, mayStayOpen, sealedEffect, selfSealing } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
 import { classA } from './offenses.ts';
 import {
@@ -31,10 +31,12 @@ const youthful = relief({
   covers: all(inAdultCourt, found, under19, youthfulOffender),
   rules: [rule('The judge gave you youthful offender status', youthfulOffender, procedure('720.35'))],
   effect:
-    'It is not a conviction. The papers are confidential, and it takes away no job, office or license by itself.',
-  limits: ['Courts, parole and probation still see it. So can police employers and gun licensing.'],
-  fee: noFee,
-  steps: ['You do not have to apply.', checkRecord, fixMistake],
+    'It is not a conviction. The papers are confidential, and it takes away no public job, office or license by itself.',
+  limits: [
+    'Courts, parole and probation still see it, and a school you go to is told. A law or a judge can let others see it.',
+  ],
+  fee: phrase.nothingToFile,
+  steps: selfSealing,
 });
 
 /** In any other case: no newer crime, and no older felony. */
@@ -79,12 +81,16 @@ const youthfulAgain = relief({
       youthfulLater,
     ),
     rule('You have no newer conviction for a crime, and no older felony', noOtherInTheWay, youthfulLater),
-    rule('It was not a class A felony, an armed felony or a rape', couldHaveBeen, eligibleYouth),
+    rule(
+      'It was not a class A felony. An armed felony or a rape needs good reasons',
+      couldHaveBeen,
+      eligibleYouth,
+    ),
   ],
   effect:
     'The court takes the conviction back and calls you a “youthful offender”. That is not a conviction, and the record is kept private.',
-  cautions: [judgeDecides],
-  fee: askTheFee,
+  cautions: [phrase.judgeMaySayNo],
+  fee: phrase.feeUnconfirmed,
   steps: [lawyer, 'Apply to the court that sentenced you. Show what you have done since.'],
 });
 
@@ -104,7 +110,8 @@ const dropped = relief({
     rule(phrase.programFinished, programFinished, juvenileDropped),
   ],
   effect: sealedEffect,
-  fee: noFee,
+  cautions: [mayStayOpen],
+  fee: phrase.nothingToFile,
   steps: ['You do not have to apply. The Family Court tells the police and probation.', fixMistake],
 });
 
@@ -136,10 +143,19 @@ const finding = relief({
     rule('It was not a designated felony act', not(designatedFelony), familyCourtAct('375.2', '(1)')),
   ],
   effect: sealedEffect,
-  limits: ['A juvenile finding is not a criminal conviction, sealed or not.'],
-  cautions: [`${judgeDecides} After a no you must wait a year to ask again.`],
-  fee: askTheFee,
-  steps: [lawyer, 'File a written motion with the Family Court. Give the other side 8 days’ notice.'],
+  limits: [
+    'A juvenile finding is not a criminal conviction, sealed or not.',
+    'After two findings for a felony, any new felony is a designated felony act.',
+  ],
+  cautions: [
+    `${phrase.judgeMaySayNo} After a no you must wait a year to ask again, unless the judge allows it sooner.`,
+  ],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    lawyer,
+    'File a written motion with the Family Court. Give the other side 8 days’ notice.',
+    'A finding for nothing but a violation, at 16 or 17, is sealed by itself if all went well.',
+  ],
 });
 
 export const youth = [youthful, youthfulAgain, dropped, finding];
