@@ -2,12 +2,19 @@ import { all, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { anything, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { anything, graded, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { correctionLaw, electionLaw, pardonPower } from './cites.ts';
-import { crimeConviction, felony, found, sinceEveryCrime, sinceSentenceOrRelease } from './record.ts';
+import {
+  crimeConviction,
+  felony,
+  found,
+  ofFelony,
+  sinceEveryCrime,
+  sinceSentenceOrRelease,
+} from './record.ts';
 
 const aside = {
   alternative: true,
@@ -35,10 +42,11 @@ const certificateOfRelief = relief({
   ],
 });
 
-const fiveYears = sinceSentenceOrRelease(years(5));
-const threeYears = sinceSentenceOrRelease(years(3));
-const oneYear = sinceSentenceOrRelease(years(1));
-const wait = when(ofLevel('felony'), when(graded('a', 'b'), fiveYears, threeYears), oneYear);
+const byClass = when(
+  ofFelony,
+  when(graded('a', 'b'), sinceSentenceOrRelease(years(5)), sinceSentenceOrRelease(years(3))),
+  sinceSentenceOrRelease(years(1)),
+);
 
 const certificateOfGoodConduct = relief({
   ...aside,
@@ -48,7 +56,7 @@ const certificateOfGoodConduct = relief({
   rules: [
     rule(
       'You have waited since your last release or sentence. It is 1 year for misdemeanors, 3 for a class C, D or E felony, and 5 for class A or B',
-      ofWholeRecord(sinceEveryCrime(wait)),
+      ofWholeRecord(sinceEveryCrime(byClass)),
       correctionLaw('703-b', '(3)'),
     ),
   ],

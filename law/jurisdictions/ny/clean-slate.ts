@@ -1,7 +1,7 @@
 import { all, any, ask, type Condition, not, when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Rule, relief, rule } from '../../relief.ts';
-import { anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { anything, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
@@ -24,13 +24,12 @@ import {
   droppedCharge,
   misdemeanor,
   noNewFelonyElsewhere,
+  ofFelony,
   sinceSentenceOrRelease,
   supervisionOver,
   violation,
   waitedSinceLastCrime,
 } from './record.ts';
-
-const aFelony = ofLevel('felony');
 
 const sealing = {
   kind: 'sealing',
@@ -100,7 +99,7 @@ const felonies = relief({
   ...sealing,
   id: 'ny-clean-slate-felony',
   name: 'Clean Slate: automatic sealing of a felony',
-  covers: all(conviction, aFelony),
+  covers: all(conviction, ofFelony),
   rules: felonyRules,
   cautions,
 });
@@ -120,7 +119,7 @@ const impaired = relief({
 });
 
 const allOfThem = (rules: readonly Rule[]): Condition => all(...rules.map(({ holds }) => holds));
-const sealable = when(aFelony, allOfThem(felonyRules), allOfThem(misdemeanorRules));
+const sealable = when(ofFelony, allOfThem(felonyRules), allOfThem(misdemeanorRules));
 const sealedIfCrime = when(crime, sealable, anything);
 
 const sameCase = relief({

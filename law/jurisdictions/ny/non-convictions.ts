@@ -1,5 +1,4 @@
-import type { FiledCharge } from '../../case-file.ts';
-import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { dayOf, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { birthday } from '../../vocabulary/age.ts';
@@ -7,31 +6,27 @@ import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { companions } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, blocked, blockedPerhaps, judgement, never, type When } from '../../when.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
+import { always, assuming, blocked, blockedPerhaps, judgement, never } from '../../when.ts';
 import { favorableEnd, procedure } from './cites.ts';
 import { certificates, mayStayOpen, openFile, sealedEffect, selfSealing } from './how.ts';
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
 import { crimeInCase, droppedCharge, inSameCase, violation, violationInCase } from './record.ts';
 
-const since = waited(years(0)).since;
+const { since } = waited(years(0));
 const sinceItEnded = since('disposition');
 const sinceCompleted = since('completed');
 
-/** From the day it ended, where that was told; an open charge in the same case keeps it open. */
-export const caseOver: Condition = (matter) => {
-  const { charge } = matter;
-  const dated = charge.dispositionDate !== undefined && charge.disposition !== 'pending';
-  return allOf([
-    dated ? sinceItEnded(matter) : closed(charge),
-    ...companions(matter).map((other) => closed(other.charge)),
-  ]);
+/** From the day it ended, where that was told. */
+const chargeOver: Condition = (matter) => {
+  const { disposition, dispositionDate, path } = matter.charge;
+  if (disposition === undefined) return blockedPerhaps(phrase.waitForOutcome, path('disposition'));
+  if (disposition === 'pending') return blocked(phrase.waitForOutcome);
+  return dispositionDate === undefined ? always : sinceItEnded(matter);
 };
 
-function closed({ disposition, path }: FiledCharge): When {
-  if (disposition === undefined) return blockedPerhaps(phrase.waitForOutcome, path('disposition'));
-  return disposition === 'pending' ? blocked(phrase.waitForOutcome) : always;
-}
+/** A case is over when its last charge is. */
+export const caseOver: Condition = (matter) => allAmong(sameCase(matter), (each) => ask(chargeOver, each));
 
 /** Both words mean that the program or the months of good conduct are over, unless the person says otherwise. */
 export const programFinished: Condition = (matter) => {

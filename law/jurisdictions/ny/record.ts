@@ -9,7 +9,7 @@ import {
   not,
   when,
 } from '../../condition.ts';
-import { after, type Period, spanOf, years } from '../../day.ts';
+import { type Period, spanOf, years } from '../../day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
@@ -20,9 +20,9 @@ import {
   anyOf,
   type Fact,
   fact,
-  from,
   judgement,
   never,
+  opposite,
   sinceSpan,
   unknown,
   type When,
@@ -52,8 +52,8 @@ const aCrime: FactCondition = ({ charge }) => {
     : unknown(charge.path('level'));
 };
 
-export const misdemeanor: FactCondition = (matter) =>
-  matter.charge.level === 'felony' ? fact(false) : aCrime(matter);
+export const ofFelony = ofLevel('felony');
+export const misdemeanor = all(aCrime, not(ofFelony));
 
 export const conviction = all(inAdultCourt, found, notYouthful);
 export const crimeConviction = all(conviction, aCrime);
@@ -65,7 +65,7 @@ export const violation = all(inAdultCourt, found, ofLevel('infraction'));
 
 /** A conviction that counts against others: what was expunged never happened. */
 export const crime = all(crimeConviction, not(erasedMarijuana));
-export const felony = all(crime, ofLevel('felony'));
+export const felony = all(crime, ofFelony);
 export const crimes = those(crime);
 
 /**
@@ -73,18 +73,13 @@ export const crimes = those(crime);
  * over on the day of that release.
  */
 export function sinceSentenceOrRelease(period: Period): Condition {
-  const sentenced = waited(period).since('disposition');
+  const waitedOut = waited(period).since('disposition', 'released');
   return (matter) => {
-    const { sentence, probationRevoked, revokedDate, path, dateOf } = matter.charge;
-    const released = dateOf('released');
-    const revoked = probationRevoked === true || revokedDate !== undefined;
-    const lockedUp = sentence?.some((part) => part === 'jail' || part === 'prison');
-    const whole = ask(sentenced, matter);
-    if (revoked || lockedUp) return allOf([whole, sinceSpan(released.span, period, released.missing)]);
-    if (sentence !== undefined) return whole;
-    const { first } = dateOf('disposition').span;
-    const last = Math.max(first, released.span.last);
-    return allOf([whole, sinceSpan({ first, last }, period, [path('sentence')])]);
+    const { probationRevoked, revokedDate, dateOf } = matter.charge;
+    const whole = ask(waitedOut, matter);
+    if (!probationRevoked && revokedDate === undefined) return whole;
+    const { span, missing } = dateOf('released');
+    return allOf([whole, sinceSpan(span, period, missing)]);
   };
 }
 
@@ -95,14 +90,8 @@ export function isNewer({ charge: theirs }: Matter, { charge: mine }: Matter): F
   return their.span.first > my.span.last ? always : unknown(...their.missing, ...my.missing);
 }
 
-/** The wait of another crime, or perhaps none where it may not count. */
-function heldBackBy(counts: Fact, wait: When): When {
-  if (counts.earliest === Number.POSITIVE_INFINITY) return always;
-  const assumed = [...wait.assumed, ...counts.assumed];
-  if (counts.latest === Number.NEGATIVE_INFINITY) return { ...wait, assumed };
-  const { missing, questions } = counts;
-  return { ...wait, earliest: Number.NEGATIVE_INFINITY, missing, questions, assumed };
-}
+/** Another crime holds this one back until its own wait is over. */
+const heldBackBy = (counts: Fact, wait: When): When => anyOf([opposite(counts), wait]);
 
 /** § 160.57(1)(b)(i)–(ii): a newer conviction for a crime, before this one is sealed, starts the wait again. */
 export function waitedSinceLastCrime(period: Period): Condition {
@@ -126,19 +115,17 @@ const supervised = sentencedTo('jail', 'prison', 'probation', 'supervision', 'su
 /** § 160.57(1)(b)(iv), (8): not in custody, on probation, on parole or on post-release supervision for it. */
 export const supervisionOver: Condition = when(supervised, sentenceOver, () => always);
 
-const elsewhereQuestion = 'Does a newer felony from outside New York hold it back yet?';
-
 /** § 160.57(1)(b)(ix) applies only once federal records can be searched. Nothing we read says that they can. */
 export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf } }) => {
   const { felonies, lastDate } = answers.elsewhere ?? {};
-  if (felonies === 0) return always;
-  const open = { ...from(after(asOf, years(8))), earliest: Number.NEGATIVE_INFINITY };
-  if (felonies === undefined) return { ...open, missing: ['elsewhere.felonies'] };
-  if (lastDate === undefined)
-    return { ...open, missing: ['elsewhere.lastDate'], questions: [elsewhereQuestion] };
-  const { last } = spanOf(lastDate);
-  if (last <= charge.dateOf('disposition').span.first) return always;
-  return { ...open, latest: after(last, years(8)), questions: [elsewhereQuestion] };
+  const last = lastDate === undefined ? asOf : spanOf(lastDate).last;
+  if (felonies === 0 || last <= charge.dateOf('disposition').span.first) return always;
+  const span = { first: Number.NEGATIVE_INFINITY, last };
+  if (felonies === undefined) return sinceSpan(span, years(8), ['elsewhere.felonies']);
+  return {
+    ...sinceSpan(span, years(8), lastDate === undefined ? ['elsewhere.lastDate'] : []),
+    questions: ['Does a newer felony from outside New York hold it back yet?'],
+  };
 };
 
 /** Another charge of the same case is such. */

@@ -1,4 +1,4 @@
-import { all, ask, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
@@ -6,17 +6,17 @@ import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from 
 import * as phrase from '../../vocabulary/phrases.ts';
 import { onlySectionTells } from '../../vocabulary/readings.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, judgement, opposite } from '../../when.ts';
+import { allOf, always, anyOf, fact, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
 import { fixMistake, lawyer, mayStayOpen, sealedEffect, selfSealing } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
-import { classA } from './offenses.ts';
+import { classA, erasedMarijuana } from './offenses.ts';
 import {
   crime,
   crimeConviction,
-  felony,
   found,
   isNewer,
+  ofFelony,
   sinceSentenceOrRelease,
   under19,
   youthfulOffender,
@@ -39,29 +39,30 @@ const youthful = relief({
   steps: selfSealing,
 });
 
-/** In any other case: no newer crime, and no older felony. */
+/** A felony, also one that was replaced by a youthful offender finding. */
+const olderFelony = all(inAdultCourt, found, ofFelony, not(erasedMarijuana));
+
+/** In another case: no newer crime, and no older felony. */
 const noOtherInTheWay: FactCondition = (matter) =>
   allOf(
     others(matter)
       .filter(({ charge }) => charge.caseKey !== matter.charge.caseKey)
       .map((other) => {
         const newer = isNewer(other, matter);
-        const older = allOf([opposite(newer), ask(felony, other)]);
-        return opposite(anyOf([older, allOf([newer, ask(crime, other)])]));
+        const barred = [allOf([newer, ask(crime, other)]), allOf([opposite(newer), ask(olderFelony, other)])];
+        return opposite(anyOf(barred));
       }),
   );
 
-/** § 720.10(2)–(3): not for class A-I and A-II felonies; only with good reasons for armed felonies and rape. */
-const couldHaveBeen: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (charge.level === 'misdemeanor') return always;
-  const grave = ask(classA, matter);
-  if (grave.earliest !== Number.POSITIVE_INFINITY) return opposite(grave);
+/** § 720.10(3): for armed felonies and rape only with good reasons. */
+const mitigated: FactCondition = ({ charge }) => {
   const sexualB = charge.statute === undefined && charge.grade === 'b' && charge.offense?.includes('sexual');
   return isOneOf(charge, rape) || sexualB || charge.weaponUsed
     ? judgement('Was your part small, or were there other reasons to go easy on you?')
     : always;
 };
+
+const couldHaveBeen = any(ofLevel('misdemeanor'), all(not(classA), mitigated));
 
 const eligibleYouth = procedure('720.10', '(2)–(3)');
 const youthfulLater = procedure('720.20', '(5)');
@@ -120,18 +121,16 @@ const perhapsDesignated = inArticle(
   about('homicide', 'assault', 'violent', 'sexual', 'kidnapping', 'robbery', 'burglary', 'arson', 'weapon'),
 );
 
-/** Family Court Act § 301.2(8). For some robberies, assaults and burglaries it depends on earlier findings. */
-const designatedFelony: FactCondition = (matter) => {
-  const { charge } = matter;
-  const aFelony = ofLevel('felony')(matter);
-  if (aFelony !== always) return aFelony;
-  if (isOneOf(charge, designatedFelonies)) return always;
-  const perhaps = perhapsDesignated(matter);
-  if (perhaps !== always) return perhaps;
-  return charge.statute === undefined
+const courtKnows: FactCondition = (matter) =>
+  matter.charge.statute === undefined
     ? onlySectionTells(matter)
     : judgement('Did the court find a “designated felony act”?');
-};
+
+/** Family Court Act § 301.2(8). For some robberies, assaults and burglaries it depends on earlier findings. */
+const designatedFelony = all(
+  ofFelony,
+  any(({ charge }) => fact(isOneOf(charge, designatedFelonies)), all(perhapsDesignated, courtKnows)),
+);
 
 const finding = relief({
   id: 'ny-juvenile-finding',
