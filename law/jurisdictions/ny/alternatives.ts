@@ -37,8 +37,8 @@ const certificateOfRelief = relief({
   effect: 'It can lift legal bars to jobs and licenses, and employers must presume that you have changed.',
   limits: ['It does not hide the conviction, and it does not open public office.'],
   steps: [
-    'If you were not in state prison, ask the court that sentenced you.',
-    'If you were, apply to the prison and parole department (DOCCS).',
+    'Ask the court that sentenced you.',
+    'After state prison, apply to the prison and parole department (DOCCS).',
   ],
 });
 
@@ -55,7 +55,7 @@ const certificateOfGoodConduct = relief({
   kind: 'certificate',
   rules: [
     rule(
-      'You have waited since your last release or sentence. It is 1 year for misdemeanors, 3 for a class C, D or E felony, and 5 for class A or B',
+      '1 year has passed since your last sentence or release. After a class C, D or E felony it is 3 years, after class A or B 5 years',
       ofWholeRecord(sinceEveryCrime(byClass)),
       correctionLaw('703-b', '(3)'),
     ),

@@ -43,13 +43,13 @@ const sealing = {
   steps: [
     `You do not have to apply. ${due}`,
     checkRecord,
-    'Not sealed by then? The courts will have a form to ask for a review. They must seal within 30 days of a valid form.',
+    'Not sealed by then? The courts will have a form to ask for a review. They must seal it within 30 days of a valid form.',
   ],
 } as const;
 
 const cautions = [
   untilSealed,
-  'Other convictions in the same case may keep the court file open longer. A bill to settle this was before the legislature in 2026.',
+  'Other convictions in the same case may keep the court file open longer. A bill of 2026 would settle this.',
 ];
 
 const common = [

@@ -1,7 +1,6 @@
 import type { Guide } from '../../guide.ts';
 import { textOf } from './cites.ts';
 import {
-  certificateFee,
   due,
   openFile,
   sealedEffect,
@@ -13,9 +12,7 @@ import {
 } from './how.ts';
 
 const cleanSlate = textOf('CPL', '160.57');
-const tenYears = textOf('CPL', '160.59');
 const courts = 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml';
-const courtHelp = 'https://nycourts.gov/Courthelp/Criminal/';
 const stateRecords = 'https://apps.criminaljustice.ny.gov/ojis/recordreview.htm';
 
 export const guide: Guide = {
@@ -35,41 +32,21 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: 'To have marijuana expunged is free. If it is sealed by itself, there is nothing to file.',
-      source: `${courtHelp}marihuanaExpunge.shtml`,
-    },
-    {
       text: 'The rules name a fee of $50 for your own record. It can be waived if you cannot afford it.',
       source:
         'https://regulations.justia.com/states/new-york/title-9/subtitle-u/chapter-ii/part-6050/section-6050-1/',
-    },
-    {
-      text: certificateFee,
-      source: 'https://www.nyc.gov/site/probation/services/certificate-of-relief-from-disability.page',
     },
     {
       text: 'Unpaid fines and restitution do not stop Clean Slate sealing, and you still owe them.',
       source: cleanSlate,
     },
   ],
-  whereToFile: [
-    { text: `To seal a conviction after 10 years: ${whereToApply}`, source: sealingForms },
-    {
-      text: 'A juvenile finding is sealed by the Family Court, on a written motion.',
-      source: textOf('FCT', '375.2'),
-    },
-  ],
-  howLong: [
-    { text: due, source: courts },
-    {
-      text: 'After a 10-year application the District Attorney has 45 days to object.',
-      source: tenYears,
-    },
-  ],
+  whereToFile: [{ text: `To seal a conviction after 10 years: ${whereToApply}`, source: sealingForms }],
+  howLong: [{ text: due, source: courts }],
   whoStillSeesIt: [
-    { text: seenBy, source: tenYears },
+    { text: seenBy, source: textOf('CPL', '160.59') },
     { text: `After Clean Slate sealing: ${seenWithFingerprints}`, source: cleanSlate },
-    { text: openFile, source: `${courtHelp}sealedViolationsInfractions.shtml` },
+    { text: openFile, source: 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml' },
   ],
   afterwards: [
     { text: sealedEffect, source: cleanSlate },

@@ -1,7 +1,7 @@
 /** Said the same way in several places. */
 
 export const sealedEffect =
-  'Most employers, landlords and lenders no longer see a sealed case. If they ask, you may answer as if it did not happen. Police jobs and gun licenses are different.';
+  'Most employers, landlords and lenders no longer see a sealed case. If they ask, you may answer as if it did not happen. Gun licenses and police jobs are different.';
 
 export const seenBy = 'Police, prosecutors and courts still see it. So do gun licensing and police jobs.';
 export const seenWithFingerprints =
@@ -21,12 +21,12 @@ export const untilSealed =
   'Until the courts have sealed a conviction it still shows, and a new conviction for a crime starts the wait again.';
 
 export const openFile =
-  'After a violation the file at the courthouse stays open. The court system’s record search does not show it, but someone who looks there can find it.';
+  'The court file of a violation stays open to those who look there. The court system’s record search does not show it.';
 
 export const lawyer = 'Find a lawyer or a legal aid office. Many help for free if you earn little.';
 export const certificates = 'Get a certificate of disposition for each case from the court.';
 export const certificateFee =
-  'In New York City a certificate of disposition costs $10. It may be waived if you show that you earn little.';
+  'In New York City a certificate of disposition costs $10. It may be waived if you earn little.';
 export const whereToApply =
   'Send a copy to the District Attorney of each county. Then file it with the court of your most serious conviction, or of the last one if they are of the same class.';
 export const sealingForms = 'https://nycourts.gov/FORMS/cpl_160.59_sealing_application/index.shtml';

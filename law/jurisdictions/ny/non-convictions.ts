@@ -33,9 +33,7 @@ export const programFinished: Condition = (matter) => {
   const { completedDate, completed, disposition } = matter.charge;
   if (disposition !== 'diverted' && disposition !== 'deferred') return always;
   if (completedDate !== undefined) return sinceCompleted(matter);
-  return completed === false
-    ? blocked('Finish your program, or the months of staying out of trouble.')
-    : always;
+  return completed === false ? blocked(phrase.finishProgram) : always;
 };
 
 const year1991 = '1991-11-01';
@@ -63,7 +61,7 @@ const notCoveredByPlea: FactCondition = ({ charge: { disposition, dismissal, pat
 
 const notFoundInsane: FactCondition = ({ charge }) =>
   charge.disposition === 'not_responsible'
-    ? judgement('Is a finding of not responsible because of mental illness sealed? Courts have doubted it.')
+    ? judgement('Is a finding of not responsible sealed? Courts have doubted it.')
     : always;
 
 const inYourFavor = all(notFoundInsane, notCoveredByPlea);

@@ -93,8 +93,7 @@ export const graveClassA = all(
 /** Article 220 or 221. */
 export const drugCrime = inArticle([220, 221], about('drug_possession', 'drug_sale', 'marijuana'));
 
-const asked: FactCondition = () =>
-  judgement('Is this one of the violent felonies of Penal Law § 70.02, or a conspiracy to commit one?');
+const asked: FactCondition = () => judgement('Is this a violent felony under Penal Law § 70.02?');
 
 /** Of robbery and burglary the third degree, class D, is not violent. */
 const violentByKind = byKind(
@@ -116,7 +115,7 @@ const violentFelony: FactCondition = (matter) => {
 export const shutOutAfterTenYears = any(
   sexArticle,
   sexOffense,
-  all(ofLevel('felony'), any(inArticle([125], about('homicide')), classA, violentFelony)),
+  all(ofLevel('felony'), any(inArticle([125, 490], about('homicide')), classA, violentFelony)),
 );
 
 const drunkDriving = about('dui');

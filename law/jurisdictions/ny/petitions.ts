@@ -210,7 +210,7 @@ const afterTenYears = relief({
     rule(phrase.notRegistered, not(mustRegister), tenYearLaw('(3)(a)')),
     rule('A court did not already seal two convictions for you', notSealedBefore, tenYearLaw('(3)(b)–(c)')),
   ],
-  effect: `${sealedEffect} A judge can do this now, before the automatic sealing reaches your case. It also hides it from fingerprint checks for other jobs.`,
+  effect: `${sealedEffect} A judge can do it before Clean Slate does, and jobs that check fingerprints no longer see it either.`,
   limits: [seenBy, ...notUndone],
   cautions: [
     `${phrase.judgeMaySayNo} The District Attorney has 45 days to object, and then there is a hearing.`,
@@ -219,7 +219,7 @@ const afterTenYears = relief({
   fee: `${phrase.feeUnconfirmed} ${certificateFee}`,
   steps: [
     certificates,
-    'Fill in the sealing application and say why it should be granted. Add letters and proof of work, school or treatment.',
+    'Fill in the application and say why it should be granted. Add letters and proof of work, school or treatment.',
     whereToApply,
   ],
   forms: [{ name: 'Application to seal a conviction after 10 years (CPL 160.59)', url: sealingForms }],

@@ -1,17 +1,13 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo } from '../../question.ts';
+import { askYesOrNo, type Choice } from '../../question.ts';
+
+const classes = (letters: string, level: string): Choice[] =>
+  [...letters].map((letter) => ({ value: letter.toLowerCase(), label: `Class ${letter} ${level}` }));
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: [
-    { value: 'a', label: 'Class A felony', hint: 'A-I or A-II' },
-    { value: 'b', label: 'Class B felony' },
-    { value: 'c', label: 'Class C felony' },
-    { value: 'd', label: 'Class D felony' },
-    { value: 'e', label: 'Class E felony' },
-  ],
+  felony: classes('ABCDE', 'felony'),
   misdemeanor: [
-    { value: 'a', label: 'Class A misdemeanor' },
-    { value: 'b', label: 'Class B misdemeanor' },
+    ...classes('AB', 'misdemeanor'),
     { value: 'ungraded', label: 'Misdemeanor without a class', hint: 'Most drunk driving cases' },
   ],
   infraction: [

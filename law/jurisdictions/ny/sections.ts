@@ -47,9 +47,9 @@ export const registrableIfNotParent = '135.05 135.10 135.20 135.25'.split(' ');
 /** Spying with a camera: unless the judge found that registration would be too harsh. */
 export const registrableUnlessHarsh = '250.45 130.85'.split(' ');
 
-/** Penal Law § 70.02(1), without the sex crimes, as the courts list it with their sealing application. */
+/** Penal Law § 70.02(1), without killings, sex crimes and terror, as the courts list it with their sealing application. */
 export const violentFelonies =
-  '120.02 120.05 120.06 120.07 120.08 120.09 120.10 120.11 120.18 120.60 121.12 121.13 135.20 135.35 140.25 140.30 150.15 160.10 160.15 215.16 215.17 240.55 240.60 240.61 240.62 240.63 265.03 265.04 265.08 265.09 265.11 265.12 265.13 265.14 265.19 405.18 490.10 490.15 490.20 490.30 490.35 490.37 490.40 490.47'.split(
+  '120.02 120.05 120.06 120.07 120.08 120.09 120.10 120.11 120.18 120.60 121.12 121.13 135.20 135.35 140.25 140.30 150.15 160.10 160.15 215.16 215.17 240.55 240.60 240.61 240.62 240.63 265.03 265.04 265.08 265.09 265.11 265.12 265.13 265.14 265.19'.split(
     ' ',
   );
 

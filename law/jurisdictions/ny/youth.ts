@@ -31,9 +31,9 @@ const youthful = relief({
   covers: all(inAdultCourt, found, under19, youthfulOffender),
   rules: [rule('The judge gave you youthful offender status', youthfulOffender, procedure('720.35'))],
   effect:
-    'It is not a conviction. The papers are confidential, and it takes away no public job, office or license by itself.',
+    'It is not a conviction, and it takes away no public job, office or license by itself. The papers are confidential.',
   limits: [
-    'Courts, parole and probation still see it, and a school you go to is told. A law or a judge can let others see it.',
+    'Courts, parole and probation still see it, and your school is told. A law or a judge can let others see it.',
   ],
   fee: phrase.nothingToFile,
   steps: selfSealing,
