@@ -4,7 +4,7 @@ import { type Rule, relief, rule } from '../../relief.ts';
 import { anything, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { companions } from '../../vocabulary/whole-record.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
 import { allOf } from '../../when.ts';
 import { cleanSlateAct } from './cites.ts';
 import {
@@ -122,7 +122,7 @@ const allOfThem = (rules: readonly Rule[]): Condition => all(...rules.map(({ hol
 const sealable = when(ofFelony, allOfThem(felonyRules), allOfThem(misdemeanorRules));
 const sealedIfCrime = when(crime, sealable, anything);
 
-const sameCase = relief({
+const inSameCase = relief({
   ...sealing,
   id: 'ny-clean-slate-same-case',
   name: 'Clean Slate: a charge in the same case as a crime that is sealed',
@@ -130,7 +130,7 @@ const sameCase = relief({
   rules: [
     rule(
       'The crime you were convicted of in the same case can be sealed',
-      (matter) => allOf(companions(matter).map((other) => ask(sealedIfCrime, other))),
+      (matter) => allOf(sameCase(matter).map((each) => ask(sealedIfCrime, each))),
       cleanSlateAct('(2)'),
     ),
   ],
@@ -139,4 +139,4 @@ const sameCase = relief({
   ],
 });
 
-export const cleanSlate = [misdemeanors, felonies, impaired, sameCase];
+export const cleanSlate = [misdemeanors, felonies, impaired, inSameCase];

@@ -1,4 +1,4 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { dayOf, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { birthday } from '../../vocabulary/age.ts';
@@ -7,7 +7,7 @@ import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { always, assuming, blocked, blockedPerhaps, judgement, never } from '../../when.ts';
+import { allOf, always, assuming, blocked, blockedPerhaps, judgement, never } from '../../when.ts';
 import { favorableEnd, procedure } from './cites.ts';
 import { certificates, mayStayOpen, openFile, sealedEffect, selfSealing } from './how.ts';
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
@@ -26,7 +26,7 @@ const chargeOver: Condition = (matter) => {
 };
 
 /** A case is over when its last charge is. */
-export const caseOver: Condition = (matter) => allAmong(sameCase(matter), (each) => ask(chargeOver, each));
+export const caseOver: Condition = (matter) => allOf(sameCase(matter).map((each) => ask(chargeOver, each)));
 
 /** Both words mean that the program or the months of good conduct are over, unless the person says otherwise. */
 export const programFinished: Condition = (matter) => {

@@ -1,6 +1,6 @@
 import { all, any, type FactCondition, not } from '../../condition.ts';
 import type { Level } from '../../record.ts';
-import { committedBefore } from '../../vocabulary/dates.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
@@ -124,7 +124,7 @@ const drunkDriving = about('dui');
 export const abilityImpaired: FactCondition = (matter) =>
   /1192(?!-)/.test(matter.charge.statute ?? '') ? always : drunkDriving(matter);
 
-const beforeReform = committedBefore('2021-03-31');
+const beforeReform = happenedBefore('offense', '2021-03-31');
 
 /** Only the heavier felonies of the old law, and the crimes of the new one, were left standing. */
 const smallAmount: Readonly<Record<Level, FactCondition>> = {

@@ -1,4 +1,4 @@
-import { all, allAmong, any, ask, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -7,7 +7,7 @@ import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, judgement, opposite, unknown } from '../../when.ts';
+import { always, anyOf, judgement, opposite, unknown } from '../../when.ts';
 import { procedure, tenYearLaw } from './cites.ts';
 import {
   certificateFee,
@@ -26,10 +26,10 @@ import {
   conviction,
   crime,
   crimeConviction,
-  crimes,
   felony,
   found,
-  isNewer,
+  notNewer,
+  ofEveryCrime,
   sinceEveryCrime,
   sinceSentenceOrRelease,
 } from './record.ts';
@@ -166,10 +166,9 @@ const notSealedBefore: FactCondition = ({ file: { answers } }) => {
 };
 
 /** A newer crime must be one for which sealing can be asked too. */
-const noNewerLeftOut: FactCondition = (matter) =>
-  allAmong(crimes(matter), ({ other, is }) =>
-    opposite(allOf([isNewer(other, matter), is, ask(shutOutAfterTenYears, other)])),
-  );
+const noNewerLeftOut = ofEveryCrime((other, matter) =>
+  anyOf([notNewer(other, matter), opposite(ask(shutOutAfterTenYears, other))]),
+);
 
 const tenYears = sinceSentenceOrRelease(years(10));
 

@@ -1,6 +1,5 @@
 import {
   all,
-  allAmong,
   any,
   ask,
   type Condition,
@@ -13,7 +12,7 @@ import { type Period, spanOf, years } from '../../day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { companions, type Such, those } from '../../vocabulary/whole-record.ts';
+import { companions, those } from '../../vocabulary/whole-record.ts';
 import {
   allOf,
   always,
@@ -66,7 +65,7 @@ export const violation = all(inAdultCourt, found, ofLevel('infraction'));
 /** A conviction that counts against others: what was expunged never happened. */
 export const crime = all(crimeConviction, not(erasedMarijuana));
 export const felony = all(crime, ofFelony);
-export const crimes = those(crime);
+const crimes = those(crime);
 
 /**
  * Since the sentence, or since the last release where that was later. Back in jail after a revocation, the wait starts
@@ -83,31 +82,32 @@ export function sinceSentenceOrRelease(period: Period): Condition {
   };
 }
 
-/** Whether another conviction is newer than this one. */
-export function isNewer({ charge: theirs }: Matter, { charge: mine }: Matter): Fact {
+/** Another conviction is not newer than this one; those of one case never are. */
+export function notNewer({ charge: theirs }: Matter, { charge: mine }: Matter): Fact {
   const [their, my] = [theirs.dateOf('disposition'), mine.dateOf('disposition')];
-  if (theirs.caseKey === mine.caseKey || their.span.last <= my.span.first) return never;
-  return their.span.first > my.span.last ? always : unknown(...their.missing, ...my.missing);
+  if (theirs.caseKey === mine.caseKey || their.span.last <= my.span.first) return always;
+  return their.span.first > my.span.last ? never : unknown(...their.missing, ...my.missing);
 }
 
-/** Another crime holds this one back until its own wait is over. */
-const heldBackBy = (counts: Fact, wait: When): When => anyOf([opposite(counts), wait]);
+/** It must hold of every crime of the record, seen from this charge. */
+export function ofEveryCrime(holds: (crime: Matter, matter: Matter) => Fact): FactCondition;
+export function ofEveryCrime(holds: (crime: Matter, matter: Matter) => When): Condition;
+export function ofEveryCrime(holds: (crime: Matter, matter: Matter) => When): Condition {
+  return (matter) =>
+    allOf(crimes(matter).map(({ other, is }) => anyOf([opposite(is), holds(other, matter)])));
+}
 
 /** § 160.57(1)(b)(i)–(ii): a newer conviction for a crime, before this one is sealed, starts the wait again. */
 export function waitedSinceLastCrime(period: Period): Condition {
   const own = sinceSentenceOrRelease(period);
-  const again = (matter: Matter, { other, is }: Such): When => {
-    const newer = isNewer(other, matter);
-    const sure = is.latest === Number.NEGATIVE_INFINITY || newer === never;
-    return heldBackBy(sure ? newer : is, ask(own, other));
-  };
-  return (matter) => allOf([ask(own, matter), allAmong(crimes(matter), (each) => again(matter, each))]);
+  return all(
+    own,
+    ofEveryCrime((other, matter) => anyOf([notNewer(other, matter), ask(own, other)])),
+  );
 }
 
 /** Since the newest sentence or release for any crime of the record. */
-export function sinceEveryCrime(wait: Condition): Condition {
-  return (matter) => allAmong(crimes(matter), ({ other, is }) => heldBackBy(is, ask(wait, other)));
-}
+export const sinceEveryCrime = (wait: Condition): Condition => ofEveryCrime((other) => ask(wait, other));
 
 /** A fine or a discharge is no supervision. */
 const supervised = sentencedTo('jail', 'prison', 'probation', 'supervision', 'suspended');

@@ -2,26 +2,28 @@ import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
-import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { onlySectionTells } from '../../vocabulary/readings.ts';
-import { others } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, fact, judgement, opposite } from '../../when.ts';
+import { allOf, always, fact, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
 import { fixMistake, lawyer, mayStayOpen, sealedEffect, selfSealing } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
 import { classA, erasedMarijuana } from './offenses.ts';
 import {
-  crime,
   crimeConviction,
   found,
-  isNewer,
+  notNewer,
+  ofEveryCrime,
   ofFelony,
   sinceSentenceOrRelease,
   under19,
   youthfulOffender,
 } from './record.ts';
 import { designatedFelonies, inArticle, isOneOf, rape } from './sections.ts';
+
+const inFamilyCourt = not(inAdultCourt);
 
 const youthful = relief({
   id: 'ny-youthful-offender',
@@ -42,17 +44,19 @@ const youthful = relief({
 /** A felony, also one that was replaced by a youthful offender finding. */
 const olderFelony = all(inAdultCourt, found, ofFelony, not(erasedMarijuana));
 
-/** In another case: no newer crime, and no older felony. */
-const noOtherInTheWay: FactCondition = (matter) =>
+const noOlderFelony: FactCondition = (matter) =>
   allOf(
-    others(matter)
+    matter.record
       .filter(({ charge }) => charge.caseKey !== matter.charge.caseKey)
-      .map((other) => {
-        const newer = isNewer(other, matter);
-        const barred = [allOf([newer, ask(crime, other)]), allOf([opposite(newer), ask(olderFelony, other)])];
-        return opposite(anyOf(barred));
-      }),
+      .map((other) => opposite(allOf([notNewer(other, matter), ask(olderFelony, other)]))),
   );
+
+/** In other cases: no newer crime, here or elsewhere, and no older felony. */
+const noOtherInTheWay = all(
+  ofEveryCrime(notNewer),
+  noOlderFelony,
+  noneElsewhere(judgement('Were you convicted outside New York before this case, and not of a felony?')),
+);
 
 /** § 720.10(3): for armed felonies and rape only with good reasons. */
 const mitigated: FactCondition = ({ charge }) => {
@@ -103,7 +107,7 @@ const dropped = relief({
   kind: 'sealing',
   automatic: true,
   covers: all(
-    inJuvenileCourt,
+    inFamilyCourt,
     ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'pending'),
   ),
   rules: [
@@ -136,7 +140,7 @@ const finding = relief({
   id: 'ny-juvenile-finding',
   name: 'Ask the Family Court to seal a juvenile finding',
   kind: 'sealing',
-  covers: all(inJuvenileCourt, convicted),
+  covers: all(inFamilyCourt, convicted),
   rules: [
     rule('You are 18 or older', hasTurned(18), familyCourtAct('375.2', '(6)')),
     rule('It was not a designated felony act', not(designatedFelony), familyCourtAct('375.2', '(1)')),
