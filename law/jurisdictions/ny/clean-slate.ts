@@ -43,14 +43,11 @@ const sealing = {
   steps: [
     `You do not have to apply. ${due}`,
     checkRecord,
-    'Not sealed by then? The courts will have a form to ask for a review. They must seal it within 30 days of a valid form.',
+    'Not sealed by then? The courts will have a form to ask for a review. They must seal it within 30 days of a valid one.',
   ],
 } as const;
 
-const cautions = [
-  untilSealed,
-  'Other convictions in the same case may keep the court file open longer. A bill of 2026 would settle this.',
-];
+const cautions = [untilSealed, 'Other convictions in the same case may keep the court file open longer.'];
 
 const common = [
   rule(`${phrase.noOpenCase} in New York`, nothingPending, cleanSlateAct('(1)(b)(iii)')),
@@ -125,7 +122,7 @@ const sealedIfCrime = when(crime, sealable, anything);
 const inSameCase = relief({
   ...sealing,
   id: 'ny-clean-slate-same-case',
-  name: 'Clean Slate: a charge in the same case as a crime that is sealed',
+  name: 'Clean Slate: another charge in the case of a sealed crime',
   covers: all(inAdultCourt, any(droppedCharge, violation), crimeInCase),
   rules: [
     rule(
@@ -135,7 +132,7 @@ const inSameCase = relief({
     ),
   ],
   cautions: [
-    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then it stays in the court file.',
+    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then it stays in the court file, but the state leaves it out of what it tells employers.',
   ],
 });
 

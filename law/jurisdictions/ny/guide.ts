@@ -22,12 +22,8 @@ export const guide: Guide = {
       source: stateRecords,
     },
     {
-      text: 'Ask for the “unsuppressed” record if you want to see your sealed cases too, and the “suppressed” one to see what is left.',
+      text: 'Ask for the “unsuppressed” record to see your sealed cases too, and for the “suppressed” one to see what is left.',
       source: 'http://criminaljustice.state.ny.us/ojis/recordreview.htm',
-    },
-    {
-      text: 'A certificate of disposition from the court shows how one case ended.',
-      source: 'https://bronxda.nyc.gov/html/outreach/sealing-old-convictions.shtml',
     },
   ],
   fees: [
@@ -57,11 +53,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'New York seals misdemeanors 3 years and most felonies 8 years after the sentence or release, without being asked. The law began on November 16, 2024.',
-      source: courts,
-    },
-    {
-      text: 'Sex crimes and class A felonies other than drug crimes are left out.',
+      text: 'New York seals misdemeanors 3 years and most felonies 8 years after the sentence or release, without being asked. Sex crimes and class A felonies other than drug crimes are left out. The law began on November 16, 2024.',
       source: courts,
     },
     { text: untilSealed, source: cleanSlate },

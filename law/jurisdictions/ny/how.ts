@@ -12,7 +12,7 @@ export const notUndone = [
 ];
 
 export const checkRecord = 'Ask the state for your own record (a “rap sheet”) to see whether it still shows.';
-export const fixMistake = 'Still there? Ask the clerk of the court where the case was to correct it.';
+export const fixMistake = 'Still there? Ask the clerk of the court to correct it.';
 export const selfSealing = ['You do not have to apply.', checkRecord, fixMistake];
 export const mayStayOpen = 'A judge can decide not to seal it.';
 
@@ -28,5 +28,5 @@ export const certificates = 'Get a certificate of disposition for each case from
 export const certificateFee =
   'In New York City a certificate of disposition costs $10. It may be waived if you earn little.';
 export const whereToApply =
-  'Send a copy to the District Attorney of each county. Then file it with the court of your most serious conviction, or of the last one if they are of the same class.';
+  'Send a copy to the District Attorney of each county. File it with the court of your most serious conviction, or of the last one if they are of one class.';
 export const sealingForms = 'https://nycourts.gov/FORMS/cpl_160.59_sealing_application/index.shtml';

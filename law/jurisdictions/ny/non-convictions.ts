@@ -80,7 +80,7 @@ const sealing = {
   cautions: [mayStayOpen],
 } as const;
 
-const sealedLimits = ['Gun licensing and police employers may still see it.'];
+const sealedLimits = ['Gun licensing and police jobs may still see it.'];
 const since1991 = 'It ended in November 1991 or later';
 const isOver = 'Your case is over';
 
@@ -100,7 +100,7 @@ const favorable = relief({
   limits: sealedLimits,
   steps: [
     ...selfSealing,
-    'After an adjournment in contemplation of dismissal (ACD) it is sealed when the charge is dismissed.',
+    'After an adjournment in contemplation of dismissal (ACD) it is sealed when it is dismissed.',
   ],
 });
 
@@ -151,11 +151,11 @@ const old = relief({
   ],
   effect: sealedEffect,
   limits: sealedLimits,
-  cautions: ['The District Attorney gets 20 days’ notice and can object.'],
+  cautions: ['The District Attorney can object.'],
   fee: phrase.feeUnconfirmed,
   steps: [
     certificates,
-    'Ask the clerk how to make a motion to seal it, and give the District Attorney notice.',
+    'Ask the clerk how to make a motion. Give the District Attorney 20 days’ notice.',
     'Never charged? Ask the prosecutor or the police instead to certify it.',
   ],
 });

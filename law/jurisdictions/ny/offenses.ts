@@ -25,33 +25,32 @@ const sexArticle = inArticle([130, 263], () => never);
 /** A crime that calls for registration, Correction Law § 168-a(2)–(3). */
 export const sexOffense: FactCondition = (matter) => {
   const { charge, file } = matter;
-  const { offense, level, path } = charge;
+  const { offense, level, statute, path } = charge;
   if (charge.registrable !== undefined || level === 'infraction') return fact(charge.registrable === true);
-  const field = path('registrable');
+  const notSaid = unknown(path('registrable'));
+  const bySection = path('statute');
   const child = offense?.includes('child_victim');
   const registers = file.answers.mustRegister;
+  const assumed = assuming('We assumed this is a crime for which you must register.', always, bySection);
   if (isOneOf(charge, registrableIfChild)) {
-    if (child) return assuming('We assumed you must register, since a child was harmed.', always, field);
+    if (child) return assumed;
     return registers
-      ? unknown(field)
+      ? notSaid
       : assuming(
           'We assumed nobody under 18 was harmed, and that it was your first such crime.',
           never,
-          field,
+          path('registrable'),
         );
   }
-  if (isOneOf(charge, registrableIfNotParent)) return child ? unknown(field) : never;
-  if (isOneOf(charge, registrableUnlessHarsh)) return unknown(field);
-  if (charge.statute !== undefined) return isOneOf(charge, registrable) ? always : sexArticle(matter);
+  if (isOneOf(charge, registrableIfNotParent)) return child ? notSaid : never;
+  if (isOneOf(charge, registrableUnlessHarsh)) return notSaid;
+  if (statute !== undefined) return isOneOf(charge, registrable) ? always : sexArticle(matter);
   if (offense === undefined) return unknown(path('offense'));
-  const section = path('statute');
+  // Forcible touching of an adult and public lewdness call for no registration, and are common misdemeanors.
   if (offense.includes('sexual'))
-    // Forcible touching of an adult and public lewdness call for no registration, and are common misdemeanors.
-    return level === 'felony' || registers || child
-      ? assuming('We assumed this is a crime for which you must register.', always, section)
-      : unknown(section);
+    return level === 'felony' || registers || child ? assumed : unknown(bySection);
   return child && (offense.includes('kidnapping') || offense.includes('prostitution'))
-    ? unknown(section)
+    ? unknown(bySection)
     : never;
 };
 
@@ -126,19 +125,16 @@ export const abilityImpaired: FactCondition = (matter) =>
 
 const beforeReform = happenedBefore('offense', '2021-03-31');
 
+const asSmallAmount = readAs(
+  always,
+  'We assumed this was for at most 16 ounces of marijuana (former § 221.20 and below).',
+);
+
 /** Only the heavier felonies of the old law, and the crimes of the new one, were left standing. */
 const smallAmount: Readonly<Record<Level, FactCondition>> = {
-  infraction: readAs(always, 'We assumed this was a violation for a small amount of marijuana.'),
-  misdemeanor: all(
-    beforeReform,
-    readAs(always, 'We assumed this was a small marijuana crime under the law before March 31, 2021.'),
-  ),
-  felony: all(
-    beforeReform,
-    not(about('drug_sale')),
-    graded('e'),
-    readAs(always, 'We assumed you had 8 to 16 ounces of marijuana (former § 221.20).'),
-  ),
+  infraction: asSmallAmount,
+  misdemeanor: all(beforeReform, asSmallAmount),
+  felony: all(beforeReform, not(about('drug_sale')), graded('e'), asSmallAmount),
 };
 
 const erasedByKind = byKind([

@@ -49,14 +49,13 @@ const marijuana = relief({
       procedure('160.50', '(3)(k), (5)'),
     ),
   ],
-  effect:
-    'The arrest, the case and the conviction count as if they never happened. You need not tell anyone.',
-  limits: ['It can be seen only if you ask for a gun license or a job in law enforcement.'],
+  effect: 'The law treats the arrest and the conviction as if they never happened. You need not tell anyone.',
+  limits: ['Only gun licensing and police jobs may still see it.'],
   cautions: ['Not a citizen? Talk to an immigration lawyer first. You may still need to show the papers.'],
   fee: phrase.nothingToFile,
   steps: [
     'You do not have to apply.',
-    'You can ask the court where you were convicted to destroy the papers too. That is free.',
+    'You can ask the court that convicted you to destroy the papers too. That is free.',
     fixMistake,
   ],
   forms: [
@@ -79,18 +78,14 @@ const heavierMarijuana = relief({
   covers: all(conviction, oldMarijuanaLaw, not(erasedMarijuana)),
   rules: [
     rule(
-      'It was under the old marijuana law, which was repealed on March 31, 2021',
+      'It was under the marijuana law that ended on March 31, 2021',
       oldMarijuanaLaw,
       procedure('440.46-a', '(2)'),
     ),
   ],
   effect:
-    'If it is no crime today, the conviction is cancelled and erased. If it is a smaller crime today, the judge can put that one in its place.',
-  steps: [
-    lawyer,
-    'File the form for resentencing under CPL 440.46-a with the court that convicted you.',
-    checkRecord,
-  ],
+    'If it is no crime today, the conviction is cancelled and erased. If it is a smaller crime, the judge can put that one in its place.',
+  steps: [lawyer, 'File the form with the court that convicted you.', checkRecord],
   forms: [
     {
       name: 'Application for resentencing (CPL 440.46-a)',
@@ -135,9 +130,7 @@ const drugTreatment = chargeFactOr(
 
 /** § 410.91(5), of which not every crime could be read. */
 const otherTreatable: FactCondition = ({ charge }) =>
-  isOneOf(charge, treatable)
-    ? always
-    : judgement('Is it one of the crimes listed in CPL § 410.91(5), such as some thefts and burglaries?');
+  isOneOf(charge, treatable) ? always : judgement('Is it listed in CPL § 410.91(5), as some thefts are?');
 
 const treatmentLaw = procedure('160.58', '(1)–(2)');
 

@@ -120,11 +120,11 @@ export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf 
   const { felonies, lastDate } = answers.elsewhere ?? {};
   const last = lastDate === undefined ? asOf : spanOf(lastDate).last;
   if (felonies === 0 || last <= charge.dateOf('disposition').span.first) return always;
-  const span = { first: Number.NEGATIVE_INFINITY, last };
-  if (felonies === undefined) return sinceSpan(span, years(8), ['elsewhere.felonies']);
+  const missing = felonies === undefined ? ['elsewhere.felonies'] : [];
+  if (felonies && lastDate === undefined) missing.push('elsewhere.lastDate');
   return {
-    ...sinceSpan(span, years(8), lastDate === undefined ? ['elsewhere.lastDate'] : []),
-    questions: ['Does a newer felony from outside New York hold it back yet?'],
+    ...sinceSpan({ first: Number.NEGATIVE_INFINITY, last }, years(8), missing),
+    questions: felonies ? ['Does a newer felony from outside New York hold it back yet?'] : [],
   };
 };
 

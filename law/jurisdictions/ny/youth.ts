@@ -8,7 +8,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { onlySectionTells } from '../../vocabulary/readings.ts';
 import { allOf, always, fact, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
-import { fixMistake, lawyer, mayStayOpen, sealedEffect, selfSealing } from './how.ts';
+import { lawyer, mayStayOpen, sealedEffect, selfSealing } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
 import { classA, erasedMarijuana } from './offenses.ts';
 import {
@@ -33,7 +33,7 @@ const youthful = relief({
   covers: all(inAdultCourt, found, under19, youthfulOffender),
   rules: [rule('The judge gave you youthful offender status', youthfulOffender, procedure('720.35'))],
   effect:
-    'It is not a conviction, and it takes away no public job, office or license by itself. The papers are confidential.',
+    'It is not a conviction, and the papers are confidential. It takes away no public job, office or license by itself.',
   limits: [
     'Courts, parole and probation still see it, and your school is told. A law or a judge can let others see it.',
   ],
@@ -93,7 +93,7 @@ const youthfulAgain = relief({
     ),
   ],
   effect:
-    'The court takes the conviction back and calls you a “youthful offender”. That is not a conviction, and the record is kept private.',
+    'The court calls you a youthful offender instead. That is not a conviction, and the papers are confidential.',
   cautions: [phrase.judgeMaySayNo],
   fee: phrase.feeUnconfirmed,
   steps: [lawyer, 'Apply to the court that sentenced you. Show what you have done since.'],
@@ -117,7 +117,7 @@ const dropped = relief({
   effect: sealedEffect,
   cautions: [mayStayOpen],
   fee: phrase.nothingToFile,
-  steps: ['You do not have to apply. The Family Court tells the police and probation.', fixMistake],
+  steps: selfSealing,
 });
 
 const perhapsDesignated = inArticle(
@@ -157,7 +157,7 @@ const finding = relief({
   steps: [
     lawyer,
     'File a written motion with the Family Court. Give the other side 8 days’ notice.',
-    'A finding for nothing but a violation, at 16 or 17, is sealed by itself if all went well.',
+    'A finding for only a violation, at 16 or 17, is sealed by itself if all went well.',
   ],
 });
 
