@@ -1,20 +1,14 @@
-import { all, when } from '../../condition.ts';
+import { when } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { anything, graded, inAdultCourt } from '../../vocabulary/facts.ts';
+import { anything, graded } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { correctionLaw, electionLaw, pardonPower } from './cites.ts';
-import {
-  crimeConviction,
-  felony,
-  found,
-  ofFelony,
-  sinceEveryCrime,
-  sinceSentenceOrRelease,
-} from './record.ts';
+import { ofFelony } from './offenses.ts';
+import { crimeConviction, felony, sinceEveryCrime, sinceSentenceOrRelease } from './record.ts';
 
 const aside = {
   alternative: true,
@@ -79,7 +73,6 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'ny-voting',
-  covers: all(inAdultCourt, found),
   rules: [rule(phrase.notLockedUp, notLockedUpForFelony, electionLaw('5-106', '(2)'))],
 });
 

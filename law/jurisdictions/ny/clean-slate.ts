@@ -16,7 +16,7 @@ import {
   seenWithFingerprints,
   untilSealed,
 } from './how.ts';
-import { abilityImpaired, graveClassA, sexOffense } from './offenses.ts';
+import { abilityImpaired, graveClassA, ofFelony, sexOffense } from './offenses.ts';
 import {
   conviction,
   crime,
@@ -24,7 +24,6 @@ import {
   droppedCharge,
   misdemeanor,
   noNewFelonyElsewhere,
-  ofFelony,
   sinceSentenceOrRelease,
   supervisionOver,
   violation,

@@ -44,13 +44,7 @@ export const guide: Guide = {
     { text: `After Clean Slate sealing: ${seenWithFingerprints}`, source: cleanSlate },
     { text: openFile, source: 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml' },
   ],
-  afterwards: [
-    { text: sealedEffect, source: cleanSlate },
-    {
-      text: 'Once sealed under Clean Slate, a case is not unsealed if you are arrested again.',
-      source: 'https://www.cleanslateny.org/faq',
-    },
-  ],
+  afterwards: [{ text: sealedEffect, source: cleanSlate }],
   cleanSlate: [
     {
       text: 'New York seals misdemeanors 3 years and most felonies 8 years after the sentence or release, without being asked. Sex crimes and class A felonies other than drug crimes are left out. The law began on November 16, 2024.',

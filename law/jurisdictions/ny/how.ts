@@ -1,3 +1,5 @@
+import * as phrase from '../../vocabulary/phrases.ts';
+
 /** Said the same way in several places. */
 
 export const sealedEffect =
@@ -13,8 +15,23 @@ export const notUndone = [
 
 export const checkRecord = 'Ask the state for your own record (a “rap sheet”) to see whether it still shows.';
 export const fixMistake = 'Still there? Ask the clerk of the court to correct it.';
-export const selfSealing = ['You do not have to apply.', checkRecord, fixMistake];
 export const mayStayOpen = 'A judge can decide not to seal it.';
+
+export const sealedByItself = {
+  kind: 'sealing',
+  automatic: true,
+  effect: sealedEffect,
+  cautions: [mayStayOpen],
+  fee: phrase.nothingToFile,
+  steps: ['You do not have to apply.', checkRecord, fixMistake],
+} as const;
+
+export const onMotion = {
+  kind: 'sealing',
+  effect: sealedEffect,
+  cautions: [phrase.judgeMaySayNo],
+  fee: phrase.feeUnconfirmed,
+} as const;
 
 export const due = 'The courts have until November 16, 2027 to set up Clean Slate and seal old convictions.';
 export const untilSealed =

@@ -9,7 +9,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, blocked, blockedPerhaps, judgement, never } from '../../when.ts';
 import { favorableEnd, procedure } from './cites.ts';
-import { certificates, mayStayOpen, openFile, sealedEffect, selfSealing } from './how.ts';
+import { certificates, mayStayOpen, onMotion, openFile, sealedByItself, sealedEffect } from './how.ts';
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
 import { crimeInCase, droppedCharge, inSameCase, violation, violationInCase } from './record.ts';
 
@@ -72,20 +72,12 @@ const nonConviction = all(
   ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
 );
 
-const sealing = {
-  kind: 'sealing',
-  automatic: true,
-  fee: phrase.nothingToFile,
-  steps: selfSealing,
-  cautions: [mayStayOpen],
-} as const;
-
 const sealedLimits = ['Gun licensing and police jobs may still see it.'];
 const since1991 = 'It ended in November 1991 or later';
 const isOver = 'Your case is over';
 
 const favorable = relief({
-  ...sealing,
+  ...sealedByItself,
   id: 'ny-favorable-sealing',
   name: 'Sealing of a case that ended in your favor',
   covers: nonConviction,
@@ -99,7 +91,7 @@ const favorable = relief({
   effect: `The law treats the arrest as if it never happened. ${sealedEffect}`,
   limits: sealedLimits,
   steps: [
-    ...selfSealing,
+    ...sealedByItself.steps,
     'After an adjournment in contemplation of dismissal (ACD) it is sealed when it is dismissed.',
   ],
 });
@@ -114,7 +106,7 @@ const impaired = all(violation, abilityImpaired);
 const violationLaw = procedure('160.55', '(1)');
 
 const violations = relief({
-  ...sealing,
+  ...sealedByItself,
   id: 'ny-violation-sealing',
   name: 'Sealing of a violation or traffic infraction',
   covers: minor,
@@ -134,9 +126,9 @@ const violations = relief({
 });
 
 const old = relief({
+  ...onMotion,
   id: 'ny-old-case-motion',
   name: 'Ask the court to seal a case from before November 1991',
-  kind: 'sealing',
   covers: all(any(nonConviction, violation), endedBefore1991),
   rules: [
     rule(
@@ -149,10 +141,8 @@ const old = relief({
     ),
     rule(isOver, caseOver, favorableEnd('(4)')),
   ],
-  effect: sealedEffect,
   limits: sealedLimits,
   cautions: ['The District Attorney can object.'],
-  fee: phrase.feeUnconfirmed,
   steps: [
     certificates,
     'Ask the clerk how to make a motion. Give the District Attorney 20 days’ notice.',

@@ -20,6 +20,8 @@ import {
   violentFelonies,
 } from './sections.ts';
 
+export const ofFelony = ofLevel('felony');
+
 const sexArticle = inArticle([130, 263], () => never);
 
 /** A crime that calls for registration, Correction Law § 168-a(2)–(3). */
@@ -114,7 +116,7 @@ const violentFelony: FactCondition = (matter) => {
 export const shutOutAfterTenYears = any(
   sexArticle,
   sexOffense,
-  all(ofLevel('felony'), any(inArticle([125, 490], about('homicide')), classA, violentFelony)),
+  all(ofFelony, any(inArticle([125, 490], about('homicide')), classA, violentFelony)),
 );
 
 const drunkDriving = about('dui');

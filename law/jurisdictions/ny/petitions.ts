@@ -16,6 +16,7 @@ import {
   fixMistake,
   lawyer,
   notUndone,
+  onMotion,
   sealedEffect,
   sealingForms,
   seenBy,
@@ -66,11 +67,8 @@ const marijuana = relief({
   ],
 });
 
-/** What a judge decides on, for a fee we could not confirm. */
-const motion = { cautions: [phrase.judgeMaySayNo], fee: phrase.feeUnconfirmed } as const;
-
 const heavierMarijuana = relief({
-  ...motion,
+  ...onMotion,
   id: 'ny-marijuana-motion',
   name: 'Ask the court to undo or lower an old marijuana conviction',
   kind: 'vacatur',
@@ -95,7 +93,7 @@ const heavierMarijuana = relief({
 });
 
 const trafficking = relief({
-  ...motion,
+  ...onMotion,
   id: 'ny-trafficking-vacatur',
   name: 'Undo a conviction from when you were trafficked',
   kind: 'vacatur',
@@ -135,10 +133,9 @@ const otherTreatable: FactCondition = ({ charge }) =>
 const treatmentLaw = procedure('160.58', '(1)–(2)');
 
 const treatment = relief({
-  ...motion,
+  ...onMotion,
   id: 'ny-drug-treatment-sealing',
   name: 'Ask the court to seal a case after drug treatment',
-  kind: 'sealing',
   covers: all(crimeConviction, drugTreatment),
   rules: [
     rule('You finished a drug treatment program that the court ordered', drugTreatment, treatmentLaw),
@@ -166,10 +163,9 @@ const noNewerLeftOut = ofEveryCrime((other, matter) =>
 const tenYears = sinceSentenceOrRelease(years(10));
 
 const afterTenYears = relief({
-  ...motion,
+  ...onMotion,
   id: 'ny-ten-year-sealing',
   name: 'Ask the court to seal a conviction after 10 years',
-  kind: 'sealing',
   inForce: { from: '2017-10-07' },
   covers: crimeConviction,
   rules: [

@@ -26,7 +26,7 @@ import {
   unknown,
   type When,
 } from '../../when.ts';
-import { erasedMarijuana } from './offenses.ts';
+import { erasedMarijuana, ofFelony } from './offenses.ts';
 
 /** A pardon does not seal, so a pardoned conviction is still one. */
 export const found = ended('convicted', 'pardoned');
@@ -51,7 +51,6 @@ const aCrime: FactCondition = ({ charge }) => {
     : unknown(charge.path('level'));
 };
 
-export const ofFelony = ofLevel('felony');
 export const misdemeanor = all(aCrime, not(ofFelony));
 
 export const conviction = all(inAdultCourt, found, notYouthful);

@@ -8,15 +8,14 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { onlySectionTells } from '../../vocabulary/readings.ts';
 import { allOf, always, fact, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
-import { lawyer, mayStayOpen, sealedEffect, selfSealing } from './how.ts';
+import { lawyer, onMotion, sealedByItself } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
-import { classA, erasedMarijuana } from './offenses.ts';
+import { classA, erasedMarijuana, ofFelony } from './offenses.ts';
 import {
   crimeConviction,
   found,
   notNewer,
   ofEveryCrime,
-  ofFelony,
   sinceSentenceOrRelease,
   under19,
   youthfulOffender,
@@ -26,10 +25,9 @@ import { designatedFelonies, inArticle, isOneOf, rape } from './sections.ts';
 const inFamilyCourt = not(inAdultCourt);
 
 const youthful = relief({
+  ...sealedByItself,
   id: 'ny-youthful-offender',
   name: 'Youthful offender: the record is confidential',
-  kind: 'sealing',
-  automatic: true,
   covers: all(inAdultCourt, found, under19, youthfulOffender),
   rules: [rule('The judge gave you youthful offender status', youthfulOffender, procedure('720.35'))],
   effect:
@@ -37,8 +35,7 @@ const youthful = relief({
   limits: [
     'Courts, parole and probation still see it, and your school is told. A law or a judge can let others see it.',
   ],
-  fee: phrase.nothingToFile,
-  steps: selfSealing,
+  cautions: [],
 });
 
 /** A felony, also one that was replaced by a youthful offender finding. */
@@ -72,6 +69,7 @@ const eligibleYouth = procedure('720.10', '(2)–(3)');
 const youthfulLater = procedure('720.20', '(5)');
 
 const youthfulAgain = relief({
+  ...onMotion,
   id: 'ny-youthful-offender-later',
   name: 'Ask again to be treated as a youthful offender',
   kind: 'vacatur',
@@ -94,18 +92,15 @@ const youthfulAgain = relief({
   ],
   effect:
     'The court calls you a youthful offender instead. That is not a conviction, and the papers are confidential.',
-  cautions: [phrase.judgeMaySayNo],
-  fee: phrase.feeUnconfirmed,
   steps: [lawyer, 'Apply to the court that sentenced you. Show what you have done since.'],
 });
 
 const juvenileDropped = familyCourtAct('375.1');
 
 const dropped = relief({
+  ...sealedByItself,
   id: 'ny-juvenile-dropped',
   name: 'Sealing of a juvenile case that ended in your favor',
-  kind: 'sealing',
-  automatic: true,
   covers: all(
     inFamilyCourt,
     ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'pending'),
@@ -114,10 +109,6 @@ const dropped = relief({
     rule('The case was dropped, dismissed or settled by probation', caseOver, juvenileDropped),
     rule(phrase.programFinished, programFinished, juvenileDropped),
   ],
-  effect: sealedEffect,
-  cautions: [mayStayOpen],
-  fee: phrase.nothingToFile,
-  steps: selfSealing,
 });
 
 const perhapsDesignated = inArticle(
@@ -137,15 +128,14 @@ const designatedFelony = all(
 );
 
 const finding = relief({
+  ...onMotion,
   id: 'ny-juvenile-finding',
   name: 'Ask the Family Court to seal a juvenile finding',
-  kind: 'sealing',
   covers: all(inFamilyCourt, convicted),
   rules: [
     rule('You are 18 or older', hasTurned(18), familyCourtAct('375.2', '(6)')),
     rule('It was not a designated felony act', not(designatedFelony), familyCourtAct('375.2', '(1)')),
   ],
-  effect: sealedEffect,
   limits: [
     'A juvenile finding is not a criminal conviction, sealed or not.',
     'After two findings for a felony, any new felony is a designated felony act.',
@@ -153,7 +143,6 @@ const finding = relief({
   cautions: [
     `${phrase.judgeMaySayNo} After a no you must wait a year to ask again, unless the judge allows it sooner.`,
   ],
-  fee: phrase.feeUnconfirmed,
   steps: [
     lawyer,
     'File a written motion with the Family Court. Give the other side 8 days’ notice.',
