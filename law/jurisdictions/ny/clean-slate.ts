@@ -11,7 +11,7 @@ import {
   checkRecord,
   due,
   notUndone,
-  sealedEffect,
+  sealedByItself,
   seenBy,
   seenWithFingerprints,
   untilSealed,
@@ -31,14 +31,11 @@ import {
 } from './record.ts';
 
 const sealing = {
-  kind: 'sealing',
-  automatic: true,
+  ...sealedByItself,
   inForce: { from: '2024-11-16' },
   // For convictions from before the law began the courts have three years, § 160.57(6).
   by: '2027-11-16',
-  effect: sealedEffect,
   limits: [seenBy, seenWithFingerprints, ...notUndone],
-  fee: phrase.nothingToFile,
   steps: [
     `You do not have to apply. ${due}`,
     checkRecord,

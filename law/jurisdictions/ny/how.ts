@@ -21,7 +21,6 @@ export const sealedByItself = {
   kind: 'sealing',
   automatic: true,
   effect: sealedEffect,
-  cautions: [mayStayOpen],
   fee: phrase.nothingToFile,
   steps: ['You do not have to apply.', checkRecord, fixMistake],
 } as const;

@@ -90,6 +90,7 @@ const favorable = relief({
   ],
   effect: `The law treats the arrest as if it never happened. ${sealedEffect}`,
   limits: sealedLimits,
+  cautions: [mayStayOpen],
   steps: [
     ...sealedByItself.steps,
     'After an adjournment in contemplation of dismissal (ACD) it is sealed when it is dismissed.',

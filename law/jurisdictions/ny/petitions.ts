@@ -17,6 +17,7 @@ import {
   lawyer,
   notUndone,
   onMotion,
+  sealedByItself,
   sealedEffect,
   sealingForms,
   seenBy,
@@ -37,10 +38,10 @@ import {
 import { isOneOf, treatable } from './sections.ts';
 
 const marijuana = relief({
+  ...sealedByItself,
   id: 'ny-marijuana-expungement',
   name: 'Marijuana: the conviction is erased by law',
   kind: 'expungement',
-  automatic: true,
   inForce: { from: '2021-03-31' },
   covers: all(conviction, erasedMarijuana),
   rules: [
@@ -53,7 +54,6 @@ const marijuana = relief({
   effect: 'The law treats the arrest and the conviction as if they never happened. You need not tell anyone.',
   limits: ['Only gun licensing and police jobs may still see it.'],
   cautions: ['Not a citizen? Talk to an immigration lawyer first. You may still need to show the papers.'],
-  fee: phrase.nothingToFile,
   steps: [
     'You do not have to apply.',
     'You can ask the court that convicted you to destroy the papers too. That is free.',

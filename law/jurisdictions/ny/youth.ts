@@ -8,7 +8,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { onlySectionTells } from '../../vocabulary/readings.ts';
 import { allOf, always, fact, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
-import { lawyer, onMotion, sealedByItself } from './how.ts';
+import { lawyer, mayStayOpen, onMotion, sealedByItself } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
 import { classA, erasedMarijuana, ofFelony } from './offenses.ts';
 import {
@@ -35,7 +35,6 @@ const youthful = relief({
   limits: [
     'Courts, parole and probation still see it, and your school is told. A law or a judge can let others see it.',
   ],
-  cautions: [],
 });
 
 /** A felony, also one that was replaced by a youthful offender finding. */
@@ -109,6 +108,7 @@ const dropped = relief({
     rule('The case was dropped, dismissed or settled by probation', caseOver, juvenileDropped),
     rule(phrase.programFinished, programFinished, juvenileDropped),
   ],
+  cautions: [mayStayOpen],
 });
 
 const perhapsDesignated = inArticle(
