@@ -13,7 +13,7 @@ import { crimeConviction, felony, sinceEveryCrime, sinceSentenceOrRelease } from
 const aside = {
   alternative: true,
   covers: crimeConviction,
-  fee: 'We could not confirm a fee. Ask before you apply.',
+  fee: 'We could not confirm a fee.',
 } as const;
 
 const certificateOfRelief = relief({

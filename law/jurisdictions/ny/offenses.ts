@@ -1,5 +1,5 @@
 import { all, any, type FactCondition, not } from '../../condition.ts';
-import type { Level } from '../../record.ts';
+import type { Level, OffenseKind } from '../../record.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
@@ -7,9 +7,9 @@ import { always, assuming, fact, judgement, never, unknown } from '../../when.ts
 import {
   alwaysClassA,
   classBIfTried,
+  crimeOf,
   erasedMarijuanaSections,
   inArticle,
-  isAttempt,
   isOneOf,
   perhapsLeftOut,
   perhapsMarijuanaSections,
@@ -56,20 +56,18 @@ export const sexOffense: FactCondition = (matter) => {
     : never;
 };
 
-const mayBeClassA = about(
+export const graveKinds: readonly OffenseKind[] = [
   'homicide',
-  'kidnapping',
-  'arson',
+  'assault',
   'violent',
   'sexual',
-  'assault',
+  'kidnapping',
   'robbery',
   'burglary',
+  'arson',
   'weapon',
-  'drug_possession',
-  'drug_sale',
-  'other',
-);
+];
+const mayBeClassA = about(...graveKinds, 'drug_possession', 'drug_sale', 'other');
 const drugArticle = inArticle([220], () => never);
 
 /** A class A felony, A-I or A-II. Theft, fraud and the like are never one, whatever class is remembered. */
@@ -81,7 +79,9 @@ export const classA: FactCondition = (matter) => {
   if (level === undefined) return unknown(path('level'));
   if (grade !== undefined) return fact(grade === 'a');
   if (statute !== undefined && drugArticle(matter) === never)
-    return fact(isOneOf(charge, alwaysClassA) || (isOneOf(charge, classBIfTried) && !isAttempt(charge)));
+    return fact(
+      isOneOf(charge, alwaysClassA) || (isOneOf(charge, classBIfTried) && crimeOf(charge) === statute),
+    );
   return unknown(path(offense === undefined ? 'offense' : 'grade'));
 };
 

@@ -119,12 +119,12 @@ export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf 
   const { felonies, lastDate } = answers.elsewhere ?? {};
   const last = lastDate === undefined ? asOf : spanOf(lastDate).last;
   if (felonies === 0 || last <= charge.dateOf('disposition').span.first) return always;
-  const missing = felonies === undefined ? ['elsewhere.felonies'] : [];
-  if (felonies && lastDate === undefined) missing.push('elsewhere.lastDate');
-  return {
-    ...sinceSpan({ first: Number.NEGATIVE_INFINITY, last }, years(8), missing),
-    questions: felonies ? ['Does a newer felony from outside New York hold it back yet?'] : [],
-  };
+  const untold = felonies ? 'elsewhere.lastDate' : 'elsewhere.felonies';
+  const span = { first: Number.NEGATIVE_INFINITY, last };
+  const heldBack = sinceSpan(span, years(8), felonies && lastDate ? [] : [untold]);
+  return felonies
+    ? { ...heldBack, questions: ['Does a newer felony from outside New York hold it back yet?'] }
+    : heldBack;
 };
 
 /** Another charge of the same case is such. */

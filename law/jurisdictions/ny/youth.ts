@@ -10,7 +10,7 @@ import { allOf, always, fact, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
 import { lawyer, mayStayOpen, onMotion, sealedByItself } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
-import { classA, erasedMarijuana, ofFelony } from './offenses.ts';
+import { classA, erasedMarijuana, graveKinds, ofFelony } from './offenses.ts';
 import {
   crimeConviction,
   found,
@@ -76,7 +76,6 @@ const youthfulAgain = relief({
   covers: all(crimeConviction, under19),
   rules: [
     rule('You were under 19 at the time', under19, eligibleYouth),
-    rule('The judge did not give you youthful offender status', not(youthfulOffender), youthfulLater),
     rule(
       '5 years have passed since your sentence or release',
       sinceSentenceOrRelease(years(5)),
@@ -111,10 +110,7 @@ const dropped = relief({
   cautions: [mayStayOpen],
 });
 
-const perhapsDesignated = inArticle(
-  [120, 125, 130, 135, 140, 160, 265],
-  about('homicide', 'assault', 'violent', 'sexual', 'kidnapping', 'robbery', 'burglary', 'arson', 'weapon'),
-);
+const perhapsDesignated = inArticle([120, 125, 130, 135, 140, 160, 265], about(...graveKinds));
 
 const courtKnows: FactCondition = (matter) =>
   matter.charge.statute === undefined
