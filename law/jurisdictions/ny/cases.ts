@@ -111,6 +111,15 @@ const waits = [
     },
   ),
   told(
+    { ...theft, sentence: undefined, releasedDate: '2024-01-20', completedDate: '2024-01-20' },
+    { outcome: 'not_yet', on: '2027-01-20' },
+    {
+      title: 'A misdemeanor of which only the day of release is known',
+      why: 'CPL § 160.57(1)(b)(i): who was released was locked up, and the wait starts then.',
+      source: page.cleanSlate,
+    },
+  ),
+  told(
     larceny,
     { outcome: 'not_yet', on: '2026-11-15' },
     {
@@ -320,6 +329,23 @@ const exclusions = [
   told(
     {
       ...larceny,
+      grade: undefined,
+      offense: ['homicide'],
+      statute: 'PL 110-125.25',
+      dispositionDate: '1995-01-05',
+      offenseDate: '1994-01-05',
+      releasedDate: '2012-01-05',
+    },
+    sealedFelony,
+    {
+      title: 'Attempted murder in the second degree is a class B felony, and is sealed',
+      why: 'Penal Law § 70.02(1)(a) lists the attempt among class B felonies; CPL § 160.57(1)(b)(vi) leaves out class A.',
+      source: 'https://lexace.ai/us/statute/new-york/pen-70.02',
+    },
+  ),
+  told(
+    {
+      ...larceny,
       grade: 'a',
       offense: ['drug_sale'],
       statute: 'PL 220.43',
@@ -417,6 +443,28 @@ const exclusions = [
       about: { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2022-01-01' } },
     },
   ),
+  told(
+    [
+      { ...theft, caseId: 'k1', offenseDate: '2002-01-01', dispositionDate: '2002-05-05' },
+      {
+        ...larceny,
+        caseId: 'k2',
+        grade: 'c',
+        offense: ['robbery'],
+        statute: 'PL 160.10',
+        offenseDate: '2004-01-01',
+        dispositionDate: '2005-05-05',
+        releasedDate: '2010-01-05',
+      },
+    ],
+    [{ outcome: 'needs_review' }, { outcome: 'needs_review' }],
+    {
+      title: 'A newer robbery that no judge may seal keeps the older theft open too',
+      why: 'CPL § 160.59(3)(f): no newer crime may stand beside it; whether § 160.57(1)(b)(ix) applies yet is open.',
+      source: page.tenYears,
+      about: { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2022-01-01' } },
+    },
+  ),
 ];
 
 const withoutConviction = [
@@ -426,6 +474,21 @@ const withoutConviction = [
     {
       title: 'A case that was dismissed',
       why: 'CPL § 160.50(1): sealed when it ends in favor of the accused.',
+      source: page.favorable,
+    },
+  ),
+  told(
+    [
+      { ...theft, caseId: 'k1', disposition: 'dismissed', dispositionDate: '2024-01-10' },
+      { ...theft, caseId: 'k1', disposition: 'acquitted', dispositionDate: '2024-06-10' },
+    ],
+    [
+      { outcome: 'automatic', on: '2024-06-10' },
+      { outcome: 'automatic', on: '2024-06-10' },
+    ],
+    {
+      title: 'A case with two charges is sealed when the last one ends',
+      why: 'CPL § 160.50(1): sealed when the action as a whole has ended in favor of the accused.',
       source: page.favorable,
     },
   ),
@@ -524,6 +587,26 @@ const otherWays = [
     },
   ),
   told(
+    {
+      ...larceny,
+      offense: ['burglary'],
+      grade: 'd',
+      statute: 'PL 140.20',
+      offenseDate: '2023-01-01',
+      dispositionDate: '2024-01-01',
+      sentence: ['probation'],
+      releasedDate: undefined,
+      completedDate: '2026-06-01',
+      facts: { drugTreatment: true },
+    },
+    { outcome: 'eligible', relief: 'ny-drug-treatment-sealing' },
+    {
+      title: 'Burglary in the third degree after court drug treatment',
+      why: 'CPL § 160.58(1) with § 410.91(5), which lists it.',
+      source: 'https://nycourts.gov/courts/10jd/suffolk/treatment/JudDiversionEligibleDef.shtml',
+    },
+  ),
+  told(
     { ...larceny, offenseDate: '2023-01-01', dispositionDate: '2024-01-01', traffickingVictim: true },
     { outcome: 'eligible', relief: 'ny-trafficking-vacatur' },
     {
@@ -548,6 +631,24 @@ const otherWays = [
       why: 'CPL § 720.20(5): ask again for youthful offender status after five years without a new crime.',
       source: page.youthfulLater,
       about: { age: 25 },
+    },
+  ),
+  told(
+    {
+      ...larceny,
+      ageAtOffense: 17,
+      offenseDate: '2019-06-01',
+      dispositionDate: '2020-03-03',
+      sentence: ['probation'],
+      releasedDate: undefined,
+      completedDate: '2025-03-03',
+    },
+    { outcome: 'needs_review', relief: 'ny-youthful-offender-later' },
+    {
+      title: 'A felony at 17, and a misdemeanor in another state since',
+      why: 'CPL § 720.20(5): not after a new conviction; we do not ask what each one elsewhere was.',
+      source: page.youthfulLater,
+      about: { age: 25, elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2023-01-01' } },
     },
   ),
   told(

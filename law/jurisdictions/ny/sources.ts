@@ -36,6 +36,11 @@ export const sources: readonly Source[] = [
     read: 'statute',
   },
   {
+    url: 'https://assembly.state.ny.us/leg/?Text=Y&bn=A10951&term=2025',
+    what: 'Assembly Bill 10951 of April 2026: § 160.57(1)(b) still as added in 2023',
+    read: 'statute',
+  },
+  {
     url: 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml',
     what: 'The courts on Clean Slate: waits, exceptions, November 16, 2027, the review form',
     read: 'official',
@@ -56,6 +61,16 @@ export const sources: readonly Source[] = [
     what: 'The courts on good results: what is sealed, and that “dismissed as covered” is not',
     read: 'official',
   },
+  {
+    url: 'https://docslib.org/doc/12744348/how-to-keep-sealed-criminal-records-out-of-court',
+    what: 'Dismissals and violations: sealed by themselves since November 1, 1991',
+    read: 'secondary',
+  },
+  {
+    url: 'https://pdf4pro.com/view/criminal-history-record-faqs-7a1d2d.html',
+    what: 'The state’s questions and answers: which records and dropped charges it leaves out',
+    read: 'official',
+  },
   { url: page.violations, what: 'CPL § 160.55(1)', read: 'statute' },
   {
     url: 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml',
@@ -64,8 +79,18 @@ export const sources: readonly Source[] = [
   },
   {
     url: page.treatment,
-    what: 'CPL § 160.58(1)–(2). The list in § 410.91(5) was not reached',
+    what: 'CPL § 160.58(1)–(2)',
     read: 'statute',
+  },
+  {
+    url: 'https://www.nysenate.gov/legislation/laws/CPL/410.91',
+    what: 'CPL § 410.91(1)–(2)',
+    read: 'statute',
+  },
+  {
+    url: 'http://nycourts.gov/courts/10jd/suffolk/treatment/JudDiversionEligibleDef.shtml',
+    what: 'A court on the crimes of § 410.91(5). Of grand larceny and stolen property its degrees are not all clear',
+    read: 'official',
   },
   { url: page.tenYears, what: 'CPL § 160.59(1)–(2)', read: 'statute' },
   {
@@ -76,6 +101,16 @@ export const sources: readonly Source[] = [
   {
     url: 'https://www.nycourts.gov/CourtHelp/criminal/sealedAfter10years.shtml',
     what: 'The courts on sealing after 10 years: who may ask, how, and that expunged marijuana does not count',
+    read: 'official',
+  },
+  {
+    url: 'https://www.nycourts.gov/FORMS/cpl_160.59_sealing_application/pdfs/CPL_160.59_Sealing_Application.pdf',
+    what: 'The courts’ list of crimes that cannot be sealed after 10 years, read as copied in a public program',
+    read: 'secondary',
+  },
+  {
+    url: 'http://brooklynda.org/sealing/',
+    what: 'A District Attorney on who still sees a conviction sealed after 10 years',
     read: 'official',
   },
   {
@@ -113,6 +148,11 @@ export const sources: readonly Source[] = [
     read: 'statute',
   },
   {
+    url: 'https://legiscan.com/NY/text/S00282/2021',
+    what: 'Senate Bill 282 of 2021, passed as A6769: § 720.20(5)(a), five years from the sentence or the latest release',
+    read: 'statute',
+  },
+  {
     url: page.youthfulLater,
     what: 'Asking again for youthful offender status after 5 years',
     read: 'secondary',
@@ -122,12 +162,27 @@ export const sources: readonly Source[] = [
     what: 'CPL § 720.10: who is an eligible youth',
     read: 'statute',
   },
+  {
+    url: 'https://www.nysenate.gov/legislation/laws/CPL/720.10',
+    what: 'CPL § 720.10(1)–(2) as of 2024',
+    read: 'statute',
+  },
+  {
+    url: 'https://github.com/ryantd42/NY-Legislative-Git/blob/f68f2bf823ad6e32c42b8266e1a767bdd31ebb30/2023/A4238-2023/bill.md',
+    what: 'Assembly Bill 4238 of 2023: CPL §§ 720.10 and 720.35 as they stand, in brackets',
+    read: 'statute',
+  },
   { url: page.juvenile, what: 'Family Court Act § 375.1(1)', read: 'statute' },
   { url: page.juvenileFinding, what: 'Family Court Act § 375.2, whole', read: 'statute' },
   {
     url: 'https://nysenate.gov/legislation/laws/FCT/117',
     what: 'Family Court Act § 117(b): the designated felony acts',
     read: 'statute',
+  },
+  {
+    url: 'https://print.casetext.com/case/in-re-stefan-s',
+    what: 'Matter of Stefan S. (2020): any felony is a designated felony act after two felony findings',
+    read: 'secondary',
   },
   { url: page.registration, what: 'Correction Law § 168-a(2)(a)–(b)', read: 'statute' },
   {
@@ -141,6 +196,11 @@ export const sources: readonly Source[] = [
     read: 'statute',
   },
   { url: page.goodConduct, what: 'Correction Law § 703-b', read: 'statute' },
+  {
+    url: 'http://www.recordgone.com/statutes/new-york-correction-law-article-23-sections-700-701-702-703.php',
+    what: 'Correction Law §§ 700–701',
+    read: 'statute',
+  },
   { url: page.certificates, what: 'The state on both certificates', read: 'official' },
   { url: page.voting, what: 'Senate Bill 830-B of 2021: Election Law § 5-106(2)', read: 'statute' },
   { url: page.clemency, what: 'The state on clemency', read: 'official' },
@@ -153,6 +213,21 @@ export const sources: readonly Source[] = [
   {
     url: 'https://apps.criminaljustice.ny.gov/ojis/recordreview.htm',
     what: 'The state on getting your own record, and on Clean Slate',
+    read: 'official',
+  },
+  {
+    url: 'http://criminaljustice.state.ny.us/ojis/recordreview.htm',
+    what: 'The state on the two kinds of record',
+    read: 'official',
+  },
+  {
+    url: 'https://regulations.justia.com/states/new-york/title-9/subtitle-u/chapter-ii/part-6050/section-6050-1/',
+    what: '9 NYCRR § 6050.1: the fee for your own record',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.nyc.gov/site/probation/services/certificate-of-relief-from-disability.page',
+    what: 'New York City on certificates of disposition and of relief',
     read: 'official',
   },
 ];
