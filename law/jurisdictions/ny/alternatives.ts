@@ -68,7 +68,7 @@ const pardon = relief({
   rules: [rule('You may ask for any conviction under New York law', anything, pardonPower)],
   effect: 'It lifts some or all consequences of a conviction. It does not seal the record.',
   limits: ['It is rare, and meant for when nothing else can help.'],
-  steps: ['Send the application to the Executive Clemency Bureau.'],
+  steps: ['Apply to the Executive Clemency Bureau.'],
 });
 
 const voting = rightToVote({

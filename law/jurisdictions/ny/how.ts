@@ -6,11 +6,12 @@ export const sealedEffect =
   'Most employers, landlords and lenders no longer see a sealed case. If they ask, you may answer as if it did not happen. Gun licenses and police jobs are different.';
 
 export const seenBy = 'Police, prosecutors and courts still see it. So do gun licensing and police jobs.';
+export const seenByFew = ['Gun licensing and police jobs may still see it.'];
 export const seenWithFingerprints =
   'Jobs and licenses that by law check fingerprints see it too, such as work with children or older people. So do ride-hailing companies.';
 export const notUndone = [
   'It still counts in a new criminal case and for immigration.',
-  'It does not end fines, restitution or an order of protection, and it does not change your driving record.',
+  'It does not end fines, restitution or an order of protection, or change your driving record.',
 ];
 
 export const checkRecord = 'Ask the state for your own record (a “rap sheet”) to see whether it still shows.';
@@ -37,7 +38,7 @@ export const untilSealed =
   'Until the courts have sealed a conviction it still shows, and a new conviction for a crime starts the wait again.';
 
 export const openFile =
-  'The court file of a violation stays open to those who look there. The court system’s record search does not show it.';
+  'The court file of a violation stays open to anyone. The court system’s record search does not show it.';
 
 export const lawyer = 'Find a lawyer or a legal aid office. Many help for free if you earn little.';
 export const certificates = 'Get a certificate of disposition for each case from the court.';

@@ -9,7 +9,15 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, blocked, blockedPerhaps, judgement, never } from '../../when.ts';
 import { favorableEnd, procedure } from './cites.ts';
-import { certificates, mayStayOpen, onMotion, openFile, sealedByItself, sealedEffect } from './how.ts';
+import {
+  certificates,
+  mayStayOpen,
+  onMotion,
+  openFile,
+  sealedByItself,
+  sealedEffect,
+  seenByFew,
+} from './how.ts';
 import { abilityImpaired, erasedMarijuana } from './offenses.ts';
 import { crimeInCase, droppedCharge, inSameCase, violation, violationInCase } from './record.ts';
 
@@ -72,7 +80,6 @@ const nonConviction = all(
   ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
 );
 
-const sealedLimits = ['Gun licensing and police jobs may still see it.'];
 const since1991 = 'It ended in November 1991 or later';
 const isOver = 'Your case is over';
 
@@ -89,7 +96,7 @@ const favorable = relief({
     rule(since1991, not(endedBefore1991), favorableEnd('(4)')),
   ],
   effect: `The law treats the arrest as if it never happened. ${sealedEffect}`,
-  limits: sealedLimits,
+  limits: seenByFew,
   cautions: [mayStayOpen],
   steps: [
     ...sealedByItself.steps,
@@ -142,7 +149,7 @@ const old = relief({
     ),
     rule(isOver, caseOver, favorableEnd('(4)')),
   ],
-  limits: sealedLimits,
+  limits: seenByFew,
   cautions: ['The District Attorney can object.'],
   steps: [
     certificates,

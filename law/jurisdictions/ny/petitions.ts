@@ -21,6 +21,7 @@ import {
   sealedEffect,
   sealingForms,
   seenBy,
+  seenByFew,
   whereToApply,
 } from './how.ts';
 import { drugCrime, erasedMarijuana, oldMarijuanaLaw, shutOutAfterTenYears } from './offenses.ts';
@@ -52,7 +53,7 @@ const marijuana = relief({
     ),
   ],
   effect: 'The law treats the arrest and the conviction as if they never happened. You need not tell anyone.',
-  limits: ['Only gun licensing and police jobs may still see it.'],
+  limits: seenByFew,
   cautions: ['Not a citizen? Talk to an immigration lawyer first. You may still need to show the papers.'],
   steps: [
     'You do not have to apply.',
@@ -86,7 +87,7 @@ const heavierMarijuana = relief({
   steps: [lawyer, 'File the form with the court that convicted you.', checkRecord],
   forms: [
     {
-      name: 'Application for resentencing (CPL 440.46-a)',
+      name: 'Application for resentencing',
       url: 'https://www.nycourts.gov/LegacyPDFs/forms/criminal/pdfs/MarijuanaResentencingApplicationCPL440.46-a-fillable.pdf',
     },
   ],
@@ -109,7 +110,7 @@ const trafficking = relief({
   cautions: ['You must show how you were trafficked. Official papers help but are not required.'],
   steps: [
     phrase.traffickingHelp,
-    'They file a motion under CPL 440.10(1)(i) with the court that convicted you. You can ask to keep it confidential.',
+    'They file a motion with the court that convicted you. You can ask to keep it confidential.',
   ],
 });
 
@@ -121,7 +122,7 @@ const drugTreatment = chargeFactOr(
     chargeFact(
       'drugTreatment',
       false,
-      'We assumed you did not finish a court drug treatment program in this case.',
+      'We assumed you did not finish a drug treatment program that the court ordered.',
     ),
   ),
 );
@@ -210,7 +211,7 @@ const afterTenYears = relief({
     'Fill in the application and say why it should be granted. Add letters and proof of work, school or treatment.',
     whereToApply,
   ],
-  forms: [{ name: 'Application to seal a conviction after 10 years (CPL 160.59)', url: sealingForms }],
+  forms: [{ name: 'Application to seal a conviction after 10 years', url: sealingForms }],
 });
 
 export const undoing = [marijuana, heavierMarijuana, trafficking];

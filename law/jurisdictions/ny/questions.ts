@@ -8,11 +8,11 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: classes('ABCDE', 'felony'),
   misdemeanor: [
     ...classes('AB', 'misdemeanor'),
-    { value: 'ungraded', label: 'Misdemeanor without a class', hint: 'Most drunk driving cases' },
+    { value: 'ungraded', label: 'Misdemeanor without a class', hint: 'Such as most drunk driving' },
   ],
   infraction: [
     { value: 'violation', label: 'Violation', hint: 'Such as disorderly conduct' },
-    { value: 'traffic', label: 'Traffic infraction', hint: 'DWAI by alcohol too' },
+    { value: 'traffic', label: 'Traffic infraction', hint: 'Such as DWAI by alcohol' },
   ],
 };
 
@@ -20,7 +20,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.youthfulOffender': askYesOrNo(
     'Did the judge give you youthful offender status?',
-    'Then it is not a conviction, and the record is private already.',
+    'Then it is not a conviction, and the papers are confidential.',
   ),
   'facts.drugTreatment': askYesOrNo(
     'Did you finish a drug treatment program that the court ordered in this case?',
