@@ -50,7 +50,7 @@ const certificateOfGoodConduct = relief({
   rules: [
     rule(
       '1 year has passed since your last sentence or release. After a class C, D or E felony it is 3 years, after class A or B 5 years',
-      ofWholeRecord(sinceEveryCrime(byClass)),
+      sinceEveryCrime(byClass),
       correctionLaw('703-b', '(3)'),
     ),
   ],

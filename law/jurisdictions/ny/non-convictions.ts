@@ -54,25 +54,16 @@ const endedBefore1991: FactCondition = (matter) => {
 };
 
 /** “Dismissed as covered” by a plea in another case is not sealed, say the courts. */
-const notCoveredByPlea: FactCondition = ({ charge: { disposition, dismissal, path } }) => {
+const inYourFavor: FactCondition = ({ charge: { disposition, dismissal, path } }) => {
+  if (disposition === 'not_responsible')
+    return judgement('Is a finding of not responsible sealed? Courts have doubted it.');
   if (disposition !== 'dismissed') return always;
   if (dismissal === 'plea_to_other')
     return judgement('Was it “dismissed as covered” by your plea in another case? Then it is not sealed.');
-  return dismissal === undefined
-    ? assuming(
-        'We assumed the charge was not dropped because you pleaded guilty in another case.',
-        always,
-        path('dismissal'),
-      )
-    : always;
+  const assumption = 'We assumed the charge was not dropped because you pleaded guilty in another case.';
+  return dismissal ? always : assuming(assumption, always, path('dismissal'));
 };
 
-const notFoundInsane: FactCondition = ({ charge }) =>
-  charge.disposition === 'not_responsible'
-    ? judgement('Is a finding of not responsible sealed? Courts have doubted it.')
-    : always;
-
-const inYourFavor = all(notFoundInsane, notCoveredByPlea);
 const noConvictionInCase = not(any(crimeInCase, violationInCase));
 
 const nonConviction = all(

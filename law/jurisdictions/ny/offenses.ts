@@ -22,7 +22,7 @@ import {
 
 export const ofFelony = ofLevel('felony');
 
-const sexArticle = inArticle([130, 263], () => never);
+const sexArticle = inArticle([130, 263]);
 
 /** A crime that calls for registration, Correction Law § 168-a(2)–(3). */
 export const sexOffense: FactCondition = (matter) => {
@@ -68,7 +68,7 @@ export const graveKinds: readonly OffenseKind[] = [
   'weapon',
 ];
 const mayBeClassA = about(...graveKinds, 'drug_possession', 'drug_sale', 'other');
-const drugArticle = inArticle([220], () => never);
+const drugArticle = inArticle([220]);
 
 /** A class A felony, A-I or A-II. Theft, fraud and the like are never one, whatever class is remembered. */
 export const classA: FactCondition = (matter) => {

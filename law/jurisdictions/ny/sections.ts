@@ -1,7 +1,7 @@
 import type { FiledCharge } from '../../case-file.ts';
 import type { FactCondition } from '../../condition.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { fact } from '../../when.ts';
+import { fact, never } from '../../when.ts';
 
 // An attempt is written before the crime: 110-160.10, 110.00/160.10.
 const attempt = /\b110(\.00)?\W+(?=\d)/;
@@ -18,7 +18,10 @@ export function isOneOf(charge: FiledCharge, sections: string): boolean {
 }
 
 /** By the article of the Penal Law, where a section of it was told. */
-export function inArticle(articles: readonly number[], otherwise: FactCondition): FactCondition {
+export function inArticle(
+  articles: readonly number[],
+  otherwise: FactCondition = () => never,
+): FactCondition {
   return (matter) => {
     const [, article] = penalSection.exec(crimeOf(matter.charge)) ?? [];
     return article === undefined ? otherwise(matter) : fact(articles.includes(Number(article)));
