@@ -67,7 +67,7 @@ const pardon = relief({
   kind: 'pardon',
   rules: [rule('You may ask for any conviction under New York law', anything, pardonPower)],
   effect: 'It lifts some or all consequences of a conviction. It does not seal the record.',
-  limits: ['It is rare, and meant for when nothing else can help.'],
+  limits: ['It is rare, and meant for when nothing else helps.'],
   steps: ['Apply to the Executive Clemency Bureau.'],
 });
 

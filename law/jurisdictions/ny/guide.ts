@@ -22,7 +22,7 @@ export const guide: Guide = {
       source: stateRecords,
     },
     {
-      text: 'Ask for the “unsuppressed” record to see your sealed cases too, and for the “suppressed” one to see what is left.',
+      text: 'The “unsuppressed” record shows your sealed cases too, the “suppressed” one what is left.',
       source: 'http://criminaljustice.state.ny.us/ojis/recordreview.htm',
     },
   ],
@@ -37,7 +37,7 @@ export const guide: Guide = {
       source: cleanSlate,
     },
   ],
-  whereToFile: [{ text: `To seal a conviction after 10 years: ${whereToApply}`, source: sealingForms }],
+  whereToFile: [{ text: `Sealing after 10 years: ${whereToApply}`, source: sealingForms }],
   howLong: [{ text: due, source: courts }],
   whoStillSeesIt: [
     { text: seenBy, source: textOf('CPL', '160.59') },

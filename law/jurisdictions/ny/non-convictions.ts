@@ -91,7 +91,7 @@ const favorable = relief({
   cautions: [mayStayOpen],
   steps: [
     ...sealedByItself.steps,
-    'After an adjournment in contemplation of dismissal (ACD) it is sealed when it is dismissed.',
+    'An adjournment in contemplation of dismissal (ACD) is sealed when it is dismissed.',
   ],
 });
 
@@ -145,7 +145,7 @@ const old = relief({
   steps: [
     certificates,
     'Ask the clerk how to make a motion. Give the District Attorney 20 days’ notice.',
-    'Never charged? Ask the prosecutor or the police instead to certify it.',
+    'Never charged? Ask the prosecutor or the police to certify it.',
   ],
 });
 

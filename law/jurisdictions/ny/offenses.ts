@@ -39,7 +39,7 @@ export const sexOffense: FactCondition = (matter) => {
     return registers
       ? notSaid
       : assuming(
-          'We assumed nobody under 18 was harmed, and that it was your first such crime.',
+          'We assumed nobody under 18 was harmed, and it was your first such crime.',
           never,
           path('registrable'),
         );
@@ -127,10 +127,7 @@ export const abilityImpaired: FactCondition = (matter) =>
 
 const beforeReform = happenedBefore('offense', '2021-03-31');
 
-const asSmallAmount = readAs(
-  always,
-  'We assumed this was for at most 16 ounces of marijuana (former § 221.20 and below).',
-);
+const asSmallAmount = readAs(always, 'We assumed this was for up to 16 ounces of marijuana.');
 
 /** Only the heavier felonies of the old law, and the crimes of the new one, were left standing. */
 const smallAmount: Readonly<Record<Level, FactCondition>> = {

@@ -107,7 +107,7 @@ const trafficking = relief({
     ),
   ],
   effect: 'The court cancels the conviction, drops the charge and seals the case.',
-  cautions: ['You must show how you were trafficked. Official papers help but are not required.'],
+  cautions: ['You must show how you were trafficked. Official papers help but are not needed.'],
   steps: [
     phrase.traffickingHelp,
     'They file a motion with the court that convicted you. You can ask to keep it confidential.',
@@ -199,7 +199,7 @@ const afterTenYears = relief({
     rule(phrase.notRegistered, not(mustRegister), tenYearLaw('(3)(a)')),
     rule('A court did not already seal two convictions for you', notSealedBefore, tenYearLaw('(3)(b)–(c)')),
   ],
-  effect: `${sealedEffect} A judge can do it before Clean Slate does, and jobs that check fingerprints no longer see it either.`,
+  effect: `${sealedEffect} A judge can do it before Clean Slate does. Most jobs that check fingerprints no longer see it.`,
   limits: [seenBy, ...notUndone],
   cautions: [
     `${phrase.judgeMaySayNo} The District Attorney has 45 days to object, and then there is a hearing.`,

@@ -123,7 +123,7 @@ export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf 
   const span = { first: Number.NEGATIVE_INFINITY, last };
   const heldBack = sinceSpan(span, years(8), felonies && lastDate ? [] : [untold]);
   return felonies
-    ? { ...heldBack, questions: ['Does a newer felony from outside New York hold it back yet?'] }
+    ? { ...heldBack, questions: ['Does a newer felony outside New York hold it back yet?'] }
     : heldBack;
 };
 

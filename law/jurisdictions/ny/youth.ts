@@ -27,7 +27,7 @@ const inFamilyCourt = not(inAdultCourt);
 const youthful = relief({
   ...sealedByItself,
   id: 'ny-youthful-offender',
-  name: 'Youthful offender: the record is confidential',
+  name: 'Youthful offender: the papers are confidential',
   covers: all(inAdultCourt, found, under19, youthfulOffender),
   rules: [rule('The judge gave you youthful offender status', youthfulOffender, procedure('720.35'))],
   effect:
@@ -51,14 +51,14 @@ const noOlderFelony: FactCondition = (matter) =>
 const noOtherInTheWay = all(
   ofEveryCrime(notNewer),
   noOlderFelony,
-  noneElsewhere(judgement('Were you convicted outside New York before this case, and not of a felony?')),
+  noneElsewhere(judgement('Was your conviction outside New York older, and no felony?')),
 );
 
 /** § 720.10(3): for armed felonies and rape only with good reasons. */
 const mitigated: FactCondition = ({ charge }) => {
   const sexualB = charge.statute === undefined && charge.grade === 'b' && charge.offense?.includes('sexual');
   return isOneOf(charge, rape) || sexualB || charge.weaponUsed
-    ? judgement('Was your part small, or were there other reasons to go easy on you?')
+    ? judgement('Was your part small, or are there other good reasons?')
     : always;
 };
 
@@ -133,7 +133,7 @@ const finding = relief({
     rule('It was not a designated felony act', not(designatedFelony), familyCourtAct('375.2', '(1)')),
   ],
   limits: [
-    'A juvenile finding is not a criminal conviction, sealed or not.',
+    'A juvenile finding is not a conviction, sealed or not.',
     'After two findings for a felony, any new felony is a designated felony act.',
   ],
   cautions: [
