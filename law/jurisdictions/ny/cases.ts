@@ -111,15 +111,6 @@ const waits = [
     },
   ),
   told(
-    { ...theft, sentence: undefined, releasedDate: '2024-01-20', completedDate: '2024-01-20' },
-    { outcome: 'not_yet', on: '2027-01-20' },
-    {
-      title: 'A misdemeanor of which only the day of release is known',
-      why: 'CPL § 160.57(1)(b)(i): who was released was locked up, and the wait starts then.',
-      source: page.cleanSlate,
-    },
-  ),
-  told(
     larceny,
     { outcome: 'not_yet', on: '2026-11-15' },
     {
