@@ -49,7 +49,7 @@ const certificateOfGoodConduct = relief({
   kind: 'certificate',
   rules: [
     rule(
-      '1 year has passed since your last sentence or release. After a class C, D or E felony it is 3 years, after class A or B 5 years',
+      '1 year has passed since your last sentence or release: 3 years after a class C, D or E felony, 5 years after class A or B',
       sinceEveryCrime(byClass),
       correctionLaw('703-b', '(3)'),
     ),

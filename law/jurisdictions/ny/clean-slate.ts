@@ -118,7 +118,7 @@ const sealedIfCrime = when(crime, sealable, anything);
 const inSameCase = relief({
   ...sealing,
   id: 'ny-clean-slate-same-case',
-  name: 'Clean Slate: another charge in the case of a sealed crime',
+  name: 'Clean Slate: another charge of a sealed case',
   covers: all(inAdultCourt, any(droppedCharge, violation), crimeInCase),
   rules: [
     rule(
@@ -128,7 +128,7 @@ const inSameCase = relief({
     ),
   ],
   cautions: [
-    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then it stays in the court file, but the state leaves it out of what it tells employers.',
+    'A dropped charge is sealed at once only if the whole case ended in your favor. Until then the court file shows it, but the state does not tell employers of it.',
   ],
 });
 

@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: 'The rules name a fee of $50 for your own record. It can be waived if you cannot afford it.',
+      text: 'The rules name a fee of $50 for your own record. It may be waived if you cannot afford it.',
       source:
         'https://regulations.justia.com/states/new-york/title-9/subtitle-u/chapter-ii/part-6050/section-6050-1/',
     },
@@ -40,7 +40,7 @@ export const guide: Guide = {
   whereToFile: [{ text: `Sealing after 10 years: ${whereToApply}`, source: sealingForms }],
   howLong: [{ text: due, source: courts }],
   whoStillSeesIt: [
-    { text: seenBy, source: textOf('CPL', '160.59') },
+    { text: seenBy, source: cleanSlate },
     { text: `After Clean Slate sealing: ${seenWithFingerprints}`, source: cleanSlate },
     { text: openFile, source: 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml' },
   ],
@@ -65,7 +65,7 @@ export const guide: Guide = {
     },
     {
       name: 'CourtHelp',
-      url: 'https://www.nycourts.gov/CourtHelp/criminal/sealedAfter10years.shtml',
+      url: 'https://nycourts.gov/Courthelp/Criminal/sealedAfter10years.shtml',
       what: 'The courts’ own guides and forms.',
     },
   ],

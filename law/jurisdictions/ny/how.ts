@@ -8,7 +8,7 @@ export const sealedEffect =
 export const seenBy = 'Police, prosecutors and courts still see it. So do gun licensing and police jobs.';
 export const seenByFew = ['Gun licensing and police jobs may still see it.'];
 export const seenWithFingerprints =
-  'Jobs and licenses that by law check fingerprints see it too, such as work with children or older people. So do ride-hailing companies.';
+  'Jobs and licenses that by law check fingerprints see it too, such as work with children or older people, and ride-hailing companies.';
 export const notUndone = [
   'It still counts in a new criminal case and for immigration.',
   'It does not end fines, restitution or an order of protection, or change your driving record.',
@@ -38,7 +38,7 @@ export const untilSealed =
   'Until the courts have sealed a conviction it still shows, and a new conviction for a crime starts the wait again.';
 
 export const openFile =
-  'The court file of a violation stays open to anyone. The court system’s record search does not show it.';
+  'The court file of a violation stays open to anyone. The courts’ record search does not show it.';
 
 export const lawyer = 'Find a lawyer or a legal aid office. Many help for free if you earn little.';
 export const certificates = 'Get a certificate of disposition for each case from the court.';

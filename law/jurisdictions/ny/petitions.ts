@@ -54,10 +54,10 @@ const marijuana = relief({
   ],
   effect: 'The law treats the arrest and the conviction as if they never happened. You need not tell anyone.',
   limits: seenByFew,
-  cautions: ['Not a citizen? Talk to an immigration lawyer first. You may still need to show the papers.'],
+  cautions: ['Not a citizen? Ask an immigration lawyer first. You may still need to show the papers.'],
   steps: [
     'You do not have to apply.',
-    'You can ask the court that convicted you to destroy the papers too. That is free.',
+    'You can ask the court that convicted you to destroy the papers too, for free.',
     fixMistake,
   ],
   forms: [
@@ -101,7 +101,7 @@ const trafficking = relief({
   covers: all(inAdultCourt, found, traffickingVictim),
   rules: [
     rule(
-      'You did it because you were a victim of sex trafficking or labor trafficking',
+      'You did it because you were a victim of sex or labor trafficking',
       traffickingVictim,
       procedure('440.10', '(1)(i), (6)'),
     ),

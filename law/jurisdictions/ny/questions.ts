@@ -8,7 +8,7 @@ export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: classes('ABCDE', 'felony'),
   misdemeanor: [
     ...classes('AB', 'misdemeanor'),
-    { value: 'ungraded', label: 'Misdemeanor without a class', hint: 'Such as most drunk driving' },
+    { value: 'ungraded', label: 'Misdemeanor without a class', hint: 'Such as drunk driving' },
   ],
   infraction: [
     { value: 'violation', label: 'Violation', hint: 'Such as disorderly conduct' },

@@ -83,13 +83,13 @@ const youthfulAgain = relief({
     ),
     rule('You have no newer conviction for a crime, and no older felony', noOtherInTheWay, youthfulLater),
     rule(
-      'It was not a class A felony. An armed felony or a rape needs good reasons',
+      'It was not a class A felony. Armed felonies and rape need good reasons',
       couldHaveBeen,
       eligibleYouth,
     ),
   ],
   effect:
-    'The court calls you a youthful offender instead. That is not a conviction, and the papers are confidential.',
+    'The court makes you a youthful offender. That is not a conviction, and the papers are confidential.',
   steps: [lawyer, 'Apply to the court that sentenced you. Show what you have done since.'],
 });
 
@@ -134,7 +134,7 @@ const finding = relief({
   ],
   limits: [
     'A juvenile finding is not a conviction, sealed or not.',
-    'After two findings for a felony, any new felony is a designated felony act.',
+    'After two felony findings, any new felony is a designated felony act.',
   ],
   cautions: [
     `${phrase.judgeMaySayNo} After a no you must wait a year to ask again, unless the judge allows it sooner.`,
@@ -142,7 +142,7 @@ const finding = relief({
   steps: [
     lawyer,
     'File a written motion with the Family Court. Give the other side 8 days’ notice.',
-    'A finding for only a violation, at 16 or 17, is sealed by itself if all went well.',
+    'A finding at 16 or 17 for only a violation is sealed by itself if all went well.',
   ],
 });
 
