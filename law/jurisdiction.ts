@@ -3,13 +3,6 @@ import type { Choice, Question } from './question.ts';
 import type { Level } from './record.ts';
 import type { Relief } from './relief.ts';
 
-/** How a source was read: the text of the law itself, an official page about it, or somebody else's account. */
-export type Source = {
-  readonly url: string;
-  readonly what: string;
-  readonly read: 'statute' | 'official' | 'secondary';
-};
-
 /** The law of one place, as far as it is entered. */
 export type Jurisdiction = {
   readonly code: PlaceCode;

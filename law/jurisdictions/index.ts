@@ -1,6 +1,7 @@
 import type { Guide } from '../guide.ts';
-import type { Jurisdiction, Source } from '../jurisdiction.ts';
+import type { Jurisdiction } from '../jurisdiction.ts';
 import type { PlaceCode } from '../places.ts';
+import type { Source } from '../source.ts';
 import type { WorkedCase } from '../worked-case.ts';
 
 type Folder = {

@@ -1,4 +1,4 @@
-import type { Source } from '../../jurisdiction.ts';
+import { account, officialPage, type Source, statuteText } from '../../source.ts';
 import { lawPage } from './cites.ts';
 
 /** Pages that were opened for these rules. */
@@ -32,157 +32,159 @@ export const page = {
     'https://nationalreentryresourcecenter.org/cleanslate/compare-records-clearance-policies?page=105',
 };
 
-const statute = (url: string, what: string): Source => ({ url, what, read: 'statute' });
-const official = (url: string, what: string): Source => ({ url, what, read: 'official' });
-const secondary = (url: string, what: string): Source => ({ url, what, read: 'secondary' });
-
 export const sources: readonly Source[] = [
-  statute(page.petition, 'Crim. Proc. § 10-105(a), to (a)(9); the rest of the section was not reached'),
-  statute(page.automatic, 'Crim. Proc. § 10-105.1, whole'),
-  statute(page.arrest, 'Crim. Proc. § 10-103.1'),
-  statute(
+  statuteText(page.petition, 'Crim. Proc. § 10-105(a), to (a)(9); the rest of the section was not reached'),
+  statuteText(page.automatic, 'Crim. Proc. § 10-105.1, whole'),
+  statuteText(page.arrest, 'Crim. Proc. § 10-103.1'),
+  statuteText(
     'https://lexace.ai/us/statute/maryland/CP-10-103',
     'Crim. Proc. § 10-103, arrests before October 2007: eight years to ask',
   ),
-  statute(page.conviction, 'Crim. Proc. § 10-110(a), to (a)(1)(xii)'),
-  statute(
+  statuteText(page.conviction, 'Crim. Proc. § 10-110(a), to (a)(1)(xii)'),
+  statuteText(
     'https://casetext.com/statute/code-of-maryland/article-criminal-procedure/title-10-criminal-records/subtitle-1-expungement-of-police-and-court-records/section-10-110-see-note-petition-for-expungement',
     'Crim. Proc. § 10-110(a), to (a)(1)(xviii), as of the 2024 session',
   ),
-  statute(
+  statuteText(
     'https://govt.westlaw.com/mdc/Document/NE31115B2EA9011EBA2B4DE20A34A766E',
     'Crim. Proc. § 10-110(b)–(e) as of 2021: the new conviction rule of (d)(1)',
   ),
-  statute(lawPage('10-109'), 'Crim. Proc. § 10-109: nobody may ask about what was expunged'),
-  statute(
+  statuteText(lawPage('10-109'), 'Crim. Proc. § 10-109: nobody may ask about what was expunged'),
+  statuteText(
     'http://mgaleg.maryland.gov/webmga/frmStatutesText.aspx?article=gcp&section=10-108&ext=html&session=2017RS&tab=subject5',
     'Crim. Proc. § 10-108(a): an expunged record is opened only by order of a court',
   ),
-  statute(
+  statuteText(
     'https://msa.maryland.gov/megafile/msa/speccol/sc2900/sc2908/000001/000801/html/am801--1332.html',
     'Crim. Proc. § 10-107 as of 2004: the unit of charges',
   ),
-  statute(page.shieldable, 'Crim. Proc. § 10-301, the shieldable convictions'),
-  statute(lawPage('10-302'), 'Crim. Proc. § 10-302, whole: not domestically related, who still sees it'),
-  statute(
+  statuteText(page.shieldable, 'Crim. Proc. § 10-301, the shieldable convictions'),
+  statuteText(lawPage('10-302'), 'Crim. Proc. § 10-302, whole: not domestically related, who still sees it'),
+  statuteText(
     'https://law.uslawyerdatabase.com/category/us-law/2022-maryland-statutes/criminal-procedure/title-10-criminal-records',
     'Crim. Proc. §§ 10-303(a), one county and three years, and 10-305',
   ),
-  statute(lawPage('10-306'), 'Crim. Proc. § 10-306: who may not ask about what was shielded'),
-  statute(page.vacatur, 'Crim. Proc. § 8-302, to (a)(2)(xvi)'),
-  statute(
+  statuteText(lawPage('10-306'), 'Crim. Proc. § 10-306: who may not ask about what was shielded'),
+  statuteText(page.vacatur, 'Crim. Proc. § 8-302, to (a)(2)(xvi)'),
+  statuteText(
     'https://lawserver.com/law/state/maryland/md-laws/maryland_laws_criminal_procedure_8-302',
     'Crim. Proc. § 8-302(a)(2), to (x): any trespass offense of Title 6, Subtitle 4',
   ),
-  statute('https://lexace.ai/us/statute/maryland/CP-8-302', 'Crim. Proc. § 8-302, to (a)(2)(xix)'),
-  statute(page.juvenile, 'Cts. & Jud. Proc. § 3-8A-27.1, to (c)(1)'),
-  statute('https://lexace.ai/us/statute/maryland/CJ-3-8A-27.1', 'Cts. & Jud. Proc. § 3-8A-27.1, to (c)(6)'),
-  statute(page.restitution, 'House Bill 499 of 2025, the twin of Senate Bill 432: purpose and § 10-101'),
-  official(page.brochure, 'The Judiciary’s brochure: waits of § 10-105(c), the waiver, pardons, good cause'),
-  official(
+  statuteText('https://lexace.ai/us/statute/maryland/CP-8-302', 'Crim. Proc. § 8-302, to (a)(2)(xix)'),
+  statuteText(page.juvenile, 'Cts. & Jud. Proc. § 3-8A-27.1, to (c)(1)'),
+  statuteText(
+    'https://lexace.ai/us/statute/maryland/CJ-3-8A-27.1',
+    'Cts. & Jud. Proc. § 3-8A-27.1, to (c)(6)',
+  ),
+  statuteText(page.restitution, 'House Bill 499 of 2025, the twin of Senate Bill 432: purpose and § 10-101'),
+  officialPage(
+    page.brochure,
+    'The Judiciary’s brochure: waits of § 10-105(c), the waiver, pardons, good cause',
+  ),
+  officialPage(
     'https://www.mdcourts.gov/district/selfhelp/secondchanceactshieldinguide',
     'District Court guide to shielding: the 12 crimes, not domestically related, no fee',
   ),
-  official(
+  officialPage(
     'https://dpscs.maryland.gov/publicservs/expung.shtml',
     'Public Safety and Correctional Services: where to file, $30, 90 days',
   ),
-  official(
+  officialPage(
     'https://dpscs.maryland.gov/publicservs/FAQcjis.shtml',
     'Criminal Justice Information System: background checks and its phone number',
   ),
-  official(
+  officialPage(
     'https://www.mdcourts.gov/reference/complaintsfaq',
     'Maryland Judiciary: free lawyers at the Court Help Center',
   ),
-  official(
+  officialPage(
     'http://maintenance.mdcourts.gov/sites/default/files/import/mdatjc/docs/05expungementofjuvenilerecords.txt',
     'The Judiciary’s brochure on juvenile records: all eight conditions',
   ),
-  official(
+  officialPage(
     'https://vdocument.in/how-can-i-expunge-my-criminal-record-record-mdcourtsgov-in-certain-cases-criminal.html',
     'The Judiciary’s leaflet: steps, Case Search, self-help center',
   ),
-  official(page.unit, 'Stoddard v. State (2006): the unit rule of § 10-107 goes by incident'),
-  official(
+  officialPage(page.unit, 'Stoddard v. State (2006): the unit rule of § 10-107 goes by incident'),
+  officialPage(
     'https://cetient.com/case/4451666/in-re-expungement-petition-of-dione-w',
     'In re Dione W. (2019): a minor traffic violation is not part of the unit',
   ),
-  official(page.pbj, 'In re Trey H. (2022): § 10-105(c)(2) and (e)(4) on probation before judgment'),
-  official(
+  officialPage(page.pbj, 'In re Trey H. (2022): § 10-105(c)(2) and (e)(4) on probation before judgment'),
+  officialPage(
     'https://cetient.com/case/7802880/expungement-petition-of-vincent-s',
     'In re Vincent S. (2022): good cause does not reach § 10-110',
   ),
-  secondary(page.waits, 'Maryland Volunteer Lawyers Service: convictions and waits of 5, 7 and 10 years'),
-  secondary(
+  account(page.waits, 'Maryland Volunteer Lawyers Service: convictions and waits of 5, 7 and 10 years'),
+  account(
     'https://github.com/niravbabu-max/expungement-tool',
     'A law firm’s tool with the whole list of § 10-110(a) and the additions of 2025',
   ),
-  secondary(
+  account(
     'https://github.com/MVLSLAW/Expungealator',
     'Maryland Volunteer Lawyers Service: sections of the Justice Reinvestment Act',
   ),
-  secondary(
+  account(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
     'A company’s notes of 2026: waits after the 2025 law, the printed shielding petition, form MDJ-008',
   ),
-  secondary(
+  account(
     'https://frizwoods.com/blog/expungement-10-110-maryland',
     'A law firm on § 10-110 in January 2026: attempt, conspiracy and solicitation count too',
   ),
-  secondary(
+  account(
     'https://www.cbsnews.com/baltimore/news/maryland-legislation-expunge-criminal-record-federal-workers-funding/?intcid=CNR-01-0623',
     'Expungement Reform Act of 2025: an objection brings a hearing',
   ),
-  secondary(
+  account(
     'https://markhamlegal.com/blog/2024/md-dui-law-changes',
     'Drunk driving probation before judgment: 15 years, no drugs, no repeat offense',
   ),
-  secondary(page.summary, 'Collateral Consequences Resource Center: summary, juvenile sealing at 21'),
-  secondary(
+  account(page.summary, 'Collateral Consequences Resource Center: summary, juvenile sealing at 21'),
+  account(
     'https://ezel.ai/templates/expungement-petition-and-eligibility-memo/md',
     'The waits of § 10-110(c)(1)–(4) and of cannabis cases',
   ),
-  secondary(
+  account(
     'https://aacpll.org/tag/laws_of_maryland',
     'Anne Arundel County law library on the REDEEM Act: waits from October 1, 2023',
   ),
-  secondary(
+  account(
     'https://aacpll.org/2015/09/24/new-maryland-laws-take-effect-on-october-1-2015-spotlight-on-expungement/',
     'The 2015 changes: which later convictions and open cases bar',
   ),
-  secondary(page.reform, 'Expungement Reform Act of 2025: probation violations no longer bar'),
-  official(
+  account(page.reform, 'Expungement Reform Act of 2025: probation violations no longer bar'),
+  officialPage(
     page.pending,
     'Robert v. State (2010): “a defendant in a pending criminal proceeding”, § 10-105(e)(4)',
   ),
-  secondary(
+  account(
     'https://criminaldefenseattorneyblog.com/when-can-a-case-be-expunged',
     'An open case holds up dismissals and acquittals too',
   ),
-  secondary(
+  account(
     'https://www.portnerandshure.com/blog/2025/october/understanding-the-new-maryland-criminal-justice-reforms-the-expungement-reform-act',
     'Expungement Reform Act of 2025: driving without a license, bad checks and stolen credit cards added',
   ),
-  secondary(page.duiPbj, 'Drunk driving probation before judgment, from October 1, 2024'),
-  secondary(
+  account(page.duiPbj, 'Drunk driving probation before judgment, from October 1, 2024'),
+  account(
     page.cannabis,
     'Cannabis: state record by July 1, 2024, no unit rule, three years for intent to sell',
   ),
-  secondary(page.shielding, 'Cornell: the five conditions of shielding and its unit rule'),
-  secondary(page.juvenileBars, 'What bars juvenile expungement, and restitution'),
-  secondary(page.pardons, 'People’s Law Library: pardon guidelines'),
-  secondary(page.rights, 'Collateral Consequences Resource Center: voting'),
-  secondary(page.clearinghouse, 'Clean Slate Clearinghouse: § 10-105(a)(9)–(10), not criminally responsible'),
-  secondary(
+  account(page.shielding, 'Cornell: the five conditions of shielding and its unit rule'),
+  account(page.juvenileBars, 'What bars juvenile expungement, and restitution'),
+  account(page.pardons, 'People’s Law Library: pardon guidelines'),
+  account(page.rights, 'Collateral Consequences Resource Center: voting'),
+  account(page.clearinghouse, 'Clean Slate Clearinghouse: § 10-105(a)(9)–(10), not criminally responsible'),
+  account(
     'https://www.billtrack50.com/billdetail/1962543',
     'House Bill 819 of 2026, a commission on these laws: heard in March 2026, not found enacted',
   ),
-  secondary(
+  account(
     'https://vulcanbills.com/md/2026/HB169',
     'House Bill 169 of 2026, expungement for good cause: not found enacted',
   ),
-  secondary(
+  account(
     'https://www.rstreet.org/outreach/r-street-testimony-in-support-of-md-sb-483-clean-slate-act-of-2026',
     'Senate Bill 483 of 2026; no account was found that it passed',
   ),

@@ -1,4 +1,4 @@
-import type { Source } from '../../jurisdiction.ts';
+import type { Source } from '../../source.ts';
 
 export const sources: readonly Source[] = [
   {

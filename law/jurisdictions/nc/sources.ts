@@ -1,4 +1,4 @@
-import type { Source } from '../../jurisdiction.ts';
+import { account, officialPage, type Source, statuteText } from '../../source.ts';
 
 /** Pages that worked cases name too. */
 export const pages = {
@@ -23,183 +23,131 @@ export const pages = {
 const guide = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction';
 
 export const sources: readonly Source[] = [
-  {
-    url: pages.nonviolent,
-    what: 'G.S. 15A-145.5(a), (a1) and (b); the later subsections were not reached',
-    read: 'statute',
-  },
-  {
-    url: pages.secondChance,
-    what: 'S.L. 2020-35, § 1: what is now G.S. 15A-145.8A(a) and (b)',
-    read: 'statute',
-  },
-  {
-    url: 'https://www3.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-145.html',
-    what: 'G.S. 15A-145(a), (a)(1) to (4): who, the 2 years, two sworn statements; whether restitution stops it was not reached',
-    read: 'statute',
-  },
-  {
-    url: 'https://ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_90/GS_90-95.html',
-    what: 'G.S. 90-95(a) to (d)(1): dealing and having drugs, and their classes',
-    read: 'statute',
-  },
-  {
-    url: 'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/BySection/Chapter_17E/GS_17E-12.html',
-    what: 'G.S. 17E-12(b): deputies’ certification and expunged felonies',
-    read: 'statute',
-  },
-  {
-    url: 'https://instalawyer.io/laws/north-carolina-general-statutes/17c-13-pardons-expunctions',
-    what: 'G.S. 17C-13(b): the same for police officers',
-    read: 'statute',
-  },
-  {
-    url: 'https://legiscan.com/NC/text/S762/id/343935/North_Carolina-2011-S762-Chaptered.html',
-    what: 'S.L. 2011-356: G.S. 14-34.6 and 14-34.7(c), assaults that are class I felonies',
-    read: 'statute',
-  },
-  {
-    url: 'https://lexace.ai/us/statute/north-carolina/14-288.9',
-    what: 'G.S. 14-288.9: assault upon emergency personnel, class H',
-    read: 'statute',
-  },
-  { url: pages.trafficking, what: 'G.S. 15A-145.9(a)(1)', read: 'statute' },
-  { url: pages.innocence, what: 'G.S. 15A-149', read: 'statute' },
-  { url: pages.certificate, what: 'G.S. 15A-173.2(a) and (b)(1)', read: 'statute' },
-  {
-    url: 'https://ncleg.gov/EnactedLegislation/SessionLaws/HTML/2017-2018/SL2018-79.html',
-    what: 'S.L. 2018-79: the same, as enacted; the court may issue it',
-    read: 'statute',
-  },
-  {
-    url: 'https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-15a-criminal-procedure-act/subchapter-i-general/article-5-expunction-of-records/section-15a-1456-expunctions-for-certain-defendants-convicted-of-prostitution',
-    what: 'G.S. 15A-145.6(a) to (c)(1)',
-    read: 'statute',
-  },
-  {
-    url: 'http://laws9.com/statutes/north-carolina/Chapter_7B/GS_7B-3200',
-    what: 'G.S. 7B-3200(a) to (c), an older print',
-    read: 'statute',
-  },
-  {
-    url: 'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-151.5.html',
-    what: 'G.S. 15A-151.5(a) and (b), before the 2024 change: prosecutors see expunged convictions and dismissals',
-    read: 'statute',
-  },
-  {
-    url: 'https://app.keepupstate.com/bills/8828',
-    what: 'S.L. 2023-103 (H 193): breaking or entering may be expunged',
-    read: 'statute',
-  },
-  {
-    url: 'https://app.keepupstate.com/bills/11202',
-    what: 'S.L. 2025-71 (S 311): misdemeanor expunction',
-    read: 'statute',
-  },
-  {
-    url: pages.threeYears,
-    what: 'School of Government, January 2026: three years for one misdemeanor, and the two readings of the wait',
-    read: 'secondary',
-  },
-  {
-    url: pages.felonies,
-    what: 'School of Government summary of S 301 (S.L. 2021-118): two or three felonies, 20 years, earlier expunctions',
-    read: 'secondary',
-  },
-  {
-    url: 'https://lrs.sog.unc.edu/billsum/s-192-2023-2024',
-    what: 'Summary of S 192 (2023): the 15-year wait for breaking or entering, enacted by H 193',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.robesonian.com/news/149029/general-assembly-sends-to-cooper-a-criminal-justice-reform-bill-sponsored-by-sen-britt',
-    what: 'S 301: an impaired driving conviction bars a felony expunction for five years',
-    read: 'secondary',
-  },
-  {
-    url: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    what: 'What the court forms AOC-CR-297 (June 2025) and AOC-CR-298 (July 2025) print: waits, findings, 24 months; what G.S. 15A-146 leaves out, read in August 2026',
-    read: 'secondary',
-  },
-  {
-    url: `${guide}/older-nonviolent-misdemeanor-and-felony-convictions`,
-    what: 'School of Government guide, editions to 2023',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.sog.unc.edu/resources/faqs/traffic-violations-and-driving-while-impaired-dwi-can-dwi-be-expunged-prior-dwi-conviction-bar',
-    what: 'School of Government: traffic violations and DWI',
-    read: 'secondary',
-  },
-  {
-    url: pages.dismissals,
-    what: 'School of Government: dismissals and acquittals, G.S. 15A-146',
-    read: 'secondary',
-  },
-  {
-    url: 'https://mathesonlawoffice.com/criminal-defense/expungements/expungement-dismissals/',
-    what: 'G.S. 15A-146(a1): the court may expunge where another charge ended in a conviction',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.disabilityandrepresentation.com/nc-legal-news/2025-expunction-guide-available-for-free/',
-    what: 'S.L. 2024-35: automatic expunction since July 8, 2024',
-    read: 'secondary',
-  },
-  {
-    url: `${guide}/adult-convictions-misdemeanors-and-class-h-and-i-felonies-committed-juveniles`,
-    what: 'School of Government: G.S. 15A-145.8A',
-    read: 'secondary',
-  },
-  { url: pages.underAge, what: 'School of Government: G.S. 15A-145', read: 'secondary' },
-  { url: pages.youngFelony, what: 'School of Government: G.S. 15A-145.4', read: 'secondary' },
-  { url: pages.drugs, what: 'School of Government: G.S. 15A-145.2(c)', read: 'secondary' },
-  {
-    url: 'http://www.cga.ct.gov/2003/olrdata/jud/rpt/2003-R-0416.htm',
-    what: 'The 12 months for drug possession, as the law stood in 2003',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.sog.unc.edu/resources/faq-collections/frequently-asked-questions-about-expunctions-and-other-relief',
-    what: 'School of Government: the waits of G.S. 15A-145 are clear, those of 145.4 and 145.5 can be read in two ways',
-    read: 'secondary',
-  },
-  {
-    url: `${guide}/convictions-offenses-human-trafficking-victims`,
-    what: 'School of Government: G.S. 15A-145.9',
-    read: 'secondary',
-  },
-  {
-    url: `${guide}/effect-expunction`,
-    what: 'School of Government: what expunction does, with the 2024 changes; G.S. 15A-150 to 152',
-    read: 'secondary',
-  },
-  { url: pages.juvenile, what: 'School of Government: juvenile records', read: 'secondary' },
-  {
-    url: 'https://cleanslateclearinghouse.org/policies/nc-ar-3/',
-    what: 'The $175 fee and its waiver',
-    read: 'secondary',
-  },
-  {
-    url: 'https://ncsecondchance.org/expungement-resources/',
-    what: 'Who may have the fee waived, and where to file',
-    read: 'secondary',
-  },
-  {
-    url: 'http://www.norton-ramirezlaw.com/the-second-chance-law/',
-    what: 'Dismissed charges and not guilty verdicts cost nothing',
-    read: 'secondary',
-  },
-  {
-    url: 'https://cleanslateclearinghouse.org/policies/nc-ar-1/',
-    what: 'G.S. 7B-3200(h): dismissed juvenile cases from age 16',
-    read: 'secondary',
-  },
-  { url: pages.pardons, what: 'School of Government: pardons', read: 'secondary' },
-  { url: pages.voting, what: 'State Board of Elections: voting after a felony', read: 'official' },
-  {
-    url: 'https://www.ncsbi.gov/Divisions/Criminal-Information-and-Identification/Fingerprints-for-Record-Checks',
-    what: 'State Bureau of Investigation: your own record',
-    read: 'official',
-  },
+  statuteText(pages.nonviolent, 'G.S. 15A-145.5(a), (a1) and (b); the later subsections were not reached'),
+  statuteText(pages.secondChance, 'S.L. 2020-35, § 1: what is now G.S. 15A-145.8A(a) and (b)'),
+  statuteText(
+    'https://www3.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-145.html',
+    'G.S. 15A-145(a), (a)(1) to (4): who, the 2 years, two sworn statements; whether restitution stops it was not reached',
+  ),
+  statuteText(
+    'https://ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_90/GS_90-95.html',
+    'G.S. 90-95(a) to (d)(1): dealing and having drugs, and their classes',
+  ),
+  statuteText(
+    'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/BySection/Chapter_17E/GS_17E-12.html',
+    'G.S. 17E-12(b): deputies’ certification and expunged felonies',
+  ),
+  statuteText(
+    'https://instalawyer.io/laws/north-carolina-general-statutes/17c-13-pardons-expunctions',
+    'G.S. 17C-13(b): the same for police officers',
+  ),
+  statuteText(
+    'https://legiscan.com/NC/text/S762/id/343935/North_Carolina-2011-S762-Chaptered.html',
+    'S.L. 2011-356: G.S. 14-34.6 and 14-34.7(c), assaults that are class I felonies',
+  ),
+  statuteText(
+    'https://lexace.ai/us/statute/north-carolina/14-288.9',
+    'G.S. 14-288.9: assault upon emergency personnel, class H',
+  ),
+  statuteText(pages.trafficking, 'G.S. 15A-145.9(a)(1)'),
+  statuteText(pages.innocence, 'G.S. 15A-149'),
+  statuteText(pages.certificate, 'G.S. 15A-173.2(a) and (b)(1)'),
+  statuteText(
+    'https://ncleg.gov/EnactedLegislation/SessionLaws/HTML/2017-2018/SL2018-79.html',
+    'S.L. 2018-79: the same, as enacted; the court may issue it',
+  ),
+  statuteText(
+    'https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-15a-criminal-procedure-act/subchapter-i-general/article-5-expunction-of-records/section-15a-1456-expunctions-for-certain-defendants-convicted-of-prostitution',
+    'G.S. 15A-145.6(a) to (c)(1)',
+  ),
+  statuteText(
+    'http://laws9.com/statutes/north-carolina/Chapter_7B/GS_7B-3200',
+    'G.S. 7B-3200(a) to (c), an older print',
+  ),
+  statuteText(
+    'https://www.ncleg.net/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-151.5.html',
+    'G.S. 15A-151.5(a) and (b), before the 2024 change: prosecutors see expunged convictions and dismissals',
+  ),
+  statuteText(
+    'https://app.keepupstate.com/bills/8828',
+    'S.L. 2023-103 (H 193): breaking or entering may be expunged',
+  ),
+  statuteText('https://app.keepupstate.com/bills/11202', 'S.L. 2025-71 (S 311): misdemeanor expunction'),
+  account(
+    pages.threeYears,
+    'School of Government, January 2026: three years for one misdemeanor, and the two readings of the wait',
+  ),
+  account(
+    pages.felonies,
+    'School of Government summary of S 301 (S.L. 2021-118): two or three felonies, 20 years, earlier expunctions',
+  ),
+  account(
+    'https://lrs.sog.unc.edu/billsum/s-192-2023-2024',
+    'Summary of S 192 (2023): the 15-year wait for breaking or entering, enacted by H 193',
+  ),
+  account(
+    'https://www.robesonian.com/news/149029/general-assembly-sends-to-cooper-a-criminal-justice-reform-bill-sponsored-by-sen-britt',
+    'S 301: an impaired driving conviction bars a felony expunction for five years',
+  ),
+  account(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'What the court forms AOC-CR-297 (June 2025) and AOC-CR-298 (July 2025) print: waits, findings, 24 months; what G.S. 15A-146 leaves out, read in August 2026',
+  ),
+  account(
+    `${guide}/older-nonviolent-misdemeanor-and-felony-convictions`,
+    'School of Government guide, editions to 2023',
+  ),
+  account(
+    'https://www.sog.unc.edu/resources/faqs/traffic-violations-and-driving-while-impaired-dwi-can-dwi-be-expunged-prior-dwi-conviction-bar',
+    'School of Government: traffic violations and DWI',
+  ),
+  account(pages.dismissals, 'School of Government: dismissals and acquittals, G.S. 15A-146'),
+  account(
+    'https://mathesonlawoffice.com/criminal-defense/expungements/expungement-dismissals/',
+    'G.S. 15A-146(a1): the court may expunge where another charge ended in a conviction',
+  ),
+  account(
+    'https://www.disabilityandrepresentation.com/nc-legal-news/2025-expunction-guide-available-for-free/',
+    'S.L. 2024-35: automatic expunction since July 8, 2024',
+  ),
+  account(
+    `${guide}/adult-convictions-misdemeanors-and-class-h-and-i-felonies-committed-juveniles`,
+    'School of Government: G.S. 15A-145.8A',
+  ),
+  account(pages.underAge, 'School of Government: G.S. 15A-145'),
+  account(pages.youngFelony, 'School of Government: G.S. 15A-145.4'),
+  account(pages.drugs, 'School of Government: G.S. 15A-145.2(c)'),
+  account(
+    'http://www.cga.ct.gov/2003/olrdata/jud/rpt/2003-R-0416.htm',
+    'The 12 months for drug possession, as the law stood in 2003',
+  ),
+  account(
+    'https://www.sog.unc.edu/resources/faq-collections/frequently-asked-questions-about-expunctions-and-other-relief',
+    'School of Government: the waits of G.S. 15A-145 are clear, those of 145.4 and 145.5 can be read in two ways',
+  ),
+  account(`${guide}/convictions-offenses-human-trafficking-victims`, 'School of Government: G.S. 15A-145.9'),
+  account(
+    `${guide}/effect-expunction`,
+    'School of Government: what expunction does, with the 2024 changes; G.S. 15A-150 to 152',
+  ),
+  account(pages.juvenile, 'School of Government: juvenile records'),
+  account('https://cleanslateclearinghouse.org/policies/nc-ar-3/', 'The $175 fee and its waiver'),
+  account(
+    'https://ncsecondchance.org/expungement-resources/',
+    'Who may have the fee waived, and where to file',
+  ),
+  account(
+    'http://www.norton-ramirezlaw.com/the-second-chance-law/',
+    'Dismissed charges and not guilty verdicts cost nothing',
+  ),
+  account(
+    'https://cleanslateclearinghouse.org/policies/nc-ar-1/',
+    'G.S. 7B-3200(h): dismissed juvenile cases from age 16',
+  ),
+  account(pages.pardons, 'School of Government: pardons'),
+  officialPage(pages.voting, 'State Board of Elections: voting after a felony'),
+  officialPage(
+    'https://www.ncsbi.gov/Divisions/Criminal-Information-and-Identification/Fingerprints-for-Record-Checks',
+    'State Bureau of Investigation: your own record',
+  ),
 ];

@@ -1,279 +1,218 @@
-import type { Source } from '../../jurisdiction.ts';
+import { account, officialPage, type Source, statuteText } from '../../source.ts';
 
 export const sources: readonly Source[] = [
-  {
-    url: 'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.000..HTM',
-    what: '18 Pa.C.S. § 9122, subsection (a); the rest of the section was not reached',
-    read: 'statute',
-  },
-  {
-    url: 'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.001..HTM',
-    what: '18 Pa.C.S. § 9122.1(a) and (a.1); subsection (b) and the definitions were not reached',
-    read: 'statute',
-  },
-  {
-    url: 'https://govt.westlaw.com/pac/Document/N95A8E510AE7311EEBA4A8C9569A15992',
-    what: '18 Pa.C.S. § 9122.2(a)(1), the texts until and from June 11, 2024',
-    read: 'statute',
-  },
-  {
-    url: 'https://instalawyer.io/laws/pennsylvania-consolidated-unconsolidated-statutes/section-91222-clean-slate',
-    what: '18 Pa.C.S. § 9122.2(a)–(b), an older print',
-    read: 'statute',
-  },
-  {
-    url: 'https://self-law.org/code/pa/title-18/chapter-91/9122-3',
-    what: '18 Pa.C.S. § 9122.3(a), to (a)(2)(iv)(E); the same-case rule in (b) was not reached',
-    read: 'statute',
-  },
-  {
-    url: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/0489cca02685b98789f32da98d5fb90ff36a986e/data/record-clearing/legal-design-intake/PA.memo.json',
-    what: 'A filing service’s notes on §§ 9102 and 9122 to 9122.5, read at the General Assembly’s site in August 2026: look-backs of 15 and 10 years, convictions of one docket counted as one, the same-case rule, the time to answer a petition, fees',
-    read: 'secondary',
-  },
-  {
-    url: 'https://fastdemocracy.com/bill-summary/?billsummary_id=PAB00029644&billsummary_session=2023-2024&billsummary_state=pa',
-    what: 'House Bill 689 of 2023 (Act 36): § 9102, “qualifying offense”',
-    read: 'statute',
-  },
-  {
-    url: 'https://instalawyer.io/laws/pennsylvania-consolidated-unconsolidated-statutes/section-91225-effects-of',
-    what: '18 Pa.C.S. § 9122.5, effects of expunged and sealed records',
-    read: 'statute',
-  },
-  {
-    url: 'https://law.justia.com/cases/pennsylvania/supreme-court/2016/75-map-2015.html',
-    what: 'Commonwealth v. Giulian (2016), which quotes § 9122(b)(3)(i)',
-    read: 'statute',
-  },
-  {
-    url: 'https://govt.westlaw.com/pac/Document/NC9ABA650343D11DA8A989F4EECDB8638',
-    what: '35 P.S. § 780-119(a)',
-    read: 'statute',
-  },
-  {
-    url: 'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter7%2Fs791.html',
-    what: 'Pa.R.Crim.P. 791, the sealing petition',
-    read: 'statute',
-  },
-  {
-    url: 'http://parules.elaws.us/pacode/title234_chapter7_section790',
-    what: 'Pa.R.Crim.P. 790, the expungement petition',
-    read: 'statute',
-  },
-  {
-    url: 'https://regulations.justia.com/states/pennsylvania/title-237/part-i/subpart-a/chapter-1/part-c/part-c-3/rule-170',
-    what: 'Pa.R.J.C.P. 170, before Act 108 of 2024',
-    read: 'statute',
-  },
-  {
-    url: 'http://www.legis.state.pa.us/CFDOCS/Legis/PN/Public/btCheck.cfm?txtType=HTM&sessYr=2013&sessInd=0&billBody=S&billTyp=B&billNbr=1197&pn=1850',
-    what: '18 Pa.C.S. § 9123(a)(2.1), quoted in a bill',
-    read: 'statute',
-  },
-  {
-    url: 'https://cseinstitute.org/new-pennsylvania-law-can-help-trafficking-survivors-seek-justice',
-    what: 'Act 105 of 2014, the trafficking law, quoted at length',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.pa.gov/en/governor/newsroom/2024-press-releases/governor-shapiro-hosts-legislative-leaders-and-reform-advocates-0.html',
-    what: 'Act 36 in effect on June 11, 2024; pardoned records erased without asking',
-    read: 'official',
-  },
-  {
-    url: 'https://ccresourcecenter.org/text-blocks/pennsylvania-record-relief/',
-    what: 'Summary of all Pennsylvania record relief after Act 36',
-    read: 'secondary',
-  },
-  {
-    url: 'https://palegalaid.net/news/clean-slate-30-enacted-law-allows-sealing-some-felony-criminal-records',
-    what: 'Legal aid on Act 36 and the sentence limit for drug felonies',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.aclupa.org/en/legislation/hb-689-clean-slate-30',
-    what: 'Third-degree property felonies by petition; 7 and 5 years',
-    read: 'secondary',
-  },
-  {
-    url: 'https://mattzatko.com/blog/updated-clean-slate-law-means-that-more-criminal-records-can-be-sealed',
-    what: 'Criminal mischief and forgery among the felonies a court may seal',
-    read: 'secondary',
-  },
-  {
-    url: 'https://clsphila.org/learn-about-issues/frequently-asked-questions-about-clean-slate',
-    what: 'Community Legal Services on petitions under the 2018 law',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.northpennlegal.org/blog/expungement-sealing-and-pardons',
-    what: 'Look-backs of 15 and 20 years under the 2018 law',
-    read: 'secondary',
-  },
-  {
-    url: 'https://aclupa.org/en/node/1833',
-    what: 'Act 108 of 2024: juvenile expungement after 2 years for most misdemeanors',
-    read: 'secondary',
-  },
-  {
-    url: 'http://plsephilly.org/get-help/pardons/',
-    what: 'How to ask for a pardon',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.legalfix.com/statutes/state-codes/pennsylvania/title-18/chapter-1/section-106',
-    what: '18 Pa.C.S. § 106: the longest terms of felonies by degree',
-    read: 'statute',
-  },
-  {
-    url: 'https://curtisebarneslawyer.com/blog/2014/january/what-are-the-differences-between-a-misdemeanor-a',
-    what: 'The longest terms of misdemeanors by degree; a newspaper’s guide agrees',
-    read: 'secondary',
-  },
-  {
-    url: 'https://lexace.ai/us/statute/pennsylvania/42-9799.14',
-    what: '42 Pa.C.S. § 9799.14(a)–(b): the registration list, first tier',
-    read: 'statute',
-  },
-  {
-    url: 'https://meganslaw.psp.pa.gov/InformationalPages/Registration',
-    what: 'State Police: the second tier of the registration list',
-    read: 'official',
-  },
-  {
-    url: 'https://pccd.pa.gov/criminaljustice/advisory_boards/Pages/Offenses-for-ACT-111.aspx',
-    what: 'The first and second tier as of 2012',
-    read: 'official',
-  },
-  {
-    url: 'https://meganslaw.psp.pa.gov/InformationalPages/CrimesCode',
-    what: 'State Police: the crimes that must register, from kidnapping on; attempts count too',
-    read: 'official',
-  },
-  {
-    url: 'http://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9795-1/',
-    what: '42 Pa.C.S. § 9795.1(a) of 2010, the list for crimes before December 20, 2012; § 9799.55 itself was not reached',
-    read: 'statute',
-  },
-  {
-    url: 'http://klaaskids.org/megans-law/pennsylvania/',
-    what: 'The whole registration list in words, the third tier included',
-    read: 'secondary',
-  },
-  {
-    url: 'https://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9756/',
-    what: '42 Pa.C.S. § 9756(b)(1): a minimum is at most half of the maximum',
-    read: 'statute',
-  },
-  {
-    url: 'http://www.laws9.com/statutes/pennsylvania/title-42/chapter-97/9755',
-    what: '42 Pa.C.S. § 9755(b): the same for partial confinement',
-    read: 'statute',
-  },
-  {
-    url: 'https://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9762/',
-    what: '42 Pa.C.S. § 9762: terms of five years or more are served in a state prison, not in a county jail',
-    read: 'statute',
-  },
-  {
-    url: 'https://law.counselstack.com/statute/pa/75/3803',
-    what: '75 Pa.C.S. § 3803(a): drunk driving without a grade carries up to 6 months',
-    read: 'statute',
-  },
-  {
-    url: 'http://lampmanlaw.com/dui/dui-grading-penalties-and-impacts.html',
-    what: 'All drunk driving without a grade carries up to 6 months',
-    read: 'secondary',
-  },
-  {
-    url: 'http://law.justia.com/codes/pennsylvania/2010/title-23/chapter-61/6114',
-    what: '23 Pa.C.S. § 6114(b): contempt of a protection order carries up to 6 months',
-    read: 'statute',
-  },
-  {
-    url: 'https://blog.princelaw.com/2016/08/03/while-the-laws-are-changing-in-pennsylvania-possession-of-marijuana-for-personal-use-remains-a-crime/',
-    what: '35 P.S. § 780-113(a)(31) and (g): a small amount of marijuana carries up to 30 days',
-    read: 'secondary',
-  },
-  {
-    url: 'https://introublewiththelaw.com/drug-offenses/',
-    what: 'Drug possession: 1 year, and 3 after another conviction; drug felonies: 5, 10 and 15 years',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.baritzlaw.com/blog/2014/11/penalties-for-distribution-of-schedule-i-v-drugs-in-pennsylvania/',
-    what: 'Drug felonies by schedule: 3, 5 and 15 years',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.findlaw.com/state/pennsylvania-law/pennsylvania-drug-distribution-trafficking-laws.html',
-    what: 'Drug terms reach up to 30 years',
-    read: 'secondary',
-  },
-  {
-    url: 'https://norml.org/laws/pennsylvania-penalties-2/',
-    what: 'Marijuana and paraphernalia terms; a second drug conviction may double them',
-    read: 'secondary',
-  },
-  {
-    url: 'https://docsbay.net/doc/276248/pennsylvania-crimes-code',
-    what: '18 Pa.C.S. § 106(a)–(b): murder stands above the felonies; the part on misdemeanors was not reached',
-    read: 'statute',
-  },
-  {
-    url: 'https://nennerlaw.com/legal-library/2022/january/sentencing-for-1st-degree-murder-in-pa',
-    what: '18 Pa.C.S. § 1102(a): first-degree murder carries life or death',
-    read: 'secondary',
-  },
-  {
-    url: 'https://govt.westlaw.com/pac/Document/N64B67620344811DA8A989F4EECDB8638?viewType=FullText&originationContext=documenttoc&transitionType=CategoryPageItem&contextData=%28sc.Default%29',
-    what: 'Pa. Const. art. IV, § 9: pardons',
-    read: 'statute',
-  },
-  {
-    url: 'http://parules.elaws.us/bulletin/1/27/2001/145',
-    what: '31 Pa.B. 595 on Mixon v. Commonwealth, 759 A.2d 442: who was released may register to vote',
-    read: 'official',
-  },
-  {
-    url: 'https://www.cor.pa.gov/community-reentry/Pages/Voting-Rights.aspx?eType=EmailBlastContent&eId=44444444-4444-4444-4444-444444444444',
-    what: 'Who with a conviction may vote',
-    read: 'official',
-  },
-  {
-    url: 'https://paworkerscompensation.law/ive-been-convicted-of-a-crime-in-pennsylvania-can-i-vote',
-    what: 'The four years after a conviction under the election law',
-    read: 'secondary',
-  },
-  {
-    url: 'http://plsephilly.org/get-help/expungement/',
-    what: 'County fees, and a summary of sealed cases',
-    read: 'secondary',
-  },
-  {
-    url: 'https://clsphila.org/learn-about-issues/new-pennsylvania-law-allows-old-and-minor-convictions-be-sealed',
-    what: 'Filing without the fee (in forma pauperis)',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
-    what: 'Lancaster County: the District Attorney answers first',
-    read: 'official',
-  },
-  {
-    url: 'https://blog.princelaw.com/2024/05/08/caution-pa-clean-slate-does-not-restore-firearms-rights',
-    what: 'Sealing and gun rights',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.weny.com/story/50893155/non-violent-drug-felonies-up-for-automatic-expungement-in-pa',
-    what: 'Waits of 7, 5 and 10 years since June 11, 2024',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.pa.gov/agencies/psp/programs/records-request/overview-of-patch.html',
-    what: 'State Police: PATCH',
-    read: 'official',
-  },
+  statuteText(
+    'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.000..HTM',
+    '18 Pa.C.S. § 9122, subsection (a); the rest of the section was not reached',
+  ),
+  statuteText(
+    'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.001..HTM',
+    '18 Pa.C.S. § 9122.1(a) and (a.1); subsection (b) and the definitions were not reached',
+  ),
+  statuteText(
+    'https://govt.westlaw.com/pac/Document/N95A8E510AE7311EEBA4A8C9569A15992',
+    '18 Pa.C.S. § 9122.2(a)(1), the texts until and from June 11, 2024',
+  ),
+  statuteText(
+    'https://instalawyer.io/laws/pennsylvania-consolidated-unconsolidated-statutes/section-91222-clean-slate',
+    '18 Pa.C.S. § 9122.2(a)–(b), an older print',
+  ),
+  statuteText(
+    'https://self-law.org/code/pa/title-18/chapter-91/9122-3',
+    '18 Pa.C.S. § 9122.3(a), to (a)(2)(iv)(E); the same-case rule in (b) was not reached',
+  ),
+  account(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/0489cca02685b98789f32da98d5fb90ff36a986e/data/record-clearing/legal-design-intake/PA.memo.json',
+    'A filing service’s notes on §§ 9102 and 9122 to 9122.5, read at the General Assembly’s site in August 2026: look-backs of 15 and 10 years, convictions of one docket counted as one, the same-case rule, the time to answer a petition, fees',
+  ),
+  statuteText(
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=PAB00029644&billsummary_session=2023-2024&billsummary_state=pa',
+    'House Bill 689 of 2023 (Act 36): § 9102, “qualifying offense”',
+  ),
+  statuteText(
+    'https://instalawyer.io/laws/pennsylvania-consolidated-unconsolidated-statutes/section-91225-effects-of',
+    '18 Pa.C.S. § 9122.5, effects of expunged and sealed records',
+  ),
+  statuteText(
+    'https://law.justia.com/cases/pennsylvania/supreme-court/2016/75-map-2015.html',
+    'Commonwealth v. Giulian (2016), which quotes § 9122(b)(3)(i)',
+  ),
+  statuteText(
+    'https://govt.westlaw.com/pac/Document/NC9ABA650343D11DA8A989F4EECDB8638',
+    '35 P.S. § 780-119(a)',
+  ),
+  statuteText(
+    'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter7%2Fs791.html',
+    'Pa.R.Crim.P. 791, the sealing petition',
+  ),
+  statuteText(
+    'http://parules.elaws.us/pacode/title234_chapter7_section790',
+    'Pa.R.Crim.P. 790, the expungement petition',
+  ),
+  statuteText(
+    'https://regulations.justia.com/states/pennsylvania/title-237/part-i/subpart-a/chapter-1/part-c/part-c-3/rule-170',
+    'Pa.R.J.C.P. 170, before Act 108 of 2024',
+  ),
+  statuteText(
+    'http://www.legis.state.pa.us/CFDOCS/Legis/PN/Public/btCheck.cfm?txtType=HTM&sessYr=2013&sessInd=0&billBody=S&billTyp=B&billNbr=1197&pn=1850',
+    '18 Pa.C.S. § 9123(a)(2.1), quoted in a bill',
+  ),
+  account(
+    'https://cseinstitute.org/new-pennsylvania-law-can-help-trafficking-survivors-seek-justice',
+    'Act 105 of 2014, the trafficking law, quoted at length',
+  ),
+  officialPage(
+    'https://www.pa.gov/en/governor/newsroom/2024-press-releases/governor-shapiro-hosts-legislative-leaders-and-reform-advocates-0.html',
+    'Act 36 in effect on June 11, 2024; pardoned records erased without asking',
+  ),
+  account(
+    'https://ccresourcecenter.org/text-blocks/pennsylvania-record-relief/',
+    'Summary of all Pennsylvania record relief after Act 36',
+  ),
+  account(
+    'https://palegalaid.net/news/clean-slate-30-enacted-law-allows-sealing-some-felony-criminal-records',
+    'Legal aid on Act 36 and the sentence limit for drug felonies',
+  ),
+  account(
+    'https://www.aclupa.org/en/legislation/hb-689-clean-slate-30',
+    'Third-degree property felonies by petition; 7 and 5 years',
+  ),
+  account(
+    'https://mattzatko.com/blog/updated-clean-slate-law-means-that-more-criminal-records-can-be-sealed',
+    'Criminal mischief and forgery among the felonies a court may seal',
+  ),
+  account(
+    'https://clsphila.org/learn-about-issues/frequently-asked-questions-about-clean-slate',
+    'Community Legal Services on petitions under the 2018 law',
+  ),
+  account(
+    'https://www.northpennlegal.org/blog/expungement-sealing-and-pardons',
+    'Look-backs of 15 and 20 years under the 2018 law',
+  ),
+  account(
+    'https://aclupa.org/en/node/1833',
+    'Act 108 of 2024: juvenile expungement after 2 years for most misdemeanors',
+  ),
+  account('http://plsephilly.org/get-help/pardons/', 'How to ask for a pardon'),
+  statuteText(
+    'https://www.legalfix.com/statutes/state-codes/pennsylvania/title-18/chapter-1/section-106',
+    '18 Pa.C.S. § 106: the longest terms of felonies by degree',
+  ),
+  account(
+    'https://curtisebarneslawyer.com/blog/2014/january/what-are-the-differences-between-a-misdemeanor-a',
+    'The longest terms of misdemeanors by degree; a newspaper’s guide agrees',
+  ),
+  statuteText(
+    'https://lexace.ai/us/statute/pennsylvania/42-9799.14',
+    '42 Pa.C.S. § 9799.14(a)–(b): the registration list, first tier',
+  ),
+  officialPage(
+    'https://meganslaw.psp.pa.gov/InformationalPages/Registration',
+    'State Police: the second tier of the registration list',
+  ),
+  officialPage(
+    'https://pccd.pa.gov/criminaljustice/advisory_boards/Pages/Offenses-for-ACT-111.aspx',
+    'The first and second tier as of 2012',
+  ),
+  officialPage(
+    'https://meganslaw.psp.pa.gov/InformationalPages/CrimesCode',
+    'State Police: the crimes that must register, from kidnapping on; attempts count too',
+  ),
+  statuteText(
+    'http://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9795-1/',
+    '42 Pa.C.S. § 9795.1(a) of 2010, the list for crimes before December 20, 2012; § 9799.55 itself was not reached',
+  ),
+  account(
+    'http://klaaskids.org/megans-law/pennsylvania/',
+    'The whole registration list in words, the third tier included',
+  ),
+  statuteText(
+    'https://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9756/',
+    '42 Pa.C.S. § 9756(b)(1): a minimum is at most half of the maximum',
+  ),
+  statuteText(
+    'http://www.laws9.com/statutes/pennsylvania/title-42/chapter-97/9755',
+    '42 Pa.C.S. § 9755(b): the same for partial confinement',
+  ),
+  statuteText(
+    'https://law.justia.com/codes/pennsylvania/2010/title-42/chapter-97/9762/',
+    '42 Pa.C.S. § 9762: terms of five years or more are served in a state prison, not in a county jail',
+  ),
+  statuteText(
+    'https://law.counselstack.com/statute/pa/75/3803',
+    '75 Pa.C.S. § 3803(a): drunk driving without a grade carries up to 6 months',
+  ),
+  account(
+    'http://lampmanlaw.com/dui/dui-grading-penalties-and-impacts.html',
+    'All drunk driving without a grade carries up to 6 months',
+  ),
+  statuteText(
+    'http://law.justia.com/codes/pennsylvania/2010/title-23/chapter-61/6114',
+    '23 Pa.C.S. § 6114(b): contempt of a protection order carries up to 6 months',
+  ),
+  account(
+    'https://blog.princelaw.com/2016/08/03/while-the-laws-are-changing-in-pennsylvania-possession-of-marijuana-for-personal-use-remains-a-crime/',
+    '35 P.S. § 780-113(a)(31) and (g): a small amount of marijuana carries up to 30 days',
+  ),
+  account(
+    'https://introublewiththelaw.com/drug-offenses/',
+    'Drug possession: 1 year, and 3 after another conviction; drug felonies: 5, 10 and 15 years',
+  ),
+  account(
+    'https://www.baritzlaw.com/blog/2014/11/penalties-for-distribution-of-schedule-i-v-drugs-in-pennsylvania/',
+    'Drug felonies by schedule: 3, 5 and 15 years',
+  ),
+  account(
+    'https://www.findlaw.com/state/pennsylvania-law/pennsylvania-drug-distribution-trafficking-laws.html',
+    'Drug terms reach up to 30 years',
+  ),
+  account(
+    'https://norml.org/laws/pennsylvania-penalties-2/',
+    'Marijuana and paraphernalia terms; a second drug conviction may double them',
+  ),
+  statuteText(
+    'https://docsbay.net/doc/276248/pennsylvania-crimes-code',
+    '18 Pa.C.S. § 106(a)–(b): murder stands above the felonies; the part on misdemeanors was not reached',
+  ),
+  account(
+    'https://nennerlaw.com/legal-library/2022/january/sentencing-for-1st-degree-murder-in-pa',
+    '18 Pa.C.S. § 1102(a): first-degree murder carries life or death',
+  ),
+  statuteText(
+    'https://govt.westlaw.com/pac/Document/N64B67620344811DA8A989F4EECDB8638?viewType=FullText&originationContext=documenttoc&transitionType=CategoryPageItem&contextData=%28sc.Default%29',
+    'Pa. Const. art. IV, § 9: pardons',
+  ),
+  officialPage(
+    'http://parules.elaws.us/bulletin/1/27/2001/145',
+    '31 Pa.B. 595 on Mixon v. Commonwealth, 759 A.2d 442: who was released may register to vote',
+  ),
+  officialPage(
+    'https://www.cor.pa.gov/community-reentry/Pages/Voting-Rights.aspx?eType=EmailBlastContent&eId=44444444-4444-4444-4444-444444444444',
+    'Who with a conviction may vote',
+  ),
+  account(
+    'https://paworkerscompensation.law/ive-been-convicted-of-a-crime-in-pennsylvania-can-i-vote',
+    'The four years after a conviction under the election law',
+  ),
+  account('http://plsephilly.org/get-help/expungement/', 'County fees, and a summary of sealed cases'),
+  account(
+    'https://clsphila.org/learn-about-issues/new-pennsylvania-law-allows-old-and-minor-convictions-be-sealed',
+    'Filing without the fee (in forma pauperis)',
+  ),
+  officialPage(
+    'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
+    'Lancaster County: the District Attorney answers first',
+  ),
+  account(
+    'https://blog.princelaw.com/2024/05/08/caution-pa-clean-slate-does-not-restore-firearms-rights',
+    'Sealing and gun rights',
+  ),
+  account(
+    'https://www.weny.com/story/50893155/non-violent-drug-felonies-up-for-automatic-expungement-in-pa',
+    'Waits of 7, 5 and 10 years since June 11, 2024',
+  ),
+  officialPage(
+    'https://www.pa.gov/agencies/psp/programs/records-request/overview-of-patch.html',
+    'State Police: PATCH',
+  ),
 ];

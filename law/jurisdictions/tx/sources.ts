@@ -1,4 +1,4 @@
-import type { Source } from '../../jurisdiction.ts';
+import { account, officialPage, type Source, statuteText } from '../../source.ts';
 
 /** The pages the law was read on. */
 export const pages = {
@@ -40,140 +40,100 @@ export const pages = {
 } as const;
 
 export const sources: readonly Source[] = [
-  { url: pages.applies, what: 'Code Crim. Proc. art. 55A.051', read: 'statute' },
-  { url: pages.notCharged, what: 'Code Crim. Proc. art. 55A.052', read: 'statute' },
-  { url: pages.dismissed, what: 'Code Crim. Proc. art. 55A.053', read: 'statute' },
-  {
-    url: 'https://dailyclout.io/billcam/bill-texts/baZWpyaAzG',
-    what: 'Arts. 55A.101 and 55A.201 as quoted in a 2025 bill',
-    read: 'statute',
-  },
-  { url: pages.limits, what: 'A law firm’s table of limitations for dismissed cases', read: 'secondary' },
-  {
-    url: 'https://bryanfagan.com/texas-fresh-guide-ppc',
-    what: 'A law firm on limitations that stand still',
-    read: 'secondary',
-  },
-  {
-    url: 'https://criminallaw.uslegal.com/criminal-statutes-of-limitations/texas/',
-    what: 'Code Crim. Proc. arts. 12.01 to 12.05 in short',
-    read: 'secondary',
-  },
-  {
-    url: 'https://legiscan.com/TX/text/HB467/id/2773850',
-    what: 'HB 467 (2023), limitations for assault in the family',
-    read: 'statute',
-  },
-  { url: pages.eachMisdemeanor, what: 'Ex parte R.P.G.P. (Tex. 2021)', read: 'official' },
-  { url: pages.acquittal, what: 'Ex parte K.T. (court of appeals, affirmed in 2022)', read: 'official' },
-  {
-    url: 'http://ecases.us/case/tex/c5088041/ex-parte-kt',
-    what: 'Ex parte K.T. (Tex. 2022)',
-    read: 'official',
-  },
-  { url: pages.insanity, what: 'A law firm on insanity and the criminal episode', read: 'secondary' },
-  { url: pages.classC, what: 'A law firm on deferred Class C offenses', read: 'secondary' },
-  { url: pages.carry, what: 'A law firm on HB 1927 and § 46.02(a)', read: 'secondary' },
-  { url: pages.minor, what: 'Alcoholic Beverage Code § 106.12', read: 'statute' },
-  { url: pages.conditions, what: 'Gov’t Code § 411.074', read: 'statute' },
-  { url: pages.firstDeferral, what: 'Gov’t Code § 411.072', read: 'statute' },
-  {
-    url: 'https://instalawyer.io/laws/texas-statutes/section-4110725-procedure-for-deferred',
-    what: 'Gov’t Code § 411.0725(a) to (e)',
-    read: 'statute',
-  },
-  {
-    url: pages.deferral,
-    what: 'Gov’t Code § 411.0725(e) as quoted in HB 4515 (2025, as filed)',
-    read: 'statute',
-  },
-  { url: pages.deferredDwi, what: 'A law firm on deferred DWI (HB 3582 of 2019)', read: 'secondary' },
-  { url: pages.probation, what: 'Gov’t Code § 411.073', read: 'statute' },
-  { url: pages.conviction, what: 'TexasLawHelp on § 411.0735', read: 'secondary' },
-  {
-    url: 'https://pdfslide.us/documents/an-overview-of-orders-of-nondisclosure-oca-overview-of-orders-of-nondisclosure.html',
-    what: 'The courts’ overview of orders of nondisclosure (2020)',
-    read: 'official',
-  },
-  {
-    url: 'https://samadamolaw.com/fresh-out-of-the-box-dwi-nondisclosure-in-texas',
-    what: 'Gov’t Code §§ 411.0716 and 411.0731 in part',
-    read: 'statute',
-  },
-  {
-    url: 'https://attorneysdfw.com/can-a-dwi-be-sealed-in-texas/',
-    what: 'A law firm on §§ 411.0731 and 411.0736',
-    read: 'secondary',
-  },
-  { url: pages.dwi, what: 'A law firm on the waits after a DWI', read: 'secondary' },
-  {
-    url: pages.notes,
-    what: 'A filing service’s notes on chapters 55A and 411, read at the Legislature’s site in August 2026: §§ 411.0735 and 411.0736, fees, and which sections changed in 2025',
-    read: 'secondary',
-  },
-  {
-    url: 'https://capitol.texas.gov/tlodocs/85R/analysis/html/HB03016E.htm',
-    what: 'The Senate on HB 3016 (2017): 2 years after probation for a DWI, 3 after a sentence',
-    read: 'official',
-  },
-  {
-    url: 'https://lawserver.com/law/state/texas/tx-codes/texas_code_of_criminal_procedure_12-01',
-    what: 'Code Crim. Proc. art. 12.01(1)',
-    read: 'statute',
-  },
-  {
-    url: 'https://lawserver.com/law/state/texas/tx-codes/texas_code_of_criminal_procedure_42a-054',
-    what: 'Code Crim. Proc. art. 42A.054(a)',
-    read: 'statute',
-  },
-  {
-    url: 'https://texas.public.law/statutes/tex._code_of_crim._proc._article_42a.701',
-    what: 'Code Crim. Proc. art. 42A.701(a) to (c)',
-    read: 'statute',
-  },
-  {
-    url: 'https://capitol.texas.gov/tlodocs/892/analysis/html/HB00016H.htm',
-    what: 'HB 16 (2025, second special session): the courts’ bill, without mandatory expunction',
-    read: 'official',
-  },
-  { url: pages.trafficking, what: 'Freedom Network USA on § 411.0728', read: 'secondary' },
-  { url: pages.trafficking2019, what: 'Gov’t Code § 411.0728(a), in SB 1801 (2019)', read: 'statute' },
-  {
-    url: pages.trafficking2023,
-    what: 'Gov’t Code § 411.0728(b), quoted in a bill of 2023: only § 411.074(b) applies',
-    read: 'statute',
-  },
-  { url: pages.veterans, what: 'Gov’t Code § 411.0727', read: 'statute' },
-  {
-    url: "https://texas.public.law/statutes/tex._gov't_code_section_411.0745",
-    what: 'Gov’t Code § 411.0745',
-    read: 'statute',
-  },
-  {
-    url: 'https://codes.findlaw.com/tx/code-of-criminal-procedure/crim-ptx-crim-pro-art-55a-203/',
-    what: 'Code Crim. Proc. art. 55A.203',
-    read: 'statute',
-  },
-  {
-    url: 'http://www.nationalreentryresourcecenter.org/cleanslate/states/texas/policies/tx-nc-2',
-    what: 'Where to file for expunction',
-    read: 'secondary',
-  },
-  {
-    url: 'http://texreg.sos.state.tx.us/public/readtac$ext.TacPage?sl=R&app=9&p_dir=&p_rloc=&p_tloc=&p_ploc=&pg=1&p_tac=&ti=37&pt=1&ch=27&rl=1',
-    what: '37 Tex. Admin. Code § 27.1: the right to see one’s own record',
-    read: 'statute',
-  },
-  {
-    url: 'https://alsbrookslaw.com/nondisclosure/',
-    what: 'A law firm on § 411.0765: who still sees the record',
-    read: 'secondary',
-  },
-  { url: pages.juvenile, what: 'Tarrant County on Fam. Code §§ 58.253 and 58.256', read: 'official' },
-  { url: pages.supervision, what: 'Fam. Code § 58.255', read: 'statute' },
-  { url: pages.juvenileRequest, what: 'Fam. Code § 58.256', read: 'statute' },
-  { url: pages.pardon, what: 'The Board of Pardons and Paroles on full pardons', read: 'official' },
-  { url: pages.deferredPardon, what: 'The Board on pardons after deferred adjudication', read: 'official' },
-  { url: pages.clemency, what: 'State v. Brent (Tex. Crim. App. 2021)', read: 'official' },
-  { url: pages.voting, what: 'Restoration of Rights Project, Texas (November 2024)', read: 'secondary' },
+  statuteText(pages.applies, 'Code Crim. Proc. art. 55A.051'),
+  statuteText(pages.notCharged, 'Code Crim. Proc. art. 55A.052'),
+  statuteText(pages.dismissed, 'Code Crim. Proc. art. 55A.053'),
+  statuteText(
+    'https://dailyclout.io/billcam/bill-texts/baZWpyaAzG',
+    'Arts. 55A.101 and 55A.201 as quoted in a 2025 bill',
+  ),
+  account(pages.limits, 'A law firm’s table of limitations for dismissed cases'),
+  account('https://bryanfagan.com/texas-fresh-guide-ppc', 'A law firm on limitations that stand still'),
+  account(
+    'https://criminallaw.uslegal.com/criminal-statutes-of-limitations/texas/',
+    'Code Crim. Proc. arts. 12.01 to 12.05 in short',
+  ),
+  statuteText(
+    'https://legiscan.com/TX/text/HB467/id/2773850',
+    'HB 467 (2023), limitations for assault in the family',
+  ),
+  officialPage(pages.eachMisdemeanor, 'Ex parte R.P.G.P. (Tex. 2021)'),
+  officialPage(pages.acquittal, 'Ex parte K.T. (court of appeals, affirmed in 2022)'),
+  officialPage('http://ecases.us/case/tex/c5088041/ex-parte-kt', 'Ex parte K.T. (Tex. 2022)'),
+  account(pages.insanity, 'A law firm on insanity and the criminal episode'),
+  account(pages.classC, 'A law firm on deferred Class C offenses'),
+  account(pages.carry, 'A law firm on HB 1927 and § 46.02(a)'),
+  statuteText(pages.minor, 'Alcoholic Beverage Code § 106.12'),
+  statuteText(pages.conditions, 'Gov’t Code § 411.074'),
+  statuteText(pages.firstDeferral, 'Gov’t Code § 411.072'),
+  statuteText(
+    'https://instalawyer.io/laws/texas-statutes/section-4110725-procedure-for-deferred',
+    'Gov’t Code § 411.0725(a) to (e)',
+  ),
+  statuteText(pages.deferral, 'Gov’t Code § 411.0725(e) as quoted in HB 4515 (2025, as filed)'),
+  account(pages.deferredDwi, 'A law firm on deferred DWI (HB 3582 of 2019)'),
+  statuteText(pages.probation, 'Gov’t Code § 411.073'),
+  account(pages.conviction, 'TexasLawHelp on § 411.0735'),
+  officialPage(
+    'https://pdfslide.us/documents/an-overview-of-orders-of-nondisclosure-oca-overview-of-orders-of-nondisclosure.html',
+    'The courts’ overview of orders of nondisclosure (2020)',
+  ),
+  statuteText(
+    'https://samadamolaw.com/fresh-out-of-the-box-dwi-nondisclosure-in-texas',
+    'Gov’t Code §§ 411.0716 and 411.0731 in part',
+  ),
+  account('https://attorneysdfw.com/can-a-dwi-be-sealed-in-texas/', 'A law firm on §§ 411.0731 and 411.0736'),
+  account(pages.dwi, 'A law firm on the waits after a DWI'),
+  account(
+    pages.notes,
+    'A filing service’s notes on chapters 55A and 411, read at the Legislature’s site in August 2026: §§ 411.0735 and 411.0736, fees, and which sections changed in 2025',
+  ),
+  officialPage(
+    'https://capitol.texas.gov/tlodocs/85R/analysis/html/HB03016E.htm',
+    'The Senate on HB 3016 (2017): 2 years after probation for a DWI, 3 after a sentence',
+  ),
+  statuteText(
+    'https://lawserver.com/law/state/texas/tx-codes/texas_code_of_criminal_procedure_12-01',
+    'Code Crim. Proc. art. 12.01(1)',
+  ),
+  statuteText(
+    'https://lawserver.com/law/state/texas/tx-codes/texas_code_of_criminal_procedure_42a-054',
+    'Code Crim. Proc. art. 42A.054(a)',
+  ),
+  statuteText(
+    'https://texas.public.law/statutes/tex._code_of_crim._proc._article_42a.701',
+    'Code Crim. Proc. art. 42A.701(a) to (c)',
+  ),
+  officialPage(
+    'https://capitol.texas.gov/tlodocs/892/analysis/html/HB00016H.htm',
+    'HB 16 (2025, second special session): the courts’ bill, without mandatory expunction',
+  ),
+  account(pages.trafficking, 'Freedom Network USA on § 411.0728'),
+  statuteText(pages.trafficking2019, 'Gov’t Code § 411.0728(a), in SB 1801 (2019)'),
+  statuteText(
+    pages.trafficking2023,
+    'Gov’t Code § 411.0728(b), quoted in a bill of 2023: only § 411.074(b) applies',
+  ),
+  statuteText(pages.veterans, 'Gov’t Code § 411.0727'),
+  statuteText("https://texas.public.law/statutes/tex._gov't_code_section_411.0745", 'Gov’t Code § 411.0745'),
+  statuteText(
+    'https://codes.findlaw.com/tx/code-of-criminal-procedure/crim-ptx-crim-pro-art-55a-203/',
+    'Code Crim. Proc. art. 55A.203',
+  ),
+  account(
+    'http://www.nationalreentryresourcecenter.org/cleanslate/states/texas/policies/tx-nc-2',
+    'Where to file for expunction',
+  ),
+  statuteText(
+    'http://texreg.sos.state.tx.us/public/readtac$ext.TacPage?sl=R&app=9&p_dir=&p_rloc=&p_tloc=&p_ploc=&pg=1&p_tac=&ti=37&pt=1&ch=27&rl=1',
+    '37 Tex. Admin. Code § 27.1: the right to see one’s own record',
+  ),
+  account('https://alsbrookslaw.com/nondisclosure/', 'A law firm on § 411.0765: who still sees the record'),
+  officialPage(pages.juvenile, 'Tarrant County on Fam. Code §§ 58.253 and 58.256'),
+  statuteText(pages.supervision, 'Fam. Code § 58.255'),
+  statuteText(pages.juvenileRequest, 'Fam. Code § 58.256'),
+  officialPage(pages.pardon, 'The Board of Pardons and Paroles on full pardons'),
+  officialPage(pages.deferredPardon, 'The Board on pardons after deferred adjudication'),
+  officialPage(pages.clemency, 'State v. Brent (Tex. Crim. App. 2021)'),
+  account(pages.voting, 'Restoration of Rights Project, Texas (November 2024)'),
 ];
