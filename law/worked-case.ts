@@ -1,4 +1,4 @@
-import type { Answers } from './record.ts';
+import type { Answers, Charge } from './record.ts';
 import type { Outcome } from './result.ts';
 
 /** A worked story: a jurisdiction's test, and its case study on the site. */
@@ -14,3 +14,21 @@ export type WorkedCase = {
 };
 
 export type Expected = { readonly outcome: Outcome; readonly on?: string; readonly relief?: string };
+
+/** Of a person with nothing open, nothing elsewhere and nothing cleared before. */
+export const nothingElse = {
+  pendingCharges: false,
+  mustRegister: false,
+  reliefReceived: 0,
+  elsewhere: { felonies: 0, misdemeanors: 0 },
+} as const satisfies Partial<Answers>;
+
+/** Of a charge in an adult court whose sentence is over and paid, with nothing about it that is rare. */
+export const overAndPaid = {
+  court: 'adult',
+  completed: true,
+  probationRevoked: false,
+  finesPaid: true,
+  restitutionPaid: true,
+  traffickingVictim: false,
+} as const satisfies Charge;

@@ -1,22 +1,16 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { Expected, WorkedCase } from '../../worked-case.ts';
+import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 
-const person = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 45,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-};
+const person = { ...nothingElse, age: 45 };
 
 /** A petty theft with probation, every question answered. */
 const theft: Charge = {
+  ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  court: 'adult',
   disposition: 'convicted',
   level: 'misdemeanor',
   grade: 'ungraded',
@@ -25,13 +19,8 @@ const theft: Charge = {
   offenseDate: '2013-02-02',
   dispositionDate: '2013-05-01',
   completedDate: '2016-05-01',
-  completed: true,
   sentence: ['probation', 'fine'],
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
   ageAtOffense: 31,
-  traffickingVictim: false,
 };
 
 const felony: Charge = { ...theft, level: 'felony', statute: 'PC 487(a)' };

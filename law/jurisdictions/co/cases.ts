@@ -1,18 +1,12 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { WorkedCase } from '../../worked-case.ts';
+import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 const waitsPage = 'https://paperprisons.org/states/CO.html';
 
 /** Somebody with nothing open and nothing elsewhere. */
-const settled = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 40,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-} as const;
+const settled = { ...nothingElse, age: 40 } as const;
 
 function record(...charges: Charge[]): Answers {
   return { ...settled, charges };
@@ -21,18 +15,13 @@ function record(...charges: Charge[]): Answers {
 /** Convicted on one day, supervision over on another, all paid. */
 function convicted(on: string, over: string, described: Charge): Charge {
   return {
-    court: 'adult',
+    ...overAndPaid,
     disposition: 'convicted',
     offenseDate: on,
     dispositionDate: on,
-    completed: true,
     completedDate: over,
     sentence: ['probation'],
-    probationRevoked: false,
-    finesPaid: true,
-    restitutionPaid: true,
     ageAtOffense: 28,
-    traffickingVictim: false,
     ...described,
   };
 }

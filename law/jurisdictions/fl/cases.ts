@@ -1,5 +1,5 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { WorkedCase } from '../../worked-case.ts';
+import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { page } from './sources.ts';
 
 const today = '2026-11-15';
@@ -7,23 +7,15 @@ const today = '2026-11-15';
 /** A person with nothing else to tell. */
 function person(age: number, ...charges: Charge[]): Answers {
   return {
-    pendingCharges: false,
-    mustRegister: false,
+    ...nothingElse,
     age,
-    reliefReceived: 0,
-    elsewhere: { felonies: 0, misdemeanors: 0 },
     charges: charges.map((charge, index) => ({ id: `c${index + 1}`, caseId: `k${index + 1}`, ...charge })),
   };
 }
 
 const told = {
-  court: 'adult',
-  completed: true,
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
+  ...overAndPaid,
   ageAtOffense: 30,
-  traffickingVictim: false,
 } as const satisfies Charge;
 
 const dropped: Charge = {

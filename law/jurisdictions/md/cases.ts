@@ -1,24 +1,18 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { Expected, WorkedCase } from '../../worked-case.ts';
+import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { lawPage } from './cites.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 
-const person = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 41,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-};
+const person = { ...nothingElse, age: 41 };
 
 /** A misdemeanor theft with every question answered; the sentence ended on the day that is given. */
 function theft(completedDate: string, over: Charge = {}): Charge {
   const year = Number(completedDate.slice(0, 4)) - 1;
   return {
+    ...overAndPaid,
     id: 'c1',
-    court: 'adult',
     disposition: 'convicted',
     level: 'misdemeanor',
     grade: 'ungraded',
@@ -27,13 +21,8 @@ function theft(completedDate: string, over: Charge = {}): Charge {
     offenseDate: `${year - 1}-06-01`,
     dispositionDate: `${year}-03-15`,
     completedDate,
-    completed: true,
     sentence: ['probation'],
-    probationRevoked: false,
-    finesPaid: true,
-    restitutionPaid: true,
     ageAtOffense: 25,
-    traffickingVictim: false,
     ...over,
   };
 }

@@ -1,5 +1,5 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { Expected, WorkedCase } from '../../worked-case.ts';
+import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { pages } from './sources.ts';
 
 const asOf = '2026-11-15';
@@ -10,9 +10,9 @@ const resumed =
 
 /** A misdemeanor larceny with every question answered. */
 const larceny: Charge = {
+  ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  court: 'adult',
   disposition: 'convicted',
   level: 'misdemeanor',
   grade: '1',
@@ -21,22 +21,11 @@ const larceny: Charge = {
   offenseDate: '2020-01-10',
   dispositionDate: '2020-05-09',
   completedDate: '2021-05-09',
-  completed: true,
   sentence: ['probation'],
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
   ageAtOffense: 30,
-  traffickingVictim: false,
 };
 
-const person = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 46,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-};
+const person = { ...nothingElse, age: 46 };
 
 /** The larceny, with the case that matters put over it: offense half a year before, sentence over half a year after. */
 function charge(dispositionDate: string, over: Charge = {}): Charge {

@@ -1,5 +1,5 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { Expected, WorkedCase } from '../../worked-case.ts';
+import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
@@ -12,19 +12,13 @@ const witherspoon = 'https://nycourts.gov/Reporter/3dseries/2022/2022_05866.htm'
 const insanity =
   'https://law.com/newyorklawjournal/2019/02/19/sealing-records-not-mandatory-for-persons-acquitted-on-insanity-pleas-court-of-appeals-rules';
 
-const person = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 46,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-};
+const person = { ...nothingElse, age: 46 };
 
 /** Petit larceny, a class A misdemeanor, with every question answered. */
 const theft: Charge = {
+  ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  court: 'adult',
   disposition: 'convicted',
   level: 'misdemeanor',
   grade: 'a',
@@ -33,13 +27,8 @@ const theft: Charge = {
   offenseDate: '2023-08-02',
   dispositionDate: '2023-11-15',
   completedDate: '2023-11-15',
-  completed: true,
   sentence: ['fine'],
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
   ageAtOffense: 40,
-  traffickingVictim: false,
 };
 
 /** Grand larceny, a class E felony: state prison, then parole. */

@@ -1,5 +1,5 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { Expected, WorkedCase } from '../../worked-case.ts';
+import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 
 const asOf = '2026-11-15';
 
@@ -31,9 +31,9 @@ const pages = {
 
 /** A second-degree misdemeanor theft with every question answered. */
 const theft: Charge = {
+  ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  court: 'adult',
   disposition: 'convicted',
   level: 'misdemeanor',
   grade: '2',
@@ -42,22 +42,11 @@ const theft: Charge = {
   offenseDate: '2012-01-12',
   dispositionDate: '2012-05-09',
   completedDate: '2013-05-09',
-  completed: true,
   sentence: ['probation'],
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
   ageAtOffense: 30,
-  traffickingVictim: false,
 };
 
-const person = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 45,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-};
+const person = { ...nothingElse, age: 45 };
 
 /** The theft, with the case that matters put over it. The offense lies half a year before, the sentence ended a year after. */
 function charge(dispositionDate: string, over: Charge = {}): Charge {

@@ -1,24 +1,18 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { WorkedCase } from '../../worked-case.ts';
+import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { pages } from './sources.ts';
 
 const asOf = '2026-11-15';
 
-const person = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 36,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-} as const;
+const person = { ...nothingElse, age: 36 } as const;
 
 const told = (...charges: Charge[]): Answers => ({ ...person, charges });
 
 /** A Class B theft that was deferred and discharged. */
 const deferred: Charge = {
+  ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  court: 'adult',
   disposition: 'deferred',
   level: 'misdemeanor',
   grade: 'b',
@@ -26,13 +20,8 @@ const deferred: Charge = {
   offenseDate: '2020-01-05',
   dispositionDate: '2020-04-01',
   completedDate: '2021-04-01',
-  completed: true,
   sentence: ['probation'],
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
   ageAtOffense: 29,
-  traffickingVictim: false,
 };
 
 const deferredFelony: Charge = {

@@ -1,5 +1,5 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { WorkedCase } from '../../worked-case.ts';
+import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { page } from './cites.ts';
 import { further } from './sources.ts';
 
@@ -8,22 +8,14 @@ const today = '2026-11-15';
 /** A person with nothing else to tell. */
 function person(age: number, ...charges: Charge[]): Answers {
   return {
-    pendingCharges: false,
-    mustRegister: false,
+    ...nothingElse,
     age,
-    reliefReceived: 0,
-    elsewhere: { felonies: 0, misdemeanors: 0 },
     charges: charges.map((charge, index) => ({ id: `c${index + 1}`, caseId: `k${index + 1}`, ...charge })),
   };
 }
 
 const nothingOwed = {
-  court: 'adult',
-  completed: true,
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
-  traffickingVictim: false,
+  ...overAndPaid,
 } as const satisfies Charge;
 
 /** Simple possession at 19, special probation of one year. */

@@ -1,5 +1,5 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { Expected, WorkedCase } from '../../worked-case.ts';
+import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 
 const asOf = '2026-11-15';
 
@@ -38,8 +38,8 @@ const pages = {
 
 /** A class B theft with every question answered: convicted in 2019, a year of probation. */
 const theft: Charge = {
+  ...overAndPaid,
   id: 'c1',
-  court: 'adult',
   disposition: 'convicted',
   level: 'misdemeanor',
   grade: 'b',
@@ -48,22 +48,11 @@ const theft: Charge = {
   offenseDate: '2019-01-12',
   dispositionDate: '2019-05-09',
   completedDate: '2020-05-09',
-  completed: true,
   sentence: ['probation', 'fine'],
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
   ageAtOffense: 30,
-  traffickingVictim: false,
 };
 
-const person = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 45,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-};
+const person = { ...nothingElse, age: 45 };
 
 /** The theft, convicted and over on other days. */
 function over(dispositionDate: string, completedDate: string, rest: Charge = {}): Charge {

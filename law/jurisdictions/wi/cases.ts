@@ -1,5 +1,5 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { WorkedCase } from '../../worked-case.ts';
+import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 
 const asOf = '2026-11-15';
 
@@ -16,17 +16,11 @@ const removal =
 const manual =
   'https://yumpu.com/en/document/view/37188477/wisconsin-department-of-justice-identification-manual-imprimus-/72';
 
-const person = {
-  pendingCharges: false,
-  mustRegister: false,
-  age: 34,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
-} as const;
+const person = { ...nothingElse, age: 34 } as const;
 
 const theft: Charge = {
+  ...overAndPaid,
   id: 'c1',
-  court: 'adult',
   disposition: 'convicted',
   level: 'misdemeanor',
   grade: 'a',
@@ -35,13 +29,8 @@ const theft: Charge = {
   offenseDate: '2015-02-03',
   dispositionDate: '2015-06-10',
   completedDate: '2016-06-10',
-  completed: true,
   sentence: ['probation'],
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
   ageAtOffense: 22,
-  traffickingVictim: false,
   facts: { expungementOrdered: true, probationConditionsMet: true },
 };
 
