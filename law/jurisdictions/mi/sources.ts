@@ -1,4 +1,4 @@
-import type { Source } from '../../source.ts';
+import type { Source } from '../../jurisdiction.ts';
 
 export const sources: readonly Source[] = [
   {

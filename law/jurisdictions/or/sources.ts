@@ -1,4 +1,4 @@
-import type { Source } from '../../source.ts';
+import type { Source } from '../../jurisdiction.ts';
 import { page } from './cites.ts';
 
 /** Read for the rules, but named by none of them: kept out of what people load to be judged. */
