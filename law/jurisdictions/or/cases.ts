@@ -272,12 +272,12 @@ export const cases: readonly WorkedCase[] = [
     source: page.setAside,
   },
   {
-    title: 'Fines are owed on a conviction from 2012, which a court may be able to waive',
+    title: 'Fines are owed on a conviction from 2012',
     asOf,
     answers: record(convicted('2012-05-01', { ...theft2, finesPaid: false })),
     expect: { c1: { outcome: 'not_yet' } },
-    why: 'ORS 137.225(1)(a): fines stand in the way until they are paid or, under HB 2639 (2025) if it is law, waived.',
-    source: further.bill2639Fines,
+    why: 'ORS 137.225(1)(a): fines of this case stand in the way, however old it is, until they are paid or waived.',
+    source: further.session349,
   },
   {
     title: 'A case is open, so even an old conviction waits',
@@ -294,7 +294,7 @@ export const cases: readonly WorkedCase[] = [
       ended('diverted', '2019-03-01', { ...duii, completed: true, completedDate: '2020-03-01' }),
     ),
     expect: { c1: { outcome: 'not_eligible' } },
-    why: 'ORS 137.225(8)(b) leaves out DUII charges dismissed after diversion.',
+    why: 'ORS 137.225(8)(a) leaves out DUII charges dismissed after diversion.',
     source: page.form,
   },
   {
@@ -302,7 +302,7 @@ export const cases: readonly WorkedCase[] = [
     asOf,
     answers: record(ended('acquitted', '2019-03-01', duii)),
     expect: { c1: { outcome: 'eligible', on: '2019-03-01' } },
-    why: 'ORS 137.225(1)(d) covers acquittals; (8)(b) leaves out diversion only.',
+    why: 'ORS 137.225(1)(d) covers acquittals; (8)(a) leaves out diversion only.',
     source: page.form,
   },
   {
@@ -310,7 +310,7 @@ export const cases: readonly WorkedCase[] = [
     asOf,
     answers: record(ended('dismissed', '2019-03-01', duii)),
     expect: { c1: { outcome: 'needs_review' } },
-    why: 'ORS 137.225(8)(b) turns on whether diversion was the reason.',
+    why: 'ORS 137.225(8)(a) turns on whether diversion was the reason.',
     source: page.form,
   },
   {
@@ -340,7 +340,7 @@ export const cases: readonly WorkedCase[] = [
       }),
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', on: '2021-06-01' } },
-    why: 'ORS 137.225(1)(d) reaches dismissed traffic crimes; traffic violations stay either way.',
+    why: 'ORS 137.225(1)(d) reaches dismissed traffic crimes; (8)(b) leaves out traffic violations.',
     source: page.recordSponge,
   },
   {
@@ -438,12 +438,55 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: {
       c1: { outcome: 'eligible', on: '2026-06-01', relief: 'or-set-aside-contempt' },
-      c2: { outcome: 'needs_review' },
-      c3: { outcome: 'eligible', on: '2026-06-01' },
-      c4: { outcome: 'eligible', on: '2018-01-10' },
+      c2: { outcome: 'not_yet', on: '2029-06-01' },
+      c3: { outcome: 'not_yet', on: '2029-06-01' },
+      c4: { outcome: 'not_yet', on: '2027-06-01' },
     },
-    why: 'ORS 137.225(1)(b)(D): one year, or five under HB 2639 (2025) if it is law. Contempt never counts against another charge.',
-    source: page.setAside,
+    why: 'ORS 137.225(1)(b)(B), (D) and (7)(a)(B), since 2026: contempt about abuse waits five years and counts against others.',
+    source: further.session349,
+  },
+  {
+    title: 'Contempt for breaking a restraining order, five years ago to the day',
+    asOf,
+    answers: record(
+      convicted('2021-11-15', { offense: ['contempt', 'protection_order'], statute: '33.065' }),
+      convicted('2025-10-01', { offense: ['contempt'], statute: '33.065' }),
+      convicted('2015-01-10', theft2),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-11-15' },
+      c2: { outcome: 'eligible', on: '2026-10-01' },
+      c3: { outcome: 'eligible', on: '2024-11-15' },
+    },
+    why: 'ORS 137.225(1)(b)(B): five years. Contempt that is not about abuse is no conviction, State v. Coughlin (2013).',
+    source: further.session349,
+  },
+  {
+    title: 'Contempt for breaking a restraining order is charged now',
+    asOf,
+    answers: record(
+      convicted('2015-01-10', theft2),
+      ended('pending', '2026-09-01', { offense: ['contempt', 'protection_order'] }),
+    ),
+    expect: { c1: { outcome: 'not_yet' } },
+    why: 'ORS 137.225(7)(a)(C): such a charge stands in the way like a crime while the motion is before the court.',
+    source: further.session349,
+  },
+  {
+    title: 'A misdemeanor for having drugs in 2025 does not hold an older theft back, theft does',
+    asOf,
+    answers: record(
+      convicted('2018-01-05', theft2),
+      convicted('2025-08-01', {
+        level: 'misdemeanor',
+        grade: 'ungraded',
+        offense: ['drug_possession'],
+        statute: '475.894',
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2021-01-05' } },
+    why: 'ORS 137.225(7)(a)(B): having drugs as a drug enforcement misdemeanor is no other offense for the look-back.',
+    source: further.session349,
   },
   {
     title: 'Delivery of marijuana, a Class B felony of 2008',
@@ -637,6 +680,20 @@ export const cases: readonly WorkedCase[] = [
     source: page.pardonSeal,
   },
   {
+    title: 'Pardoned in 2015 and in 2010',
+    asOf,
+    answers: record(
+      { ...convicted('2005-10-25', theft1), disposition: 'pardoned', pardonedDate: '2015-03-01' },
+      { ...convicted('2001-10-25', theft1), disposition: 'pardoned', pardonedDate: '2010-03-01' },
+    ),
+    expect: {
+      c1: { outcome: 'automatic', relief: 'or-pardon-sealing' },
+      c2: { outcome: 'eligible', relief: 'or-pardon-sealing-on-request' },
+    },
+    why: 'SB 388 (2019) had the governor look through five years of pardons; ORS 144.655 lets older ones be sealed on request.',
+    source: page.oldPardon,
+  },
+  {
     title: 'Guilty except for insanity, five years after the review board let go',
     asOf,
     answers: record({
@@ -672,7 +729,25 @@ export const cases: readonly WorkedCase[] = [
       age: 19,
     },
     expect: { c1: { outcome: 'automatic', relief: 'or-youth-misdemeanor-automatic' } },
-    why: 'ORS 419A.261(3) since SB 519 (2024): small findings are cleared for those who turn 18 after January 1, 2024.',
+    why: 'ORS 419A.261(3) since SB 519 (2023): small findings are cleared for those who turn 18 after January 1, 2024.',
+    source: page.benton,
+  },
+  {
+    title:
+      'A youth finding for a misdemeanor at 20, where the case was still open in 2024, and one where it was not',
+    asOf,
+    answers: {
+      ...record(
+        convicted('2022-03-01', { ...theft2, ...youth, completedDate: '2024-06-01' }),
+        convicted('2021-03-01', { ...theft2, ...youth, completedDate: '2023-06-01' }),
+      ),
+      age: 22,
+    },
+    expect: {
+      c1: { outcome: 'automatic', relief: 'or-youth-misdemeanor-automatic' },
+      c2: { outcome: 'needs_review' },
+    },
+    why: 'SB 519 (2023) reaches those who turn 18 after January 1, 2024, and cases still open then; the others wait four years.',
     source: page.benton,
   },
   {
@@ -695,7 +770,7 @@ export const cases: readonly WorkedCase[] = [
       c1: { outcome: 'eligible', on: '2017-03-01', relief: 'or-youth-petition' },
       c2: { outcome: 'eligible', on: '2018-03-01', relief: 'or-youth-petition' },
     },
-    why: 'ORS 419A.262: four years after the case ended, since SB 519 (2024), with no serious conviction since.',
+    why: 'ORS 419A.262: four years after the case ended, since SB 519 (2023), with no serious conviction since.',
     source: page.benton,
   },
   {

@@ -19,6 +19,7 @@ export const page = {
   youthMarijuana: 'https://courtgpt.ai/laws/oregon/volume-11/chapter-419a/section-419a-265',
   senateBill397: 'https://apps.oregonlegislature.gov/liz/2021R1/Measures/Overview/SB397',
   form: 'https://github.com/codeforpdx/recordexpungPDX/files/10452241/Criminal.Set.Aside.MUNICIPAL.general.copy.pdf',
+  longEllis: 'https://e.casetext.com/case/state-v-long-ellis',
   grant: 'https://law.counselstack.com/opinion/state-v-grant-orctapp-2025',
   pohle: 'http://ecases.us/case/orctapp/c9700754/state-v-pohle',
   coughlin: 'http://ecases.us/case/p8922907/state-v-coughlin',
@@ -33,7 +34,11 @@ export const page = {
   twoYearsIn: 'https://lohrkelaw.com/oregons-new-expungement-law-two-years-in/',
   howItWorks: 'https://legalclarity.org/clean-slate-oregon-how-set-asides-work-and-who-qualifies/',
   revoked: 'https://cleanslateclearinghouse.org/policies/or-c-6/',
-  pardonSeal: 'https://cleanslateclearinghouse.org/policies/or-c-4/',
+  pardonSeal: 'https://legiscan.com/OR/bill/SB388/2019',
+  oldPardon:
+    'https://casetext.com/statute/oregon-revised-statutes/title-14-procedure-in-criminal-matters-generally/chapter-144-parole-post-prison-supervision-work-release-executive-clemency-standards-for-prison-terms-and-parole-presentence-reports/executive-clemency/section-144655-request-to-seal-records-of-pardoned-conviction-notice-to-victim',
+  pardon: 'https://lawserver.com/law/state/oregon/or-statutes/oregon_statutes_144-650',
+  reduction: 'https://www.oregongunlaw.com/felony-reduction',
   rights:
     'https://ccresourcecenter.org/state-restoration-profiles/oregon-restoration-of-rights-pardon-expungement-sealing',
   bill4002: 'https://www.kxl.com/changes-to-measure-110-headed-to-house-floor/',

@@ -60,9 +60,9 @@ export const classBOrC: FactCondition = (matter) => {
     case 'c':
       return always;
     case 'a':
-      // Racketeering is Class A by ORS 166.720(5)(a), and one lawyer's page says it may be set aside all the same.
+      // ORS 161.705 lets a judge treat racketeering as a misdemeanor after probation; ORS 137.225(5) covers such felonies.
       return section && section.number === '166.720'
-        ? judgement('Can a conviction for racketeering be set aside?')
+        ? judgement('Did you finish probation for it, and would a judge treat it as a misdemeanor?')
         : never;
     case undefined:
       return unknown(charge.path('grade'));

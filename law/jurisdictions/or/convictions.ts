@@ -1,14 +1,15 @@
-import { all, any, ask, type Condition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
+import { all, any, ask, type Condition, not, when } from '../../condition.ts';
+import { type Period, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
-import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { judgement, type When } from '../../when.ts';
+import { judgement } from '../../when.ts';
 import { page, setAsideLaw } from './cites.ts';
 import { between, byFelonyClass, byMisdemeanorClass, classBOrC } from './classes.ts';
 import {
+  abuseContempt,
   anOffense,
   contempt,
   mayEverBeSetAside,
@@ -16,7 +17,7 @@ import {
   notLeftOutForVictim,
   notTraffic,
 } from './exclusions.ts';
-import { noOtherConviction, noOtherFinding } from './look-back.ts';
+import { noOtherConviction, noOtherFinding, whatCounts } from './look-back.ts';
 import {
   common,
   convictionFee,
@@ -72,7 +73,7 @@ const felony = relief({
       setAsideLaw('(1)(b)(A), (B)'),
     ),
     rule(
-      'In those last 7 or 5 years you have no other conviction. Traffic tickets, contempt and one violation do not count',
+      `In those last 7 or 5 years you have no other conviction. ${whatCounts}`,
       byFelonyClass(noOtherConviction),
       setAsideLaw('(7)(b)'),
     ),
@@ -101,7 +102,7 @@ const misdemeanor = relief({
       setAsideLaw('(1)(b)(C), (D)'),
     ),
     rule(
-      'In those last 3 years or that last year you have no other conviction. Traffic tickets, contempt and one violation do not count',
+      `In those last 3 years or that last year you have no other conviction. ${whatCounts}`,
       byMisdemeanorClass(noOtherConviction),
       setAsideLaw('(7)(b)'),
     ),
@@ -125,7 +126,7 @@ const violation = relief({
       setAsideLaw('(1)(b)(D)'),
     ),
     rule(
-      'In the last year you have no other conviction. Traffic tickets, contempt and one other violation do not count',
+      `In the last year you have no other conviction. ${whatCounts}`,
       noOtherConviction(years(1)),
       setAsideLaw('(7)(b)'),
     ),
@@ -135,22 +136,9 @@ const violation = relief({
   ],
 });
 
-const towardsSomeone = about('protection_order', 'domestic_violence');
-
-/**
- * One year in the text of 2024. A bill of 2025 makes it five where a protective order was broken or a person was
- * wronged; whether it is law we could not confirm. Between the two days it is open.
- */
-function forContempt(forPeriod: (period: ReturnType<typeof years>) => Condition): Condition {
-  const afterOne = forPeriod(years(1));
-  const afterFive = forPeriod(years(5));
-  return (matter): When => {
-    if (ask(towardsSomeone, matter).earliest === Number.POSITIVE_INFINITY) return ask(afterOne, matter);
-    const perhaps = between(matter, afterOne, afterFive, ...ask(towardsSomeone, matter).missing);
-    return perhaps.earliest === perhaps.latest
-      ? perhaps
-      : { ...perhaps, questions: ['Does the longer wait of HB 2639 (2025) apply to this finding?'] };
-  };
+/** ORS 137.225(1)(b)(B), (D). */
+function forContempt(forPeriod: (period: Period) => Condition): Condition {
+  return when(abuseContempt, forPeriod(years(5)), forPeriod(years(1)));
 }
 
 const contemptFinding = relief({
@@ -160,12 +148,12 @@ const contemptFinding = relief({
   covers: all(adultConviction, contempt),
   rules: [
     rule(
-      'You have waited 1 year since the finding or your release. It may be 5 years if you broke a protective order or harmed someone',
+      'You have waited 1 year since the finding or your release. It is 5 years if you broke an order about abuse or a crime against a person',
       forContempt(waitedSinceConvictionOrRelease),
-      setAsideLaw('(1)(b)(D)'),
+      setAsideLaw('(1)(b)(B), (D), (13)(b)'),
     ),
     rule(
-      'In that time you have no conviction. Traffic tickets and one violation do not count',
+      `In that time you have no conviction. ${whatCounts}`,
       forContempt(noOtherConviction),
       setAsideLaw('(7)(b)'),
     ),

@@ -1,6 +1,6 @@
 import { all, any, type FactCondition, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
-import { chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { classBOrC } from './classes.ts';
 import {
@@ -25,6 +25,12 @@ export const contempt: FactCondition = ({ charge }) => {
     ? unknown(charge.path('offense'))
     : never;
 };
+
+/**
+ * ORS 137.225(13)(b): contempt for breaking an order about abuse, or from a case about a crime against a family or
+ * household member. Since 2026 it waits like a Class C felony and counts against other charges like a conviction.
+ */
+export const abuseContempt: FactCondition = all(contempt, about('protection_order', 'domestic_violence'));
 
 const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
 

@@ -3,6 +3,7 @@ import { spanOf, years } from '../../day.ts';
 import type { OffenseKind } from '../../record.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
@@ -102,14 +103,18 @@ const grownUpCrime = all(
 );
 const noGrownUpCrime = not(grownUpCrime);
 
-const neverAdultCrime: FactCondition = (matter) =>
-  allOf(matter.record.map((each) => ask(noGrownUpCrime, each)));
+const neverAdultCrime: FactCondition = (matter) => {
+  const none = allOf(matter.record.map((each) => ask(noGrownUpCrime, each)));
+  return none.earliest === Number.POSITIVE_INFINITY
+    ? judgement('Does a conviction as an adult stand in the way?')
+    : none;
+};
 
 const neverYouthFelony: FactCondition = (matter) =>
   allOf(matter.record.map((each) => ask(notAYouthFelony, each)));
 const notAYouthFelony = not(all(inJuvenileCourt, convicted, ofLevel('felony')));
 
-const minorFindings = cite('ORS 419A.261(3); SB 519 (2024)', page.linn);
+const minorFindings = cite('ORS 419A.261(3); SB 519 (2023)', page.linn);
 
 const minorFinding = relief({
   ...sealed,
@@ -120,15 +125,22 @@ const minorFinding = relief({
   covers: all(found, ofLevel('infraction', 'misdemeanor')),
   rules: [
     rule(
-      'You turned 18 after January 1, 2024',
-      turned18After('2024-01-01', 'Did you turn 18 after January 1, 2024?'),
+      'You turned 18 after January 1, 2024, or your youth case was still open on that day',
+      any(
+        turned18After('2024-01-01', 'Did you turn 18 after January 1, 2024?'),
+        not(happenedBefore('completed', '2024-01-01')),
+      ),
       minorFindings,
     ),
     rule('You are 18', hasTurned(18), minorFindings),
     rule('Your youth case is over', waited(years(0)).since('completed'), minorFindings),
     rule(phrase.noRestitutionOwed, paid('restitution'), minorFindings),
     rule('No youth court found a felony against you', neverYouthFelony, minorFindings),
-    rule('As an adult you have no felony and no Class A misdemeanor', neverAdultCrime, minorFindings),
+    rule(
+      'As an adult you have no felony and no Class A misdemeanor. Counties do not agree on whether one counts',
+      neverAdultCrime,
+      minorFindings,
+    ),
     rule(phrase.noOpenCase, nothingPending, minorFindings),
     rule('It is not an offense that the law leaves out', notOnTheList, cite('ORS 419A.260', page.linn)),
   ],
@@ -191,7 +203,7 @@ const petition = relief({
     rule(
       'You have waited 4 years since your youth case ended. For prostitution you need only be 18',
       fourYears,
-      cite('ORS 419A.262; SB 519 (2024)', page.benton),
+      cite('ORS 419A.262; SB 519 (2023)', page.benton),
     ),
     rule(
       'Since then you have no felony and no Class A misdemeanor',

@@ -1,14 +1,42 @@
-import { all, allAmong, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+} from '../../condition.ts';
 import { type DaySpan, type Period, spanOf } from '../../day.ts';
 import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
-import { convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { inRecord, others } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, sinceSpan, type When } from '../../when.ts';
-import { contempt, trafficOffense } from './exclusions.ts';
+import { abuseContempt, contempt, trafficOffense } from './exclusions.ts';
+
+/** Having drugs, as a misdemeanor without a class (“drug enforcement misdemeanor”). */
+const newerDrugPossession: FactCondition = all(
+  ofLevel('misdemeanor'),
+  graded('ungraded'),
+  about('drug_possession'),
+  not(about('drug_sale', 'marijuana')),
+  not(committedBefore('2024-09-01')),
+);
 
 /** A contempt finding is not a conviction (State v. Coughlin); a finding against a youth is none either. */
 const crime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'felony'), not(contempt));
+
+const countedCrime: FactCondition = any(
+  all(inAdultCourt, abuseContempt),
+  all(crime, not(newerDrugPossession)),
+);
+
+/** ORS 137.225(7)(a)(B), (b), as Oregon Laws 2025, chapter 349, has it. */
+export const whatCounts =
+  'Contempt counts only if you broke an order about abuse. Traffic tickets, one violation and a misdemeanor for having drugs since September 2024 do not count';
 
 /** A violation that is not a traffic ticket. */
 const violation: FactCondition = all(inAdultCourt, ofLevel('infraction'), not(contempt), not(trafficOffense));
@@ -25,7 +53,7 @@ export function noOtherConviction(period: Period): Condition {
   const elsewhere = noConvictionElsewhereFor(period);
   return (matter) =>
     allOf([
-      nthNewest(1, crimes, period, matter),
+      nthNewest(1, countedCrimes, period, matter),
       nthNewest(2, violations, period, matter),
       ask(elsewhere, matter),
       clearedBefore(period, matter),
@@ -66,6 +94,7 @@ function newestFirst(which: FactCondition): (matter: Matter) => NewestFirst {
 }
 
 const crimes = newestFirst(convictedOfCrime);
+const countedCrimes = newestFirst(all(convicted, countedCrime));
 const violations = newestFirst(convictedOfViolation);
 const insanityFindings = newestFirst(insanityFinding);
 

@@ -9,7 +9,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { always, fact, judgement, never, unknown, type When } from '../../when.ts';
 import { page } from './cites.ts';
 import { between } from './classes.ts';
-import { neverConvictedOfAnythingElse, noOtherConviction } from './look-back.ts';
+import { neverConvictedOfAnythingElse, noOtherConviction, whatCounts } from './look-back.ts';
 import {
   common,
   convictionFee,
@@ -166,7 +166,7 @@ const byTodaysClass = relief({
       cite('ORS 137.226(2), 137.225(1)(b)', page.marijuana),
     ),
     rule(
-      'In that time you have no other conviction. Traffic tickets, contempt and one violation do not count',
+      `In that time you have no other conviction. ${whatCounts}`,
       byClassToday(noOtherConviction),
       cite('ORS 137.226(2), 137.225(7)(b)', page.marijuana),
     ),

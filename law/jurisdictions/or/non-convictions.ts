@@ -1,35 +1,29 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { days, spanOf } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { nothingPending } from '../../vocabulary/person.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { always, assuming, blocked, judgement, sinceSpan } from '../../when.ts';
-import { page, setAsideLaw } from './cites.ts';
+import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
-import { setAsideForms, setAsideLimits } from './requirements.ts';
+import { noOpenCaseRule, setAsideForms, setAsideLimits } from './requirements.ts';
 
 const shared = {
   kind: 'set_aside',
   effect:
     'The law treats it as if it never happened, and you may say so. The court seals the case and the police records of it.',
   limits: setAsideLimits,
-  fee: 'The court charges no fee. You need no record check by the state police.',
+  fee: 'None. The Oregon State Police charges only where there was a conviction.',
   forms: setAsideForms,
 } as const;
 
-const noOpenCaseRule = rule(
-  phrase.noOpenCase,
-  nothingPending,
-  cite('ORS 137.225; declaration on the court’s motion form (January 2022)', page.form),
-);
+const sendPrints = 'Send your fingerprints and the Request for Set Aside form to the Oregon State Police.';
 
 const notATicket = rule(
   'It was not a ticket for a traffic violation',
   not(all(ofLevel('infraction'), trafficOffense)),
-  setAsideLaw('(1)(d), (7)(a)'),
+  setAsideLaw('(8)(b)'),
 );
 
 const closed = waited(days(0)).since('disposition');
@@ -49,7 +43,7 @@ const overWithoutConviction: Condition = (matter) => {
 
 const finishedDiversion = chargeFactAsked('duiiDiversion');
 
-/** ORS 137.225(8)(b). Most dismissals of such a charge follow diversion, so nothing is presumed. */
+/** ORS 137.225(8)(a). Most dismissals of such a charge follow diversion, so nothing is presumed. */
 const notByDiversion: FactCondition = (matter) => {
   const driving = ask(drunkDriving, matter);
   if (driving.earliest === Number.POSITIVE_INFINITY) return always;
@@ -103,7 +97,7 @@ const dismissal = relief({
     rule(
       'It is not a drunk driving charge that was dismissed because you finished diversion',
       notByDiversion,
-      cite('ORS 137.225(8)(b)', page.form),
+      setAsideLaw('(8)(a)'),
     ),
     rule(
       'It was not dropped in trade for a conviction that can never be set aside',
@@ -114,8 +108,9 @@ const dismissal = relief({
   cautions: ['Convictions in the same case or elsewhere do not stand in the way, but an open case does.'],
   steps: [
     'Get the case number from the court or from your own record.',
-    'Fill in the court’s Motion to Set Aside. Mark that the charge was dismissed or that you were found not guilty.',
-    'File it in the court where you were charged. Give a copy to the district attorney or city attorney.',
+    sendPrints,
+    'Fill in the court’s Motion to Set Aside and Seal. Mark that you ask for dismissed or acquitted charges only.',
+    'File it in the court where you were charged. Mail a copy to the district attorney or city attorney. The court must grant it if these rules are met.',
   ],
 });
 
@@ -148,8 +143,13 @@ const arrest = relief({
   ],
   steps: [
     'Ask the district attorney for the day on which they decided not to charge you.',
-    'Fill in the court’s Motion to Set Aside. Mark “record of arrest with no charges filed”.',
-    'File it in the circuit court of the county where you were arrested. Give a copy to the district attorney.',
+    sendPrints,
+    'Fill in the court’s Motion to Set Aside and Seal. Mark that there was no court case.',
+    'File it in the circuit court of the county where you were arrested. Mail a copy to the district attorney. The court must grant it if these rules are met.',
+  ],
+  limits: [
+    ...setAsideLimits,
+    'The prosecutor may open the record again to charge you while the law still allows it. They must write to you.',
   ],
 });
 

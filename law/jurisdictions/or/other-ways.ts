@@ -1,7 +1,7 @@
-import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
-import { dayOf, days } from '../../day.ts';
+import { all, any, type FactCondition, not } from '../../condition.ts';
+import { days } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
-import { committedBefore } from '../../vocabulary/dates.ts';
+import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   convicted,
@@ -15,9 +15,8 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, fact, judgement, never, sinceSpan, unknown } from '../../when.ts';
+import { always, fact, judgement, never, unknown } from '../../when.ts';
 import { page } from './cites.ts';
-import { notTraffic } from './exclusions.ts';
 import { isOneOf, sectionOf, sexCrimesOfYoungPeople } from './sections.ts';
 
 const adultConviction = all(convicted, inAdultCourt);
@@ -57,31 +56,47 @@ const trafficking = relief({
   steps: ['File a motion in the county of the conviction. Give a copy to the district attorney.'],
 });
 
-const pardonedSince2019: Condition = ({ charge }) => {
-  const start = dayOf('2019-06-13');
-  const { span, missing } = charge.dateOf('pardoned');
-  if (span.first >= start) return sinceSpan(span, days(0), missing);
-  return span.last < start
-    ? judgement('Did a court seal the record of a pardon from before June 13, 2019?')
-    : unknown(...missing);
-};
+const pardonedConviction = all(ended('pardoned'), inAdultCourt);
+const longPardoned = happenedBefore('pardoned', '2014-06-13');
 
+const sealedAfterPardon = {
+  kind: 'sealing',
+  covers: pardonedConviction,
+  effect: 'The court seals the case, with the records of the arrest and the charge.',
+  limits: ['The papers of the pardon itself stay open.'],
+  fee: phrase.noFee,
+} as const;
+
+/** Pardons of the five years before the law were looked through by the governor, newer ones are told to the court. */
 const pardonSealing = relief({
+  ...sealedAfterPardon,
   id: 'or-pardon-sealing',
   name: 'Sealing after a pardon',
-  kind: 'sealing',
   automatic: true,
-  covers: all(ended('pardoned'), inAdultCourt),
+  inForce: { from: '2019-06-13' },
   rules: [
     rule(
-      'The governor pardoned you on or after June 13, 2019',
-      pardonedSince2019,
+      'The governor pardoned you on or after June 13, 2014',
+      all(not(longPardoned), waited(days(0)).since('pardoned')),
       cite('SB 388 (2019)', page.pardonSeal),
     ),
   ],
-  effect: 'The court seals the record of the conviction at once.',
-  fee: 'There is no fee.',
-  steps: ['Ask the court that convicted you for a copy of the order that sealed it.'],
+  steps: [
+    'The governor tells the court within 10 days. Ask the court that convicted you for a copy of the order that sealed it.',
+  ],
+});
+
+const oldPardonSealing = relief({
+  ...sealedAfterPardon,
+  id: 'or-pardon-sealing-on-request',
+  name: 'Ask to have an old pardoned case sealed',
+  inForce: { from: '2019-06-13' },
+  rules: [
+    rule('The governor pardoned you before June 13, 2014', longPardoned, cite('ORS 144.655', page.oldPardon)),
+  ],
+  steps: [
+    'Write to the governor. Name the day of the pardon, the crime and the county. When the facts are confirmed, the court must seal it.',
+  ],
 });
 
 const drugMisdemeanor = relief({
@@ -114,22 +129,28 @@ const drugMisdemeanor = relief({
   ],
 });
 
+/** A Class A felony, but a judge may treat it as a misdemeanor after probation. */
+const racketeering: FactCondition = ({ charge }) => fact(sectionOf(charge)?.number === '166.720');
+
 const reduction = relief({
   id: 'or-felony-reduction',
   name: 'Have a Class C felony treated as a misdemeanor',
   kind: 'rights',
   alternative: true,
-  covers: all(adultConviction, ofLevel('felony'), graded('c'), notTraffic),
+  covers: all(adultConviction, ofLevel('felony'), any(graded('c'), racketeering)),
   rules: [
     rule(
-      'The law lets a judge treat this felony as a misdemeanor',
+      'A judge finds that a felony is too harsh for what you did and who you are',
       () => judgement('Would a judge treat your felony as a Class A misdemeanor?'),
-      cite('ORS 161.705', page.twoYearsIn),
+      cite('ORS 161.705', page.reduction),
     ),
   ],
-  effect: 'The felony becomes a Class A misdemeanor, and the wait to set it aside falls from 5 years to 3.',
+  effect:
+    'The felony becomes a Class A misdemeanor. The wait to set it aside then falls from 5 years to 3. A traffic crime still cannot be set aside.',
   fee: phrase.feeUnconfirmed,
-  steps: ['Ask a lawyer or a public defender whether a motion under ORS 161.705 fits your case.'],
+  steps: [
+    'There is no wait. Ask a lawyer or a public defender whether a motion under ORS 161.705 fits your case.',
+  ],
 });
 
 const newLook = relief({
@@ -160,12 +181,16 @@ const pardon = relief({
     rule(
       'The governor grants it',
       () => judgement('Will the governor grant a pardon?'),
-      cite('SB 388 (2019)', page.pardonSeal),
+      cite('ORS 144.650', page.pardon),
     ),
   ],
-  effect: 'A pardon forgives the crime. Since June 13, 2019 the court also seals the record at once.',
+  effect: 'A pardon forgives the crime, and the court then seals the record.',
+  limits: ['Pardons are rare. First ask the court to set aside what can be set aside.'],
   fee: 'We could not confirm a fee. Ask the governor’s office before you apply.',
-  steps: ['Ask the governor’s office how to apply.'],
+  steps: [
+    'Send the governor a signed application with all your reasons.',
+    'Give copies to the district attorney of the county of conviction, the State Board of Parole and Post-Prison Supervision and the Director of the Department of Corrections.',
+  ],
 });
 
 const freedom: FactCondition = ({ charge }) => {
@@ -210,6 +235,7 @@ const voting = rightToVote({
 export const otherReliefs: readonly Relief[] = [
   trafficking,
   pardonSealing,
+  oldPardonSealing,
   drugMisdemeanor,
   reduction,
   newLook,
