@@ -1,7 +1,6 @@
 import type { Answers, Charge } from '../../record.ts';
 import type { WorkedCase } from '../../worked-case.ts';
-import { page } from './cites.ts';
-import { further } from './sources.ts';
+import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 
@@ -277,7 +276,7 @@ export const cases: readonly WorkedCase[] = [
     answers: record(convicted('2012-05-01', { ...theft2, finesPaid: false })),
     expect: { c1: { outcome: 'not_yet' } },
     why: 'ORS 137.225(1)(a): fines of this case stand in the way, however old it is, until they are paid or waived.',
-    source: further.session349,
+    source: page.session349,
   },
   {
     title: 'A case is open, so even an old conviction waits',
@@ -425,7 +424,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'needs_review' } },
     why: 'ORS 137.225(6) leaves sex crimes out, save a narrow rule for young people who were close in age.',
-    source: further.youngSexCrimes,
+    source: page.youngSexCrimes,
   },
   {
     title: 'Contempt over support, and contempt for breaking a restraining order',
@@ -443,7 +442,7 @@ export const cases: readonly WorkedCase[] = [
       c4: { outcome: 'not_yet', on: '2027-06-01' },
     },
     why: 'ORS 137.225(1)(b)(B), (D) and (7)(a)(B), since 2026: contempt about abuse waits five years and counts against others.',
-    source: further.session349,
+    source: page.session349,
   },
   {
     title: 'Contempt for breaking a restraining order, five years ago to the day',
@@ -459,7 +458,7 @@ export const cases: readonly WorkedCase[] = [
       c3: { outcome: 'eligible', on: '2024-11-15' },
     },
     why: 'ORS 137.225(1)(b)(B): five years. Contempt that is not about abuse is no conviction, State v. Coughlin (2013).',
-    source: further.session349,
+    source: page.session349,
   },
   {
     title: 'Contempt for breaking a restraining order is charged now',
@@ -470,7 +469,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_yet' } },
     why: 'ORS 137.225(7)(a)(C): such a charge stands in the way like a crime while the motion is before the court.',
-    source: further.session349,
+    source: page.session349,
   },
   {
     title: 'A misdemeanor for having drugs in 2025 does not hold an older theft back, theft does',
@@ -486,7 +485,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'eligible', on: '2021-01-05' } },
     why: 'ORS 137.225(7)(a)(B): having drugs as a drug enforcement misdemeanor is no other offense for the look-back.',
-    source: further.session349,
+    source: page.session349,
   },
   {
     title: 'Delivery of marijuana, a Class B felony of 2008',
@@ -511,7 +510,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'eligible', on: '2019-04-01', relief: 'or-marijuana-by-class-today' } },
     why: 'ORS 137.226(2), 475C.349: growing is at worst a Class B felony today, 7 years.',
-    source: further.growingNearSchool,
+    source: page.growingNearSchool,
   },
   {
     title: 'Growing marijuana near a school in 2012, with a theft six years ago',
@@ -531,7 +530,7 @@ export const cases: readonly WorkedCase[] = [
       c2: { outcome: 'eligible', on: '2023-10-01' },
     },
     why: 'ORS 137.226(2), 475C.349(3): the look-back is 1 to 7 years, by the class the same growing has today.',
-    source: further.growingToday,
+    source: page.growingToday,
   },
   {
     title: 'Marijuana crimes against a person, and a purchase of sex with a minor, as Class B felonies',
@@ -601,7 +600,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'ORS 161.535(2): murder under ORS 163.107 has no class, so it is no Class B or C felony.',
-    source: further.felonyClasses,
+    source: page.felonyClasses,
   },
   {
     title: 'A marijuana violation of 2013 beside a felony of 2025',

@@ -1,12 +1,13 @@
 import { all, any, type FactCondition, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
 import { about, chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { classBOrC } from './classes.ts';
 import {
+  byStatute,
   dependOnVictim,
   disputedMarijuanaSections,
-  firearmInFelony,
   isAttempt,
   isOneOf,
   isSexCrimeSection,
@@ -32,6 +33,12 @@ export const contempt: FactCondition = ({ charge }) => {
  */
 export const abuseContempt: FactCondition = all(contempt, about('protection_order', 'domestic_violence'));
 
+/** Without a section nobody can say; a city's ordinance takes a look at the case. */
+function unlessToldOr(question: string): FactCondition {
+  return (matter) => (matter.charge.statute === undefined ? onlySectionTells(matter) : judgement(question));
+}
+
+const vehicleCode = unlessToldOr('Was this charge brought under the vehicle code?');
 const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
 
 /**
@@ -39,7 +46,8 @@ const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
  * no traffic offense though it was done with a car (State v. Pohle): assault, taking a car. Cities have traffic
  * violations of their own, with numbers that read like the state's: crossing the street, parking.
  */
-export const trafficOffense: FactCondition = ({ charge }) => {
+export const trafficOffense: FactCondition = (matter) => {
+  const { charge } = matter;
   if (charge.level === 'infraction' && charge.offense?.includes('traffic')) return always;
   const section = sectionOf(charge);
   if (section) {
@@ -51,71 +59,52 @@ export const trafficOffense: FactCondition = ({ charge }) => {
   if (!offense.includes('dui') && !offense.includes('traffic')) return never;
   if (level === 'infraction' || offense.every((kind) => drivingKinds.includes(kind))) return always;
   if (level === undefined) return unknown(charge.path('level'));
-  return charge.statute === undefined
-    ? unknown(charge.path('statute'))
-    : judgement('Was this charge brought under the vehicle code?');
+  return vehicleCode(matter);
 };
 
 /** ORS chapter 813: driving under the influence. */
-export const drunkDriving: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section) return fact(section.chapter === 813);
-  return charge.offense === undefined
-    ? unknown(charge.path('offense'))
-    : fact(charge.offense.includes('dui'));
-};
-
-const againstPeople: readonly OffenseKind[] = [
-  'assault',
-  'robbery',
-  'kidnapping',
-  'homicide',
-  'violent',
-  'child_victim',
-  'domestic_violence',
-];
-
-/** Among Class B felonies of these kinds some are listed and some are not. */
-const perhapsAgainstPeople: readonly OffenseKind[] = [
-  'weapon',
-  'arson',
-  'burglary',
-  'escape',
-  'elder_victim',
-  'sexual',
-  'harassment',
-  'prostitution',
-  'traffic',
-  'dui',
-  'other',
-];
-
-const typicallyListed =
-  'We assumed that your Class B felony is on the state’s list of crimes against people.';
+export const drunkDriving = byStatute(({ chapter }) => fact(chapter === 813), about('dui'));
 
 /** On the state's list of person felonies. It matters for Class B only. */
-const personFelony: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section) {
-    if (isOneOf(section, personFelonies) || isOneOf(section, firearmInFelony)) return always;
-    if (isSexCrimeSection(section)) return always;
+const personFelony = byStatute(
+  (section) => {
+    if (isOneOf(section, personFelonies) || isSexCrimeSection(section)) return always;
     if (isOneOf(section, disputedMarijuanaSections))
       return judgement('Does the law leave this marijuana crime out?');
     if (isOneOf(section, personFeloniesByCategory))
       return judgement('In which crime category did the court rank this crime?');
-    if (isOneOf(section, personFeloniesInPart) && !namesPart(section))
-      return judgement('Under which part of the section were you convicted?');
-    return never;
-  }
-  const { offense } = charge;
-  if (offense === undefined) return unknown(charge.path('offense'));
-  if (offense.some((kind) => againstPeople.includes(kind)))
-    return assuming(typicallyListed, always, charge.path('statute'));
-  if (!offense.some((kind) => perhapsAgainstPeople.includes(kind))) return never;
-  return charge.statute === undefined
-    ? unknown(charge.path('statute'))
-    : judgement('Is this crime on the state’s list of felonies against people?');
-};
+    return isOneOf(section, personFeloniesInPart) && !namesPart(section)
+      ? judgement('Under which part of the section were you convicted?')
+      : never;
+  },
+  byKind(
+    [
+      readAs(always, 'We assumed that this crime is on the state’s list of felonies against people.'),
+      'assault',
+      'robbery',
+      'kidnapping',
+      'homicide',
+      'violent',
+      'child_victim',
+      'domestic_violence',
+    ],
+    // Among Class B felonies of these kinds some are listed and some are not.
+    [
+      unlessToldOr('Is this crime on the state’s list of felonies against people?'),
+      'weapon',
+      'arson',
+      'burglary',
+      'escape',
+      'elder_victim',
+      'sexual',
+      'harassment',
+      'prostitution',
+      'traffic',
+      'dui',
+      'other',
+    ],
+  ),
+);
 
 export const notAPersonFelony: FactCondition = any(graded('c'), not(personFelony));
 
@@ -162,9 +151,14 @@ export const notLeftOutForVictim: FactCondition = (matter) => {
   }
 };
 
-const readAsHomicide = 'We read this as “criminally negligent homicide”. That cannot be set aside.';
+const readAsHomicide = 'We read this as criminally negligent homicide.';
 
-const byKindsAlone: FactCondition = ({ charge }) => {
+const leftOut = unlessToldOr(
+  'Is this one of the crimes against a child or an older person that the law leaves out?',
+);
+
+const byKindsAlone: FactCondition = (matter) => {
+  const { charge } = matter;
   const { offense, level } = charge;
   if (offense === undefined) return unknown(charge.path('offense'));
   const harmed = offense.some((kind) => kind === 'child_victim' || kind === 'elder_victim');
@@ -172,16 +166,12 @@ const byKindsAlone: FactCondition = ({ charge }) => {
   if (level === undefined) return unknown(charge.path('level'));
   if (offense.includes('homicide') && level === 'felony' && !isAttempt(charge))
     return assuming(readAsHomicide, never, charge.path('statute'));
-  return charge.statute === undefined
-    ? unknown(charge.path('statute'))
-    : judgement('Is this one of the crimes against a child or an older person that the law leaves out?');
+  return leftOut(matter);
 };
 
 /** A forfeiture is no offense, though court records list it among the charges. */
 export const anOffense: FactCondition = ({ charge }) =>
-  sectionOf(charge)?.number === '131.582'
-    ? judgement('Was this a crime or a violation, or a civil case?')
-    : always;
+  sectionOf(charge)?.number === '131.582' ? judgement('Was this a civil case?') : always;
 
 export const notTraffic = not(trafficOffense);
 

@@ -1,7 +1,15 @@
-import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
-import { spanOf, years } from '../../day.ts';
-import type { OffenseKind } from '../../record.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+} from '../../condition.ts';
+import { years } from '../../day.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
@@ -17,11 +25,14 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
+import { others } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, never, unknown } from '../../when.ts';
-import { page } from './cites.ts';
+import { ors } from './cites.ts';
 import { neverConvictedOfAnythingElse } from './look-back.ts';
 import { turned18After } from './people.ts';
+import { openRule } from './requirements.ts';
 
 const sealed = {
   kind: 'expungement',
@@ -31,17 +42,20 @@ const sealed = {
 } as const;
 
 const found = all(inJuvenileCourt, convicted);
-const notFoundOther: FactCondition = not(found);
+const notFound = not(found);
 
-/** No juvenile court ever found against the person. */
-const neverFound: FactCondition = (matter) => allOf(matter.record.map((each) => ask(notFoundOther, each)));
+/** No charge of the record is such. */
+function none(which: FactCondition): FactCondition {
+  const free = not(which);
+  return ({ record }) => allAmong(record, (each) => ask(free, each));
+}
 
 const noFinding = all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'));
 
 const noFindingRules = [
-  rule('You are 18', hasTurned(18), cite('ORS 419A.261(2)', page.youth)),
-  rule('No juvenile court ever found against you', neverFound, cite('ORS 419A.261(2)(b)', page.youth)),
-  rule(phrase.noOpenCase, nothingPending, cite('ORS 419A.261(2)(b)', page.youth)),
+  rule('You are 18', hasTurned(18), ors('419A.261(2)')),
+  rule('No juvenile court ever found against you', none(found), ors('419A.261(2)(b)')),
+  rule(phrase.noOpenCase, nothingPending, ors('419A.261(2)(b)')),
 ];
 
 const noFindingByItself = relief({
@@ -52,11 +66,7 @@ const noFindingByItself = relief({
   inForce: { from: '2022-01-02' },
   covers: noFinding,
   rules: [
-    rule(
-      'You turned 18 after January 2, 2022',
-      turned18After('2022-01-02', 'Did you turn 18 after January 2, 2022?'),
-      cite('ORS 419A.261(2)(a)', page.youth),
-    ),
+    rule('You turned 18 after January 2, 2022', turned18After('2022-01-02'), ors('419A.261(2)(a)')),
     ...noFindingRules,
   ],
   steps: [
@@ -77,7 +87,8 @@ const noFindingOnRequest = relief({
 });
 
 /** The list of youth offenses that are left out (ORS 419A.260) was not open to us. */
-const seldomCleared: readonly OffenseKind[] = [
+const onTheList: FactCondition = byKind([
+  () => judgement('Is this one of the youth offenses that ORS 419A.260 leaves out?'),
   'homicide',
   'assault',
   'violent',
@@ -87,34 +98,22 @@ const seldomCleared: readonly OffenseKind[] = [
   'robbery',
   'arson',
   'weapon',
-];
-
-const notOnTheList: FactCondition = ({ charge }) => {
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  return charge.offense.some((kind) => seldomCleared.includes(kind))
-    ? judgement('Is this one of the youth offenses that ORS 419A.260 leaves out?')
-    : always;
-};
+]);
 
 const grownUpCrime = all(
   convicted,
   inAdultCourt,
   any(ofLevel('felony'), all(ofLevel('misdemeanor'), not(graded('b', 'c')))),
 );
-const noGrownUpCrime = not(grownUpCrime);
+
+const noAdultCrime = none(grownUpCrime);
 
 const neverAdultCrime: FactCondition = (matter) => {
-  const none = allOf(matter.record.map((each) => ask(noGrownUpCrime, each)));
-  return none.earliest === Number.POSITIVE_INFINITY
-    ? judgement('Does a conviction as an adult stand in the way?')
-    : none;
+  const answer = ask(noAdultCrime, matter);
+  return answer === never ? judgement('Does a conviction as an adult stand in the way?') : answer;
 };
 
-const neverYouthFelony: FactCondition = (matter) =>
-  allOf(matter.record.map((each) => ask(notAYouthFelony, each)));
-const notAYouthFelony = not(all(inJuvenileCourt, convicted, ofLevel('felony')));
-
-const minorFindings = cite('ORS 419A.261(3); SB 519 (2023)', page.linn);
+const minorFindings = ors('419A.261(3); SB 519 (2023)');
 
 const minorFinding = relief({
   ...sealed,
@@ -126,23 +125,20 @@ const minorFinding = relief({
   rules: [
     rule(
       'You turned 18 after January 1, 2024, or your youth case was still open on that day',
-      any(
-        turned18After('2024-01-01', 'Did you turn 18 after January 1, 2024?'),
-        not(happenedBefore('completed', '2024-01-01')),
-      ),
+      any(turned18After('2024-01-01'), not(happenedBefore('completed', '2024-01-01'))),
       minorFindings,
     ),
     rule('You are 18', hasTurned(18), minorFindings),
     rule('Your youth case is over', waited(years(0)).since('completed'), minorFindings),
     rule(phrase.noRestitutionOwed, paid('restitution'), minorFindings),
-    rule('No youth court found a felony against you', neverYouthFelony, minorFindings),
+    rule('No youth court found a felony against you', none(all(found, ofLevel('felony'))), minorFindings),
     rule(
       'As an adult you have no felony and no Class A misdemeanor. Counties do not agree on whether one counts',
       neverAdultCrime,
       minorFindings,
     ),
     rule(phrase.noOpenCase, nothingPending, minorFindings),
-    rule('It is not an offense that the law leaves out', notOnTheList, cite('ORS 419A.260', page.linn)),
+    rule('It is not an offense that the law leaves out', not(onTheList), ors('419A.260')),
   ],
   steps: [
     'The juvenile department must start it. If nothing came within 90 days after you turned 18, ask it.',
@@ -151,10 +147,7 @@ const minorFinding = relief({
 
 /** Since the youth case ended, no felony and no Class A misdemeanor. */
 const cleanSinceTheEnd: FactCondition = (matter) =>
-  allOf([
-    ...matter.record.filter((other) => other !== matter).map((other) => before(other, matter)),
-    elsewhereBefore(matter),
-  ]);
+  allOf([...others(matter).map((other) => before(other, matter)), elsewhereBefore(matter)]);
 
 function before(other: Matter, matter: Matter) {
   const counts = ask(grownUpCrime, other);
@@ -167,27 +160,22 @@ function before(other: Matter, matter: Matter) {
 }
 
 function elsewhereBefore(matter: Matter) {
-  const { charge, file } = matter;
-  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
-  const { number, untold } = elsewhere(matter);
+  const { number, untold, last } = elsewhere(matter);
   if (number === 0) return untold.length === 0 ? always : unknown(...untold);
-  const { span, missing } = charge.dateOf('completed');
-  if (lastDate !== undefined && spanOf(lastDate).last <= span.first) return always;
+  const { span, missing } = matter.charge.dateOf('completed');
+  if (!last) return unknown('elsewhere.lastDate', ...missing);
+  if (last.last <= span.first) return always;
   // Of convictions elsewhere we do not ask the class: a lower misdemeanor would not count.
-  if (
-    lastDate !== undefined &&
-    (felonies ?? 0) > 0 &&
-    spanOf(lastDate).first > span.last &&
-    misdemeanors === 0
-  )
-    return never;
-  return lastDate === undefined
-    ? unknown('elsewhere.lastDate', ...missing)
+  const onlyFelonies = matter.file.answers.elsewhere?.misdemeanors === 0;
+  return onlyFelonies && last.first > span.last
+    ? never
     : {
         ...judgement('Were you convicted of a felony or a Class A misdemeanor since your youth case ended?'),
         missing,
       };
 }
+
+const apply = 'Apply in the county where you were supervised last. You have a right to a lawyer for it.';
 
 const fourYears: Condition = any(
   waited(years(4)).since('completed'),
@@ -203,24 +191,13 @@ const petition = relief({
     rule(
       'You have waited 4 years since your youth case ended. For prostitution you need only be 18',
       fourYears,
-      cite('ORS 419A.262; SB 519 (2023)', page.benton),
+      ors('419A.262; SB 519 (2023)'),
     ),
-    rule(
-      'Since then you have no felony and no Class A misdemeanor',
-      cleanSinceTheEnd,
-      cite('ORS 419A.262', page.youthPetition),
-    ),
-    rule(phrase.noOpenCase, nothingPending, cite('ORS 419A.262', page.youthPetition)),
-    rule(
-      'It is not an offense that the law leaves out',
-      notOnTheList,
-      cite('ORS 419A.260, 419A.262', page.linn),
-    ),
+    rule('Since then you have no felony and no Class A misdemeanor', cleanSinceTheEnd, ors('419A.262')),
+    rule(phrase.noOpenCase, nothingPending, ors('419A.262')),
+    rule('It is not an offense that the law leaves out', not(onTheList), ors('419A.260, 419A.262')),
   ],
-  steps: [
-    'Apply in the county where you were supervised last. You have a right to a lawyer for it.',
-    'If these rules are met, the court must order it.',
-  ],
+  steps: [apply, 'If these rules are met, the court must order it.'],
 });
 
 const bestInterest = relief({
@@ -229,19 +206,15 @@ const bestInterest = relief({
   name: 'Ask the judge to expunge a youth finding sooner',
   covers: found,
   rules: [
-    rule(
-      'Your youth case is over',
-      waited(years(0)).since('completed'),
-      cite('ORS 419A.262(8)', page.youthPetition),
-    ),
-    rule(phrase.noOpenCase, nothingPending, cite('ORS 419A.262', page.youthPetition)),
-    rule(
+    rule('Your youth case is over', waited(years(0)).since('completed'), ors('419A.262(8)')),
+    rule(phrase.noOpenCase, nothingPending, ors('419A.262')),
+    openRule(
       'A judge finds that it is best for you and for the public',
-      () => judgement('Would a judge find that clearing it is best for you and for the public?'),
-      cite('ORS 419A.262(8)', page.youthPetition),
+      'Is it best for you and for the public?',
+      ors('419A.262(8)'),
     ),
   ],
-  steps: ['Apply in the county where you were supervised last. Ask a lawyer how such requests fare there.'],
+  steps: [apply],
 });
 
 const marijuana = relief({
@@ -253,16 +226,14 @@ const marijuana = relief({
     rule(
       'You have waited 1 year since your youth case ended',
       waited(years(1)).since('completed'),
-      cite('ORS 419A.265', page.youthMarijuana),
+      ors('419A.265'),
     ),
     rule(
       'You have no other youth finding and no conviction but traffic tickets',
-      (matter) =>
-        allOf([
-          ask(neverConvictedOfAnythingElse, matter),
-          ...matter.record.filter((other) => other !== matter).map((other) => ask(notFoundOther, other)),
-        ]),
-      cite('ORS 419A.265', page.youthMarijuana),
+      all(neverConvictedOfAnythingElse, (matter) =>
+        allAmong(others(matter), (other) => ask(notFound, other)),
+      ),
+      ors('419A.265'),
     ),
   ],
   steps: ['Apply to the juvenile court of the county where your case was.'],

@@ -8,14 +8,15 @@ import {
   type Matter,
   not,
 } from '../../condition.ts';
-import { type DaySpan, type Period, spanOf } from '../../day.ts';
-import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
+import type { DaySpan, Period } from '../../day.ts';
+import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { inRecord, others } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, sinceSpan, type When } from '../../when.ts';
 import { abuseContempt, contempt, trafficOffense } from './exclusions.ts';
+import { toldDay } from './people.ts';
 
 /** Having drugs, as a misdemeanor without a class (“drug enforcement misdemeanor”). */
 const newerDrugPossession: FactCondition = all(
@@ -41,35 +42,22 @@ export const whatCounts =
 /** A violation that is not a traffic ticket. */
 const violation: FactCondition = all(inAdultCourt, ofLevel('infraction'), not(contempt), not(trafficOffense));
 
-const convictedOfCrime = all(convicted, crime);
-const convictedOfViolation = all(convicted, violation);
 const insanityFinding = all(ended('not_responsible'), inAdultCourt);
 
 /**
- * ORS 137.225(7)(b): no conviction for any other offense in the period before the motion is filed. Traffic tickets do
- * not count, and neither does a single violation. Other counts of the same case do.
+ * No conviction for any other offense in the period before the motion is filed. Other counts of the same case do count,
+ * and so do convictions elsewhere.
  */
 export function noOtherConviction(period: Period): Condition {
-  const elsewhere = noConvictionElsewhereFor(period);
+  const noCrime = noOtherConvictionFor(period, countedCrime);
   return (matter) =>
-    allOf([
-      nthNewest(1, countedCrimes, period, matter),
-      nthNewest(2, violations, period, matter),
-      ask(elsewhere, matter),
-      clearedBefore(period, matter),
-    ]);
+    allOf([ask(noCrime, matter), nthNewest(2, violations, period, matter), clearedBefore(period, matter)]);
 }
 
 /** ORS 137.223(2)(b): no conviction but traffic tickets, and no other finding of insanity. */
 export function noOtherFinding(period: Period): Condition {
-  const elsewhere = noConvictionElsewhereFor(period);
-  return (matter) =>
-    allOf([
-      nthNewest(1, crimes, period, matter),
-      nthNewest(1, violations, period, matter),
-      nthNewest(1, insanityFindings, period, matter),
-      ask(elsewhere, matter),
-    ]);
+  const noOffense = noOtherConvictionFor(period, any(crime, violation));
+  return (matter) => allOf([ask(noOffense, matter), nthNewest(1, insanityFindings, period, matter)]);
 }
 
 type Counted = {
@@ -93,13 +81,11 @@ function newestFirst(which: FactCondition): (matter: Matter) => NewestFirst {
   });
 }
 
-const crimes = newestFirst(convictedOfCrime);
-const countedCrimes = newestFirst(all(convicted, countedCrime));
-const violations = newestFirst(convictedOfViolation);
+const violations = newestFirst(all(convicted, violation));
 const insanityFindings = newestFirst(insanityFinding);
 
 /** From the day on which the nth newest of the other charges that count is older than the period. */
-function nthNewest(n: number, which: typeof crimes, period: Period, matter: Matter): When {
+function nthNewest(n: number, which: typeof violations, period: Period, matter: Matter): When {
   const { counted, byLast, byFirst } = which(matter);
   const isOther = ({ other }: Counted) => other !== matter;
   const last = byLast.filter(isOther)[n - 1]?.span.last;
@@ -127,14 +113,13 @@ const longAgo = 'We assumed that no other conviction of yours from the last 7 ye
 
 /** Lawyers say that a conviction set aside before still counts here. */
 function clearedBefore(period: Period, { file: { answers } }: Matter): When {
-  const told = answers.facts?.lastClearedConviction;
-  if (typeof told === 'string' && /^\d{4}(-\d\d){0,2}$/.test(told))
-    return sinceSpan(spanOf(told), period, []);
+  const told = toldDay(answers.facts?.lastClearedConviction);
+  if (told) return sinceSpan(told, period, []);
   return answers.reliefReceived === 0 ? always : assuming(longAgo, always, 'facts.lastClearedConviction');
 }
 
 const nothingElsewhere = noneElsewhere();
-const notAConviction = all(not(convictedOfCrime), not(convictedOfViolation));
+const notAConviction = not(all(convicted, any(crime, violation)));
 
 /** ORS 137.226(1)(b): in a whole life, no conviction but this one and traffic tickets. */
 export const neverConvictedOfAnythingElse: FactCondition = (matter) =>

@@ -2,21 +2,21 @@ import type { FiledCharge } from '../../case-file.ts';
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { days, type Period, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
-import { youngerThanAtConviction } from '../../vocabulary/age.ts';
+import { youngerThan, youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, fact, judgement, never, unknown, type When } from '../../when.ts';
-import { page } from './cites.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
+import { always, fact, judgement, never, unknown } from '../../when.ts';
+import { marijuanaPardonPage, ors } from './cites.ts';
 import { between } from './classes.ts';
 import { neverConvictedOfAnythingElse, noOtherConviction, whatCounts } from './look-back.ts';
 import {
+  adultConviction,
   common,
-  convictionFee,
-  convictionSteps,
-  setAsideCautions,
-  setAsideEffect,
-  setAsideForms,
+  openRule,
+  setAside,
   setAsideLimits,
   waitedSinceConvictionOrRelease,
 } from './requirements.ts';
@@ -66,16 +66,10 @@ const notSaleUnread = all(notSale, () =>
   judgement('Was it for having marijuana, or for growing or selling it?'),
 );
 
-const adultConviction = all(convicted, inAdultCourt);
 const marijuanaConviction = all(adultConviction, marijuana);
 
-const oneOunceAsked: FactCondition = ({ charge }) => {
-  const told = charge.facts?.mjOneOunce;
-  return told === undefined ? unknown(charge.path('facts.mjOneOunce')) : fact(told === true);
-};
-
 /** Having less than an ounce was a violation; a crime for having it was mostly about more. */
-const oneOunceOrLess = any(ofLevel('infraction'), oneOunceAsked);
+const oneOunceOrLess = any(ofLevel('infraction'), chargeFactAsked('mjOneOunce'));
 
 const small = relief({
   id: 'or-marijuana-small',
@@ -83,16 +77,16 @@ const small = relief({
   kind: 'set_aside',
   covers: all(marijuanaConviction, possession),
   rules: [
-    rule('It was for an ounce or less', oneOunceOrLess, cite('ORS 475C.397(1); SB 420 (2019)', page.bill420)),
+    rule('It was for an ounce or less', oneOunceOrLess, ors('475C.397(1); SB 420 (2019)')),
     rule(
       'You were found guilty. There is no wait, and other cases do not matter',
       waited(days(0)).since('disposition'),
-      cite('ORS 475C.397(2)', page.smallMarijuana),
+      ors('475C.397(2)'),
     ),
   ],
   effect: 'The law treats you as if you were never convicted of it. The record is sealed.',
   limits: setAsideLimits,
-  fee: 'There is no fee.',
+  fee: phrase.noFee,
   steps: [
     'File a motion under ORS 475C.397 in the court that convicted you. You need no fingerprints and no record check.',
     'Give the prosecutor a copy. They have 30 days to object, and only if the case is not of this kind.',
@@ -114,15 +108,15 @@ function byClassToday(forPeriod: (period: Period) => Condition): Condition {
     const legal = charge.facts?.mjLegalToday;
     if (legal === true) return ask(noCrimeToday, matter);
     if (isGrowing(charge))
-      return asking(
-        'Which class does the same growing have today?',
-        between(
+      return {
+        ...between(
           matter,
           noCrimeToday,
           classBFelony,
           ...(legal === undefined ? [charge.path('facts.mjLegalToday')] : []),
         ),
-      );
+        questions: ['Which class does the same growing have today?'],
+      };
     const lowered = charge.level === 'misdemeanor' || charge.grade === 'c';
     const atMost = lowered ? classAMisdemeanor : classCFelony;
     const told = charge.level === 'misdemeanor' || charge.grade !== undefined;
@@ -138,10 +132,6 @@ function isGrowing(charge: FiledCharge): boolean {
   return section !== undefined && isOneOf(section, oldMarijuanaGrowing);
 }
 
-function asking(question: string, when: When): When {
-  return { ...when, questions: [...when.questions, question] };
-}
-
 const notDisputed: FactCondition = ({ charge }) => {
   const section = sectionOf(charge);
   return section && isOneOf(section, disputedMarijuanaSections)
@@ -150,78 +140,58 @@ const notDisputed: FactCondition = ({ charge }) => {
 };
 
 const byTodaysClass = relief({
+  ...setAside,
   id: 'or-marijuana-by-class-today',
   name: 'Set aside an older marijuana crime by the class it has today',
-  kind: 'set_aside',
   covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
   rules: [
     rule(
       'What you did was before April 21, 2017',
-      committedBefore('2017-04-21'),
-      cite('ORS 137.226(2)', page.marijuana),
+      all(committedBefore('2017-04-21'), notDisputed),
+      ors('137.226(2)'),
     ),
     rule(
       'You have waited since your conviction or your release. It is 1 year if it is no crime today. If it is, it is 1 to 7 years by its class today',
       byClassToday(waitedSinceConvictionOrRelease),
-      cite('ORS 137.226(2), 137.225(1)(b)', page.marijuana),
+      ors('137.226(2), 137.225(1)(b)'),
     ),
     rule(
       `In that time you have no other conviction. ${whatCounts}`,
       byClassToday(noOtherConviction),
-      cite('ORS 137.226(2), 137.225(7)(b)', page.marijuana),
-    ),
-    rule(
-      'It is not a section on which sources differ',
-      notDisputed,
-      cite('ORS 137.226(2)', page.cannotClear),
+      ors('137.226(2), 137.225(7)(b)'),
     ),
     ...common,
   ],
-  effect: setAsideEffect,
-  limits: setAsideLimits,
-  cautions: setAsideCautions,
-  fee: convictionFee,
-  steps: convictionSteps,
-  forms: setAsideForms,
 });
 
 const under21 = relief({
+  ...setAside,
   id: 'or-marijuana-under-21',
   name: 'Set aside a marijuana conviction from before you were 21',
-  kind: 'set_aside',
   covers: marijuanaConviction,
   rules: [
     rule(
       'You were under 21 when you were convicted',
       youngerThanAtConviction(21, 'Were you under 21 when you were convicted?'),
-      cite('ORS 137.226(1)(a)', page.marijuana),
+      ors('137.226(1)(a)'),
     ),
     rule(
       'You have waited 1 year since the judgment',
       waited(years(1)).since('disposition'),
-      cite('ORS 137.226(1)', page.marijuana),
+      ors('137.226(1)'),
     ),
     rule(
       'You were never convicted of anything else but traffic tickets',
       neverConvictedOfAnythingElse,
-      cite('ORS 137.226(1)(b)', page.marijuana),
+      ors('137.226(1)(b)'),
     ),
     ...common,
   ],
-  effect: setAsideEffect,
-  limits: setAsideLimits,
-  fee: convictionFee,
-  steps: convictionSteps,
-  forms: setAsideForms,
 });
 
-const aloneInItsCase: FactCondition = (matter) =>
-  fact(!matter.record.some((other) => other !== matter && other.charge.caseKey === matter.charge.caseKey));
+const aloneInItsCase: FactCondition = (matter) => fact(companions(matter).length === 0);
 
-const notUnder21: FactCondition = ({ charge }) =>
-  charge.ageAtOffense === undefined ? unknown(charge.path('ageAtOffense')) : fact(charge.ageAtOffense >= 21);
-
-const pardonOf2022 = cite('Pardon of November 21, 2022', page.marijuanaPardon);
+const pardonOf2022 = cite('Pardon of November 21, 2022', marijuanaPardonPage);
 
 const pardoned = relief({
   id: 'or-marijuana-pardon-2022',
@@ -234,16 +204,16 @@ const pardoned = relief({
     rule('It was before 2016', committedBefore('2016-01-01'), pardonOf2022),
     rule('It was for an ounce or less', oneOunceOrLess, pardonOf2022),
     rule('It was the only charge in its case', aloneInItsCase, pardonOf2022),
-    rule('You were 21 or older', notUnder21, pardonOf2022),
-    rule(
+    rule('You were 21 or older', not(youngerThan(21)), pardonOf2022),
+    openRule(
       'Your case was among those pardoned. Nobody was told, so look it up',
-      () => judgement('Was your case among the pardoned ones? Many from before 2005 were not.'),
+      'Was your case among the pardoned ones? Many from before 2005 were not.',
       pardonOf2022,
     ),
   ],
   effect: 'The conviction is pardoned, what you owed for it is forgiven, and the court has sealed the case.',
   limits: ['Police and licensing boards may still see it, as a pardoned conviction.'],
-  fee: 'There is no fee.',
+  fee: phrase.noFee,
   steps: [
     'Ask the circuit court that convicted you whether your case was sealed, and for a copy of the order.',
   ],
@@ -256,15 +226,15 @@ const lowerClass = relief({
   alternative: true,
   covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
   rules: [
-    rule('You have finished your sentence', sentenceOver, cite('ORS 137.222', page.reduceMarijuana)),
-    rule(
+    rule('You have finished your sentence', sentenceOver, ors('137.222')),
+    openRule(
       'The same act has a lower class today',
-      () => judgement('Which class would the same act have today?'),
-      cite('ORS 137.222', page.reduceMarijuana),
+      'Which class would the same act have today?',
+      ors('137.222'),
     ),
   ],
-  effect: 'The judgment is changed to the lower class. A felony can become a misdemeanor.',
-  fee: 'There is no fee.',
+  effect: 'The judgment is changed to the lower class.',
+  fee: phrase.noFee,
   steps: ['File a motion in the court that convicted you. The prosecutor has 30 days to object.'],
 });
 

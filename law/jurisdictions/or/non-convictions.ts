@@ -1,24 +1,14 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { days, spanOf } from '../../day.ts';
+import { all, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { days } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { always, assuming, blocked, judgement, sinceSpan } from '../../when.ts';
+import { always, assuming, judgement, sinceSpan } from '../../when.ts';
 import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
-import { noOpenCaseRule, setAsideForms, setAsideLimits } from './requirements.ts';
-
-const shared = {
-  kind: 'set_aside',
-  effect:
-    'The law treats it as if it never happened, and you may say so. The court seals the case and the police records of it.',
-  limits: setAsideLimits,
-  fee: 'None. The Oregon State Police charges only where there was a conviction.',
-  forms: setAsideForms,
-} as const;
-
-const sendPrints = 'Send your fingerprints and the Request for Set Aside form to the Oregon State Police.';
+import { toldDay } from './people.ts';
+import { getCaseNumber, noOpenCaseRule, setAsideLimits, withoutConviction } from './requirements.ts';
 
 const notATicket = rule(
   'It was not a ticket for a traffic violation',
@@ -26,20 +16,12 @@ const notATicket = rule(
   setAsideLaw('(8)(b)'),
 );
 
-const closed = waited(days(0)).since('disposition');
-
 /** A deferred or diverted charge is over on the day its conditions were met. */
-const overWithoutConviction: Condition = (matter) => {
-  switch (matter.charge.disposition) {
-    case 'pending':
-      return blocked('Wait until the case is over. If it ends without a conviction, you can ask at once.');
-    case 'diverted':
-    case 'deferred':
-      return ask(sentenceOver, matter);
-    default:
-      return ask(closed, matter);
-  }
-};
+const overWithoutConviction: Condition = when(
+  ended('pending'),
+  () => untilCaseEnds,
+  when(ended('diverted', 'deferred'), sentenceOver, waited(days(0)).since('disposition')),
+);
 
 const finishedDiversion = chargeFactAsked('duiiDiversion');
 
@@ -86,7 +68,11 @@ const notTradedForLasting: FactCondition = (matter) => {
 };
 
 const dismissal = relief({
-  ...shared,
+  ...withoutConviction(
+    getCaseNumber,
+    'you ask for dismissed or acquitted charges only',
+    'the court where you were charged',
+  ),
   id: 'or-set-aside-dismissal',
   name: 'Set aside a charge that did not end in a conviction',
   covers: all(ended('dismissed', 'acquitted', 'diverted', 'deferred', 'pending'), inAdultCourt),
@@ -106,29 +92,29 @@ const dismissal = relief({
     ),
   ],
   cautions: ['Convictions in the same case or elsewhere do not stand in the way, but an open case does.'],
-  steps: [
-    'Get the case number from the court or from your own record.',
-    sendPrints,
-    'Fill in the court’s Motion to Set Aside and Seal. Mark that you ask for dismissed or acquitted charges only.',
-    'File it in the court where you were charged. Mail a copy to the district attorney or city attorney. The court must grant it if these rules are met.',
-  ],
 });
 
+const sixtyDaysSinceArrest = waited(days(60)).since('disposition');
+
 /** Counted from the day the prosecutor said no. Most people know only the day of the arrest. */
-const sixtyDaysSinceDeclined: Condition = ({ charge, file }) => {
-  const told = charge.facts?.declinedDate;
-  if (typeof told === 'string' && /^\d{4}(-\d\d){0,2}$/.test(told))
-    return sinceSpan(spanOf(told), days(60), []);
-  const { span, missing } = charge.dateOf('disposition');
-  return assuming(
-    'We assumed the prosecutor decided on the day of the arrest not to charge you. If it was later, the 60 days start then.',
-    sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, days(60), missing),
-    charge.path('facts.declinedDate'),
-  );
+const sixtyDaysSinceDeclined: Condition = (matter) => {
+  const { facts, path } = matter.charge;
+  const told = toldDay(facts?.declinedDate);
+  return told
+    ? sinceSpan(told, days(60), [])
+    : assuming(
+        'We assumed the prosecutor decided on the day of the arrest not to charge you. If it was later, the 60 days start then.',
+        ask(sixtyDaysSinceArrest, matter),
+        path('facts.declinedDate'),
+      );
 };
 
 const arrest = relief({
-  ...shared,
+  ...withoutConviction(
+    'Ask the district attorney for the day on which they decided not to charge you.',
+    'there was no court case',
+    'the circuit court of the county where you were arrested',
+  ),
   id: 'or-set-aside-arrest',
   name: 'Set aside an arrest without charges',
   covers: all(ended('no_charges'), inAdultCourt),
@@ -140,12 +126,6 @@ const arrest = relief({
     ),
     noOpenCaseRule,
     notATicket,
-  ],
-  steps: [
-    'Ask the district attorney for the day on which they decided not to charge you.',
-    sendPrints,
-    'Fill in the court’s Motion to Set Aside and Seal. Mark that there was no court case.',
-    'File it in the circuit court of the county where you were arrested. Mail a copy to the district attorney. The court must grant it if these rules are met.',
   ],
   limits: [
     ...setAsideLimits,

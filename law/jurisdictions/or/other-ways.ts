@@ -4,7 +4,6 @@ import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
-  convicted,
   ended,
   graded,
   inAdultCourt,
@@ -15,20 +14,13 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, fact, judgement, never, unknown } from '../../when.ts';
-import { page } from './cites.ts';
-import { isOneOf, sectionOf, sexCrimesOfYoungPeople } from './sections.ts';
-
-const adultConviction = all(convicted, inAdultCourt);
+import { fact } from '../../when.ts';
+import { codeChapter, ors } from './cites.ts';
+import { adultConviction, openRule } from './requirements.ts';
+import { byStatute, isOneOf, sectionOf, sexCrimesOfYoungPeople } from './sections.ts';
 
 /** ORS 167.007, or a city's own ordinance against it. */
-const soldSex: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section) return fact(section.number === '167.007');
-  return charge.offense === undefined
-    ? unknown(charge.path('offense'))
-    : fact(charge.offense.includes('prostitution'));
-};
+const soldSex = byStatute(({ number }) => fact(number === '167.007'), about('prostitution'));
 
 const trafficking = relief({
   id: 'or-trafficking-vacatur',
@@ -39,29 +31,26 @@ const trafficking = relief({
     rule(
       'At least 21 days have passed since the judgment',
       waited(days(21)).since('disposition'),
-      cite('ORS 137.221', page.trafficking),
+      ors('137.221'),
     ),
-    rule(
-      'You were a victim of sex trafficking at or around that time',
-      traffickingVictim,
-      cite('ORS 137.221', page.trafficking),
-    ),
+    rule('You were a victim of sex trafficking at or around that time', traffickingVictim, ors('137.221')),
   ],
   effect: 'The court takes back (“vacates”) the judgment, so you are no longer convicted.',
-  limits: ['It is only for prostitution. For other crimes of that time there is no such way in Oregon.'],
-  cautions: [
-    'You must give strong proof (“clear and convincing”) at a hearing. A lawyer can help you prepare.',
-  ],
+  limits: ['It is only for prostitution, not for other crimes of that time.'],
+  cautions: ['You need strong proof (“clear and convincing”) at a hearing.'],
   fee: phrase.feeUnconfirmed,
-  steps: ['File a motion in the county of the conviction. Give a copy to the district attorney.'],
+  steps: [
+    phrase.traffickingHelp,
+    'File a motion in the county of the conviction. Give a copy to the district attorney.',
+  ],
 });
 
-const pardonedConviction = all(ended('pardoned'), inAdultCourt);
 const longPardoned = happenedBefore('pardoned', '2014-06-13');
 
 const sealedAfterPardon = {
   kind: 'sealing',
-  covers: pardonedConviction,
+  inForce: { from: '2019-06-13' },
+  covers: all(ended('pardoned'), inAdultCourt),
   effect: 'The court seals the case, with the records of the arrest and the charge.',
   limits: ['The papers of the pardon itself stay open.'],
   fee: phrase.noFee,
@@ -73,16 +62,15 @@ const pardonSealing = relief({
   id: 'or-pardon-sealing',
   name: 'Sealing after a pardon',
   automatic: true,
-  inForce: { from: '2019-06-13' },
   rules: [
     rule(
       'The governor pardoned you on or after June 13, 2014',
       all(not(longPardoned), waited(days(0)).since('pardoned')),
-      cite('SB 388 (2019)', page.pardonSeal),
+      ors('144.655; SB 388 (2019)'),
     ),
   ],
   steps: [
-    'The governor tells the court within 10 days. Ask the court that convicted you for a copy of the order that sealed it.',
+    'The governor tells the court within 10 days. Ask the court that convicted you for a copy of the order.',
   ],
 });
 
@@ -90,14 +78,13 @@ const oldPardonSealing = relief({
   ...sealedAfterPardon,
   id: 'or-pardon-sealing-on-request',
   name: 'Ask to have an old pardoned case sealed',
-  inForce: { from: '2019-06-13' },
-  rules: [
-    rule('The governor pardoned you before June 13, 2014', longPardoned, cite('ORS 144.655', page.oldPardon)),
-  ],
+  rules: [rule('The governor pardoned you before June 13, 2014', longPardoned, ors('144.655'))],
   steps: [
-    'Write to the governor. Name the day of the pardon, the crime and the county. When the facts are confirmed, the court must seal it.',
+    'Write to the governor. Name the day of the pardon, the crime and the county. Once that is confirmed, the court must seal it.',
   ],
 });
+
+const drugLaw = cite('HB 4002 (2024); Oregon Laws 2024, chapter 70');
 
 const drugMisdemeanor = relief({
   id: 'or-drug-misdemeanor-sealing',
@@ -110,23 +97,17 @@ const drugMisdemeanor = relief({
     not(about('marijuana', 'drug_sale')),
   ),
   rules: [
-    rule(
-      'It happened on or after September 1, 2024',
-      not(committedBefore('2024-09-01')),
-      cite('HB 4002 (2024)', page.bill4002),
-    ),
-    rule('You have finished your sentence or probation', sentenceOver, cite('HB 4002 (2024)', page.bill4002)),
-    rule(
+    rule('It happened on or after September 1, 2024', not(committedBefore('2024-09-01')), drugLaw),
+    rule('You have finished your sentence or probation', sentenceOver, drugLaw),
+    openRule(
       'The court clears it after you finish probation well, or 3 years after you were convicted',
-      () => judgement('How does the court clear drug possession cases from September 2024 on?'),
-      cite('HB 4002 (2024)', page.bill4002),
+      'Does the drug law of 2024 clear your case?',
+      drugLaw,
     ),
   ],
-  effect: 'The record of the drug possession case is cleared.',
+  effect: 'The record of the case is cleared.',
   fee: phrase.feeUnconfirmed,
-  steps: [
-    'Ask the clerk or a lawyer whether the drug law of 2024 clears your case, and what you must do. We could not read that law.',
-  ],
+  steps: ['Ask the clerk or a lawyer what the drug law of 2024 does for you. We could not read that law.'],
 });
 
 /** A Class A felony, but a judge may treat it as a misdemeanor after probation. */
@@ -139,18 +120,16 @@ const reduction = relief({
   alternative: true,
   covers: all(adultConviction, ofLevel('felony'), any(graded('c'), racketeering)),
   rules: [
-    rule(
+    openRule(
       'A judge finds that a felony is too harsh for what you did and who you are',
-      () => judgement('Would a judge treat your felony as a Class A misdemeanor?'),
-      cite('ORS 161.705', page.reduction),
+      'Would a judge treat your felony as a Class A misdemeanor?',
+      ors('161.705'),
     ),
   ],
   effect:
-    'The felony becomes a Class A misdemeanor. The wait to set it aside then falls from 5 years to 3. A traffic crime still cannot be set aside.',
+    'The felony becomes a Class A misdemeanor, and the wait to set it aside falls from 5 years to 3. A traffic crime still cannot be set aside.',
   fee: phrase.feeUnconfirmed,
-  steps: [
-    'There is no wait. Ask a lawyer or a public defender whether a motion under ORS 161.705 fits your case.',
-  ],
+  steps: ['There is no wait. Ask a lawyer or a public defender whether a motion fits your case.'],
 });
 
 const newLook = relief({
@@ -160,56 +139,49 @@ const newLook = relief({
   alternative: true,
   covers: all(adultConviction, ofLevel('felony')),
   rules: [
-    rule(
+    openRule(
       'The district attorney joins you in asking, and the court agrees',
-      () => judgement('Will the district attorney join you in asking?'),
-      cite('SB 819 (2021)', page.bill819),
+      'Will the district attorney join you in asking?',
+      cite('ORS chapter 137; SB 819 (2021)', codeChapter('137')),
     ),
   ],
-  effect: 'The court can undo the old judgment and enter a lesser one. That may be set aside in its time.',
+  effect: 'The court can undo the old judgment and enter a lesser one.',
   fee: phrase.feeUnconfirmed,
-  steps: ['Ask the office of the district attorney if it takes such requests, or ask a lawyer.'],
+  steps: ['Ask the district attorney or a lawyer.'],
 });
 
 const pardon = relief({
   id: 'or-pardon',
-  name: 'Pardon by the governor',
+  name: phrase.askGovernor,
   kind: 'pardon',
   alternative: true,
   covers: adultConviction,
-  rules: [
-    rule(
-      'The governor grants it',
-      () => judgement('Will the governor grant a pardon?'),
-      cite('ORS 144.650', page.pardon),
-    ),
-  ],
+  rules: [openRule('The governor grants it', 'Will the governor grant a pardon?', ors('144.650'))],
   effect: 'A pardon forgives the crime, and the court then seals the record.',
   limits: ['Pardons are rare. First ask the court to set aside what can be set aside.'],
   fee: 'We could not confirm a fee. Ask the governor’s office before you apply.',
   steps: [
     'Send the governor a signed application with all your reasons.',
-    'Give copies to the district attorney of the county of conviction, the State Board of Parole and Post-Prison Supervision and the Director of the Department of Corrections.',
+    'Give copies to the district attorney of that county, the state’s parole board and the Director of the Department of Corrections.',
   ],
 });
 
-const freedom: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section) return fact(isOneOf(section, sexCrimesOfYoungPeople));
-  return charge.offense?.includes('sexual') ? always : never;
-};
+const closeInAge: FactCondition = byStatute(
+  (section) => fact(isOneOf(section, sexCrimesOfYoungPeople)),
+  ({ charge }) => fact(charge.offense?.includes('sexual') === true),
+);
 
 const reporting = relief({
   id: 'or-reporting-relief',
   name: 'Relief from reporting as a sex offender',
   kind: 'rights',
   alternative: true,
-  covers: all(adultConviction, ofLevel('felony', 'misdemeanor'), freedom),
+  covers: all(adultConviction, ofLevel('felony', 'misdemeanor'), closeInAge),
   rules: [
-    rule(
-      'You were less than 5 years older, and the other person was at least 14. Age was the only reason it was a crime. You have no other sex crime',
-      () => judgement('Were the two of you close in age, and was age the only reason it was a crime?'),
-      cite('ORS 163A.140', page.reporting),
+    openRule(
+      'You were less than 5 years older than the other person, who was at least 14. Age was the only reason it was a crime. You have no other sex crime',
+      'Is all of that so?',
+      ors('163A.140'),
     ),
   ],
   effect: 'You no longer have to report. After that, such a conviction may be set aside.',
@@ -219,17 +191,14 @@ const reporting = relief({
 
 const voting = rightToVote({
   id: 'or-voting',
-  name: 'Voting',
   covers: all(adultConviction, ofLevel('felony')),
   rules: [
     rule(
       'You are out of prison',
       any(not(sentencedTo('prison')), waited(days(0)).since('released')),
-      cite('ORS 137.281', page.rights),
+      ors('137.281'),
     ),
   ],
-  effect: 'You may vote. The right is lost only while you serve a felony sentence in prison.',
-  steps: ['Register to vote again after your release.'],
 });
 
 export const otherReliefs: readonly Relief[] = [

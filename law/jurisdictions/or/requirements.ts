@@ -1,28 +1,35 @@
 import { all, allAmong, ask, type Condition } from '../../condition.ts';
 import { type Period, years } from '../../day.ts';
-import { cite, type Rule, rule } from '../../relief.ts';
+import { type Cite, type Rule, rule } from '../../relief.ts';
+import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, blocked } from '../../when.ts';
-import { page, setAsideLaw } from './cites.ts';
+import { always, blocked, judgement } from '../../when.ts';
+import { ors, setAsideLaw } from './cites.ts';
 import { abuseContempt } from './exclusions.ts';
 
-/** ORS 137.225(7)(a)(C): no crime, and no contempt about abuse, is charged while the motion is before the court. */
+/** A judge, the governor or somebody else decides: no rule can tell. */
+export function openRule(text: string, question: string, where: Cite): Rule {
+  return rule(text, () => judgement(question), where);
+}
+
+export const adultConviction = all(convicted, inAdultCourt);
+
+const noContemptChargeAboutAbuse: Condition = ofWholeRecord(({ record }) =>
+  allAmong(record, (each) =>
+    each.charge.disposition === 'pending' && ask(abuseContempt, each) === always
+      ? blocked(phrase.waitForOpenCase)
+      : always,
+  ),
+);
+
+/** No crime, and no contempt about abuse, is charged while the motion is before the court. */
 export const noOpenCaseRule = rule(
   phrase.noOpenCase,
-  all(
-    nothingPending,
-    ofWholeRecord(({ record }) =>
-      allAmong(record, (each) =>
-        each.charge.disposition === 'pending' && ask(abuseContempt, each) === always
-          ? blocked(phrase.waitForOpenCase)
-          : always,
-      ),
-    ),
-  ),
+  all(nothingPending, noContemptChargeAboutAbuse),
   setAsideLaw('(7)(a)(C)'),
 );
 
@@ -39,12 +46,12 @@ export const common: readonly Rule[] = [
   rule(
     'You have finished every part of your sentence, with any treatment the court ordered',
     sentenceOver,
-    cite('ORS 137.225(1)(a); State v. Long-Ellis, 330 Or App 414 (2024)', page.longEllis),
+    ors('137.225(1)(a); State v. Long-Ellis, 330 Or App 414 (2024)'),
   ),
   rule(
     phrase.noRestitutionOwed,
     paid('restitution'),
-    cite('ORS 137.225(1)(a); State v. Grant, 339 Or App 612 (2025)', page.grant),
+    ors('137.225(1)(a); State v. Grant, 339 Or App 612 (2025)'),
   ),
   rule('You have paid the fines and fees of this case', paid('fines'), setAsideLaw('(1)(a)')),
   rule(
@@ -55,36 +62,65 @@ export const common: readonly Rule[] = [
   noOpenCaseRule,
 ];
 
-export const setAsideEffect =
-  'The law treats you as if you were never convicted, and you may say so. The court seals the case and the police records of it.';
+export const sealed = 'The court seals the case and the police records of it.';
+
+export const reopened =
+  'A prosecutor can ask a judge to open sealed records for a good reason. So can a party in a civil case in which the truth of the record matters.';
 
 export const setAsideLimits: readonly string[] = [
-  'A prosecutor can ask a judge to open sealed records for a good reason.',
-  'If the truth of the record matters in a civil case, a party can ask to open it.',
+  reopened,
   'An Oregon court cannot set aside federal, tribal or other states’ cases.',
   'It may not give back gun rights. Ask a lawyer first.',
 ];
 
-export const setAsideCautions: readonly string[] = [
-  'File before anything new happens. A new conviction starts the wait again for each older one.',
-  'If the prosecutor objects, there is a hearing, and a victim may speak. The judge can say no only on clear proof that you are a risk to public safety.',
-  'Lawyers say that a conviction set aside before still counts.',
-];
+export const whereToFile =
+  'File it in the court that convicted you. Mail a copy to the district attorney or city attorney.';
+export const whileYouWait =
+  'The prosecutor has 120 days to object. If nobody objects, the court must grant it.';
 
-export const convictionFee =
-  'The court and the prosecutor charge no fee. If you were convicted, the Oregon State Police charges once for a record check, however many counties you file in. We could not confirm how much. Ask before you pay.';
-
-export const convictionSteps: readonly string[] = [
-  'Get the case number and the date of the judgment from the court or from your own record.',
-  'Send your fingerprints, the Request for Set Aside form and the fee to the Oregon State Police.',
-  'Fill in the court’s Motion to Set Aside and Seal and its declaration.',
-  'File it in the court that convicted you. Mail a copy to the district attorney or city attorney.',
-  'Wait. The prosecutor has 120 days to object. If nobody objects, the court must grant it.',
-];
-
-export const setAsideForms = [
+const forms = [
   {
-    name: 'Motion to Set Aside and Seal, with declaration (January 2026), from the Oregon courts',
+    name: 'Motion to Set Aside and Seal (January 2026)',
     url: 'https://www.courts.oregon.gov',
   },
 ];
+
+export const getCaseNumber = 'Get the case number from the court or from your own record.';
+
+/** The same motion, after a conviction or a finding. */
+export const setAside = {
+  kind: 'set_aside',
+  effect: `The law treats you as if you were never convicted, and you may say so. ${sealed}`,
+  limits: setAsideLimits,
+  cautions: [
+    'File before anything new happens. A new conviction starts the wait again for each older one.',
+    'If the prosecutor objects, there is a hearing, and a victim may speak. The judge can say no only on clear proof that you are a risk to public safety.',
+    'Lawyers say that a conviction set aside before still counts.',
+  ],
+  fee: 'The court and the prosecutor charge nothing. The Oregon State Police charges once for a record check, however many counties you file in. We could not confirm how much.',
+  steps: [
+    getCaseNumber,
+    'Send your fingerprints, the Request for Set Aside form and the fee to the Oregon State Police.',
+    'Fill in the court’s Motion to Set Aside and Seal and its declaration.',
+    whereToFile,
+    whileYouWait,
+  ],
+  forms,
+} as const;
+
+/** The motion where there was no conviction: what to find out first, what to mark on it, and where to file it. */
+export function withoutConviction(first: string, mark: string, file: string) {
+  return {
+    kind: 'set_aside',
+    effect: `The law treats it as if it never happened, and you may say so. ${sealed}`,
+    limits: setAsideLimits,
+    fee: 'None. The Oregon State Police charges only where there was a conviction.',
+    steps: [
+      first,
+      'Send your fingerprints and the Request for Set Aside form to the Oregon State Police.',
+      `Fill in the court’s Motion to Set Aside and Seal. Mark that ${mark}.`,
+      `File it in ${file}. Mail a copy to the district attorney or city attorney. The court must grant it if these rules are met.`,
+    ],
+    forms,
+  } as const;
+}

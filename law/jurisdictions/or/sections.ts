@@ -1,4 +1,6 @@
 import type { FiledCharge } from '../../case-file.ts';
+import { ask, type FactCondition, type Matter } from '../../condition.ts';
+import type { Fact } from '../../when.ts';
 
 /** A section of the Oregon Revised Statutes: `163.165`, with its part `1h` where that was told. */
 export type Section = { readonly chapter: number; readonly number: string; readonly part: string };
@@ -16,6 +18,17 @@ export function sectionOf(charge: FiledCharge): Section | undefined {
 /** The charge names an attempt, a solicitation or a conspiracy. */
 export function isAttempt(charge: FiledCharge): boolean {
   return named(charge).some(({ chapter }) => chapter === 161);
+}
+
+/** By its section of the statutes where that was told; otherwise as the charge is read from what it was about. */
+export function byStatute(
+  reading: (section: Section, matter: Matter) => Fact,
+  otherwise: FactCondition,
+): FactCondition {
+  return (matter) => {
+    const section = sectionOf(matter.charge);
+    return section ? reading(section, matter) : ask(otherwise, matter);
+  };
 }
 
 const read = new WeakMap<FiledCharge, readonly Section[]>();
@@ -39,9 +52,7 @@ function sectionsIn(statute: string): readonly Section[] {
     .replaceAll(/[\s§]/g, '');
   if (!/^\d/.test(written)) return [];
   return written.split(/[,;/&+]|and/).flatMap((each) => {
-    const parts =
-      /^(\d{1,3})([a-c]?)\.(\d{3})([0-9a-z()]*)$/.exec(each) ??
-      /^(\d{1,3})([a-c]?)(\d{3})([0-9a-z()]*)$/.exec(each);
+    const parts = /^(\d{1,3})([a-c]?)\.?(\d{3})([0-9a-z()]*)$/.exec(each);
     if (!parts) return [];
     const [, chapter = '', letter = '', section = '', part = ''] = parts;
     return [
@@ -80,15 +91,15 @@ export function isOneOf(section: Section, list: SectionList): boolean {
 /** Murder and treason have no class: ORS 161.535(2). Aggravated murder has sentences of its own: ORS 163.105. */
 export const murderAndTreason = sections('163.095 163.107 163.115 166.005');
 
-/** A firearm used in a felony is left out among Class B felonies by name: ORS 137.225(5). */
-export const firearmInFelony = sections('166.429');
-
-/** Felonies against a person, as the Criminal Justice Commission lists them: OAR 213-003-0001(14). */
+/**
+ * Felonies against a person, as the Criminal Justice Commission lists them: OAR 213-003-0001(14). ORS 137.225(5)(a) adds
+ * ORS 166.429, a firearm used in a felony.
+ */
 export const personFelonies = sections(`
   97.981 97.982 162.165 163.095 163.115 163.118 163.125 163.145 163.149 163.165 163.175 163.185
   163.192 163.196 163.205 163.207 163.208 163.213 163.225 163.235 163.263 163.264 163.266 163.452
   163.472 163.479 163.525 163.535 163.537 163.547 163.689 163.701 163.732 163.750 164.325 164.342
-  164.395 164.405 164.415 166.070 166.087 166.165 166.220 166.275 167.322 468.951 475.910 475b.359
+  164.395 164.405 164.415 166.070 166.087 166.165 166.220 166.275 166.429 167.322 468.951 475.910 475b.359
   475b.367 475b.371 163.160(3)
   163.187(4) 164.377(2)(c) 164.886(3) 166.385(3) 167.320(4) 475.752(6)(a) 609.990(3)(b) 830.475(2)
   837.365(2)(b) 837.365(2)(c)

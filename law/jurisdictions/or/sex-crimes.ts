@@ -12,7 +12,7 @@ import {
 } from './sections.ts';
 
 const closeInAge =
-  'Were you less than 5 years older than the other person, who was at least 14, and was age the only reason it was a crime?';
+  'Were you less than 5 years older than the other person, who was at least 14? Was age the only reason it was a crime?';
 const under16 =
   'Were you under 16, and was the other person at least 12 and less than 3 years younger? Was age the only reason it was a crime?';
 const notRegistered = 'We assumed that you did not have to register as a sex offender for this.';
