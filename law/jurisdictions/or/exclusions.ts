@@ -1,6 +1,6 @@
 import { all, any, type FactCondition, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
-import { about, chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { classBOrC } from './classes.ts';
@@ -170,8 +170,10 @@ const byKindsAlone: FactCondition = (matter) => {
 };
 
 /** A forfeiture is no offense, though court records list it among the charges. */
-export const anOffense: FactCondition = ({ charge }) =>
-  sectionOf(charge)?.number === '131.582' ? judgement('Was this a civil case?') : always;
+export const anOffense = byStatute(
+  ({ number }) => (number === '131.582' ? judgement('Was this a civil case?') : always),
+  anything,
+);
 
 export const notTraffic = not(trafficOffense);
 

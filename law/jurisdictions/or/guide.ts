@@ -11,13 +11,7 @@ export const guide: Guide = {
       source: recordSponge,
     },
   ],
-  fees: [
-    { text: setAside.fee, source: code },
-    {
-      text: 'For an ounce of marijuana or less there is no fee at all.',
-      source: codeChapter('475C'),
-    },
-  ],
+  fees: [{ text: setAside.fee, source: code }],
   whereToFile: [
     {
       text: `${whereToFile} If you were never charged, file in the circuit court of the county of the arrest.`,

@@ -8,12 +8,12 @@ import {
   type Matter,
   not,
 } from '../../condition.ts';
-import type { DaySpan, Period } from '../../day.ts';
+import type { Period } from '../../day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { inRecord, others } from '../../vocabulary/whole-record.ts';
+import { others, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, sinceSpan, type When } from '../../when.ts';
 import { abuseContempt, contempt, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
@@ -60,53 +60,22 @@ export function noOtherFinding(period: Period): Condition {
   return (matter) => allOf([ask(noOffense, matter), nthNewest(1, insanityFindings, period, matter)]);
 }
 
-type Counted = {
-  readonly other: Matter;
-  readonly span: DaySpan;
-  readonly sure: boolean;
-  readonly missing: readonly string[];
-};
+const violations = those(all(convicted, violation));
+const insanityFindings = those(insanityFinding);
 
-/** The charges that count or may count, newest first: by the last day they can be from, and by the first. */
-type NewestFirst = Record<'counted' | 'byLast' | 'byFirst', readonly Counted[]>;
+const newestFirst = (daysOf: readonly number[]) => [...daysOf].sort((a, b) => b - a);
 
-function newestFirst(which: FactCondition): (matter: Matter) => NewestFirst {
-  return inRecord((record) => {
-    const counted = record.flatMap((other) => count(other, which));
-    return {
-      counted,
-      byLast: [...counted].sort((a, b) => b.span.last - a.span.last),
-      byFirst: counted.filter(({ sure }) => sure).sort((a, b) => b.span.first - a.span.first),
-    };
-  });
-}
-
-const violations = newestFirst(all(convicted, violation));
-const insanityFindings = newestFirst(insanityFinding);
-
-/** From the day on which the nth newest of the other charges that count is older than the period. */
-function nthNewest(n: number, which: typeof violations, period: Period, matter: Matter): When {
-  const { counted, byLast, byFirst } = which(matter);
-  const isOther = ({ other }: Counted) => other !== matter;
-  const last = byLast.filter(isOther)[n - 1]?.span.last;
+/** From the day on which the nth newest of the other charges that are such, or may be, is older than the period. */
+function nthNewest(n: number, such: typeof violations, period: Period, matter: Matter): When {
+  const counted = such(matter)
+    .filter(({ other, is }) => other !== matter && is.earliest !== Number.POSITIVE_INFINITY)
+    .map(({ other, is }) => ({ is, ...other.charge.dateOf('disposition') }));
+  const last = newestFirst(counted.map(({ span }) => Math.min(span.last, matter.file.asOf)))[n - 1];
   if (last === undefined) return always;
-  const first = byFirst.filter(isOther)[n - 1]?.span.first ?? Number.NEGATIVE_INFINITY;
-  const missing = first === last ? [] : counted.filter(isOther).flatMap((each) => each.missing);
-  return sinceSpan({ first, last }, period, missing);
-}
-
-function count(other: Matter, which: FactCondition): Counted[] {
-  const counts = ask(which, other);
-  if (counts.earliest === Number.POSITIVE_INFINITY) return [];
-  const { span, missing } = other.charge.dateOf('disposition');
-  return [
-    {
-      other,
-      span: { first: span.first, last: Math.min(span.last, other.file.asOf) },
-      sure: counts.latest === Number.NEGATIVE_INFINITY,
-      missing: [...counts.missing, ...missing],
-    },
-  ];
+  const sure = counted.filter(({ is }) => is.latest === Number.NEGATIVE_INFINITY);
+  const first = newestFirst(sure.map(({ span }) => span.first))[n - 1] ?? Number.NEGATIVE_INFINITY;
+  const missing = counted.flatMap((each) => [...each.is.missing, ...each.missing]);
+  return sinceSpan({ first, last }, period, first === last ? [] : missing);
 }
 
 const longAgo = 'We assumed that no other conviction of yours from the last 7 years was set aside before.';

@@ -4,7 +4,7 @@ import { days, type Period, years } from '../../day.ts';
 import { cite, type Relief, relief, rule } from '../../relief.ts';
 import { youngerThan, youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { about, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
@@ -21,6 +21,7 @@ import {
   waitedSinceConvictionOrRelease,
 } from './requirements.ts';
 import {
+  byStatute,
   disputedMarijuanaSections,
   isOneOf,
   oldMarijuanaGrowing,
@@ -132,12 +133,13 @@ function isGrowing(charge: FiledCharge): boolean {
   return section !== undefined && isOneOf(section, oldMarijuanaGrowing);
 }
 
-const notDisputed: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  return section && isOneOf(section, disputedMarijuanaSections)
-    ? judgement('Does the marijuana rule reach this section?')
-    : always;
-};
+const notDisputed = byStatute(
+  (section) =>
+    isOneOf(section, disputedMarijuanaSections)
+      ? judgement('Does the marijuana rule reach this section?')
+      : always,
+  anything,
+);
 
 const byTodaysClass = relief({
   ...setAside,

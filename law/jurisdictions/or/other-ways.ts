@@ -14,10 +14,10 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { fact } from '../../when.ts';
+import { fact, never } from '../../when.ts';
 import { codeChapter, ors } from './cites.ts';
 import { adultConviction, openRule } from './requirements.ts';
-import { byStatute, isOneOf, sectionOf, sexCrimesOfYoungPeople } from './sections.ts';
+import { byStatute, isOneOf, sexCrimesOfYoungPeople } from './sections.ts';
 
 /** ORS 167.007, or a city's own ordinance against it. */
 const soldSex = byStatute(({ number }) => fact(number === '167.007'), about('prostitution'));
@@ -111,7 +111,10 @@ const drugMisdemeanor = relief({
 });
 
 /** A Class A felony, but a judge may treat it as a misdemeanor after probation. */
-const racketeering: FactCondition = ({ charge }) => fact(sectionOf(charge)?.number === '166.720');
+const racketeering = byStatute(
+  ({ number }) => fact(number === '166.720'),
+  () => never,
+);
 
 const reduction = relief({
   id: 'or-felony-reduction',
@@ -134,7 +137,7 @@ const reduction = relief({
 
 const newLook = relief({
   id: 'or-new-look',
-  name: 'A new look at the case together with the district attorney',
+  name: 'A new look at the case with the district attorney',
   kind: 'vacatur',
   alternative: true,
   covers: all(adultConviction, ofLevel('felony')),

@@ -1,5 +1,7 @@
 import type { FiledCharge } from '../../case-file.ts';
-import { ask, type FactCondition, type Matter } from '../../condition.ts';
+import { all, ask, type FactCondition, type Matter, not } from '../../condition.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { always, assuming, type Fact, fact, judgement, never, unknown } from '../../when.ts';
 import {
@@ -23,10 +25,10 @@ export const notASexCrime: FactCondition = (matter) => {
   const { charge } = matter;
   const section = sectionOf(charge);
   if (!section) return byKind(matter);
-  if (isOneOf(section, sexCrimes)) return unlessVeryYoung(matter);
+  if (isOneOf(section, sexCrimes)) return ask(unlessVeryYoung, matter);
   if (isOneOf(section, sexCrimesOfYoungPeople)) return ifFreeFromReporting(matter, judgement(closeInAge));
   if (isOneOf(section, sexCrimesIfDesignated)) return ifDesignated(charge, section);
-  if (section.number === '163.525') return notAgainstAChild(charge);
+  if (section.number === '163.525') return ask(notAgainstAChild, matter);
   if (charge.registrable === true) return never;
   return charge.offense?.includes('sexual')
     ? assuming(notRegistered, always, charge.path('registrable'))
@@ -34,9 +36,7 @@ export const notASexCrime: FactCondition = (matter) => {
 };
 
 /** Incest is a sex crime where a child was the victim. */
-function notAgainstAChild({ offense, path }: FiledCharge): Fact {
-  return offense === undefined ? unknown(path('offense')) : fact(!offense.includes('child_victim'));
-}
+const notAgainstAChild = not(about('child_victim'));
 
 /** Indecency, luring and a few more are sex crimes only after an earlier one, or where the court says so. */
 function ifDesignated({ registrable, offense, path }: FiledCharge, section: Section): Fact {
@@ -64,17 +64,11 @@ function byKind(matter: Matter): Fact {
 /** Who must still register has not been freed from it, which these ways ask for first. */
 function ifFreeFromReporting(matter: Matter, then: Fact): Fact {
   const registers = ask(mustRegister, matter);
-  if (registers.latest === Number.NEGATIVE_INFINITY) return unlessVeryYoung(matter);
+  if (registers.latest === Number.NEGATIVE_INFINITY) return ask(unlessVeryYoung, matter);
   return registers.earliest === Number.POSITIVE_INFINITY ? then : registers;
 }
 
-/** A Class C felony done before the age of 16 has a way of its own (HB 3327 of 2013). */
-function unlessVeryYoung({ charge }: Matter): Fact {
-  const { level, grade, ageAtOffense } = charge;
-  if (level === undefined) return unknown(charge.path('level'));
-  if (level !== 'felony') return never;
-  if (grade === undefined) return unknown(charge.path('grade'));
-  if (grade !== 'c') return never;
-  if (ageAtOffense === undefined) return unknown(charge.path('ageAtOffense'));
-  return ageAtOffense < 16 ? judgement(under16) : never;
-}
+/** A Class C felony done before the age of 16 has a way of its own: ORS 137.225(6)(f)(B). */
+const unlessVeryYoung: FactCondition = all(ofLevel('felony'), graded('c'), youngerThan(16), () =>
+  judgement(under16),
+);
