@@ -131,7 +131,7 @@ const drunkDriving = relief({
       mcl.exclusions('(3)'),
     ),
     rule(
-      'It was a misdemeanor, with no young passenger in the car',
+      'It was a misdemeanor, with no child under 16 in the car',
       ofFirstOffenseKind,
       mcl.act('780.621(4)(d)'),
     ),
@@ -182,9 +182,9 @@ const marijuana = relief({
   covers: all(convictedAdult, ofLevel('misdemeanor'), about('marijuana'), not(about('drug_sale'))),
   rules: [
     rule(
-      'What you did would be no crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
+      'It was for having or using marijuana, or for gear, and would be no crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
       mayBeLegalNow,
-      mcl.marijuana('(2)–(4)'),
+      mcl.marijuana('(2)–(4), (7)'),
     ),
   ],
   cautions: [

@@ -46,7 +46,7 @@ function unlessShort(condition: Condition): Condition {
 
 const steps = [
   'You do not have to do anything. The Michigan State Police send the courts a list every day.',
-  'Look in ICHAT to see if it is gone. Ask the clerk about small old cases.',
+  'Look in ICHAT to see if it is gone. A case with 92 days in jail or less may be only at the court, so ask its clerk.',
   'If it still shows, call the Michigan State Police, or ask the court to set it aside. That is often possible sooner.',
 ];
 
@@ -57,7 +57,7 @@ const automatic = {
   inForce: { from: '2023-04-11' },
   limits: [
     ...setAside.limits,
-    'Nobody writes to tell you. If you made no honest effort to pay restitution, a court can undo it after a hearing.',
+    'Nobody writes to tell you. A court undoes it if it was a mistake, or, after a hearing, if you made no honest effort to pay restitution.',
   ],
   fee: 'Free.',
   steps,

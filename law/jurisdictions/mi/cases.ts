@@ -463,6 +463,33 @@ export const cases: readonly WorkedCase[] = [
     source: exclusions,
   },
   {
+    title: 'Armed assault to rob, and having 1,000 grams of a narcotic, carry life too',
+    asOf: today,
+    answers: record([
+      { ...sexualConduct, offense: ['assault', 'robbery'], statute: 'MCL 750.89' },
+      { ...sexualConduct, offense: ['drug_possession'], statute: 'MCL 333.7403(2)(a)(i)' },
+    ]),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(1)(a): both sections allow prison for life or any term of years.',
+    source: 'https://centralmichiganlawyer.com/?p=3032',
+  },
+  {
+    title: 'Having 50 to 449 grams in 2005: not by itself, but on application',
+    asOf: today,
+    answers: record([
+      {
+        ...drugFelony,
+        statute: 'MCL 333.7403(2)(a)(iii)',
+        offenseDate: '2005-01-05',
+        dispositionDate: '2005-05-01',
+        completedDate: '2008-05-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'eligible', relief: 'mi-set-aside-application' } },
+    why: 'The section carries 20 years, so MCL 780.621g(10) leaves it out; MCL 780.621d(2) opens it five years after probation.',
+    source: 'https://centralmichiganlawyer.com/?p=3032',
+  },
+  {
     title: 'Robbery, and the section is not known',
     asOf: today,
     answers: record([{ ...sexualConduct, offense: ['robbery'], statute: undefined }]),

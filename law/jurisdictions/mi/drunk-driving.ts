@@ -36,7 +36,7 @@ function isNotBefore({ other, is: such }: Such, matter: Matter): Fact {
   return unknown(...such.missing, ...then.missing, ...offense.missing);
 }
 
-const childPassenger = chargeFact('childPassenger', false, 'We assumed no child was in the car.');
+const childPassenger = chargeFact('childPassenger', false, 'We assumed no child under 16 was in the car.');
 
 /** Operating while intoxicated or impaired, permitting it, or zero tolerance; a felony is none of these. */
 export const ofFirstOffenseKind: FactCondition = all(

@@ -9,7 +9,7 @@ import { allOf, always, assuming, fact, judgement, never, unknown, type When } f
 import { mcl } from './cites.ts';
 import { convictedOfCrime, felony, punishableByLife } from './offenses.ts';
 import { sectionOf } from './sections.ts';
-import { setAside } from './set-aside.ts';
+import { guidedForm, setAside } from './set-aside.ts';
 
 const adjudicated: FactCondition = all(inJuvenileCourt, convicted);
 
@@ -183,10 +183,12 @@ const application = relief({
   cautions: ['The judge decides. The prosecutor has 35 days to object. You may ask only once for each case.'],
   fee: phrase.feeUnconfirmed,
   steps: [
-    'Go to the family division of the circuit court. Ask for the form to set aside a juvenile case, and for a certified record of yours.',
-    'File it there, and send the copies that the form asks for.',
-    'Go to the hearing.',
+    'Ask the family division of the circuit court for a certified record of your case.',
+    'Fill in form JC 66, and sign it before a notary or the clerk. Have your fingerprints taken on card RI-008.',
+    'File it there. Mail copies to the prosecutor, the Attorney General and, with the card, the Michigan State Police.',
+    'Give the court proof that you mailed them. Go to the hearing.',
   ],
+  forms: [guidedForm],
 });
 
 /** Cases of the juvenile court. */

@@ -12,7 +12,6 @@ import {
   lifeSections,
   longestTermOf,
   perhapsAssaultiveSections,
-  perhapsForLifeSections,
   sectionOf,
   sectionsThatMayCarryTenYears,
   seriousMisdemeanorSections,
@@ -108,7 +107,6 @@ export const punishableByLife: FactCondition = (matter) => {
         ? always
         : unknown(charge.path('maxMonths'));
     }
-    if (isUnder(section, perhapsForLifeSections)) return unknown(charge.path('maxMonths'));
     return isUnder(section, unclearSections) ? unknown(charge.path('statute')) : never;
   }
   if (charge.level === 'misdemeanor') return never;

@@ -25,7 +25,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Were you driving a commercial vehicle?',
     'Michigan does not clear a traffic offense in a commercial vehicle, such as a truck or a bus.',
   ),
-  'facts.childPassenger': askYesOrNo('Was a child in the car?', drunkDriving),
+  'facts.childPassenger': askYesOrNo('Was a child under 16 in the car?', drunkDriving),
   'facts.priorOwi': askYesOrNo(
     'Had you been convicted of drunk driving before, anywhere?',
     drunkDriving,

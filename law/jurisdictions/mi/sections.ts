@@ -10,6 +10,7 @@ function lettered(stem: string, first: string, last: string): string[] {
 /** Crimes whose longest sentence is prison for life. */
 export const lifeSections = [
   '750.83', // assault with intent to murder
+  '750.89', // assault with intent to rob, armed
   '750.316', // first-degree murder
   '750.317', // second-degree murder
   '750.349', // kidnapping
@@ -17,11 +18,9 @@ export const lifeSections = [
   '750.529', // armed robbery
   '750.529a', // carjacking
   '750.531', // bank robbery
-  '333.7401(2)(a)(i)', // 1,000 grams or more
+  '333.7401(2)(a)(i)', // selling 1,000 grams or more
+  '333.7403(2)(a)(i)', // having 1,000 grams or more
 ];
-
-/** Assault with intent to rob while armed; 1,000 grams or more. Whether they carry life was not read: it is asked. */
-export const perhapsForLifeSections = ['750.89', '333.7403(2)(a)(i)'];
 
 /** First-degree arson carries life since this day. What the section carried before was not read. */
 export const arsonSection = '750.72';
@@ -141,28 +140,24 @@ const longestTerms: readonly (readonly [string, number])[] = [
   ['750.81d(3)', 180],
   ['750.81d(4)', 240],
   ['750.86', 120],
+  ['750.88', 180],
+  ['750.248', 168],
+  ['750.249', 168],
   ['257.602a(2)', 24],
   ['257.602a(3)', 60],
   ['257.602a(4)', 120],
   ['257.602a(5)', 180],
   ['333.7401(2)(a)', 240],
+  ['333.7403(2)(a)(ii)', 360],
+  ['333.7403(2)(a)(iii)', 240],
+  ['333.7403(2)(a)(iv)', 48],
+  ['333.7403(2)(a)(v)', 48],
   ['333.7403(2)(b)(i)', 120],
   ['333.7403(2)(b)(ii)', 24],
 ];
 
 /** Sections where the longest sentence is asked, not read from the section: nothing is decided by this list. */
-export const sectionsThatMayCarryTenYears = [
-  '750.110',
-  '750.174',
-  '750.248',
-  '750.249',
-  '750.356(2)',
-  '750.357',
-  '750.535',
-  ...perhapsForLifeSections,
-  '333.7403(2)(a)(ii)',
-  '333.7403(2)(a)(iii)',
-];
+export const sectionsThatMayCarryTenYears = ['750.110', '750.174', '750.356(2)', '750.357', '750.535'];
 
 export const lifeInMonths = 600;
 

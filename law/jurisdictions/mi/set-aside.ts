@@ -31,7 +31,7 @@ export const guidedForm = {
 };
 
 export const applicationCautions = [
-  'The judge decides, and looks at how you have lived since and at the public good.',
+  'The Attorney General and the prosecutor can object. The judge decides, and looks at how you have lived since and at the public good.',
   'If the court says no, you may have to wait 3 years to ask again.',
   'In a violent or serious case the prosecutor tells the victim. The victim may speak at the hearing.',
 ];

@@ -207,6 +207,71 @@ export const sources: readonly Source[] = [
     read: 'secondary',
   },
   {
+    url: 'https://www.monroecountylawyers.com/blog/2020/03/what-are-the-penalties-for-assault-with-intent-to-commit-armed-robbery-in-michigan/',
+    what: 'MCL 750.89, quoted: armed assault with intent to rob carries life',
+    read: 'secondary',
+  },
+  {
+    url: 'https://centralmichiganlawyer.com/?p=3032',
+    what: 'MCL 333.7403(1) and (2)(a), quoted: longest sentences for having drugs',
+    read: 'secondary',
+  },
+  {
+    url: 'https://app.midpage.ai/document/people-v-chandler-1955746',
+    what: 'People v. Chandler, quoting MCL 750.88: 15 years',
+    read: 'official',
+  },
+  {
+    url: 'https://docslib.org/download/5242596/excerpt-act-328-of-1931-chapter-xli-forgery-and',
+    what: 'MCL 750.248: forgery, 14 years',
+    read: 'statute',
+  },
+  {
+    url: 'https://www.sheltonlegal.com/Information/Common-Crimes/Uttering---Publishing--Forgery/uttering---publishing--forgery-.html',
+    what: 'MCL 750.249, quoted: passing a forged paper, 14 years',
+    read: 'secondary',
+  },
+  {
+    url: 'https://rnlegalgroup.com/can-a-dui-owi-be-expunged-in-michigan/',
+    what: 'Which drunk-driving convictions are left out: a child under 16 in the car',
+    read: 'secondary',
+  },
+  {
+    url: 'https://www.hillslawoffice.com/blog/operating-while-intoxicated-owi-expungement-laws/',
+    what: 'A lawyer who says that two drunk-driving convictions close both; others say only the second',
+    read: 'secondary',
+  },
+  {
+    url: 'https://casetext.com/rule/michigan-court-rules/michigan-court-rules/chapter-6-criminal-procedure/subchapter-6400-trials/rule-6451-reinstatement-of-convictions-set-aside-without-application',
+    what: 'MCR 6.451: how a court undoes an automatic set-aside',
+    read: 'official',
+  },
+  {
+    url: 'https://billcam.dailyclout.io/bill-texts/ykTfAWzti7',
+    what: 'House substitute for HB 4980 (2019), the opening of section 1g: not the text as enacted',
+    read: 'secondary',
+  },
+  {
+    url: 'https://fastdemocracy.com/bill-summary/?billsummary_id=MIB00026066&billsummary_session=2025-2026&billsummary_state=mi',
+    what: 'SB 78 (2025), passed by the Senate only: crimes committed before 18',
+    read: 'secondary',
+  },
+  {
+    url: 'https://forms.justia.com/michigan/statewide/juvenile/application-to-set-aside-adjudication-and-order-39598.html',
+    what: 'Form JC 66 and its checklist',
+    read: 'official',
+  },
+  {
+    url: 'https://michiganlegalhelp.org/resources/crime-traffic-and-id/setting-aside-juvenile-adjudication',
+    what: 'Michigan Legal Help on juvenile cases: one year’s wait, who still sees it',
+    read: 'secondary',
+  },
+  {
+    url: 'http://mlhdev2.mplp.org/checklist/7359',
+    what: 'Michigan Legal Help: steps to set aside a juvenile case',
+    read: 'secondary',
+  },
+  {
     url: 'http://www.sjosephcross.com/FM/murder.aspx',
     what: 'MCL 750.317: second-degree murder carries life',
     read: 'secondary',
