@@ -1,8 +1,9 @@
 import { all, type Condition } from '../../condition.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { type Relief, relief, rule } from '../../relief.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { always, blocked, from } from '../../when.ts';
+import { mcl } from './cites.ts';
 
 const anyTime: Condition = () => always;
 
@@ -16,10 +17,7 @@ const pardon = relief({
     rule(
       'You may ask for a pardon of any Michigan conviction. You may ask once every two years',
       anyTime,
-      cite(
-        'Mich. Const. art. V, § 14; MCL 791.243–791.244',
-        'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
-      ),
+      mcl('791.243–791.244; Mich. Const. art. V, § 14'),
     ),
   ],
   effect: 'A pardon wipes out the conviction.',
@@ -47,7 +45,7 @@ const voting = rightToVote({
     rule(
       'You are not in jail or prison serving a sentence. On probation or parole you may vote',
       notLockedUp,
-      cite('MCL 168.758b; Mich. Const. art. II, § 2'),
+      mcl('168.758b; Mich. Const. art. II, § 2'),
     ),
   ],
   effect: 'You may register and vote like anyone else. A conviction does not have to be cleared first.',

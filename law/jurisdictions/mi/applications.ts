@@ -56,13 +56,13 @@ const toldFourthDegree: FactCondition = ({ charge }) => {
 const threeFelonies = rule(
   'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
   atMostThreeFelonies,
-  mcl.act('780.621(1)(a), 780.621b'),
+  mcl('780.621(1)(a), 780.621b'),
 );
-const noOpenCase = rule(phrase.noOpenCase, nothingPending, mcl.procedure(''));
+const noOpenCase = rule(phrase.noOpenCase, nothingPending, mcl('780.621d'));
 const notDenied = rule(
   'No court has turned down this request in the last 3 years',
   notTurnedDownLately,
-  mcl.procedure('(5)'),
+  mcl('780.621d(5)'),
 );
 
 const application = relief({
@@ -72,32 +72,32 @@ const application = relief({
   inForce: { from: '2021-04-11' },
   covers: all(convictedAdult, not(about('dui')), not(toldFourthDegree)),
   rules: [
-    rule('It is a crime, not only contempt of court', isCrime, mcl.act('780.621(1)')),
+    rule('It is a crime, not only contempt of court', isCrime, mcl('780.621(1)')),
     rule(
       'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, child abuse, human trafficking and terrorism. Driving that hurt someone, or in a commercial vehicle, is one too. So is a felony for domestic violence after a misdemeanor for it',
       not(neverCleared),
-      mcl.exclusions('(1)'),
+      mcl('780.621c(1)'),
     ),
     threeFelonies,
     rule(
       'You ask to clear no more than 2 violent (assaultive) convictions in your life',
       atMostTwoAssaultiveCleared,
-      mcl.act('780.621(1)(b)'),
+      mcl('780.621(1)(b)'),
     ),
     rule(
       'You ask to clear only one felony for the same crime, if it carries more than 10 years',
       notClearedForSameCrime,
-      mcl.act('780.621(1)(c)'),
+      mcl('780.621(1)(c)'),
     ),
     rule(
       'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors. It is 5 for one felony or for a serious or violent misdemeanor, and 7 for more than one felony',
       waitedForApplication,
-      mcl.procedure('(1)–(3)'),
+      mcl('780.621d(1)–(3)'),
     ),
     rule(
       'You had no new conviction while those 3, 5 or 7 years ran. It is not clear whether a later one counts',
       noNewConvictionForApplication,
-      mcl.procedure('(4)'),
+      mcl('780.621d(4)'),
     ),
     noOpenCase,
     notDenied,
@@ -120,25 +120,17 @@ const drunkDriving = relief({
   inForce: { from: '2022-02-19' },
   covers: all(convictedAdult, about('dui')),
   rules: [
-    rule(
-      'It was your first drunk or drugged driving conviction',
-      firstDrunkDriving,
-      mcl.act('780.621(4)(d)'),
-    ),
+    rule('It was your first drunk or drugged driving conviction', firstDrunkDriving, mcl('780.621(4)(d)')),
     rule(
       'You have no later drunk-driving conviction. The sources do not agree on whether one closes this way',
       noLaterDrunkDriving,
-      mcl.exclusions('(3)'),
+      mcl('780.621c(3)'),
     ),
-    rule(
-      'It was a misdemeanor, with no child under 16 in the car',
-      ofFirstOffenseKind,
-      mcl.act('780.621(4)(d)'),
-    ),
+    rule('It was a misdemeanor, with no child under 16 in the car', ofFirstOffenseKind, mcl('780.621(4)(d)')),
     rule(
       'Nobody was hurt or killed, and you were not driving a commercial vehicle',
       not(any(harmfulDriving, commercialDriving)),
-      mcl.exclusions('(1)(d)'),
+      mcl('780.621c(1)(d)'),
     ),
     rule(
       'You have not had a first drunk-driving conviction set aside before',
@@ -149,18 +141,18 @@ const drunkDriving = relief({
           'We assumed no drunk-driving conviction of yours was set aside before.',
         ),
       ),
-      mcl.exclusions('(3)'),
+      mcl('780.621c(3)'),
     ),
     threeFelonies,
     rule(
       'You have waited 5 years since your sentence and since any jail and probation ended',
       fiveYears,
-      mcl.procedure('(2)'),
+      mcl('780.621d(2)'),
     ),
     rule(
       'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
       cleanFiveYears,
-      mcl.procedure('(4)'),
+      mcl('780.621d(4)'),
     ),
     noOpenCase,
     notDenied,
@@ -184,7 +176,7 @@ const marijuana = relief({
     rule(
       'It was for having or using marijuana, or for gear, and would be no crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
       mayBeLegalNow,
-      mcl.marijuana('(2)–(4), (7)'),
+      mcl('780.621e(2)–(4), (7)'),
     ),
   ],
   cautions: [
@@ -208,21 +200,21 @@ const oldSexualConduct = relief({
   inForce: { from: '2021-04-11' },
   covers: all(convictedAdult, isFourthDegree),
   rules: [
-    rule('You were convicted before January 12, 2015', convictedBeforeClosing, mcl.exclusions('(1)(c)')),
+    rule('You were convicted before January 12, 2015', convictedBeforeClosing, mcl('780.621c(1)(c)')),
     rule(
       'You have no other conviction, apart from at most 2 minor ones from when you were 21 or younger',
       noOtherThanMinorOffenses,
-      mcl.act('780.621(1)(d)'),
+      mcl('780.621(1)(d)'),
     ),
     rule(
       'You have waited 5 years since your sentence and since any jail, prison, probation and parole ended',
       fiveYears,
-      mcl.procedure('(2)'),
+      mcl('780.621d(2)'),
     ),
     rule(
       'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
       cleanFiveYears,
-      mcl.procedure('(4)'),
+      mcl('780.621d(4)'),
     ),
     noOpenCase,
     notDenied,
@@ -245,16 +237,12 @@ const trafficking = relief({
   covers: all(convictedAdult, about('prostitution')),
   limits: setAside.limits.filter((limit) => !limit.includes('register')),
   rules: [
-    rule(
-      'It was soliciting, admitting to a place, or a like offense',
-      listedProstitution,
-      mcl.act('780.621(3)'),
-    ),
-    rule('You did it because someone was trafficking you', traffickingVictim, mcl.act('780.621(3)')),
+    rule('It was soliciting, admitting to a place, or a like offense', listedProstitution, mcl('780.621(3)')),
+    rule('You did it because someone was trafficking you', traffickingVictim, mcl('780.621(3)')),
     rule(
       'No court has turned down this request in the last 3 years',
       notTurnedDownLately,
-      mcl.procedure('(5)'),
+      mcl('780.621d(5)'),
     ),
   ],
   cautions: [

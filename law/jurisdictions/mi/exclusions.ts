@@ -84,10 +84,8 @@ function isEarlierDomestic(other: Matter, matter: Matter): Fact {
   return unknown(...such.missing, ...then.missing, ...now.missing);
 }
 
-const traffickingOrTerrorism: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  return fact(section !== undefined && isUnder(section, traffickingOrTerrorismSections));
-};
+const traffickingOrTerrorism: FactCondition = ({ charge }) =>
+  fact(traffickingOrTerrorismSections.test(sectionOf(charge) ?? ''));
 
 /** MCL 780.621c(1), drunk driving apart: that has a law of its own. */
 export const neverCleared: FactCondition = any(

@@ -8,38 +8,15 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, assuming, fact, judgement, never, unknown, type When } from '../../when.ts';
 import { mcl } from './cites.ts';
 import { convictedOfCrime, felony, punishableByLife } from './offenses.ts';
-import { sectionOf } from './sections.ts';
+import { penalCode, sectionOf } from './sections.ts';
 import { guidedForm, setAside } from './set-aside.ts';
 
 const adjudicated: FactCondition = all(inJuvenileCourt, convicted);
 
 /** MCL 712A.18t, and the “specified juvenile violations” of MCL 712A.2(a)(1). */
-const leftOutSections = [
-  '750.72',
-  '750.81a',
-  '750.82',
-  '750.83',
-  '750.86',
-  '750.89',
-  '750.90',
-  '750.91',
-  '750.136b',
-  '750.316',
-  '750.317',
-  '750.321',
-  '750.322',
-  '750.349',
-  '750.397',
-  '750.411h',
-  '750.411i',
-  '750.520b',
-  '750.520d',
-  '750.520g',
-  '750.529',
-  '750.529a',
-  '750.531',
-  '750.543k',
-];
+const leftOutSections = penalCode(
+  '72 81a 82 83 86 89 90 91 136b 316 317 321 322 349 397 411h 411i 520b 520d 520g 529 529a 531 543k',
+);
 
 const gravest = [
   'homicide',
@@ -135,14 +112,14 @@ const automatic = relief({
     rule(
       'It is not one of the violent or grave offenses that the law leaves out',
       not(any(leftOut, punishableByLife, designatedCase)),
-      mcl.juvenileAutomatic('(3)'),
+      mcl('712A.18t(3)'),
     ),
     rule(
       '2 years have passed since the court’s supervision ended',
       waited(years(2)).since('completed'),
-      mcl.juvenileAutomatic('(1)'),
+      mcl('712A.18t(1)'),
     ),
-    rule('You are 18 or older', isEighteen, mcl.juvenileAutomatic('(1)')),
+    rule('You are 18 or older', isEighteen, mcl('712A.18t(1)')),
   ],
   fee: 'Free.',
   steps: [
@@ -160,24 +137,24 @@ const application = relief({
     rule(
       'It does not carry life for an adult, and you were not tried as an adult in juvenile court',
       not(any(punishableByLife, designatedCase)),
-      mcl.juvenileApplication('(2)'),
+      mcl('712A.18e(2)'),
     ),
-    rule('You have no more than 3 juvenile offenses', atMost(3, adjudicated), mcl.juvenileApplication('(1)')),
+    rule('You have no more than 3 juvenile offenses', atMost(3, adjudicated), mcl('712A.18e(1)')),
     rule(
       'No more than one of them would be a felony for an adult',
       atMost(1, all(adjudicated, ofLevel('felony'))),
-      mcl.juvenileApplication('(1)'),
+      mcl('712A.18e(1)'),
     ),
-    rule('You have no felony conviction as an adult', noAdultFelony, mcl.juvenileApplication('(1)')),
+    rule('You have no felony conviction as an adult', noAdultFelony, mcl('712A.18e(1)')),
     rule(
       '1 year has passed since the court’s supervision ended',
       waited(years(1)).since('completed'),
-      mcl.juvenileApplication('(3)'),
+      mcl('712A.18e(3)'),
     ),
     rule(
       'You are 18 or older. We could not confirm whether you may ask before that',
       asAdult,
-      mcl.juvenileApplication('(3)'),
+      mcl('712A.18e(3)'),
     ),
   ],
   cautions: ['The judge decides. The prosecutor has 35 days to object. You may ask only once for each case.'],

@@ -75,8 +75,8 @@ const noCharges = relief({
   name: 'Arrest without charges: prints and arrest card destroyed',
   covers: ended('no_charges'),
   rules: [
-    rule('You were let go without a charge', ended('no_charges'), mcl.unread('28.243')),
-    rule('It was an arrest as an adult', adultCase, mcl.unread('28.243')),
+    rule('You were let go without a charge', ended('no_charges'), mcl('28.243')),
+    rule('It was an arrest as an adult', adultCase, mcl('28.243')),
   ],
   effect: 'The police must destroy your fingerprints and the arrest card.',
   limits: ['News stories and private background check firms may still show the arrest.'],
@@ -100,19 +100,15 @@ const dismissed = relief({
   inForce: { from: '2018-06-06' },
   covers: ended('dismissed', 'diverted', 'pending'),
   rules: [
-    rule('The case is over and ended without a conviction', endedWithoutConviction, mcl.unread('764.26a(1)')),
+    rule('The case is over and ended without a conviction', endedWithoutConviction, mcl('764.26a(1)')),
     rule(
       'The charge was dropped before trial',
       chargeFact('dismissedBeforeTrial', true, 'We assumed the charge was dropped before trial.'),
-      mcl.unread('764.26a(1)'),
+      mcl('764.26a(1)'),
     ),
-    rule(
-      'No other charge of the same case ended in a conviction',
-      noConvictionInCase,
-      mcl.unread('28.243(8)'),
-    ),
-    rule('It was not a sex charge or about a child', sexOrChild, mcl.unread('28.243(14)')),
-    rule('It was in adult court', adultCase, mcl.unread('764.26a(1)')),
+    rule('No other charge of the same case ended in a conviction', noConvictionInCase, mcl('28.243(8)')),
+    rule('It was not a sex charge or about a child', sexOrChild, mcl('28.243(14)')),
+    rule('It was in adult court', adultCase, mcl('764.26a(1)')),
   ],
   effect:
     'The arrest comes off ICHAT, the public search. If the prosecutor and the judge do not object within 60 days, the police destroy the arrest record and your prints.',
@@ -145,19 +141,15 @@ const acquitted = relief({
     rule(
       'It was not a sex crime or a listed crime against a child',
       acquittedOfListedCrime,
-      mcl.unread('28.243(14)'),
+      mcl('28.243(14)'),
     ),
     rule(
       'You had no conviction before it, apart from a traffic misdemeanor',
       noEarlierConviction,
-      mcl.unread('28.243(14)'),
+      mcl('28.243(14)'),
     ),
-    rule(
-      'No other charge of the same case ended in a conviction',
-      noConvictionInCase,
-      mcl.unread('28.243(9)'),
-    ),
-    rule('It was in adult court', adultCase, mcl.unread('28.243(9)')),
+    rule('No other charge of the same case ended in a conviction', noConvictionInCase, mcl('28.243(9)')),
+    rule('It was in adult court', adultCase, mcl('28.243(9)')),
   ],
   effect: 'The police must destroy your prints and the arrest card within 60 days of the order.',
   limits: [courtFile],
@@ -199,13 +191,13 @@ const deferred = relief({
   automatic: true,
   covers: ended('deferred'),
   rules: [
-    rule('You finished it and were discharged', discharged, mcl.unread('762.14, 333.7411, 769.4a')),
+    rule('You finished it and were discharged', discharged, mcl('762.14, 333.7411, 769.4a')),
     rule(
       'The judge used a deferral law, such as HYTA, 7411 or 769.4a',
       underDeferralLaw,
-      mcl.unread('762.11–762.14, 333.7411(1), 769.4a, 436.1703, 600.1076'),
+      mcl('762.11–762.14, 333.7411(1), 769.4a, 436.1703, 600.1076'),
     ),
-    rule('It was in adult court', adultCase, mcl.unread('762.14')),
+    rule('It was in adult court', adultCase, mcl('762.14')),
   ],
   effect: 'You were not convicted. The case is dismissed and the record is closed to the public.',
   limits: [
@@ -228,7 +220,7 @@ const notResponsible = relief({
     rule(
       'The law on prints after a verdict of not guilty reaches yours too. We could not confirm that',
       () => judgement('Does MCL 28.243 reach a verdict of not guilty by reason of insanity?'),
-      mcl.unread('28.243'),
+      mcl('28.243'),
     ),
   ],
   effect: 'If the law reaches it, the police destroy your prints and the arrest card.',
@@ -245,7 +237,7 @@ const pardoned = relief({
     rule(
       'Your record can be changed to match the pardon. We found no law that says how',
       () => judgement('How is the record of a pardoned conviction cleared?'),
-      mcl.unread('791.243–791.244; Mich. Const. art. V, § 14'),
+      mcl('791.243–791.244; Mich. Const. art. V, § 14'),
     ),
   ],
   effect: 'A pardon wipes out the conviction. The record may still have to be updated.',

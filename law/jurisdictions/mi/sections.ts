@@ -1,25 +1,19 @@
 import type { Charge } from '../../record.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 
-/** `lettered('750.462', 'a', 'c')`: 750.462a, 750.462b, 750.462c. */
-function lettered(stem: string, first: string, last: string): string[] {
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  return [...letters.slice(letters.indexOf(first), letters.indexOf(last) + 1)].map((letter) => stem + letter);
+/** Sections of the penal code, chapter 750, by what follows the point. */
+export function penalCode(sections: string): string[] {
+  return sections.split(' ').map((section) => `750.${section}`);
 }
 
 /** Crimes whose longest sentence is prison for life. */
 export const lifeSections = [
-  '750.83', // assault with intent to murder
-  '750.89', // assault with intent to rob, armed
-  '750.316', // first-degree murder
-  '750.317', // second-degree murder
-  '750.349', // kidnapping
-  '750.520b', // first-degree criminal sexual conduct
-  '750.529', // armed robbery
-  '750.529a', // carjacking
-  '750.531', // bank robbery
-  '333.7401(2)(a)(i)', // selling 1,000 grams or more
-  '333.7403(2)(a)(i)', // having 1,000 grams or more
+  // Assault with intent to murder, or to rob while armed; murder; kidnapping; first-degree criminal sexual conduct;
+  // armed robbery, carjacking and bank robbery.
+  ...penalCode('83 89 316 317 349 520b 529 529a 531'),
+  // Selling or having 1,000 grams or more.
+  '333.7401(2)(a)(i)',
+  '333.7403(2)(a)(i)',
 ];
 
 /** First-degree arson carries life since this day. What the section carried before was not read. */
@@ -27,32 +21,13 @@ export const arsonSection = '750.72';
 export const arsonForLifeSince = '2013-04-03';
 
 /** Sections that name both crimes Michigan clears and crimes it never clears, until the person says which part. */
-export const unclearSections = [
-  '750.520',
-  '750.520a',
-  '750.136b(2)',
-  '750.136b(4)',
-  '257.617(2)',
-  '257.617(3)',
-];
+export const unclearSections = [...penalCode('520 520a 136b(2) 136b(4)'), '257.617(2)', '257.617(3)'];
 
 /** MCL 780.621c(1)(b). */
-export const listedSections = [
-  '750.136b(3)',
-  '750.136d(1)(b)',
-  '750.136d(1)(c)',
-  '750.145c',
-  '750.145d',
-  '750.520c',
-  '750.520d',
-  '750.520g',
-];
+export const listedSections = penalCode('136b(3) 136d(1)(b) 136d(1)(c) 145c 145d 520c 520d 520g');
 
 /** MCL 780.621c(1)(f). */
-export const traffickingOrTerrorismSections = [
-  ...lettered('750.462', 'a', 'j'),
-  ...lettered('750.543', 'a', 'z'),
-];
+export const traffickingOrTerrorismSections = /\b750\.(462[a-j]|543[a-z])\b/i;
 
 export const fourthDegreeSexualConduct = '750.520e';
 
@@ -67,60 +42,25 @@ export const harmfulTrafficSections = [
   '257.626(4)',
 ];
 
+/** MCL 780.621(4)(a)(ii): MCL 750.81 to 750.90g. */
+const assaults = penalCode('81 81a 81b 81c 81d 81e 82 83 84 85 86 87 88 89 90 90a 90b 90c 90d 90e 90f 90g');
+
 /** MCL 780.621(4)(a)(ii) and (iii). */
-export const assaultiveSections = [
-  '750.81',
-  ...lettered('750.81', 'a', 'e'),
-  '750.82',
-  '750.83',
-  '750.84',
-  '750.85',
-  '750.86',
-  '750.87',
-  '750.88',
-  '750.89',
-  '750.90',
-  ...lettered('750.90', 'a', 'g'),
-  '750.110a',
-  '750.136b',
-  '750.234a',
-  '750.234b',
-  '750.234c',
-  '750.349b',
-  '750.411h',
-];
+export const assaultiveSections = [...assaults, ...penalCode('110a 136b 234a 234b 234c 349b 411h')];
 
 /** “Any other violent felony”, or one of MCL 770.9a: neither list could be read, so these stay open. */
-export const perhapsAssaultiveSections = [
-  '750.316',
-  '750.317',
-  '750.321',
-  '750.349',
-  '750.411i',
-  ...lettered('750.520', 'b', 'g'),
-  '750.529',
-  '750.529a',
-  '750.530',
-  '750.531',
-];
+export const perhapsAssaultiveSections = penalCode(
+  '316 317 321 349 411i 520b 520c 520d 520e 520f 520g 529 529a 530 531',
+);
 
 /** MCL 780.811(1)(a), as far as it could be read. */
 export const seriousMisdemeanorSections = [
-  '750.81',
-  '750.81a',
-  '750.81c(1)',
-  '750.115',
-  '750.136b',
-  '750.145',
-  '750.174a(2)',
-  '750.174a(3)',
-  '750.233',
-  '750.234',
+  ...penalCode('81 81a 81c(1) 115 136b 145 174a(2) 174a(3) 233 234'),
   '257.601d',
 ];
 
 /** Domestic assault that is a felony because of earlier convictions. */
-export const repeatDomesticSections = ['750.81(4)', '750.81(5)', '750.81a(3)'];
+export const repeatDomesticSections = penalCode('81(4) 81(5) 81a(3)');
 
 /** Drunk driving that MCL 780.621(4)(d) does not name: with a death, an injury or a child, or after an earlier one. */
 export const laterOrHarmfulDrunkDriving = [
@@ -131,33 +71,33 @@ export const laterOrHarmfulDrunkDriving = [
   '257.625(9)(c)',
 ];
 
-/** Longest sentences, in months, of sections where it matters whether they reach ten years. */
-const longestTerms: readonly (readonly [string, number])[] = [
-  ['750.81(5)', 60],
-  ['750.81a(3)', 60],
-  ['750.81d(1)', 24],
-  ['750.81d(2)', 48],
-  ['750.81d(3)', 180],
-  ['750.81d(4)', 240],
-  ['750.86', 120],
-  ['750.88', 180],
-  ['750.248', 168],
-  ['750.249', 168],
-  ['257.602a(2)', 24],
-  ['257.602a(3)', 60],
-  ['257.602a(4)', 120],
-  ['257.602a(5)', 180],
-  ['333.7401(2)(a)', 240],
-  ['333.7403(2)(a)(ii)', 360],
-  ['333.7403(2)(a)(iii)', 240],
-  ['333.7403(2)(a)(iv)', 48],
-  ['333.7403(2)(a)(v)', 48],
-  ['333.7403(2)(b)(i)', 120],
-  ['333.7403(2)(b)(ii)', 24],
-];
+/** Longest sentences, in years, of sections where it matters whether they reach ten. */
+const longestTerms: Readonly<Record<string, number>> = {
+  '750.81(5)': 5,
+  '750.81a(3)': 5,
+  '750.81d(1)': 2,
+  '750.81d(2)': 4,
+  '750.81d(3)': 15,
+  '750.81d(4)': 20,
+  '750.86': 10,
+  '750.88': 15,
+  '750.248': 14,
+  '750.249': 14,
+  '257.602a(2)': 2,
+  '257.602a(3)': 5,
+  '257.602a(4)': 10,
+  '257.602a(5)': 15,
+  '333.7401(2)(a)': 20,
+  '333.7403(2)(a)(ii)': 30,
+  '333.7403(2)(a)(iii)': 20,
+  '333.7403(2)(a)(iv)': 4,
+  '333.7403(2)(a)(v)': 4,
+  '333.7403(2)(b)(i)': 10,
+  '333.7403(2)(b)(ii)': 2,
+};
 
 /** Sections where the longest sentence is asked, not read from the section: nothing is decided by this list. */
-export const sectionsThatMayCarryTenYears = ['750.110', '750.174', '750.356(2)', '750.357', '750.535'];
+export const sectionsThatMayCarryTenYears = penalCode('110 174 356(2) 357 535');
 
 export const lifeInMonths = 600;
 
@@ -171,5 +111,6 @@ export function longestTermOf(charge: Charge): number | undefined {
   const section = sectionOf(charge);
   if (section === undefined) return undefined;
   if (isUnder(section, lifeSections)) return lifeInMonths;
-  return longestTerms.find(([under]) => isUnder(section, [under]))?.[1];
+  const named = Object.keys(longestTerms).find((under) => isUnder(section, [under]));
+  return named === undefined ? undefined : (longestTerms[named] ?? 0) * 12;
 }
