@@ -1,5 +1,6 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   convicted,
@@ -22,10 +23,9 @@ import {
   isFourthDegree,
   neverCleared,
 } from './exclusions.ts';
-import { mayBeLegalNow } from './marijuana.ts';
 import { noOtherThanMinorOffenses } from './minor-offenses.ts';
 import { sectionOf } from './sections.ts';
-import { applicationCautions, applicationFee, applicationSteps, guidedForm, setAside } from './set-aside.ts';
+import { askedFor, told } from './set-aside.ts';
 import {
   cleanFiveYears,
   fiveYears,
@@ -43,7 +43,7 @@ const notInfraction: FactCondition = (matter) =>
 const convictedAdult: FactCondition = all(convicted, inAdultCourt, notInfraction);
 
 /** The law speaks of crimes. Whether contempt of court is one for it could not be read. */
-const isCrime: Condition = ({ charge }) =>
+const isCrime: FactCondition = ({ charge }) =>
   charge.level === undefined && charge.offense?.includes('contempt')
     ? judgement('Does a finding of contempt count as a conviction that can be set aside?')
     : always;
@@ -66,17 +66,16 @@ const notDenied = rule(
 );
 
 const application = relief({
-  ...setAside,
+  ...askedFor,
   id: 'mi-set-aside-application',
   name: 'Ask the court to set aside your conviction',
   inForce: { from: '2021-04-11' },
   covers: all(convictedAdult, not(about('dui')), not(toldFourthDegree)),
   rules: [
-    rule('It is a crime, not only contempt of court', isCrime, mcl('780.621(1)')),
     rule(
       'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, child abuse, human trafficking and terrorism. Driving that hurt someone, or in a commercial vehicle, is one too. So is a felony for domestic violence after a misdemeanor for it',
-      not(neverCleared),
-      mcl('780.621c(1)'),
+      all(isCrime, not(neverCleared)),
+      mcl('780.621(1), 780.621c(1)'),
     ),
     threeFelonies,
     rule(
@@ -103,18 +102,15 @@ const application = relief({
     notDenied,
   ],
   cautions: [
-    ...applicationCautions,
+    ...askedFor.cautions,
     'Only 2 violent convictions can be set aside in your life. If you have more, choose which.',
     'With two or three felonies we used 7 years for each. A lawyer may argue that you can ask for one after 5 years.',
     'Unpaid restitution does not stop you from asking, but the judge may weigh it.',
   ],
-  fee: applicationFee,
-  steps: applicationSteps,
-  forms: [guidedForm],
 });
 
 const drunkDriving = relief({
-  ...setAside,
+  ...askedFor,
   id: 'mi-first-owi',
   name: 'Ask the court to set aside a first drunk-driving conviction',
   inForce: { from: '2022-02-19' },
@@ -158,16 +154,13 @@ const drunkDriving = relief({
     notDenied,
   ],
   cautions: [
-    ...applicationCautions,
+    ...askedFor.cautions,
     'You get this once in your life. The judge may ask whether you took part in treatment or classes.',
   ],
-  fee: applicationFee,
-  steps: applicationSteps,
-  forms: [guidedForm],
 });
 
 const marijuana = relief({
-  ...setAside,
+  ...askedFor,
   id: 'mi-marijuana',
   name: 'Ask the court to set aside a misdemeanor marijuana conviction',
   inForce: { from: '2021-04-11' },
@@ -175,7 +168,7 @@ const marijuana = relief({
   rules: [
     rule(
       'It was for having or using marijuana, or for gear, and would be no crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
-      mayBeLegalNow,
+      any(committedBefore('2018-12-06'), () => judgement('Would what you did be legal for an adult today?')),
       mcl('780.621e(2)–(4), (7)'),
     ),
   ],
@@ -185,16 +178,15 @@ const marijuana = relief({
   ],
   fee: 'The law names no fee. Certified copies may cost something.',
   steps: [
-    'Ask the clerk of the court that convicted you for a certified record of each such case.',
+    told.certifiedRecord,
     'Fill in form MC 227a and file it with that court.',
     'Send a copy to the prosecutor’s office that brought the case.',
     'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days. If they do, there is a hearing.',
   ],
-  forms: [guidedForm],
 });
 
 const oldSexualConduct = relief({
-  ...setAside,
+  ...askedFor,
   id: 'mi-csc4-before-2015',
   name: 'Ask the court to set aside an old fourth-degree sexual conduct conviction',
   inForce: { from: '2021-04-11' },
@@ -219,10 +211,6 @@ const oldSexualConduct = relief({
     noOpenCase,
     notDenied,
   ],
-  cautions: applicationCautions,
-  fee: applicationFee,
-  steps: applicationSteps,
-  forms: [guidedForm],
 });
 
 const listedProstitution: FactCondition = ({ charge }) => {
@@ -231,11 +219,11 @@ const listedProstitution: FactCondition = ({ charge }) => {
 };
 
 const trafficking = relief({
-  ...setAside,
+  ...askedFor,
   id: 'mi-trafficking',
   name: 'Ask the court to set aside a prostitution conviction as a trafficking victim',
   covers: all(convictedAdult, about('prostitution')),
-  limits: setAside.limits.filter((limit) => !limit.includes('register')),
+  limits: told.limitsWithoutRegistry,
   rules: [
     rule('It was soliciting, admitting to a place, or a like offense', listedProstitution, mcl('780.621(3)')),
     rule('You did it because someone was trafficking you', traffickingVictim, mcl('780.621(3)')),
@@ -248,14 +236,12 @@ const trafficking = relief({
   cautions: [
     'There is no wait and no limit on how many. You must show that, more likely than not, you were trafficked.',
   ],
-  fee: applicationFee,
   steps: [
     'Write down what happened: who made you do it and how.',
-    'Ask the clerk of the court that convicted you for a certified record of the conviction.',
+    told.certifiedRecord,
     'Fill in form MC 227b, sign it under oath, and file it with that court.',
     'Have your fingerprints taken, and mail the copies and the $50 as the form says.',
   ],
-  forms: [guidedForm],
 });
 
 /** Set-asides that a person has to ask for. */

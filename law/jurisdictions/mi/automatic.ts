@@ -44,10 +44,13 @@ function unlessShort(condition: Condition): Condition {
   };
 }
 
+export const undone =
+  'Nobody writes to tell you. A court undoes it if it was a mistake, or, after a hearing, if you made no honest effort to pay restitution.';
+
 const steps = [
-  'You do not have to do anything. The Michigan State Police send the courts a list every day.',
+  'The Michigan State Police send the courts a list every day. Their Clean Slate page shows which crimes are on it.',
   'Look in ICHAT to see if it is gone. A case with 92 days in jail or less may be only at the court, so ask its clerk.',
-  'If it still shows, call the Michigan State Police, or ask the court to set it aside. That is often possible sooner.',
+  'If it still shows, call the Michigan State Police, or ask the court to set it aside.',
 ];
 
 const automatic = {
@@ -55,11 +58,8 @@ const automatic = {
   automatic: true,
   // The act of 2020 gave the state two years to begin.
   inForce: { from: '2023-04-11' },
-  limits: [
-    ...setAside.limits,
-    'Nobody writes to tell you. A court undoes it if it was a mistake, or, after a hearing, if you made no honest effort to pay restitution.',
-  ],
-  fee: 'Free.',
+  limits: [...setAside.limits, undone],
+  fee: phrase.nothingToFile,
   steps,
 };
 

@@ -1,8 +1,9 @@
-import { all, allAmong, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, allAmong, type Condition, type FactCondition, not } from '../../condition.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { type Such, those } from '../../vocabulary/whole-record.ts';
-import { always, type Fact, fact, judgement, never, unknown } from '../../when.ts';
+import { those } from '../../vocabulary/whole-record.ts';
+import { always, fact, judgement, never, opposite } from '../../when.ts';
+import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
 import { laterOrHarmfulDrunkDriving, sectionOf } from './sections.ts';
 
@@ -16,7 +17,7 @@ const priorElsewhere = chargeFact(
 
 /** No conviction for it before the day of this offense: MCL 780.621(4)(d). */
 export const firstDrunkDriving: FactCondition = all(not(priorElsewhere), (matter) =>
-  allAmong(drunkDrivings(matter), (each) => isNotBefore(each, matter)),
+  allAmong(drunkDrivings(matter), (each) => opposite(convictedBefore(each, matter, 'offense'))),
 );
 
 /** A later one does not make this one a second, but some read the law so. */
@@ -26,15 +27,6 @@ export const noLaterDrunkDriving: Condition = (matter) =>
       ? always
       : judgement('Can a first drunk-driving conviction be set aside after a second one?'),
   );
-
-function isNotBefore({ other, is: such }: Such, matter: Matter): Fact {
-  if (other === matter || such.earliest === Number.POSITIVE_INFINITY) return always;
-  const then = other.charge.dateOf('disposition');
-  const offense = matter.charge.dateOf('offense');
-  if (then.span.first > offense.span.last) return always;
-  if (such.latest === Number.NEGATIVE_INFINITY && then.span.last < offense.span.first) return never;
-  return unknown(...such.missing, ...then.missing, ...offense.missing);
-}
 
 const childPassenger = chargeFact('childPassenger', false, 'We assumed no child under 16 was in the car.');
 

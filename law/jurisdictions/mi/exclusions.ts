@@ -1,8 +1,8 @@
-import { all, any, anyAmong, ask, type FactCondition, type Matter, not } from '../../condition.ts';
-import { dayOf } from '../../day.ts';
+import { all, any, anyAmong, type FactCondition, type Matter, not } from '../../condition.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { others } from '../../vocabulary/whole-record.ts';
+import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { always, anyOf, type Fact, fact, never, unknown } from '../../when.ts';
 import { convictedOfCrime, felony, misdemeanor, punishableByLife } from './offenses.ts';
 import {
@@ -15,9 +15,6 @@ import {
   unclearSections,
 } from './sections.ts';
 
-/** From this day a conviction for fourth-degree criminal sexual conduct stays for good. */
-const fourthDegreeClosed = dayOf('2015-01-12');
-
 export const isFourthDegree: FactCondition = ({ charge }) => {
   const section = sectionOf(charge);
   if (section !== undefined) return fact(isUnder(section, [fourthDegreeSexualConduct]));
@@ -25,11 +22,8 @@ export const isFourthDegree: FactCondition = ({ charge }) => {
   return charge.offense.includes('sexual') ? unknown(charge.path('statute')) : never;
 };
 
-export const convictedBeforeClosing: FactCondition = ({ charge }) => {
-  const { span, missing } = charge.dateOf('disposition');
-  if (span.last < fourthDegreeClosed) return always;
-  return span.first >= fourthDegreeClosed ? never : unknown(...missing);
-};
+/** From that day on a conviction for fourth-degree criminal sexual conduct stays for good. */
+export const convictedBeforeClosing = happenedBefore('disposition', '2015-01-12');
 
 /** Sex crimes and crimes against children: MCL 780.621c(1)(b) and (c). */
 const listedCrime: FactCondition = ({ charge }) => {
@@ -60,7 +54,7 @@ export const harmfulDriving: FactCondition = all(drivingFor, ({ charge }) => {
   return fact(hurt === true || (section !== undefined && isUnder(section, harmfulTrafficSections)));
 });
 
-const domesticMisdemeanor: FactCondition = all(convictedOfCrime, misdemeanor, about('domestic_violence'));
+const domesticMisdemeanors = those(all(convictedOfCrime, misdemeanor, about('domestic_violence')));
 
 /** MCL 780.621c(1)(e). */
 const repeatDomesticFelony: FactCondition = all(felony, about('domestic_violence'), (matter) => {
@@ -69,19 +63,19 @@ const repeatDomesticFelony: FactCondition = all(felony, about('domestic_violence
   const section = sectionOf(matter.charge);
   const asked = section === undefined || isUnder(section, repeatDomesticSections);
   return anyOf([
-    anyAmong(others(matter), (other) => isEarlierDomestic(other, matter)),
+    anyAmong(domesticMisdemeanors(matter), (each) => convictedBefore(each, matter, 'disposition')),
     asked ? unknown(matter.charge.path('facts.priorMisdemeanorDV')) : never,
   ]);
 });
 
-function isEarlierDomestic(other: Matter, matter: Matter): Fact {
-  const such = ask(domesticMisdemeanor, other);
-  if (such.earliest === Number.POSITIVE_INFINITY) return never;
+/** Whether the other conviction, if it is such, came before what happened in this case. */
+export function convictedBefore({ other, is }: Such, matter: Matter, event: 'offense' | 'disposition'): Fact {
+  if (other === matter || is.earliest === Number.POSITIVE_INFINITY) return never;
   const then = other.charge.dateOf('disposition');
-  const now = matter.charge.dateOf('disposition');
+  const now = matter.charge.dateOf(event);
   if (then.span.first > now.span.last) return never;
-  if (such.latest === Number.NEGATIVE_INFINITY && then.span.last < now.span.first) return always;
-  return unknown(...such.missing, ...then.missing, ...now.missing);
+  if (is.latest === Number.NEGATIVE_INFINITY && then.span.last < now.span.first) return always;
+  return unknown(...is.missing, ...then.missing, ...now.missing);
 }
 
 const traffickingOrTerrorism: FactCondition = ({ charge }) =>

@@ -1,11 +1,12 @@
-import { all, any, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
-import { after, years } from '../../day.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
+import { hasTurned } from '../../vocabulary/age.ts';
 import { chargeFact, convicted, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, assuming, fact, judgement, never, unknown, type When } from '../../when.ts';
+import { allOf, always, assuming, fact, judgement, never, unknown } from '../../when.ts';
 import { mcl } from './cites.ts';
 import { convictedOfCrime, felony, punishableByLife } from './offenses.ts';
 import { penalCode, sectionOf } from './sections.ts';
@@ -54,18 +55,8 @@ const designatedCase = chargeFact(
   'We assumed the juvenile court did not try you as an adult (a “designated case”).',
 );
 
-/** The eighteenth birthday lies within the year that the age leaves open. */
-const isEighteen: Condition = ({ file, charge }): When => {
-  const { age } = file.answers;
-  if (age !== undefined && age >= 18) return always;
-  if (age === undefined) {
-    const longAgo = after(charge.dateOf('offense').span.last, years(18)) <= file.asOf;
-    return longAgo ? always : unknown('age');
-  }
-  const latest = after(file.asOf, years(18 - age));
-  const earliest = after(file.asOf, years(17 - age)) + 1;
-  return { ...always, earliest, latest };
-};
+/** Whoever did it eighteen years ago is that old. */
+const isEighteen: Condition = any(hasTurned(18), waited(years(18)).since('offense'));
 
 const noAdultFelony: FactCondition = (matter) => {
   const { felonies } = matter.file.answers.elsewhere ?? {};
@@ -82,16 +73,12 @@ function atMost(limit: number, which: FactCondition): Condition {
     const possible = such.filter(({ is }) => is.earliest === Number.NEGATIVE_INFINITY);
     if (possible.length <= limit) return always;
     const sure = possible.filter(({ is }) => is.latest === Number.NEGATIVE_INFINITY);
-    if (new Set(sure.map(({ each }) => caseOf(each))).size > limit) return never;
+    if (new Set(sure.map(({ each }) => each.charge.caseKey)).size > limit) return never;
     const missing = [...new Set(possible.flatMap(({ is }) => is.missing))];
     return missing.length > 0
       ? unknown(...missing)
       : judgement('Did the acts of one case happen within 12 hours?');
   };
-}
-
-function caseOf({ charge }: Matter): string {
-  return charge.caseKey;
 }
 
 const asAdult: Condition = (matter) => {
@@ -121,9 +108,8 @@ const automatic = relief({
     ),
     rule('You are 18 or older', isEighteen, mcl('712A.18t(1)')),
   ],
-  fee: 'Free.',
+  fee: phrase.nothingToFile,
   steps: [
-    'You do not have to do anything.',
     'Ask the family division of the circuit court if your case was set aside. If not, ask how to correct it.',
   ],
 });

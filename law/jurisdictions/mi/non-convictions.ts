@@ -3,19 +3,9 @@ import { type Relief, relief, rule } from '../../relief.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { untilCaseEnds } from '../../vocabulary/waiting.ts';
+import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions, type Such, those } from '../../vocabulary/whole-record.ts';
-import {
-  allOf,
-  always,
-  blocked,
-  blockedPerhaps,
-  from,
-  judgement,
-  never,
-  unknown,
-  type When,
-} from '../../when.ts';
+import { allOf, always, judgement, never, unknown, type When } from '../../when.ts';
 import { mcl } from './cites.ts';
 import { convictedOfCrime } from './offenses.ts';
 
@@ -23,6 +13,8 @@ const adultCase: Condition = (matter) =>
   ask(inAdultCourt, matter).latest === Number.NEGATIVE_INFINITY
     ? always
     : judgement('Does the same hold for a case in juvenile court?');
+
+const inAdultCourtRule = rule('It was a case of an adult', adultCase, mcl('28.243, 762.14, 764.26a'));
 
 const endedWithoutConviction: Condition = ({ charge }) =>
   charge.disposition === 'pending' ? untilCaseEnds : always;
@@ -64,7 +56,7 @@ function ifBefore({ other, is }: Such, matter: Matter, question: When): When {
 const destroyed = {
   kind: 'expungement',
   automatic: true,
-  fee: 'Free.',
+  fee: phrase.nothingToFile,
 } as const;
 
 const courtFile = 'The court’s own file of the case may stay public. We found no law that closes it.';
@@ -74,16 +66,10 @@ const noCharges = relief({
   id: 'mi-no-charges',
   name: 'Arrest without charges: prints and arrest card destroyed',
   covers: ended('no_charges'),
-  rules: [
-    rule('You were let go without a charge', ended('no_charges'), mcl('28.243')),
-    rule('It was an arrest as an adult', adultCase, mcl('28.243')),
-  ],
+  rules: [rule('You were let go without a charge', ended('no_charges'), mcl('28.243')), inAdultCourtRule],
   effect: 'The police must destroy your fingerprints and the arrest card.',
   limits: ['News stories and private background check firms may still show the arrest.'],
-  steps: [
-    'You do not have to do anything.',
-    'Look in ICHAT. If the arrest shows, ask the police who arrested you to destroy the record.',
-  ],
+  steps: ['Look in ICHAT. If the arrest shows, ask the police who arrested you to destroy the record.'],
 });
 
 const sexOrChild: Condition = ({ charge }) => {
@@ -108,7 +94,7 @@ const dismissed = relief({
     ),
     rule('No other charge of the same case ended in a conviction', noConvictionInCase, mcl('28.243(8)')),
     rule('It was not a sex charge or about a child', sexOrChild, mcl('28.243(14)')),
-    rule('It was in adult court', adultCase, mcl('764.26a(1)')),
+    inAdultCourtRule,
   ],
   effect:
     'The arrest comes off ICHAT, the public search. If the prosecutor and the judge do not object within 60 days, the police destroy the arrest record and your prints.',
@@ -118,10 +104,7 @@ const dismissed = relief({
     courtFile,
   ],
   cautions: ['If the charge was dismissed “without prejudice”, the prosecutor may bring it again.'],
-  steps: [
-    'You do not have to do anything.',
-    'After 60 days, look in ICHAT. If it still shows, ask the clerk whether the police were told.',
-  ],
+  steps: ['After 60 days, look in ICHAT. If it still shows, ask the clerk whether the police were told.'],
 });
 
 const acquittedOfListedCrime: Condition = ({ charge }) => {
@@ -149,26 +132,20 @@ const acquitted = relief({
       mcl('28.243(14)'),
     ),
     rule('No other charge of the same case ended in a conviction', noConvictionInCase, mcl('28.243(9)')),
-    rule('It was in adult court', adultCase, mcl('28.243(9)')),
+    inAdultCourtRule,
   ],
   effect: 'The police must destroy your prints and the arrest card within 60 days of the order.',
   limits: [courtFile],
   steps: [
-    'You do not have to do anything. The clerk tells the Michigan State Police.',
+    'The clerk tells the Michigan State Police.',
     'If it was not done, ask the same court with form MC 235 (motion to destroy prints and arrest card).',
   ],
 });
 
-const finish = 'Finish the program or probation, so that the judge discharges you.';
-
 /** A discharge ends it. Some people tell of a deferral that still runs. */
-const discharged: Condition = ({ charge }) => {
-  if (charge.completedDate !== undefined) {
-    const { span, missing } = charge.dateOf('completed');
-    return { ...from(span.last), earliest: span.first, missing };
-  }
-  if (charge.completed === undefined) return blockedPerhaps(finish, charge.path('completed'));
-  return charge.completed ? always : blocked(finish);
+const discharged: Condition = (matter) => {
+  const over = ask(sentenceOver, matter);
+  return over.fixes.length > 0 ? { ...over, fixes: [phrase.finishProgram] } : over;
 };
 
 const byDeferralLaw = chargeFact(
@@ -197,18 +174,15 @@ const deferred = relief({
       underDeferralLaw,
       mcl('762.11–762.14, 333.7411(1), 769.4a, 436.1703, 600.1076'),
     ),
-    rule('It was in adult court', adultCase, mcl('762.14')),
+    inAdultCourtRule,
   ],
   effect: 'You were not convicted. The case is dismissed and the record is closed to the public.',
   limits: [
     'Police, courts and prosecutors can still see it.',
     'It counts as a misdemeanor when you ask to set aside something else. You must list it on that form.',
   ],
-  fee: 'Free.',
-  steps: [
-    'You do not have to do anything.',
-    'If it still shows in ICHAT, ask the court to correct what it told the police.',
-  ],
+  fee: phrase.nothingToFile,
+  steps: ['If it still shows in ICHAT, ask the court to correct what it told the police.'],
 });
 
 const notResponsible = relief({

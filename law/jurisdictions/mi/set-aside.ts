@@ -1,37 +1,52 @@
+const seen = 'Police, courts, prosecutors and some agencies that give licenses can still see it.';
+const drivingRecord = 'Your driving record at the Secretary of State does not change.';
+
+const limitsWithoutRegistry: readonly string[] = [
+  seen,
+  'It can still count if you are charged with a crime again.',
+  'You still owe any restitution, and you get no fines or costs back.',
+  drivingRecord,
+];
+
 /** What a set-aside does, whichever way it comes: MCL 780.622 and 780.623. */
 export const setAside = {
   kind: 'set_aside',
   effect:
     'It comes off the public record. The law treats you as if you were not convicted, and you may say so.',
-  limits: [
-    'Police, courts, prosecutors and some agencies that give licenses can still see it.',
-    'It can still count if you are charged with a crime again.',
-    'If you must register as a sex offender because of it, that stays.',
-    'You still owe any restitution, and you get no fines or costs back.',
-    'Your driving record at the Secretary of State does not change.',
-  ],
+  limits: [...limitsWithoutRegistry, 'If you must register as a sex offender because of it, that stays.'],
 } as const;
 
-export const applicationFee =
+const fee =
   '$50 to the State of Michigan. We found no waiver. Fingerprints and certified copies may cost more.';
-
-export const applicationSteps = [
-  'Ask the clerk of the court that convicted you for a certified record of each conviction.',
-  'Fill in form MC 227, one for each court. List each case that was deferred and dismissed too.',
-  'Sign it under oath before the clerk or a notary, and make five copies.',
-  'File it with the court that convicted you.',
-  'Have your fingerprints taken on card RI-008.',
-  'Mail a copy with the card and the $50 to the Michigan State Police. Send copies to the Attorney General and the prosecutor.',
-  'Give the court proof that you mailed them. Go to the hearing. It can take up to eight months.',
-];
+const howLong = 'It can take up to eight months.';
+const certifiedRecord =
+  'Ask the clerk of the court that convicted you for a certified record of each conviction.';
 
 export const guidedForm = {
   name: 'Michigan Legal Help: free guided set-aside application',
   url: 'https://michiganlegalhelp.org',
 };
 
-export const applicationCautions = [
-  'The Attorney General and the prosecutor can object. The judge decides, and looks at how you have lived since and at the public good.',
-  'If the court says no, you may have to wait 3 years to ask again.',
-  'In a violent or serious case the prosecutor tells the victim. The victim may speak at the hearing.',
-];
+/** What the person has to ask a court for. */
+export const askedFor = {
+  ...setAside,
+  cautions: [
+    'The Attorney General and the prosecutor can object. The judge decides, and looks at how you have lived since and at the public good.',
+    'If the court says no, you may have to wait 3 years to ask again.',
+    'In a violent or serious case the prosecutor tells the victim. The victim may speak at the hearing.',
+  ],
+  fee,
+  steps: [
+    certifiedRecord,
+    'Fill in form MC 227, one for each court. List each case that was deferred and dismissed too.',
+    'Sign it under oath before the clerk or a notary, and make five copies.',
+    'File it with the court that convicted you.',
+    'Have your fingerprints taken on card RI-008.',
+    'Mail a copy with the card and the $50 to the Michigan State Police. Send copies to the Attorney General and the prosecutor.',
+    `Give the court proof that you mailed them. Go to the hearing. ${howLong}`,
+  ],
+  forms: [guidedForm],
+} as const;
+
+/** The guide says these once more. */
+export const told = { seen, drivingRecord, fee, howLong, certifiedRecord, limitsWithoutRegistry };
