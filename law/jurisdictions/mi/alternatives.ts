@@ -22,7 +22,7 @@ const pardon = relief({
   ],
   effect: 'A pardon wipes out the conviction.',
   limits: ['Pardons are very rare. The governor decides, after the Parole Board has looked at it.'],
-  fee: 'We could not confirm the fee. Ask the Parole Board before you file.',
+  fee: 'We could not confirm the fee. Ask before you file.',
   steps: [
     'Send the pardon application of the Michigan Department of Corrections to the Parole Board. It begins its review within 60 days.',
   ],

@@ -3,6 +3,7 @@ import { type Relief, relief, rule } from '../../relief.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
+  anything,
   convicted,
   inAdultCourt,
   ofLevel,
@@ -11,8 +12,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, fact, judgement } from '../../when.ts';
+import { always, judgement, never } from '../../when.ts';
 import { mcl } from './cites.ts';
 import { atMostThreeFelonies, atMostTwoAssaultiveCleared, notClearedForSameCrime } from './counting.ts';
 import { firstDrunkDriving, noLaterDrunkDriving, ofFirstOffenseKind } from './drunk-driving.ts';
@@ -24,8 +24,8 @@ import {
   neverCleared,
 } from './exclusions.ts';
 import { noOtherThanMinorOffenses } from './minor-offenses.ts';
-import { sectionOf } from './sections.ts';
-import { askedFor, told } from './set-aside.ts';
+import { fourthDegreeSexualConduct, penalCode, underOr } from './sections.ts';
+import { askedFor, certifiedRecord, limitsWithoutRegistry } from './set-aside.ts';
 import {
   cleanFiveYears,
   fiveYears,
@@ -48,10 +48,7 @@ const isCrime: FactCondition = ({ charge }) =>
     ? judgement('Does a finding of contempt count as a conviction that can be set aside?')
     : always;
 
-const toldFourthDegree: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  return fact(section !== undefined && isUnder(section, ['750.520e']));
-};
+const toldFourthDegree = underOr(fourthDegreeSexualConduct, () => never);
 
 const threeFelonies = rule(
   'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
@@ -65,6 +62,21 @@ const notDenied = rule(
   mcl('780.621d(5)'),
 );
 
+const fiveYearRules = [
+  rule(
+    'You have waited 5 years since your sentence, and since any jail, prison, probation and parole ended',
+    fiveYears,
+    mcl('780.621d(2)'),
+  ),
+  rule(
+    'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
+    cleanFiveYears,
+    mcl('780.621d(4)'),
+  ),
+  noOpenCase,
+  notDenied,
+];
+
 const application = relief({
   ...askedFor,
   id: 'mi-set-aside-application',
@@ -73,13 +85,13 @@ const application = relief({
   covers: all(convictedAdult, not(about('dui')), not(toldFourthDegree)),
   rules: [
     rule(
-      'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, child abuse, human trafficking and terrorism. Driving that hurt someone, or in a commercial vehicle, is one too. So is a felony for domestic violence after a misdemeanor for it',
+      'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, grave child abuse, human trafficking and terrorism, and driving that hurt someone or in a commercial vehicle. So is a felony for domestic violence after a misdemeanor for it',
       all(isCrime, not(neverCleared)),
       mcl('780.621(1), 780.621c(1)'),
     ),
     threeFelonies,
     rule(
-      'You ask to clear no more than 2 violent (assaultive) convictions in your life',
+      'You ask to clear no more than 2 violent (assaultive) convictions in your life. If you have more, choose which',
       atMostTwoAssaultiveCleared,
       mcl('780.621(1)(b)'),
     ),
@@ -89,7 +101,7 @@ const application = relief({
       mcl('780.621(1)(c)'),
     ),
     rule(
-      'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors. It is 5 for one felony or for a serious or violent misdemeanor, and 7 for more than one felony',
+      'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors, 5 for one felony or for a serious or violent misdemeanor, and 7 for more than one felony',
       waitedForApplication,
       mcl('780.621d(1)–(3)'),
     ),
@@ -103,7 +115,6 @@ const application = relief({
   ],
   cautions: [
     ...askedFor.cautions,
-    'Only 2 violent convictions can be set aside in your life. If you have more, choose which.',
     'With two or three felonies we used 7 years for each. A lawyer may argue that you can ask for one after 5 years.',
     'Unpaid restitution does not stop you from asking, but the judge may weigh it.',
   ],
@@ -140,23 +151,9 @@ const drunkDriving = relief({
       mcl('780.621c(3)'),
     ),
     threeFelonies,
-    rule(
-      'You have waited 5 years since your sentence and since any jail and probation ended',
-      fiveYears,
-      mcl('780.621d(2)'),
-    ),
-    rule(
-      'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
-      cleanFiveYears,
-      mcl('780.621d(4)'),
-    ),
-    noOpenCase,
-    notDenied,
+    ...fiveYearRules,
   ],
-  cautions: [
-    ...askedFor.cautions,
-    'You get this once in your life. The judge may ask whether you took part in treatment or classes.',
-  ],
+  cautions: [...askedFor.cautions, 'The judge may ask whether you took part in treatment or classes.'],
 });
 
 const marijuana = relief({
@@ -174,11 +171,11 @@ const marijuana = relief({
   ],
   cautions: [
     'There is no wait and no limit on how many. An open case or a later conviction does not stop you.',
-    'The prosecutor has 60 days to object. One reason may be that you were under 21 or had a large amount.',
+    'The prosecutor may object that you were under 21 or had a large amount.',
   ],
   fee: 'The law names no fee. Certified copies may cost something.',
   steps: [
-    told.certifiedRecord,
+    certifiedRecord,
     'Fill in form MC 227a and file it with that court.',
     'Send a copy to the prosecutor’s office that brought the case.',
     'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days. If they do, there is a hearing.',
@@ -188,7 +185,7 @@ const marijuana = relief({
 const oldSexualConduct = relief({
   ...askedFor,
   id: 'mi-csc4-before-2015',
-  name: 'Ask the court to set aside an old fourth-degree sexual conduct conviction',
+  name: 'Ask the court to set aside an old conviction for fourth-degree sexual conduct',
   inForce: { from: '2021-04-11' },
   covers: all(convictedAdult, isFourthDegree),
   rules: [
@@ -198,47 +195,29 @@ const oldSexualConduct = relief({
       noOtherThanMinorOffenses,
       mcl('780.621(1)(d)'),
     ),
-    rule(
-      'You have waited 5 years since your sentence and since any jail, prison, probation and parole ended',
-      fiveYears,
-      mcl('780.621d(2)'),
-    ),
-    rule(
-      'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
-      cleanFiveYears,
-      mcl('780.621d(4)'),
-    ),
-    noOpenCase,
-    notDenied,
+    ...fiveYearRules,
   ],
 });
 
-const listedProstitution: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  return fact(section === undefined || isUnder(section, ['750.448', '750.449', '750.450']));
-};
+const listedProstitution = underOr(penalCode('448 449 450'), anything);
 
 const trafficking = relief({
   ...askedFor,
   id: 'mi-trafficking',
   name: 'Ask the court to set aside a prostitution conviction as a trafficking victim',
   covers: all(convictedAdult, about('prostitution')),
-  limits: told.limitsWithoutRegistry,
+  limits: limitsWithoutRegistry,
   rules: [
     rule('It was soliciting, admitting to a place, or a like offense', listedProstitution, mcl('780.621(3)')),
     rule('You did it because someone was trafficking you', traffickingVictim, mcl('780.621(3)')),
-    rule(
-      'No court has turned down this request in the last 3 years',
-      notTurnedDownLately,
-      mcl('780.621d(5)'),
-    ),
+    notDenied,
   ],
   cautions: [
     'There is no wait and no limit on how many. You must show that, more likely than not, you were trafficked.',
   ],
   steps: [
     'Write down what happened: who made you do it and how.',
-    told.certifiedRecord,
+    certifiedRecord,
     'Fill in form MC 227b, sign it under oath, and file it with that court.',
     'Have your fingerprints taken, and mail the copies and the $50 as the form says.',
   ],

@@ -18,7 +18,7 @@ import {
   seriousMisdemeanor,
   tenYearsOrMore,
 } from './offenses.ts';
-import { setAside } from './set-aside.ts';
+import { setAside, smallCases } from './set-aside.ts';
 import { noNewConviction, sinceSentenceAndPrison } from './waiting.ts';
 
 /** MCL 780.621g(10) and 780.621c(2). */
@@ -49,7 +49,7 @@ export const undone =
 
 const steps = [
   'The Michigan State Police send the courts a list every day. Their Clean Slate page shows which crimes are on it.',
-  'Look in ICHAT to see if it is gone. A case with 92 days in jail or less may be only at the court, so ask its clerk.',
+  `Look in ICHAT to see if it is gone. ${smallCases}`,
   'If it still shows, call the Michigan State Police, or ask the court to set it aside.',
 ];
 
@@ -70,7 +70,7 @@ const clearableMisdemeanor: FactCondition = all(convictedOfCrime, misdemeanor, n
 const clearableFelony: FactCondition = all(convictedOfCrime, felony, not(leftOut));
 
 const leftOutText =
-  'It is not a violent or sex crime, drunk driving or a serious misdemeanor. It does not show dishonesty, as forgery does, and it carries less than 10 years. It is not a felony that harmed someone, or a crime Michigan never clears';
+  'It carries less than 10 years. It is not a violent or sex crime, drunk driving, a serious misdemeanor or a crime of dishonesty, such as forgery. It is not a felony that harmed someone, or a crime Michigan never clears';
 
 const misdemeanors = relief({
   ...automatic,

@@ -1,7 +1,11 @@
 import { type Cite, cite } from '../../relief.ts';
 
-/** Sections of the Michigan Compiled Laws: the official page of the first one is shown. */
+/** The page of one section in the official code. */
+export function officialPage(section: string): string {
+  return `https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-${section.replace('.', '-')}`;
+}
+
+/** Sections of the Michigan Compiled Laws: the page of the first one is shown. */
 export function mcl(sections: string): Cite {
-  const first = sections.replace(/[^\w.].*/, '').replace('.', '-');
-  return cite(`MCL ${sections}`, `https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-${first}`);
+  return cite(`MCL ${sections}`, officialPage(sections.replace(/[^\w.].*/, '')));
 }

@@ -1,4 +1,4 @@
-import { ask, type FactCondition, type Matter } from '../../condition.ts';
+import { all, ask, type FactCondition, type Matter } from '../../condition.ts';
 import type { Level } from '../../record.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
@@ -64,11 +64,13 @@ function tally(record: readonly Matter[], which: FactCondition): Tally {
   const counted = record.map((matter) => ({ matter, such: ask(which, matter) }));
   const perhaps = counted.filter(({ such }) => possible(such));
   const sure = perhaps.filter(({ such }) => certain(such)).map(({ matter }) => matter);
-  const all = perhaps.map(({ matter }) => matter);
-  const links = all.flatMap((a, index) => all.slice(index + 1).map((b) => oneBadNight(a, b, all)));
+  const members = perhaps.map(({ matter }) => matter);
+  const links = members.flatMap((a, index) =>
+    members.slice(index + 1).map((b) => oneBadNight(a, b, members)),
+  );
   return {
-    least: groups(sure, (a, b) => possible(oneBadNight(a, b, all))),
-    most: groups(all, (a, b) => certain(oneBadNight(a, b, all))),
+    least: groups(sure, (a, b) => possible(oneBadNight(a, b, members))),
+    most: groups(members, (a, b) => certain(oneBadNight(a, b, members))),
     open: openFor([...perhaps.map(({ such }) => such), ...links]),
     assumed: assumedBy([...perhaps.map(({ such }) => such), ...links]),
   };
@@ -109,7 +111,7 @@ function clearedBefore({ file }: Matter, wanted: Level): { most: number; missing
   return { most, missing: settled ? [] : ['reliefs'] };
 }
 
-const michiganFelony: FactCondition = (matter) => allOf([ask(convictedOfCrime, matter), ask(felony, matter)]);
+const michiganFelony = all(convictedOfCrime, felony);
 
 /** MCL 780.621(1)(a): more than three felonies close the application to everything. */
 export const atMostThreeFelonies: FactCondition = ofWholeRecord((matter): Fact => {
@@ -139,9 +141,7 @@ export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
   );
   return violent.length + open + untold + perhaps.length < 2
     ? always
-    : judgement(
-        'Some of your convictions were set aside before. Did Michigan count those as violent (“assaultive”)?',
-      );
+    : judgement('Does Michigan count those that were set aside before as violent (“assaultive”)?');
 };
 
 /** MCL 780.621(1)(c). Each is judged as if it were the one the person asks for. */
@@ -167,15 +167,15 @@ export function withinAutomaticLimit(
     if (such.filter(possible).length + before.most <= limit) return always;
     const open = openFor([...such, unknown(...before.missing)]);
     if (such.filter(certain).length <= limit && isOpen(open)) return open;
-    return judgement(
-      'Which of your convictions does Michigan State Police clear when there are more than the limit?',
-    );
+    return judgement('Which of your convictions are cleared when there are more than the limit?');
   });
 }
 
+const assaultiveConviction = all(convictedOfCrime, assaultive);
+
 /** At most one assaultive conviction on the record. */
 export const atMostOneAssaultive: FactCondition = ofWholeRecord((matter): Fact => {
-  const such = matter.record.map((each) => allOf([ask(convictedOfCrime, each), ask(assaultive, each)]));
+  const such = matter.record.map((each) => ask(assaultiveConviction, each));
   if (such.filter(possible).length <= 1) return always;
   if (such.filter(certain).length > 1) return never;
   return openFor(such);

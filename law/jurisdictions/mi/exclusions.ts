@@ -1,10 +1,11 @@
-import { all, any, anyAmong, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, any, anyAmong, ask, type FactCondition, type Matter, not } from '../../condition.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { always, anyOf, type Fact, fact, never, unknown } from '../../when.ts';
-import { convictedOfCrime, felony, misdemeanor, punishableByLife } from './offenses.ts';
+import { convictedOfCrime, felony, hurtSomeone, misdemeanor, punishableByLife } from './offenses.ts';
 import {
   fourthDegreeSexualConduct,
   harmfulTrafficSections,
@@ -13,31 +14,29 @@ import {
   sectionOf,
   traffickingOrTerrorismSections,
   unclearSections,
+  underOr,
 } from './sections.ts';
 
-export const isFourthDegree: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section !== undefined) return fact(isUnder(section, [fourthDegreeSexualConduct]));
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  return charge.offense.includes('sexual') ? unknown(charge.path('statute')) : never;
-};
+export const isFourthDegree: FactCondition = underOr(
+  fourthDegreeSexualConduct,
+  byKind([onlySectionTells, 'sexual']),
+);
 
 /** From that day on a conviction for fourth-degree criminal sexual conduct stays for good. */
 export const convictedBeforeClosing = happenedBefore('disposition', '2015-01-12');
 
+const perhapsListed = byKind(
+  [onlySectionTells, 'sexual'],
+  [all(not(ofLevel('misdemeanor')), onlySectionTells), 'child_victim'],
+);
+
 /** Sex crimes and crimes against children: MCL 780.621c(1)(b) and (c). */
-const listedCrime: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section !== undefined) {
-    if (isUnder(section, listedSections)) return always;
-    const open = isUnder(section, unclearSections) || /750\.136b$/.test(section.trim());
-    return open ? unknown(charge.path('statute')) : never;
-  }
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  if (charge.offense.includes('sexual')) return unknown(charge.path('statute'));
-  return charge.offense.includes('child_victim') && charge.level !== 'misdemeanor'
-    ? unknown(charge.path('statute'))
-    : never;
+const listedCrime: FactCondition = (matter) => {
+  const section = sectionOf(matter.charge);
+  if (section === undefined) return ask(perhapsListed, matter);
+  if (isUnder(section, listedSections)) return always;
+  const open = isUnder(section, unclearSections) || /750\.136b$/.test(section.trim());
+  return open ? onlySectionTells(matter) : never;
 };
 
 const drivingFor: FactCondition = about('traffic', 'dui');
@@ -47,12 +46,14 @@ export const commercialDriving: FactCondition = all(
   chargeFact('commercialVehicle', false, 'We assumed you were not driving a commercial vehicle.'),
 );
 
-export const harmfulDriving: FactCondition = all(drivingFor, ({ charge }) => {
-  const section = sectionOf(charge);
-  const hurt =
-    charge.injury === 'bodily' || charge.injury === 'serious' || charge.offense?.includes('homicide');
-  return fact(hurt === true || (section !== undefined && isUnder(section, harmfulTrafficSections)));
-});
+export const harmfulDriving: FactCondition = all(
+  drivingFor,
+  any(
+    hurtSomeone,
+    about('homicide'),
+    underOr(harmfulTrafficSections, () => never),
+  ),
+);
 
 const domesticMisdemeanors = those(all(convictedOfCrime, misdemeanor, about('domestic_violence')));
 

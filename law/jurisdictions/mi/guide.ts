@@ -1,13 +1,22 @@
 import type { Guide } from '../../guide.ts';
 import { undone } from './automatic.ts';
-import { mcl } from './cites.ts';
-import { setAside, told } from './set-aside.ts';
+import { officialPage } from './cites.ts';
+import {
+  applicationFee,
+  drivingRecord,
+  guidedForm,
+  howLong,
+  seen,
+  setAside,
+  smallCases,
+} from './set-aside.ts';
 
 const attorneyGeneral = 'https://www.michigan.gov/ag/initiatives/expungement-assistance/questions';
 const statePolice =
   'https://www.michigan.gov/msp/services/chr/conviction-set-aside-public-information/michigan-clean-slate';
-const procedure = mcl('780.621d').url ?? attorneyGeneral;
-const effects = mcl('780.622').url ?? attorneyGeneral;
+const procedure = officialPage('780.621d');
+const effects = officialPage('780.622');
+const undoing = officialPage('780.621h');
 
 export const guide: Guide = {
   ownRecord: [
@@ -15,12 +24,9 @@ export const guide: Guide = {
       text: 'Look yourself up in ICHAT, the public record search of the Michigan State Police. It shows what employers see. A search costs about $10.',
       source: statePolice,
     },
-    {
-      text: 'A misdemeanor of 92 days or less may be only at the court. Ask the clerk there.',
-      source: statePolice,
-    },
+    { text: smallCases, source: statePolice },
   ],
-  fees: [{ text: told.fee, source: procedure }],
+  fees: [{ text: applicationFee, source: procedure }],
   whereToFile: [
     {
       text: 'File in the court that convicted you, with one application for each court.',
@@ -29,45 +35,42 @@ export const guide: Guide = {
   ],
   howLong: [
     {
-      text: `${told.howLong} The court cannot decide before the Michigan State Police have sent their report.`,
+      text: `${howLong} The court cannot decide before the Michigan State Police have sent their report.`,
       source: attorneyGeneral,
     },
   ],
   whoStillSeesIt: [
-    { text: told.seen, source: effects },
-    { text: told.drivingRecord, source: effects },
+    { text: seen, source: effects },
+    { text: drivingRecord, source: effects },
   ],
   afterwards: [
     { text: setAside.effect, source: effects },
-    {
-      text: undone,
-      source: 'https://www.michbar.org/opinions/content_search_detail/EJournalNumber/84404',
-    },
+    { text: undone, source: undoing },
   ],
   cleanSlate: [
     {
-      text: 'Since April 11, 2023 Michigan sets aside many misdemeanors by itself 7 years after the sentence, at most 4 in a life. Those with 92 days in jail or less do not count toward the 4. It sets aside up to 2 felonies 10 years after the sentence or the release from prison.',
+      text: 'Since April 11, 2023 Michigan sets aside many misdemeanors by itself 7 years after the sentence. At most 4 are cleared in a life, beside those with 92 days in jail or less. It clears up to 2 felonies 10 years after the sentence or the release from prison.',
       source: `${statePolice}/eligible`,
     },
     {
-      text: 'Violent and sex crimes, serious misdemeanors, drunk driving, forgery and crimes with 10 years or more are among those left out. An open case or a new conviction in those years can stop it.',
+      text: 'Among those left out are violent and sex crimes, serious misdemeanors, drunk driving, forgery and crimes with 10 years or more. An open case or a new conviction in those years can stop it.',
       source: `${statePolice}/eligible`,
     },
   ],
   help: [
     {
       name: 'Michigan Legal Help',
-      url: 'https://michiganlegalhelp.org',
-      what: 'A free guided tool that fills in the set-aside application, and legal aid near you.',
+      url: guidedForm.url,
+      what: 'A free tool that fills in the application, and legal aid near you.',
     },
     {
       name: 'Attorney General: Expungement Assistance',
       url: attorneyGeneral,
-      what: 'Official answers about who may apply, and when.',
+      what: 'Who may apply, when, and how.',
     },
     {
       name: 'Michigan Indian Legal Services',
-      url: 'https://www.mils3.org/self-help-and-education/individual-rights/expungement-of-criminal-records',
+      url: 'https://www.mils3.org',
       what: 'Help and a plain guide to expungement. Phone 231-947-0122.',
     },
   ],

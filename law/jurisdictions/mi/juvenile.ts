@@ -1,16 +1,16 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
+import { after, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { chargeFact, convicted, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { allOf, always, fact, judgement, never, unknown } from '../../when.ts';
 import { mcl } from './cites.ts';
 import { convictedOfCrime, felony, punishableByLife } from './offenses.ts';
-import { penalCode, sectionOf } from './sections.ts';
-import { guidedForm, setAside } from './set-aside.ts';
+import { penalCode, sectionOf, underOr } from './sections.ts';
+import { guidedForm, proveMailing, setAside, signIt, takePrints } from './set-aside.ts';
 
 const adjudicated: FactCondition = all(inJuvenileCourt, convicted);
 
@@ -19,35 +19,42 @@ const leftOutSections = penalCode(
   '72 81a 82 83 86 89 90 91 136b 316 317 321 322 349 397 411h 411i 520b 520d 520g 529 529a 531 543k',
 );
 
-const gravest = [
-  'homicide',
-  'kidnapping',
-  'robbery',
-  'arson',
-  'violent',
-  'child_victim',
-  'harassment',
-] as const;
+const simple = readAs(never, 'We assumed the assault was simple assault (MCL 750.81).');
 
-const leftOut: FactCondition = (matter) => {
-  const { charge } = matter;
-  const section = sectionOf(charge);
-  if (section !== undefined && isUnder(section, leftOutSections)) return always;
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  if (charge.offense.includes('sexual'))
-    return section === undefined
-      ? unknown(charge.path('statute'))
-      : judgement('Is this sex offense left out?');
-  if (section !== undefined) return never;
-  const armedEntry = charge.offense.includes('burglary') && charge.weaponUsed === true;
-  if (armedEntry || charge.offense.some((kind) => (gravest as readonly string[]).includes(kind)))
-    return unknown(charge.path('statute'));
-  if (!charge.offense.some((kind) => kind === 'assault' || kind === 'domestic_violence')) return never;
+const assault: FactCondition = (matter) => {
   const small = ask(ofLevel('misdemeanor'), matter);
-  if (small.latest === Number.POSITIVE_INFINITY)
-    return small.missing.length > 0 ? small : unknown(charge.path('statute'));
-  return assuming('We assumed the assault was simple assault (MCL 750.81).', never, charge.path('statute'));
+  if (small.latest === Number.NEGATIVE_INFINITY) return simple(matter);
+  return small.missing.length > 0 ? small : onlySectionTells(matter);
 };
+
+const elseAssault = byKind([assault, 'assault', 'domestic_violence']);
+
+const armedEntry: FactCondition = (matter) =>
+  matter.charge.weaponUsed === true ? onlySectionTells(matter) : elseAssault(matter);
+
+/** Read from what it was about only where no section was told. */
+function unlessTold(reading: FactCondition): FactCondition {
+  return (matter) => (sectionOf(matter.charge) === undefined ? reading(matter) : never);
+}
+
+const leftOut: FactCondition = any(
+  underOr(leftOutSections, () => never),
+  byKind(
+    [any(unlessTold(onlySectionTells), () => judgement('Is this sex offense left out?')), 'sexual'],
+    [
+      unlessTold(onlySectionTells),
+      'homicide',
+      'kidnapping',
+      'robbery',
+      'arson',
+      'violent',
+      'child_victim',
+      'harassment',
+    ],
+    [unlessTold(armedEntry), 'burglary'],
+    [unlessTold(assault), 'assault', 'domestic_violence'],
+  ),
+);
 
 const designatedCase = chargeFact(
   'designatedCase',
@@ -55,8 +62,13 @@ const designatedCase = chargeFact(
   'We assumed the juvenile court did not try you as an adult (a “designated case”).',
 );
 
+const turned18 = hasTurned(18);
+
 /** Whoever did it eighteen years ago is that old. */
-const isEighteen: Condition = any(hasTurned(18), waited(years(18)).since('offense'));
+const isEighteen: Condition = (matter) => {
+  const { charge, file } = matter;
+  return after(charge.dateOf('offense').span.last, years(18)) <= file.asOf ? always : ask(turned18, matter);
+};
 
 const noAdultFelony: FactCondition = (matter) => {
   const { felonies } = matter.file.answers.elsewhere ?? {};
@@ -147,9 +159,11 @@ const application = relief({
   fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the family division of the circuit court for a certified record of your case.',
-    'Fill in form JC 66, and sign it before a notary or the clerk. Have your fingerprints taken on card RI-008.',
-    'File it there. Mail copies to the prosecutor, the Attorney General and, with the card, the Michigan State Police.',
-    'Give the court proof that you mailed them. Go to the hearing.',
+    'Fill in form JC 66.',
+    signIt,
+    takePrints,
+    'File it there. Mail a copy with the card to the Michigan State Police. Send copies to the Attorney General and the prosecutor.',
+    proveMailing,
   ],
   forms: [guidedForm],
 });

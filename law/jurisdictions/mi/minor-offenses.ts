@@ -1,8 +1,8 @@
 import { all, ask, type Condition, type Matter } from '../../condition.ts';
-import { elsewhere } from '../../vocabulary/elsewhere.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended } from '../../vocabulary/facts.ts';
 import { those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, judgement, never, type When } from '../../when.ts';
+import { allOf, always, judgement, never } from '../../when.ts';
 import { crime, felony } from './offenses.ts';
 
 const isMinor = 'Was it a minor offense: at most 90 days in jail and a $1,000 fine, at age 21 or younger?';
@@ -14,9 +14,10 @@ export const noOtherThanMinorOffenses: Condition = (matter) => {
   if (sure.length > 2 || sure.some(({ other }) => isTooGrave(other))) return never;
   const perhaps = others.filter(({ is }) => is.earliest === Number.NEGATIVE_INFINITY);
   const missing = perhaps.flatMap(({ is }) => is.missing);
-  return allOf([perhaps.length > 0 ? { ...judgement(isMinor), missing } : always, noneElsewhere(matter)]);
+  return allOf([perhaps.length > 0 ? { ...judgement(isMinor), missing } : always, nothingElsewhere(matter)]);
 };
 
+const nothingElsewhere = noneElsewhere(judgement(isMinor));
 const counted = those(all(ended('convicted', 'deferred'), crime));
 
 function isTooGrave(other: Matter): boolean {
@@ -24,10 +25,4 @@ function isTooGrave(other: Matter): boolean {
   const grave =
     ask(felony, other).latest === Number.NEGATIVE_INFINITY && other.charge.disposition === 'convicted';
   return grave || (ageAtOffense ?? 0) > 21 || (maxMonths ?? 0) > 3;
-}
-
-function noneElsewhere(matter: Matter): When {
-  const { number, untold } = elsewhere(matter);
-  if (number === 0 && untold.length === 0) return always;
-  return { ...judgement(isMinor), missing: untold };
 }

@@ -1,20 +1,29 @@
-import { all, allAmong, ask, type Condition, type Matter, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
-import { elsewhere } from '../../vocabulary/elsewhere.ts';
-import { about, chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  convicted,
+  ended,
+  inAdultCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind } from '../../vocabulary/readings.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
-import { companions, type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, judgement, never, unknown, type When } from '../../when.ts';
+import { companions, those } from '../../vocabulary/whole-record.ts';
+import { always, judgement, never } from '../../when.ts';
 import { mcl } from './cites.ts';
+import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
 
-const adultCase: Condition = (matter) =>
-  ask(inAdultCourt, matter).latest === Number.NEGATIVE_INFINITY
-    ? always
-    : judgement('Does the same hold for a case in juvenile court?');
-
-const inAdultCourtRule = rule('It was a case of an adult', adultCase, mcl('28.243, 762.14, 764.26a'));
+const inAdultCourtRule = rule(
+  'It was a case of an adult',
+  any(inAdultCourt, () => judgement('Does the same hold for a case in juvenile court?')),
+  mcl('28.243, 762.14, 764.26a'),
+);
 
 const endedWithoutConviction: Condition = ({ charge }) =>
   charge.disposition === 'pending' ? untilCaseEnds : always;
@@ -26,9 +35,7 @@ const noConvictionInCase: Condition = (matter) => {
   const missing = ends.flatMap((end) => end.missing);
   return perhaps || matter.charge.dismissal === 'plea_to_other'
     ? {
-        ...judgement(
-          'Another charge of the same case ended in a conviction. Is the arrest record still removed?',
-        ),
+        ...judgement('Is the arrest record removed though another charge of the case ended in a conviction?'),
         missing,
       }
     : always;
@@ -37,21 +44,14 @@ const noConvictionInCase: Condition = (matter) => {
 const trafficMisdemeanor = all(ofLevel('misdemeanor'), about('traffic'));
 const weightyConvictions = those(all(convictedOfCrime, not(trafficMisdemeanor)));
 
-/** MCL 28.243(14), known from summaries only. */
-const noEarlierConviction: Condition = (matter) => {
-  const question = judgement('Are prints destroyed for someone who was convicted of another crime before?');
-  const { number, untold } = elsewhere(matter);
-  return allOf([
-    allAmong(weightyConvictions(matter), (each) => ifBefore(each, matter, question)),
-    number === 0 && untold.length === 0 ? always : { ...question, missing: untold },
-  ]);
-};
+const afterAnother = judgement('Are prints destroyed for someone who was convicted of another crime before?');
 
-function ifBefore({ other, is }: Such, matter: Matter, question: When): When {
-  const before =
-    other.charge.dateOf('disposition').span.first < matter.charge.dateOf('disposition').span.last;
-  return other !== matter && before && is.earliest === Number.NEGATIVE_INFINITY ? question : always;
-}
+/** MCL 28.243(14), known from summaries only. */
+const noEarlierConviction = all(noneElsewhere(afterAnother), (matter) =>
+  allAmong(weightyConvictions(matter), (each) =>
+    convictedBefore(each, matter, 'disposition') === never ? always : afterAnother,
+  ),
+);
 
 const destroyed = {
   kind: 'expungement',
@@ -68,16 +68,17 @@ const noCharges = relief({
   covers: ended('no_charges'),
   rules: [rule('You were let go without a charge', ended('no_charges'), mcl('28.243')), inAdultCourtRule],
   effect: 'The police must destroy your fingerprints and the arrest card.',
-  limits: ['News stories and private background check firms may still show the arrest.'],
+  limits: [phrase.privateCopies],
   steps: ['Look in ICHAT. If the arrest shows, ask the police who arrested you to destroy the record.'],
 });
 
-const sexOrChild: Condition = ({ charge }) => {
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  return charge.offense.some((kind) => kind === 'sexual' || kind === 'child_victim')
-    ? judgement('Is a dropped sex charge, or one about a child, removed like any other?')
-    : always;
-};
+const notSexOrChild = not(
+  byKind([
+    () => judgement('Is a dropped sex charge, or one about a child, removed like any other?'),
+    'sexual',
+    'child_victim',
+  ]),
+);
 
 const dismissed = relief({
   ...destroyed,
@@ -93,7 +94,7 @@ const dismissed = relief({
       mcl('764.26a(1)'),
     ),
     rule('No other charge of the same case ended in a conviction', noConvictionInCase, mcl('28.243(8)')),
-    rule('It was not a sex charge or about a child', sexOrChild, mcl('28.243(14)')),
+    rule('It was not a sex charge or about a child', notSexOrChild, mcl('28.243(14)')),
     inAdultCourtRule,
   ],
   effect:
@@ -107,13 +108,12 @@ const dismissed = relief({
   steps: ['After 60 days, look in ICHAT. If it still shows, ask the clerk whether the police were told.'],
 });
 
-const acquittedOfListedCrime: Condition = ({ charge }) => {
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  if (charge.offense.includes('sexual')) return never;
-  return charge.offense.includes('child_victim')
-    ? judgement('Was it one of the listed crimes against a child under 16?')
-    : always;
-};
+const notOfListedCrime = not(
+  byKind(
+    [anything, 'sexual'],
+    [() => judgement('Was it one of the listed crimes against a child under 16?'), 'child_victim'],
+  ),
+);
 
 const acquitted = relief({
   ...destroyed,
@@ -121,11 +121,7 @@ const acquitted = relief({
   name: 'Found not guilty: prints and arrest card destroyed',
   covers: ended('acquitted'),
   rules: [
-    rule(
-      'It was not a sex crime or a listed crime against a child',
-      acquittedOfListedCrime,
-      mcl('28.243(14)'),
-    ),
+    rule('It was not a sex crime or a listed crime against a child', notOfListedCrime, mcl('28.243(14)')),
     rule(
       'You had no conviction before it, apart from a traffic misdemeanor',
       noEarlierConviction,
@@ -151,15 +147,14 @@ const discharged: Condition = (matter) => {
 const byDeferralLaw = chargeFact(
   'deferralLaw',
   true,
-  'We assumed the judge used one of Michigan’s deferral laws, such as HYTA, 7411, 769.4a or a treatment court.',
+  'We assumed the judge used a deferral law, such as HYTA, 7411, 769.4a or a treatment court.',
 );
 
-const underDeferralLaw: Condition = (matter) => {
-  const told = ask(byDeferralLaw, matter);
-  return told.earliest === Number.POSITIVE_INFINITY
-    ? judgement('Which law was used, and does it close the record?')
-    : told;
-};
+const underDeferralLaw = any(byDeferralLaw, () =>
+  judgement('Which law was used, and does it close the record?'),
+);
+
+const deferralLaws = mcl('762.14, 333.7411(1), 769.4a, 436.1703, 600.1076');
 
 const deferred = relief({
   id: 'mi-deferral-nonpublic',
@@ -168,11 +163,11 @@ const deferred = relief({
   automatic: true,
   covers: ended('deferred'),
   rules: [
-    rule('You finished it and were discharged', discharged, mcl('762.14, 333.7411, 769.4a')),
+    rule('You finished it and were discharged', discharged, deferralLaws),
     rule(
-      'The judge used a deferral law, such as HYTA, 7411 or 769.4a',
+      'The judge used a deferral law, such as HYTA, 7411, 769.4a or a treatment court',
       underDeferralLaw,
-      mcl('762.11–762.14, 333.7411(1), 769.4a, 436.1703, 600.1076'),
+      deferralLaws,
     ),
     inAdultCourtRule,
   ],
@@ -185,6 +180,8 @@ const deferred = relief({
   steps: ['If it still shows in ICHAT, ask the court to correct what it told the police.'],
 });
 
+const askLawyer = 'Ask a lawyer or legal aid what to do.';
+
 const notResponsible = relief({
   id: 'mi-not-responsible',
   name: 'Not guilty by reason of insanity: arrest record',
@@ -193,13 +190,13 @@ const notResponsible = relief({
   rules: [
     rule(
       'The law on prints after a verdict of not guilty reaches yours too. We could not confirm that',
-      () => judgement('Does MCL 28.243 reach a verdict of not guilty by reason of insanity?'),
+      () => judgement('Does the law on prints reach your verdict?'),
       mcl('28.243'),
     ),
   ],
   effect: 'If the law reaches it, the police destroy your prints and the arrest card.',
   fee: phrase.feeUnconfirmed,
-  steps: ['Ask a lawyer or legal aid before you ask the court.'],
+  steps: [askLawyer],
 });
 
 const pardoned = relief({
@@ -215,10 +212,10 @@ const pardoned = relief({
     ),
   ],
   effect: 'A pardon wipes out the conviction. The record may still have to be updated.',
-  fee: 'We could not confirm the fee. Ask before you file.',
+  fee: phrase.feeUnconfirmed,
   steps: [
     'Send the Michigan State Police a copy of the pardon and ask them to update your record.',
-    'If it still shows, ask a lawyer or legal aid what to do.',
+    askLawyer,
   ],
 });
 

@@ -1,7 +1,15 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { dayOf } from '../../day.ts';
 import type { OffenseKind } from '../../record.ts';
-import { about, chargeFactAsked, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  about,
+  chargeFact,
+  chargeFactAsked,
+  convicted,
+  inAdultCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
 import {
@@ -23,17 +31,18 @@ export const crime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'fe
 
 export const convictedOfCrime: FactCondition = all(convicted, crime);
 
+/** Taken for less until the longest sentence that the law allowed is told. */
+function assumedShorter(text: string): FactCondition {
+  return ({ charge }) => assuming(text, never, charge.path('maxMonths'));
+}
+
+const atMostAYear = assumedShorter('We assumed a year in jail was the longest sentence for the misdemeanor.');
+
 /** More than a year in prison makes it a felony for this law, even if it is called a misdemeanor. */
 export const felony: FactCondition = (matter) => {
   const { level, maxMonths } = matter.charge;
   if (level !== 'misdemeanor') return ask(ofLevel('felony'), matter);
-  return maxMonths === undefined
-    ? assuming(
-        'We assumed a year in jail was the longest sentence for the misdemeanor.',
-        never,
-        matter.charge.path('maxMonths'),
-      )
-    : fact(maxMonths > 12);
+  return maxMonths === undefined ? atMostAYear(matter) : fact(maxMonths > 12);
 };
 
 export const misdemeanor: FactCondition = all(ofLevel('misdemeanor'), not(felony));
@@ -48,7 +57,7 @@ type Reading = {
 };
 
 /** Read from the section where it was told, and from the kind of offense where it was not. */
-function readAs({ sections, kinds = [], mixed = [] }: Reading): FactCondition {
+function crimesOf({ sections, kinds = [], mixed = [] }: Reading): FactCondition {
   return ({ charge }) => {
     const section = sectionOf(charge);
     if (section !== undefined && isUnder(section, sections)) return always;
@@ -60,7 +69,7 @@ function readAs({ sections, kinds = [], mixed = [] }: Reading): FactCondition {
   };
 }
 
-const namedAssaultive: FactCondition = readAs({
+const namedAssaultive: FactCondition = crimesOf({
   sections: assaultiveSections,
   kinds: ['assault', 'domestic_violence'],
   mixed: ['burglary', 'harassment', 'obstruction', 'child_victim'],
@@ -85,46 +94,46 @@ export const assaultive: FactCondition = (matter) => {
 /** MCL 780.811(1)(a). */
 export const seriousMisdemeanor: FactCondition = all(
   misdemeanor,
-  readAs({
+  crimesOf({
     sections: seriousMisdemeanorSections,
     kinds: ['assault', 'domestic_violence', 'child_victim', 'sexual'],
     mixed: ['harassment', 'weapon', 'burglary'],
   }),
 );
 
-const oftenForLife: readonly OffenseKind[] = ['homicide', 'robbery', 'kidnapping', 'sexual'];
-const rarelyForLife: readonly OffenseKind[] = ['assault', 'violent', 'arson', 'drug_sale', 'burglary'];
+const oftenForLife = ['homicide', 'robbery', 'kidnapping', 'sexual'] as const;
+
+const lifeByKind = byKind(
+  [all(ofLevel('felony'), onlySectionTells), ...oftenForLife],
+  [
+    assumedShorter('We assumed the longest sentence the law allowed for this crime was less than life.'),
+    'assault',
+    'violent',
+    'arson',
+    'drug_sale',
+    'burglary',
+  ],
+);
 
 /** MCL 780.621c(1)(a). */
 export const punishableByLife: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.maxMonths !== undefined) return fact(charge.maxMonths >= lifeInMonths);
   const section = sectionOf(charge);
-  if (section !== undefined) {
-    if (isUnder(section, lifeSections)) return always;
-    if (isUnder(section, [arsonSection])) {
-      return charge.dateOf('offense').span.first >= dayOf(arsonForLifeSince)
-        ? always
-        : unknown(charge.path('maxMonths'));
-    }
-    return isUnder(section, unclearSections) ? unknown(charge.path('statute')) : never;
-  }
-  if (charge.level === 'misdemeanor') return never;
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  if (charge.offense.some((kind) => oftenForLife.includes(kind))) {
-    const grave = ask(ofLevel('felony'), matter);
-    return grave.latest === Number.NEGATIVE_INFINITY ? unknown(charge.path('statute')) : grave;
-  }
-  return charge.offense.some((kind) => rarelyForLife.includes(kind))
-    ? assuming(
-        'We assumed the longest sentence the law allowed for this crime was less than life.',
-        never,
-        charge.path('maxMonths'),
-      )
-    : never;
+  if (section === undefined) return charge.level === 'misdemeanor' ? never : ask(lifeByKind, matter);
+  if (isUnder(section, lifeSections)) return always;
+  if (isUnder(section, [arsonSection]))
+    return charge.dateOf('offense').span.first >= dayOf(arsonForLifeSince)
+      ? always
+      : unknown(charge.path('maxMonths'));
+  return isUnder(section, unclearSections) ? unknown(charge.path('statute')) : never;
 };
 
 const oftenTenYears: readonly OffenseKind[] = [...oftenForLife, 'burglary', 'arson', 'drug_sale', 'fraud'];
+
+const underTenYears = assumedShorter(
+  'We assumed the longest sentence the law allowed for the felony was under 10 years.',
+);
 
 /** The law allowed ten years in prison or more. */
 export const tenYearsOrMore: FactCondition = (matter) => {
@@ -140,31 +149,27 @@ export const tenYearsOrMore: FactCondition = (matter) => {
   const smallDrug = charge.offense.includes('marijuana');
   if (charge.offense.some((kind) => oftenTenYears.includes(kind)) && !smallDrug)
     return unknown(charge.path('maxMonths'));
-  return assuming(
-    'We assumed the longest sentence the law allowed for the felony was under 10 years.',
-    never,
-    charge.path('maxMonths'),
-  );
+  return underTenYears(matter);
 };
 
 /** MCL 780.621g: the law's own definition could not be read, so forgery and fraud stay open. */
-export const dishonest: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  if (charge.offense.includes('fraud')) return ask(chargeFactAsked('dishonesty'), matter);
-  return charge.offense.includes('theft')
-    ? assuming(
-        'We assumed this theft does not count as a “crime of dishonesty”, such as forgery.',
-        never,
-        charge.path('facts.dishonesty'),
-      )
-    : never;
-};
+export const dishonest: FactCondition = byKind(
+  [chargeFactAsked('dishonesty'), 'fraud'],
+  [
+    chargeFact(
+      'dishonesty',
+      false,
+      'We assumed this theft does not count as a “crime of dishonesty”, such as forgery.',
+    ),
+    'theft',
+  ],
+);
+
+export const hurtSomeone: FactCondition = ({ charge }) =>
+  fact(charge.injury === 'bodily' || charge.injury === 'serious');
 
 /** A felony with a child, a vulnerable adult, an injury or a death among its elements. */
 export const felonyThatHarmed: FactCondition = all(
   felony,
-  any(about('child_victim', 'elder_victim', 'homicide'), ({ charge }) =>
-    fact(charge.injury === 'bodily' || charge.injury === 'serious'),
-  ),
+  any(about('child_victim', 'elder_victim', 'homicide'), hurtSomeone),
 );

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../jurisdiction.ts';
 import { askYesOrNo, courtPapers } from '../../question.ts';
+import { afterNo } from './set-aside.ts';
 
 /** Michigan has no classes: what counts is the longest sentence the law allows. */
 export const grades: NonNullable<Jurisdiction['grades']> = {
@@ -14,16 +15,15 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.dishonesty': askYesOrNo(
     'Was it forgery or another crime of lying or faking papers?',
     'The automatic law leaves out crimes of dishonesty. You may still apply for those.',
-    'The name of the charge on your court papers says what it was.',
   ),
   'facts.priorMisdemeanorDV': askYesOrNo(
-    'Before this felony, were you convicted of domestic violence? We mean as a misdemeanor.',
+    'Before this felony, did you have a misdemeanor for domestic violence?',
     'If so, Michigan never clears this felony.',
     ownRecord,
   ),
   'facts.commercialVehicle': askYesOrNo(
     'Were you driving a commercial vehicle?',
-    'Michigan does not clear a traffic offense in a commercial vehicle, such as a truck or a bus.',
+    'Michigan clears no traffic offense in a commercial vehicle, such as a truck or a bus.',
   ),
   'facts.childPassenger': askYesOrNo('Was a child under 16 in the car?', drunkDriving),
   'facts.priorOwi': askYesOrNo(
@@ -50,7 +50,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.deniedDate': {
     text: 'When did a court last turn down a request to set this aside?',
-    why: 'After a “no” you must wait 3 years, unless the court sets a shorter time.',
+    why: afterNo,
     where: courtPapers,
     answer: { kind: 'date' },
   },

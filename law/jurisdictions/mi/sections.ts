@@ -1,5 +1,7 @@
+import { ask, type FactCondition } from '../../condition.ts';
 import type { Charge } from '../../record.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
+import { fact } from '../../when.ts';
 
 /** Sections of the penal code, chapter 750, by what follows the point. */
 export function penalCode(sections: string): string[] {
@@ -29,7 +31,7 @@ export const listedSections = penalCode('136b(3) 136d(1)(b) 136d(1)(c) 145c 145d
 /** MCL 780.621c(1)(f). */
 export const traffickingOrTerrorismSections = /\b750\.(462[a-j]|543[a-z])\b/i;
 
-export const fourthDegreeSexualConduct = '750.520e';
+export const fourthDegreeSexualConduct = ['750.520e'];
 
 /** Traffic sections in which someone is hurt or killed: MCL 780.621c(1)(d)(iii). */
 export const harmfulTrafficSections = [
@@ -104,6 +106,14 @@ export const lifeInMonths = 600;
 /** A section of the Michigan laws. Other words in that field leave the kinds of offense to decide. */
 export function sectionOf({ statute }: Charge): string | undefined {
   return statute !== undefined && /\d{2,3}\.\d/.test(statute) ? statute : undefined;
+}
+
+/** By its section where one was told, and otherwise as that says. */
+export function underOr(sections: readonly string[], otherwise: FactCondition): FactCondition {
+  return (matter) => {
+    const section = sectionOf(matter.charge);
+    return section === undefined ? ask(otherwise, matter) : fact(isUnder(section, sections));
+  };
 }
 
 export function longestTermOf(charge: Charge): number | undefined {

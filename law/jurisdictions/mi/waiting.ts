@@ -1,49 +1,36 @@
 import { allAmong, ask, type Condition, type Matter, when } from '../../condition.ts';
 import { after, type DaySpan, dayOf, type Period, years } from '../../day.ts';
-import type { SentencePart } from '../../record.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
+import { sentencedTo } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, type Fact, from, oneOf, sinceSpan, type When } from '../../when.ts';
+import { allOf, always, anyOf, assuming, type Fact, from, sinceSpan, type When } from '../../when.ts';
 import { moreThan } from './counting.ts';
 import { clearableFelony } from './exclusions.ts';
 import { assaultive, convictedOfCrime, felony, seriousMisdemeanor } from './offenses.ts';
-
-/** Parts of a sentence after which the person is watched for a time. */
-const supervised: readonly SentencePart[] = ['probation', 'supervision', 'prison', 'suspended'];
 
 /**
  * From the last of the sentence, the end of probation or parole, and the release from jail or prison. Money still
  * owed does not hold the clock.
  */
 function sinceSentenceAndCustody(period: Period): Condition {
-  const sentenced = waited(period).since('disposition');
-  const released = waited(period).since('disposition', 'released');
-  const completed = waited(period).since('disposition', 'completed');
-  return (matter) => {
-    const { sentence } = matter.charge;
-    if (sentence === undefined) return untoldSentence(matter, sentenced, [released, completed]);
-    if (sentence.some((part) => supervised.includes(part))) return ask(completed, matter);
-    return ask(sentence.includes('jail') ? released : sentenced, matter);
-  };
+  return when(
+    sentencedTo('probation', 'supervision', 'prison', 'suspended'),
+    waited(period).since('disposition', 'completed'),
+    when(
+      sentencedTo('jail'),
+      waited(period).since('disposition', 'released'),
+      waited(period).since('disposition'),
+    ),
+  );
 }
 
 /** From the sentence, or from the release from state prison. County jail does not count here. */
 export function sinceSentenceAndPrison(period: Period): Condition {
-  const sentenced = waited(period).since('disposition');
-  const released = waited(period).since('disposition', 'released');
-  return (matter) => {
-    const { sentence } = matter.charge;
-    if (sentence === undefined) return untoldSentence(matter, sentenced, [released]);
-    return ask(sentence.includes('prison') ? released : sentenced, matter);
-  };
-}
-
-/** Not told what the sentence was: from the day it was imposed to the last day it could have ended. */
-function untoldSentence(matter: Matter, earliest: Condition, latest: readonly Condition[]): When {
-  return oneOf(
-    [earliest, ...latest].map((condition) => ask(condition, matter)),
-    [matter.charge.path('sentence')],
+  return when(
+    sentencedTo('prison'),
+    waited(period).since('disposition', 'released'),
+    waited(period).since('disposition'),
   );
 }
 
