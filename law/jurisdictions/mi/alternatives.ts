@@ -24,7 +24,7 @@ const pardon = relief({
   limits: ['Pardons are very rare. The governor decides, after the Parole Board has looked at it.'],
   fee: 'We could not confirm the fee. Ask before you file.',
   steps: [
-    'Send the pardon application of the Michigan Department of Corrections to the Parole Board. It begins its review within 60 days.',
+    'Send the pardon application of the Department of Corrections to the Parole Board. It begins its review within 60 days.',
   ],
 });
 

@@ -85,7 +85,7 @@ const application = relief({
   covers: all(convictedAdult, not(about('dui')), not(toldFourthDegree)),
   rules: [
     rule(
-      'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, grave child abuse, human trafficking and terrorism, and driving that hurt someone or in a commercial vehicle. So is a felony for domestic violence after a misdemeanor for it',
+      'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, grave child abuse, human trafficking and terrorism, and driving that hurt someone or in a commercial vehicle. A felony for domestic violence after a misdemeanor for it is one too',
       all(isCrime, not(neverCleared)),
       mcl('780.621(1), 780.621c(1)'),
     ),

@@ -48,7 +48,7 @@ export const undone =
   'Nobody writes to tell you. A court undoes it if it was a mistake, or, after a hearing, if you made no honest effort to pay restitution.';
 
 const steps = [
-  'The Michigan State Police send the courts a list every day. Their Clean Slate page shows which crimes are on it.',
+  'The Michigan State Police send the courts a list every day. Their Clean Slate page shows which crimes are set aside.',
   `Look in ICHAT to see if it is gone. ${smallCases}`,
   'If it still shows, call the Michigan State Police, or ask the court to set it aside.',
 ];

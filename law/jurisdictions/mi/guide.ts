@@ -71,7 +71,7 @@ export const guide: Guide = {
     {
       name: 'Michigan Indian Legal Services',
       url: 'https://www.mils3.org',
-      what: 'Help and a plain guide to expungement. Phone 231-947-0122.',
+      what: 'May help with expungement. Phone 231-947-0122.',
     },
   ],
 };

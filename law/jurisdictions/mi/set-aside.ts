@@ -17,7 +17,7 @@ export const setAside = {
 } as const;
 
 export const applicationFee =
-  '$50 to the State of Michigan. We found no waiver. Fingerprints and certified copies may cost more.';
+  'Asking costs $50, paid to the State of Michigan. We found no waiver. Fingerprints and certified copies may cost more.';
 export const smallCases = 'A case with 92 days in jail or less may be only at the court, so ask its clerk.';
 export const howLong = 'It can take up to eight months.';
 export const certifiedRecord =

@@ -7,17 +7,12 @@ const code = codeChapter('137');
 export const guide: Guide = {
   ownRecord: [
     {
-      text: 'Look up your case online with an OJCIN account, or ask the clerk of the court that had it.',
+      text: 'Look up your case online with an OJCIN account, or ask the clerk of the court.',
       source: recordSponge,
     },
   ],
   fees: [{ text: setAside.fee, source: code }],
-  whereToFile: [
-    {
-      text: `${whereToFile} If you were never charged, file in the circuit court of the county of the arrest.`,
-      source: code,
-    },
-  ],
+  whereToFile: [{ text: whereToFile, source: code }],
   howLong: [
     {
       text: `${whileYouWait} A lawyer reported waits of nearly two years in some counties.`,

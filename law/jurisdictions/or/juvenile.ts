@@ -63,6 +63,7 @@ const noFindingByItself = relief({
   id: 'or-youth-no-finding-automatic',
   name: 'Youth record without a finding, cleared when you turn 18',
   automatic: true,
+  fee: phrase.nothingToFile,
   inForce: { from: '2022-01-02' },
   covers: noFinding,
   rules: [
@@ -120,6 +121,7 @@ const minorFinding = relief({
   id: 'or-youth-misdemeanor-automatic',
   name: 'Youth finding for a violation or misdemeanor, cleared by itself',
   automatic: true,
+  fee: phrase.nothingToFile,
   inForce: { from: '2024-01-01' },
   covers: all(found, ofLevel('infraction', 'misdemeanor')),
   rules: [

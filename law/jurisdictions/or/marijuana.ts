@@ -208,7 +208,7 @@ const pardoned = relief({
     rule('It was the only charge in its case', aloneInItsCase, pardonOf2022),
     rule('You were 21 or older', not(youngerThan(21)), pardonOf2022),
     openRule(
-      'Your case was among those pardoned. Nobody was told, so look it up',
+      'Your case was among those pardoned. Nobody was told',
       'Was your case among the pardoned ones? Many from before 2005 were not.',
       pardonOf2022,
     ),

@@ -118,7 +118,7 @@ const racketeering = byStatute(
 
 const reduction = relief({
   id: 'or-felony-reduction',
-  name: 'Have a Class C felony treated as a misdemeanor',
+  name: 'Have a felony treated as a misdemeanor',
   kind: 'rights',
   alternative: true,
   covers: all(adultConviction, ofLevel('felony'), any(graded('c'), racketeering)),

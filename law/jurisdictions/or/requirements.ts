@@ -70,7 +70,7 @@ export const reopened =
 export const setAsideLimits: readonly string[] = [
   reopened,
   'An Oregon court cannot set aside federal, tribal or other states’ cases.',
-  'It may not give back gun rights. Ask a lawyer first.',
+  'Do not rely on it for gun rights. Ask a lawyer first.',
 ];
 
 export const whereToFile =
@@ -97,7 +97,7 @@ export const setAside = {
     'If the prosecutor objects, there is a hearing, and a victim may speak. The judge can say no only on clear proof that you are a risk to public safety.',
     'Lawyers say that a conviction set aside before still counts.',
   ],
-  fee: 'The court and the prosecutor charge nothing. The Oregon State Police charges once for a record check, however many counties you file in. We could not confirm how much.',
+  fee: 'The court and the prosecutor charge nothing. If you were convicted, the Oregon State Police charges once for a record check, however many counties you file in. We could not confirm how much.',
   steps: [
     getCaseNumber,
     'Send your fingerprints, the Request for Set Aside form and the fee to the Oregon State Police.',
