@@ -1,5 +1,5 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { WorkedCase } from '../../worked-case.ts';
+import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 
 const waiting =
   'https://d1tvxue8o4w0fl.cloudfront.net/statute/michigan-compiled-laws/chapter-780-criminal-procedure/setting-aside-convictions/section-780621d-application-and-procedures-for-setting-aside-felonies-and-serious-misdemeanor-convictions';
@@ -26,27 +26,14 @@ const today = '2026-11-15';
 
 /** A person with nothing else to tell. */
 function record(charges: readonly Charge[], about: Partial<Answers> = {}): Answers {
-  return {
-    pendingCharges: false,
-    mustRegister: false,
-    age: 40,
-    reliefReceived: 0,
-    elsewhere: { felonies: 0, misdemeanors: 0 },
-    ...about,
-    charges,
-  };
+  return { ...nothingElse, age: 40, ...about, charges };
 }
 
 const settled: Charge = {
-  court: 'adult',
+  ...overAndPaid,
   disposition: 'convicted',
   grade: 'ungraded',
-  completed: true,
-  probationRevoked: false,
-  finesPaid: true,
-  restitutionPaid: true,
   ageAtOffense: 30,
-  traffickingVictim: false,
 };
 
 const drugFelony: Charge = {

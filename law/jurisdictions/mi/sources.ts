@@ -1,284 +1,222 @@
-import type { Source } from '../../jurisdiction.ts';
+import { account, officialPage, type Source, statuteText } from '../../source.ts';
 
 export const sources: readonly Source[] = [
-  {
-    url: 'https://capitol.legislature.mi.gov/Laws/MCL?objectName=mcl-act-213-of-1965',
-    what: 'Act 213 of 1965, setting aside convictions: its sections, 780.621 to 780.624',
-    read: 'official',
-  },
-  {
-    url: 'https://legislature.mi.gov/(S(1omuhvdcgkncar3wd2trm4bx))/printdocument.aspx?objectname=mcl-Act-213-of-1965&version=txt',
-    what: 'MCL 780.621(1): who may apply, and how many convictions',
-    read: 'statute',
-  },
-  {
-    url: 'https://codes.findlaw.com/mi/chapter-780-criminal-procedure/mi-comp-laws-780-621c.html',
-    what: 'MCL 780.621c: what is never set aside',
-    read: 'statute',
-  },
-  {
-    url: 'https://d1tvxue8o4w0fl.cloudfront.net/statute/michigan-compiled-laws/chapter-780-criminal-procedure/setting-aside-convictions/section-780621d-application-and-procedures-for-setting-aside-felonies-and-serious-misdemeanor-convictions',
-    what: 'MCL 780.621d: waiting periods',
-    read: 'statute',
-  },
-  {
-    url: 'https://legiscan.com/MI/text/HB4985/id/2212168/Michigan-2019-HB4985-Chaptered.html',
-    what: '2020 PA 188, MCL 780.621b: several crimes within 24 hours',
-    read: 'statute',
-  },
-  {
-    url: 'http://www.legislature.mi.gov/documents/2019-2020/publicact/htm/2020-PA-0192.htm',
-    what: '2020 PA 192, MCL 780.621e: misdemeanor marijuana convictions',
-    read: 'statute',
-  },
-  {
-    url: 'https://self-law.org/code/mi/chapter-780/780-622',
-    what: 'MCL 780.622: what a set-aside does',
-    read: 'statute',
-  },
-  {
-    url: 'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-87-1985-3',
-    what: 'MCL 780.811: serious misdemeanors, the first part of the list',
-    read: 'statute',
-  },
-  {
-    url: 'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18t-automatic-expungements',
-    what: 'MCL 712A.18t: juvenile cases set aside by themselves',
-    read: 'statute',
-  },
-  {
-    url: 'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18e-application-for',
-    what: 'MCL 712A.18e: asking to set aside a juvenile case',
-    read: 'statute',
-  },
-  {
-    url: 'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-L',
-    what: 'MCL 750.349: kidnapping carries life',
-    read: 'statute',
-  },
-  {
-    url: 'https://www.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-XLV',
-    what: 'MCL 750.316: first-degree murder carries life',
-    read: 'statute',
-  },
-  {
-    url: 'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-750-72',
-    what: 'MCL 750.72: first-degree arson carries life since 2013',
-    read: 'statute',
-  },
-  {
-    url: 'https://app.midpage.ai/document/people-v-price-2002094',
-    what: 'People v. Price: armed robbery carries life or any term of years',
-    read: 'official',
-  },
-  {
-    url: 'https://app.legiplex.com/mi/legislature/2023/2023-r/bills/sb0107/drafts-compare',
-    what: 'MCL 777.16d: longest sentences for assaults',
-    read: 'statute',
-  },
-  {
-    url: 'https://law.onecle.com/michigan/chapters-760-777/777.12e.html',
-    what: 'MCL 777.12e: longest sentences for driving felonies',
-    read: 'statute',
-  },
-  {
-    url: 'https://courts.michigan.gov/4a5ed4/siteassets/publications/benchbooks/criminal/crimv3responsivehtml5.zip/Crimv3/Glossary/Glossary.htm',
-    what: 'Court benchbook: “assaultive crime”, MCL 780.621(4)(a)',
-    read: 'official',
-  },
-  {
-    url: 'https://www.michigan.gov/msp/services/chr/conviction-set-aside-public-information/michigan-clean-slate/eligible',
-    what: 'Michigan State Police: which convictions are set aside by themselves',
-    read: 'official',
-  },
-  {
-    url: 'https://www.michigan.gov/ag/initiatives/expungement-assistance/questions',
-    what: 'Attorney General: limits, waiting periods, new convictions, how long it takes',
-    read: 'official',
-  },
-  {
-    url: 'https://www.michbar.org/opinions/content_search_detail/EJournalNumber/84404',
-    what: 'Court of Appeals: a set-aside is undone only without an honest effort to pay restitution',
-    read: 'official',
-  },
-  {
-    url: 'https://cetient.com/case/6353333/people-of-michigan-v-brian-michael-dehart',
-    what: 'People v. DeHart: prints kept after an acquittal of a sex crime, MCL 28.243',
-    read: 'official',
-  },
-  {
-    url: 'https://www.legislature.mi.gov/documents/2017-2018/billanalysis/House/htm/2017-HLA-4536-5139FD97.htm',
-    what: '2018 PA 65 to 67: records of cases dismissed before trial',
-    read: 'official',
-  },
-  {
-    url: 'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
-    what: 'Department of Corrections: pardons',
-    read: 'official',
-  },
-  {
-    url: 'https://www.monroecountylawyers.com/blog/2021/09/first-time-operating-while-intoxicated-offenses-are-now-eligible-for-expungement-in-michigan/',
-    what: 'First drunk-driving convictions, quoting MCL 780.621(4)(d)',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.spolinlaw.com/michigan/michigan-expungement-laws/',
-    what: 'A law firm’s account of the whole act',
-    read: 'secondary',
-  },
-  {
-    url: 'http://www.nationalreentryresourcecenter.org/cleanslate/states/michigan/policies/mi-nc-3',
-    what: 'Clean Slate Clearinghouse: charges dismissed before trial',
-    read: 'secondary',
-  },
-  {
-    url: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    what: 'A record-clearing project’s memo on MCL 780.621d, 780.621g, 780.621h and 28.243, reviewed July 30, 2026',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.leydorflawfirm.com/robbery.html',
-    what: 'Longest sentences for robbery, carjacking and bank robbery',
-    read: 'secondary',
-  },
-  {
-    url: 'http://www.sheltonlegal.com/Information/Common-Crimes/Possession-of-Methamphetamine/possession-of-methamphetamine.html',
-    what: 'MCL 333.7403: longest sentences for drug possession',
-    read: 'secondary',
-  },
-  {
-    url: 'http://www.legislature.mi.gov/(S(3bqxbp452tenup55ox2xgf45))/mileg.aspx?page=getObject&objectName=mcl-257-601b',
-    what: 'MCL 257.601b: injury or death in a work zone or school bus zone',
-    read: 'statute',
-  },
-  {
-    url: 'https://self-law.org/code/mi/chapter-257/257-601c',
-    what: 'MCL 257.601c: injury or death of someone driving a farm machine',
-    read: 'statute',
-  },
-  {
-    url: 'https://instalawyer.io/laws/michigan-compiled-laws/section-257601d-person-who',
-    what: 'MCL 257.601d: a moving violation that causes death or serious injury',
-    read: 'statute',
-  },
-  {
-    url: 'http://statutes.laws-info.com/michigan/chapter-257/act-300-of-1949/300-1949-vi/300-1949-vi-driving-while-intoxicated-and-reckless-driving/section-257-626-amended',
-    what: 'MCL 257.626(3) and (4): reckless driving that causes serious injury or death',
-    read: 'statute',
-  },
-  {
-    url: 'https://www.courts.michigan.gov/4a7fc8/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/OWI_or_OWVI_Causing_DeathSection_625_4-vn1x.htm?rhtocid=_9_6_3',
-    what: 'Court benchbook: MCL 257.625(4), drunk driving that causes death',
-    read: 'official',
-  },
-  {
-    url: 'https://www.courts.michigan.gov/4a7fc8/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/OWI_or_OWVI_Causing_Serious_Impairment_of_a_Body-.htm',
-    what: 'Court benchbook: MCL 257.625(5), drunk driving that causes serious injury',
-    read: 'official',
-  },
-  {
-    url: 'https://www.courts.michigan.gov/4a51a7/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/Child_EndangermentSection_625_7-vg5s.htm',
-    what: 'Court benchbook: MCL 257.625(7), drunk driving with a child in the car',
-    read: 'official',
-  },
-  {
-    url: 'http://www.owidefenselaw.com/owi_2nd_offense.html',
-    what: 'MCL 257.625, subdivision (b) of the penalties: a second drunk-driving offense',
-    read: 'secondary',
-  },
-  {
-    url: 'http://www.sheltonlegal.com/Information/Common-Crimes/Drunk-Driving--3rd-Offense-/drunk-driving--3rd-offense-.html',
-    what: 'MCL 257.625(9)(c): a third drunk-driving offense',
-    read: 'secondary',
-  },
-  {
-    url: 'https://michigan-criminal-defense-lawyer.com/resisting-and-obstructing-police-in-michigan',
-    what: 'MCL 750.81d: up to 20 years where an officer dies',
-    read: 'secondary',
-  },
-  {
-    url: 'https://ccrslegal.com/michigan-criminal-lawyer-lansing-grand-rapids-drug-offenses-drug-dealing-manufacture-delivery/',
-    what: 'MCL 333.7401(2)(a): 20 years for the least amount, life for the most',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.monroecountylawyers.com/blog/2020/02/what-is-assault-with-intent-to-murder-in-michigan/',
-    what: 'MCL 750.83: assault with intent to murder carries life',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.monroecountylawyers.com/blog/2020/03/what-are-the-penalties-for-assault-with-intent-to-commit-armed-robbery-in-michigan/',
-    what: 'MCL 750.89, quoted: armed assault with intent to rob carries life',
-    read: 'secondary',
-  },
-  {
-    url: 'https://centralmichiganlawyer.com/?p=3032',
-    what: 'MCL 333.7403(1) and (2)(a), quoted: longest sentences for having drugs',
-    read: 'secondary',
-  },
-  {
-    url: 'https://app.midpage.ai/document/people-v-chandler-1955746',
-    what: 'People v. Chandler, quoting MCL 750.88: 15 years',
-    read: 'official',
-  },
-  {
-    url: 'https://docslib.org/download/5242596/excerpt-act-328-of-1931-chapter-xli-forgery-and',
-    what: 'MCL 750.248: forgery, 14 years',
-    read: 'statute',
-  },
-  {
-    url: 'https://www.sheltonlegal.com/Information/Common-Crimes/Uttering---Publishing--Forgery/uttering---publishing--forgery-.html',
-    what: 'MCL 750.249, quoted: passing a forged paper, 14 years',
-    read: 'secondary',
-  },
-  {
-    url: 'https://rnlegalgroup.com/can-a-dui-owi-be-expunged-in-michigan/',
-    what: 'Which drunk-driving convictions are left out: a child under 16 in the car',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.hillslawoffice.com/blog/operating-while-intoxicated-owi-expungement-laws/',
-    what: 'A lawyer who says that two drunk-driving convictions close both; others say only the second',
-    read: 'secondary',
-  },
-  {
-    url: 'https://casetext.com/rule/michigan-court-rules/michigan-court-rules/chapter-6-criminal-procedure/subchapter-6400-trials/rule-6451-reinstatement-of-convictions-set-aside-without-application',
-    what: 'MCR 6.451: how a court undoes an automatic set-aside',
-    read: 'official',
-  },
-  {
-    url: 'https://billcam.dailyclout.io/bill-texts/ykTfAWzti7',
-    what: 'House substitute for HB 4980 (2019), the opening of section 1g: not the text as enacted',
-    read: 'secondary',
-  },
-  {
-    url: 'https://fastdemocracy.com/bill-summary/?billsummary_id=MIB00026066&billsummary_session=2025-2026&billsummary_state=mi',
-    what: 'SB 78 (2025), passed by the Senate only: crimes committed before 18',
-    read: 'secondary',
-  },
-  {
-    url: 'https://forms.justia.com/michigan/statewide/juvenile/application-to-set-aside-adjudication-and-order-39598.html',
-    what: 'Form JC 66 and its checklist',
-    read: 'official',
-  },
-  {
-    url: 'https://michiganlegalhelp.org/resources/crime-traffic-and-id/setting-aside-juvenile-adjudication',
-    what: 'Michigan Legal Help on juvenile cases: one year’s wait, who still sees it',
-    read: 'secondary',
-  },
-  {
-    url: 'http://mlhdev2.mplp.org/checklist/7359',
-    what: 'Michigan Legal Help: steps to set aside a juvenile case',
-    read: 'secondary',
-  },
-  {
-    url: 'http://www.sjosephcross.com/FM/murder.aspx',
-    what: 'MCL 750.317: second-degree murder carries life',
-    read: 'secondary',
-  },
-  {
-    url: 'https://www.michigancriminalsexualconductattorney.com/blog/2019/july/first-degree-criminal-sexual-conduct-penalty-doe/',
-    what: 'MCL 750.520b: first-degree criminal sexual conduct carries life',
-    read: 'secondary',
-  },
+  officialPage(
+    'https://capitol.legislature.mi.gov/Laws/MCL?objectName=mcl-act-213-of-1965',
+    'Act 213 of 1965, setting aside convictions: its sections, 780.621 to 780.624',
+  ),
+  statuteText(
+    'https://legislature.mi.gov/(S(1omuhvdcgkncar3wd2trm4bx))/printdocument.aspx?objectname=mcl-Act-213-of-1965&version=txt',
+    'MCL 780.621(1): who may apply, and how many convictions',
+  ),
+  statuteText(
+    'https://codes.findlaw.com/mi/chapter-780-criminal-procedure/mi-comp-laws-780-621c.html',
+    'MCL 780.621c: what is never set aside',
+  ),
+  statuteText(
+    'https://d1tvxue8o4w0fl.cloudfront.net/statute/michigan-compiled-laws/chapter-780-criminal-procedure/setting-aside-convictions/section-780621d-application-and-procedures-for-setting-aside-felonies-and-serious-misdemeanor-convictions',
+    'MCL 780.621d: waiting periods',
+  ),
+  statuteText(
+    'https://legiscan.com/MI/text/HB4985/id/2212168/Michigan-2019-HB4985-Chaptered.html',
+    '2020 PA 188, MCL 780.621b: several crimes within 24 hours',
+  ),
+  statuteText(
+    'http://www.legislature.mi.gov/documents/2019-2020/publicact/htm/2020-PA-0192.htm',
+    '2020 PA 192, MCL 780.621e: misdemeanor marijuana convictions',
+  ),
+  statuteText('https://self-law.org/code/mi/chapter-780/780-622', 'MCL 780.622: what a set-aside does'),
+  statuteText(
+    'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-87-1985-3',
+    'MCL 780.811: serious misdemeanors, the first part of the list',
+  ),
+  statuteText(
+    'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18t-automatic-expungements',
+    'MCL 712A.18t: juvenile cases set aside by themselves',
+  ),
+  statuteText(
+    'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18e-application-for',
+    'MCL 712A.18e: asking to set aside a juvenile case',
+  ),
+  statuteText(
+    'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-L',
+    'MCL 750.349: kidnapping carries life',
+  ),
+  statuteText(
+    'https://www.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-XLV',
+    'MCL 750.316: first-degree murder carries life',
+  ),
+  statuteText(
+    'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-750-72',
+    'MCL 750.72: first-degree arson carries life since 2013',
+  ),
+  officialPage(
+    'https://app.midpage.ai/document/people-v-price-2002094',
+    'People v. Price: armed robbery carries life or any term of years',
+  ),
+  statuteText(
+    'https://app.legiplex.com/mi/legislature/2023/2023-r/bills/sb0107/drafts-compare',
+    'MCL 777.16d: longest sentences for assaults',
+  ),
+  statuteText(
+    'https://law.onecle.com/michigan/chapters-760-777/777.12e.html',
+    'MCL 777.12e: longest sentences for driving felonies',
+  ),
+  officialPage(
+    'https://courts.michigan.gov/4a5ed4/siteassets/publications/benchbooks/criminal/crimv3responsivehtml5.zip/Crimv3/Glossary/Glossary.htm',
+    'Court benchbook: “assaultive crime”, MCL 780.621(4)(a)',
+  ),
+  officialPage(
+    'https://www.michigan.gov/msp/services/chr/conviction-set-aside-public-information/michigan-clean-slate/eligible',
+    'Michigan State Police: which convictions are set aside by themselves',
+  ),
+  officialPage(
+    'https://www.michigan.gov/ag/initiatives/expungement-assistance/questions',
+    'Attorney General: limits, waiting periods, new convictions, how long it takes',
+  ),
+  officialPage(
+    'https://www.michbar.org/opinions/content_search_detail/EJournalNumber/84404',
+    'Court of Appeals: a set-aside is undone only without an honest effort to pay restitution',
+  ),
+  officialPage(
+    'https://cetient.com/case/6353333/people-of-michigan-v-brian-michael-dehart',
+    'People v. DeHart: prints kept after an acquittal of a sex crime, MCL 28.243',
+  ),
+  officialPage(
+    'https://www.legislature.mi.gov/documents/2017-2018/billanalysis/House/htm/2017-HLA-4536-5139FD97.htm',
+    '2018 PA 65 to 67: records of cases dismissed before trial',
+  ),
+  officialPage(
+    'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
+    'Department of Corrections: pardons',
+  ),
+  account(
+    'https://www.monroecountylawyers.com/blog/2021/09/first-time-operating-while-intoxicated-offenses-are-now-eligible-for-expungement-in-michigan/',
+    'First drunk-driving convictions, quoting MCL 780.621(4)(d)',
+  ),
+  account(
+    'https://www.spolinlaw.com/michigan/michigan-expungement-laws/',
+    'A law firm’s account of the whole act',
+  ),
+  account(
+    'http://www.nationalreentryresourcecenter.org/cleanslate/states/michigan/policies/mi-nc-3',
+    'Clean Slate Clearinghouse: charges dismissed before trial',
+  ),
+  account(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'A record-clearing project’s memo on MCL 780.621d, 780.621g, 780.621h and 28.243, reviewed July 30, 2026',
+  ),
+  account(
+    'https://www.leydorflawfirm.com/robbery.html',
+    'Longest sentences for robbery, carjacking and bank robbery',
+  ),
+  account(
+    'http://www.sheltonlegal.com/Information/Common-Crimes/Possession-of-Methamphetamine/possession-of-methamphetamine.html',
+    'MCL 333.7403: longest sentences for drug possession',
+  ),
+  statuteText(
+    'http://www.legislature.mi.gov/(S(3bqxbp452tenup55ox2xgf45))/mileg.aspx?page=getObject&objectName=mcl-257-601b',
+    'MCL 257.601b: injury or death in a work zone or school bus zone',
+  ),
+  statuteText(
+    'https://self-law.org/code/mi/chapter-257/257-601c',
+    'MCL 257.601c: injury or death of someone driving a farm machine',
+  ),
+  statuteText(
+    'https://instalawyer.io/laws/michigan-compiled-laws/section-257601d-person-who',
+    'MCL 257.601d: a moving violation that causes death or serious injury',
+  ),
+  statuteText(
+    'http://statutes.laws-info.com/michigan/chapter-257/act-300-of-1949/300-1949-vi/300-1949-vi-driving-while-intoxicated-and-reckless-driving/section-257-626-amended',
+    'MCL 257.626(3) and (4): reckless driving that causes serious injury or death',
+  ),
+  officialPage(
+    'https://www.courts.michigan.gov/4a7fc8/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/OWI_or_OWVI_Causing_DeathSection_625_4-vn1x.htm?rhtocid=_9_6_3',
+    'Court benchbook: MCL 257.625(4), drunk driving that causes death',
+  ),
+  officialPage(
+    'https://www.courts.michigan.gov/4a7fc8/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/OWI_or_OWVI_Causing_Serious_Impairment_of_a_Body-.htm',
+    'Court benchbook: MCL 257.625(5), drunk driving that causes serious injury',
+  ),
+  officialPage(
+    'https://www.courts.michigan.gov/4a51a7/siteassets/publications/benchbooks/tbb/tbbresponsivehtml5.zip/TBB/Ch_9_Section_625_Offenses/Child_EndangermentSection_625_7-vg5s.htm',
+    'Court benchbook: MCL 257.625(7), drunk driving with a child in the car',
+  ),
+  account(
+    'http://www.owidefenselaw.com/owi_2nd_offense.html',
+    'MCL 257.625, subdivision (b) of the penalties: a second drunk-driving offense',
+  ),
+  account(
+    'http://www.sheltonlegal.com/Information/Common-Crimes/Drunk-Driving--3rd-Offense-/drunk-driving--3rd-offense-.html',
+    'MCL 257.625(9)(c): a third drunk-driving offense',
+  ),
+  account(
+    'https://michigan-criminal-defense-lawyer.com/resisting-and-obstructing-police-in-michigan',
+    'MCL 750.81d: up to 20 years where an officer dies',
+  ),
+  account(
+    'https://ccrslegal.com/michigan-criminal-lawyer-lansing-grand-rapids-drug-offenses-drug-dealing-manufacture-delivery/',
+    'MCL 333.7401(2)(a): 20 years for the least amount, life for the most',
+  ),
+  account(
+    'https://www.monroecountylawyers.com/blog/2020/02/what-is-assault-with-intent-to-murder-in-michigan/',
+    'MCL 750.83: assault with intent to murder carries life',
+  ),
+  account(
+    'https://www.monroecountylawyers.com/blog/2020/03/what-are-the-penalties-for-assault-with-intent-to-commit-armed-robbery-in-michigan/',
+    'MCL 750.89, quoted: armed assault with intent to rob carries life',
+  ),
+  account(
+    'https://centralmichiganlawyer.com/?p=3032',
+    'MCL 333.7403(1) and (2)(a), quoted: longest sentences for having drugs',
+  ),
+  officialPage(
+    'https://app.midpage.ai/document/people-v-chandler-1955746',
+    'People v. Chandler, quoting MCL 750.88: 15 years',
+  ),
+  statuteText(
+    'https://docslib.org/download/5242596/excerpt-act-328-of-1931-chapter-xli-forgery-and',
+    'MCL 750.248: forgery, 14 years',
+  ),
+  account(
+    'https://www.sheltonlegal.com/Information/Common-Crimes/Uttering---Publishing--Forgery/uttering---publishing--forgery-.html',
+    'MCL 750.249, quoted: passing a forged paper, 14 years',
+  ),
+  account(
+    'https://rnlegalgroup.com/can-a-dui-owi-be-expunged-in-michigan/',
+    'Which drunk-driving convictions are left out: a child under 16 in the car',
+  ),
+  account(
+    'https://www.hillslawoffice.com/blog/operating-while-intoxicated-owi-expungement-laws/',
+    'A lawyer who says that two drunk-driving convictions close both; others say only the second',
+  ),
+  officialPage(
+    'https://casetext.com/rule/michigan-court-rules/michigan-court-rules/chapter-6-criminal-procedure/subchapter-6400-trials/rule-6451-reinstatement-of-convictions-set-aside-without-application',
+    'MCR 6.451: how a court undoes an automatic set-aside',
+  ),
+  account(
+    'https://billcam.dailyclout.io/bill-texts/ykTfAWzti7',
+    'House substitute for HB 4980 (2019), the opening of section 1g: not the text as enacted',
+  ),
+  account(
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=MIB00026066&billsummary_session=2025-2026&billsummary_state=mi',
+    'SB 78 (2025), passed by the Senate only: crimes committed before 18',
+  ),
+  officialPage(
+    'https://forms.justia.com/michigan/statewide/juvenile/application-to-set-aside-adjudication-and-order-39598.html',
+    'Form JC 66 and its checklist',
+  ),
+  account(
+    'https://michiganlegalhelp.org/resources/crime-traffic-and-id/setting-aside-juvenile-adjudication',
+    'Michigan Legal Help on juvenile cases: one year’s wait, who still sees it',
+  ),
+  account(
+    'http://mlhdev2.mplp.org/checklist/7359',
+    'Michigan Legal Help: steps to set aside a juvenile case',
+  ),
+  account('http://www.sjosephcross.com/FM/murder.aspx', 'MCL 750.317: second-degree murder carries life'),
+  account(
+    'https://www.michigancriminalsexualconductattorney.com/blog/2019/july/first-degree-criminal-sexual-conduct-penalty-doe/',
+    'MCL 750.520b: first-degree criminal sexual conduct carries life',
+  ),
 ];

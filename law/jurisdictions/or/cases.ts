@@ -1,16 +1,13 @@
 import type { Answers, Charge } from '../../record.ts';
-import type { WorkedCase } from '../../worked-case.ts';
+import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 
 /** Somebody with nothing open and nothing elsewhere. */
 const settled = {
-  pendingCharges: false,
-  mustRegister: false,
+  ...nothingElse,
   age: 40,
-  reliefReceived: 0,
-  elsewhere: { felonies: 0, misdemeanors: 0 },
 } as const;
 
 function record(...charges: Charge[]): Answers {
@@ -20,18 +17,13 @@ function record(...charges: Charge[]): Answers {
 /** Sentence over and paid, probation never revoked. */
 function convicted(on: string, described: Charge): Charge {
   return {
-    court: 'adult',
+    ...overAndPaid,
     disposition: 'convicted',
     offenseDate: on,
     dispositionDate: on,
-    completed: true,
     completedDate: on,
     sentence: ['fine'],
-    probationRevoked: false,
-    finesPaid: true,
-    restitutionPaid: true,
     ageAtOffense: 30,
-    traffickingVictim: false,
     ...described,
   };
 }
