@@ -158,7 +158,7 @@ const multiple = relief({
       section709('(2)'),
     ),
     rule(
-      'You were convicted in at most 5 cases for a petty offense, 4 for a class 2 or 3 misdemeanor and 3 for a class 1 misdemeanor or a felony',
+      'You were not convicted in too many cases. The most is 5 for a petty offense and 4 for a class 2 or 3 misdemeanor. For a class 1 misdemeanor or a felony it is 3',
       fewEnoughCases,
       section709('(3)'),
     ),

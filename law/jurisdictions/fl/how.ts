@@ -20,7 +20,7 @@ export const cautions = [
 ];
 
 export const stillAsked =
-  'You must still tell about it if you face a new charge or ask for another clearing, and for a job or license in police work, schools, child care, health, insurance, or the care of people who are young, old or disabled. You must tell it to join the Florida Bar, be a guardian, carry a hidden gun and, if it is only sealed, buy one.';
+  'You must still tell about it if you face a new charge or ask for another clearing. You must tell it for a job or license in police work, schools, child care, health or insurance. So too for the care of people who are young, old or disabled. You must tell it to join the Florida Bar, be a guardian or carry a hidden gun. If it is only sealed, you must tell it to buy one.';
 
 export const policeFiles =
   'Police and jails keep their own files of a case sealed by itself until a court orders more.';

@@ -12,7 +12,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Then the wait is 15 years, and it cannot be shielded.',
   ),
   'facts.nuisance': askYesOrNo(
-    'Was it loitering, vagrancy, begging, blocking the way, sleeping on a park bench, riding without a fare, or drinking or urinating in public?',
+    'Was it a small public offense? That is loitering, vagrancy, begging, blocking the way, sleeping on a park bench or riding without a fare. It is also drinking or urinating in public.',
     'Then it can be expunged after three years.',
   ),
   'facts.intent': askYesOrNo(

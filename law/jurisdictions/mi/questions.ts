@@ -17,7 +17,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'The automatic law leaves out crimes of dishonesty. You may still apply for those.',
   ),
   'facts.priorMisdemeanorDV': askYesOrNo(
-    'Before this felony, did you have a misdemeanor for domestic violence?',
+    'Before this felony, were you convicted of a misdemeanor for violence at home?',
     'If so, Michigan never clears this felony.',
     ownRecord,
   ),

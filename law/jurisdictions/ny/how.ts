@@ -8,7 +8,7 @@ export const sealedEffect =
 export const seenBy = 'Police, prosecutors and courts still see it. So do gun licensing and police jobs.';
 export const seenByFew = ['Gun licensing and police jobs may still see it.'];
 export const seenWithFingerprints =
-  'Jobs and licenses that by law check fingerprints see it too, such as work with children or older people, and ride-hailing companies.';
+  'Jobs and licenses that by law check fingerprints see it too. Work with children or older people is one, and so is driving for a ride-hailing company.';
 export const notUndone = [
   'It still counts in a new criminal case and for immigration.',
   'It does not end fines, restitution or an order of protection, or change your driving record.',

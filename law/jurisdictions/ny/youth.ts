@@ -134,7 +134,7 @@ const finding = relief({
   ],
   limits: [
     'A juvenile finding is not a conviction, sealed or not.',
-    'After two felony findings, any new felony is a designated felony act.',
+    'If you had two findings for felonies before, any new one counts as a designated felony.',
   ],
   cautions: [
     `${phrase.judgeMaySayNo} After a no you must wait a year to ask again, unless the judge allows it sooner.`,

@@ -103,7 +103,7 @@ export const nonConvictions: readonly Relief[] = [
     ],
     cautions: [
       ...petition.cautions,
-      'If the charge was dismissed without prejudice, the prosecutor must agree in writing and not plan to charge you again.',
+      'If the charge was dismissed without prejudice, the prosecutor must agree in writing. They must not plan to charge you again.',
       'Some charges make a later one worse, such as drunk driving. After a plea in abeyance to one, a judge needs good cause if someone objects.',
     ],
     fee: `The state bureau (BCI) charges $65 to apply. The certificate is free, but $65 after a plea in abeyance. ${courtFee}`,
