@@ -212,7 +212,7 @@ export const automaticClearing: Record<PlaceCode, AutomaticClearing> = {
   },
   MD: {
     clears: 'other_records',
-    note: 'Clears many cases dropped or found not guilty after 3 years, for cases that ended since October 2021.',
+    note: 'Clears many cases dropped or found not guilty after 3 years, if they ended since October 2021, and old cannabis-only cases.',
     law: 'Md. Code, Crim. Proc. § 10-105.1',
     source: 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gcp&section=10-105.1',
     alsoRead: ['https://maronicklaw.com/blog/can-i-get-a-cannabis-conviction-expunged-in-maryland'],
@@ -315,8 +315,8 @@ export const automaticClearing: Record<PlaceCode, AutomaticClearing> = {
     clears: 'convictions',
     note: 'Seals many misdemeanors after 3 years and felonies after 8. Courts have until November 2027 to catch up.',
     law: 'CPL § 160.57',
-    source: 'https://pappalardolaw.com/2024/11/ny-clean-slate-act-goes-into-effect',
-    alsoRead: ['https://halstonberg.com/expungement/new-york-clean-slate/'],
+    source: 'https://www.nysenate.gov/legislation/laws/CPL/160.57',
+    alsoRead: ['https://pappalardolaw.com/2024/11/ny-clean-slate-act-goes-into-effect'],
     checked,
   },
   NC: {
