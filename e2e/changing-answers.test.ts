@@ -71,7 +71,7 @@ describe('an answer', () => {
   it('is changed from the review, and what hangs on it is asked again', async () => {
     const page = await comeBack(open, 'PA', 'review', recentFelony, { viewport: phone });
     const theft = page.getByRole('region', { name: 'Theft or shoplifting, 2018' });
-    await theft.getByText('Felony of the third degree (F3)').waitFor();
+    await theft.getByText('Third-degree felony (F3)').waitFor();
 
     const step = await toNextStep(page, () =>
       theft.getByRole('button', { name: /^Change.*How serious was the charge/ }).click(),
@@ -81,8 +81,8 @@ describe('an answer', () => {
     await page.getByRole('radio', { name: 'Misdemeanor', exact: true }).check();
     await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click());
     await answerAll(page, cleanSlate, pennsylvania);
-    await theft.getByText('Misdemeanor of the second degree (M2)').waitFor();
-    expect(await theft.getByText('Felony of the third degree (F3)').count()).toBe(0);
+    await theft.getByText('Second-degree misdemeanor (M2)').waitFor();
+    expect(await theft.getByText('Third-degree felony (F3)').count()).toBe(0);
     await seeResult(page);
     expect(await verdictOn(page)).toBe('This may be sealed by itself, without you asking.');
   });

@@ -25,20 +25,18 @@ it('the class is asked with the level, in the words of that level', async () => 
   const page = await atLevel();
   expect(await kindOf(page).count()).toBe(0);
   await page.getByRole('radio', { name: 'Misdemeanor', exact: true }).check();
-  await kindOf(page).getByRole('radio', { name: 'Misdemeanor of the first degree (M1)' }).check();
+  await kindOf(page).getByRole('radio', { name: 'First-degree misdemeanor (M1)' }).check();
   await page.getByRole('radio', { name: 'Felony', exact: true }).check();
   // What was chosen belonged to the other level.
   expect(await kindOf(page).getByRole('radio', { checked: true }).count()).toBe(0);
-  await kindOf(page).getByRole('radio', { name: 'Felony of the third degree (F3)' }).check();
+  await kindOf(page).getByRole('radio', { name: 'Third-degree felony (F3)' }).check();
   expect(await violations(page)).toEqual([]);
   const step = await toNextStep(page, () => proceed(page));
   expect((await savedOn(page))?.answers.charges[0]).toMatchObject({ level: 'felony', grade: '3' });
 
   // Back shows both as they were answered.
   await toNextStep(page, () => page.getByRole('button', { name: 'Back' }).click());
-  expect(await kindOf(page).getByRole('radio', { name: 'Felony of the third degree (F3)' }).isChecked()).toBe(
-    true,
-  );
+  expect(await kindOf(page).getByRole('radio', { name: 'Third-degree felony (F3)' }).isChecked()).toBe(true);
   expect(await toNextStep(page, () => proceed(page))).toEqual(step);
 });
 

@@ -263,7 +263,8 @@ describe('a shared result', () => {
 
   it('without its key asks the server for nothing, and says what is missing', async () => {
     const link = await sharedLink(open);
-    const page = await open('/');
+    // A page that asks for nothing by itself.
+    const page = await open('/robots.txt');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(link.split('#')[0] ?? '');
