@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { Figure, Outcome } from './traffic.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,6 +11,11 @@ export type Per = keyof typeof keptMs;
 const rowsAtOnce = 500;
 
 type Row = Tables['request_figures'];
+export type Outcome = Row['outcome'];
+
+/** Requests of one minute that ended alike. */
+export type Figure = { minute: number; route: string; outcome: Outcome; bucket: number; count: number };
+
 export type Counted = { outcome: Outcome; bucket: number; count: number };
 
 /** What was counted, by minute for 24 hours, and by hour and route for 30 days. */

@@ -1,11 +1,5 @@
-import type { Tables } from '../../database/tables.ts';
 import { bucketOf } from './latency.ts';
-import type { RequestFigures } from './store.ts';
-
-export type Outcome = Tables['request_figures']['outcome'];
-
-/** Requests of one minute that ended alike. */
-export type Figure = { minute: number; route: string; outcome: Outcome; bucket: number; count: number };
+import type { Figure, Outcome, RequestFigures } from './store.ts';
 
 const minuteMs = 60_000;
 /** What cannot be written for so long is let go, or a database that is away would fill the memory. */
