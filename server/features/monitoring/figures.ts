@@ -1,7 +1,6 @@
 import type { Monitoring } from '@openslate/contract/monitoring.ts';
 import { percentile } from './latency.ts';
-import type { Counted } from './store.ts';
-import type { Outcome } from './traffic.ts';
+import type { Counted, Outcome } from './store.ts';
 
 type Routes = Monitoring['routes'];
 

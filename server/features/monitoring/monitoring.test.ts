@@ -9,8 +9,8 @@ import { onBothEngines } from '../../testing/engines.ts';
 import { expectGuarded, expectInvalid } from '../../testing/refusals.ts';
 import { smallSite } from '../../testing/site.ts';
 import { bucketOf, percentile } from './latency.ts';
-import { RequestFigures } from './store.ts';
-import { type Figure, Traffic } from './traffic.ts';
+import { type Figure, RequestFigures } from './store.ts';
+import { Traffic } from './traffic.ts';
 
 const noon = '2026-11-15T12:00:30.000Z';
 const minute = 60_000;
