@@ -12,6 +12,7 @@ import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
 import { allOf, judgement } from '../../when.ts';
 import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './cites.ts';
 import { mayBeOrdered } from './expungeable.ts';
+import * as how from './how.ts';
 
 const fiveYears = waited(years(5)).since('completed');
 const crime = all(inAdultCourt, ended('convicted'), ofLevel('misdemeanor', 'felony'));
@@ -144,9 +145,9 @@ export const alternatives: readonly Relief[] = [
     limits: ['A pardon does not expunge or seal anything. The record then also shows the pardon.'],
     cautions: [
       'These are the rules of the governor in office. A new governor may change or stop them.',
-      'It often takes 18 months or more until a hearing.',
+      how.pardonHearing,
     ],
-    fee: 'No fee to apply. Courts may charge for the copies you need.',
+    fee: how.pardonFee,
     steps: [
       'Get the newest form from the governor’s website.',
       'Get certified court papers for each felony.',

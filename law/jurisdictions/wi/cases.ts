@@ -16,6 +16,8 @@ const removal =
 const manual =
   'https://yumpu.com/en/document/view/37188477/wisconsin-department-of-justice-identification-manual-imprimus-/72';
 
+const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
+
 const person = { ...nothingElse, age: 34 } as const;
 
 const theft: Charge = {
@@ -40,6 +42,14 @@ const felony: Charge = {
   grade: 'i',
   offense: ['drug_sale', 'marijuana'],
   statute: '961.41(1m)(h)1',
+};
+
+const peeping: Charge = {
+  ...theft,
+  offense: ['sexual'],
+  statute: '942.08(2)(c)',
+  ageAtOffense: 17,
+  facts: { expungementOrdered: false },
 };
 
 const dismissed: Charge = {
@@ -172,6 +182,55 @@ export const cases: readonly WorkedCase[] = [
     expect: { c1: { outcome: 'eligible', relief: 'wi-expungement-ordered-fine' } },
     why: 'No probation office or jail sends a certificate of discharge, so the person files a petition. § 973.015(1m)(b).',
     source: leaflet,
+  },
+  {
+    title: 'A fine only, and not paid yet',
+    asOf,
+    answers: told({ ...theft, sentence: ['fine'], finesPaid: false, facts: { expungementOrdered: true } }),
+    expect: { c1: { outcome: 'not_yet', relief: 'wi-expungement-ordered-fine' } },
+    why: 'The petition says that all court-ordered money is paid, so paying comes first. § 973.015(1m)(b), form CR-266.',
+    source: notes,
+  },
+  {
+    title: 'Peeping at 17, and the judge did not order expungement',
+    asOf,
+    answers: told(peeping),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'The judge had to order it for a person under 18; whether that can still be put right is for a lawyer. § 973.015(1m)(a)2.',
+    source: statute,
+  },
+  {
+    title: 'Peeping at 18, and the judge did not order expungement',
+    asOf,
+    answers: told({ ...peeping, ageAtOffense: 18 }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Only under 18 did the judge have to order it. § 973.015(1m)(a)2.',
+    source: statute,
+  },
+  {
+    title: 'A hidden camera at 17, and the judge did not order expungement',
+    asOf,
+    answers: told({ ...peeping, statute: '942.08(2)(a)' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Section 973.015(1m)(a)2. names § 942.08(2)(b), (c) and (d) and (3), not (2)(a).',
+    source: statute,
+  },
+  {
+    title: 'Peeping at 17, and the judge ordered expungement',
+    asOf,
+    answers: told({ ...peeping, facts: theft.facts }),
+    expect: { c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' } },
+    why: 'Finishing the sentence expunges it as ordered. § 973.015(1m)(a)2. and (b).',
+    source: statute,
+  },
+  {
+    title: 'Drunk driving that hurt someone, at 22, and the judge ordered expungement',
+    asOf,
+    answers: told({ ...theft, grade: 'ungraded', offense: ['dui'], statute: '346.63(2)(a)1.' }),
+    expect: { c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' } },
+    why: 'Only the driving record is left out of § 973.015(1m)(a)1.; State v. Braunschweig speaks of such a conviction as expunged.',
+    source:
+      'https://hurleyburish.com/an-expunged-owi-counts-for-purposes-of-determining-penalties-for-subsequent-owis',
   },
   {
     title: 'Marijuana dealing at 22, a first felony of Class I',
@@ -347,7 +406,7 @@ export const cases: readonly WorkedCase[] = [
       completed: true,
     }),
     expect: { c1: { outcome: 'needs_review' } },
-    why: 'It is no conviction under § 961.47, but whether the state then removes the arrest could not be confirmed.',
+    why: 'It is no conviction under § 961.47, but a filing service says the state removes the arrest and a state form that it only adds a note.',
     source: manual,
   },
   {

@@ -8,6 +8,8 @@ export const pages = {
   frett: 'https://law.justia.com/cases/wisconsin/court-of-appeals/2014/2014ap000006.html',
   removalManual:
     'https://yumpu.com/en/document/view/37188477/wisconsin-department-of-justice-identification-manual-imprimus-/72',
+  petition: 'https://www.wicourts.gov/forms1/circuit/ccform.jsp?FormNumber=CR-266',
+  stateForms: 'https://www.wisdoj.gov/Pages/CriminalJusticeServices/criminal-history-documents-forms.aspx',
   website: 'https://wcca.wicourts.gov/faq.html',
   pardon: 'https://evers.wi.gov/Pages/pardon-information.aspx',
 } as const;
@@ -29,6 +31,7 @@ export const onlyAtSentencing = cite(
 );
 export const certificateClears = cite('Wis. Stat. § 973.015(1m)(b); State v. Hemp, 2014 WI 129', pages.hemp);
 export const everyCondition = cite('Wis. Stat. § 973.015(1m)(b); State v. Lickes, 2021 WI 60', pages.lickes);
+export const petitionForm = cite('Wis. Stat. § 973.015(1m)(b); form CR-266, no. 5', pages.petition);
 export const noTickets = cite(
   'Wis. Stat. § 973.015(1m)(a)1.; Kenosha County v. Frett, 2014 WI App 127',
   pages.frett,

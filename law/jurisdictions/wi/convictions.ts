@@ -1,5 +1,6 @@
-import { all, any, type Condition, not } from '../../condition.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { type Cite, type Relief, type Rule, relief, rule } from '../../relief.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
 import {
   about,
   chargeFact,
@@ -10,14 +11,34 @@ import {
   sentencedTo,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
 import { underSection } from '../../vocabulary/statute.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
-import { certificateClears, everyCondition, expungementLaw, onlyAtSentencing } from './cites.ts';
+import {
+  certificateClears,
+  everyCondition,
+  expungementLaw,
+  onlyAtSentencing,
+  pages,
+  petitionForm,
+} from './cites.ts';
 import { convictedDuringSentence } from './earlier-and-later.ts';
 import { mayBeOrdered } from './expungeable.ts';
+import * as how from './how.ts';
 
-const orderedAtSentencing = chargeFactAsked('expungementOrdered');
+/** Of a person under 18 the judge had to order it for these: § 973.015(1m)(a)2. */
+const hadToBeOrdered: FactCondition = all(
+  youngerThan(18),
+  underSection(['942.08(2)(b)', '942.08(2)(c)', '942.08(2)(d)', '942.08(3)'], {
+    among: about('sexual', 'harassment', 'other'),
+    untold: 'not excluded',
+    assumption: 'We assumed it was not invasion of privacy under § 942.08.',
+  }),
+  () => judgement('Can a lawyer still get the order that the judge had to make at your sentencing?'),
+);
+
+const orderedAtSentencing = any(chargeFactAsked('expungementOrdered'), hadToBeOrdered);
 
 const supervisedOrLockedUp = sentencedTo('probation', 'jail', 'prison', 'supervision', 'suspended');
 
@@ -42,7 +63,10 @@ const moneyPaid: Condition = ({ charge, file }) => {
   return untold.length > 0 ? unknown(...untold) : always;
 };
 
-const asOrdered = [
+/** Without probation there is no such end: all must be paid by the day the person files. */
+const paidInFull: Condition = all(paid('fines'), paid('restitution'));
+
+const asOrdered = (money: Condition, source: Cite): readonly Rule[] => [
   rule(
     'When you were sentenced, the judge ordered that this record be expunged once you finish',
     orderedAtSentencing,
@@ -57,7 +81,7 @@ const asOrdered = [
   ),
   rule('Your probation was not revoked', not(probationRevoked), expungementLaw('(1m)(b)')),
   rule('If you were on probation, you kept all its conditions', keptConditions, everyCondition),
-  rule('The fines, costs and restitution in the case are paid', moneyPaid, everyCondition),
+  rule('The fines, costs and restitution in the case are paid', money, source),
 ];
 
 const ordered = {
@@ -71,13 +95,12 @@ const ordered = {
     'The Department of Transportation keeps its driving record. An expunged drunk driving case still counts as a prior.',
     'Police and prosecutors keep their files. A gun ban from a felony stays.',
   ],
-  fee: 'The law names no fee. We could not confirm what the clerk charges. Ask before you file.',
+  fee: how.noFeeNamed,
 } as const;
 
 const cautions = [
   'A judge cannot add this after the sentencing. If nobody asked for it then, it is too late for this conviction.',
   'If you have a judge’s order but a point here does not fit, show the order to a lawyer before you give up.',
-  'If you were under 18 and it was certain kinds of invasion of privacy (§ 942.08(2) or (3)), the judge had to order it. Ask a lawyer if that did not happen.',
 ];
 
 const findTheOrder =
@@ -90,7 +113,7 @@ export const convictionReliefs: readonly Relief[] = [
     name: 'Expungement the judge ordered at sentencing',
     automatic: true,
     rules: [
-      ...asOrdered,
+      ...asOrdered(moneyPaid, everyCondition),
       rule(
         'Your sentence had probation, jail or prison, so that office sends the court proof that you finished',
         supervisedOrLockedUp,
@@ -102,7 +125,7 @@ export const convictionReliefs: readonly Relief[] = [
       findTheOrder,
       'Search your name on the court website, wcca.wicourts.gov. An expunged case does not show.',
       'If it still shows, ask your last probation agent or the jail to send the certificate of discharge to the court. That is their job, and there is no deadline for you.',
-      'If they do not, file a petition to expunge (form CR-266) with the clerk of circuit court where you were sentenced.',
+      'If they do not, get legal help. Form CR-266 is not for sentences with probation, jail or prison.',
     ],
   }),
   relief({
@@ -111,14 +134,15 @@ export const convictionReliefs: readonly Relief[] = [
     name: 'Expungement the judge ordered, after a fine or community service',
     // No office sends the court a certificate of discharge, so the person does.
     covers: all(ordered.covers, not(supervisedOrLockedUp)),
-    rules: asOrdered,
+    rules: asOrdered(paidInFull, petitionForm),
     cautions,
     steps: [
       findTheOrder,
-      'Ask the clerk of circuit court for the petition to expunge a conviction where you had no probation and no jail.',
-      'File it in the county where you were sentenced, with proof that you paid and did what was ordered.',
+      'Fill in form CR-266. You declare that the judge ordered it, all is paid and you had no new conviction. To lie in it is a crime.',
+      'File it in your old case with the draft order (form CR-267), in the county where you were sentenced.',
       'Later, search your name on wcca.wicourts.gov to see that the case is gone.',
     ],
+    forms: [{ name: 'CR-266, Petition to Expunge Court Record of Conviction', url: pages.petition }],
   }),
   relief({
     id: 'wi-trafficking-vacatur',
@@ -148,11 +172,12 @@ export const convictionReliefs: readonly Relief[] = [
     cautions: [
       'The judge decides. Ask for the conviction to be vacated: expunging alone leaves it in place.',
     ],
-    fee: 'The law names no fee. We could not confirm what the clerk charges. Ask before you file.',
+    fee: how.noFeeNamed,
     steps: [
       'Get help from a lawyer or a group that helps trafficking victims.',
       'Write a motion with what happened, and why you did not raise it before.',
       'File it in the circuit court of the case. You may add papers that show you were trafficked.',
+      'If it is vacated, have the arrest removed too. Send a certified copy of the order with form DJ-LE-250B.',
     ],
   }),
 ];

@@ -1,11 +1,16 @@
 import type { Guide } from '../../guide.ts';
 import { pages } from './cites.ts';
+import * as how from './how.ts';
 
 export const guide: Guide = {
   ownRecord: [
     {
       text: 'The state Department of Justice sells criminal histories online through its record check system. Anyone can ask, and you can ask for your own.',
       source: 'https://www.wisdoj.gov/Pages/CriminalJusticeServices/criminal-background-check.aspx',
+    },
+    {
+      text: 'Is it wrong, or is something missing? Send form DJ-LE-247 with court papers within 6 months. That corrects the record. It clears nothing.',
+      source: pages.stateForms,
     },
     {
       text: 'Court cases are free to search by name on the court website, wcca.wicourts.gov. Not every case is there.',
@@ -18,15 +23,15 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: 'A state record check cost 7 dollars per request in 2019. Check the price before you order.',
-      source: 'https://www.wisbar.org/NewsPublications/Pages/General-Article.aspx?ArticleID=26928',
+      text: 'Your state record costs 7 dollars online and 12 by mail, by a state form of 2017. Check the price before you order.',
+      source: pages.stateForms,
     },
     {
-      text: 'The expungement law names no fee. Ask the clerk before you file.',
+      text: how.noFeeNamed,
       source: 'https://cleanslateclearinghouse.org/policies/wi-c-1/',
     },
     {
-      text: 'There is no fee to ask for a pardon. Courts may charge for the papers you need.',
+      text: how.pardonFee,
       source: pages.pardon,
     },
   ],
@@ -50,7 +55,7 @@ export const guide: Guide = {
       source: pages.hemp,
     },
     {
-      text: 'The hearing on a pardon most often comes 18 months or more after you ask.',
+      text: how.pardonHearing,
       source: pages.pardon,
     },
   ],

@@ -79,6 +79,19 @@ export const sources: readonly Source[] = [
     'Clean Slate Clearinghouse on expunging convictions',
   ),
   account(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'A filing service’s notes of August 2026: § 973.015 unchanged through 2025 Act 247; no fee to remove an arrest',
+  ),
+  account(pages.petition, 'Form CR-266 (May 2024), in the words those notes quote'),
+  account(
+    pages.stateForms,
+    'Forms DJ-LE-250B and DJ-LE-247 (February 2017), in the words those notes quote: the prices of a record, and that a § 961.47 entry only gets a note',
+  ),
+  account(
+    'https://hurleyburish.com/an-expunged-owi-counts-for-purposes-of-determining-penalties-for-subsequent-owis',
+    'State v. Braunschweig, 2018 WI 113: a drunk driving conviction had been expunged',
+  ),
+  account(
     'https://milwaukee-criminal-lawyer.com/guide-to-expunction-expungement-october-2014/',
     'A law firm on sentences from before July 2009 and on attempts',
   ),

@@ -14,10 +14,13 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../when.ts';
-import { juvenileLaw, removalLaw, removalPractice } from './cites.ts';
+import { juvenileLaw, pages, removalLaw, removalPractice } from './cites.ts';
 import { crimeOf } from './crimes.ts';
 
-/** A plea that was set aside after probation for a first drug case: the law keeps a list of those. */
+/**
+ * A plea that was set aside after probation for a first drug case. It is no conviction, and notes of a filing service
+ * have it removed; the state's form DJ-LE-247 says that such an entry stays and gets a note.
+ */
 const firstDrugDischarge = all(inAdultCourt, ended('deferred'), about('drug_possession'));
 
 const setFree: Condition = (matter) => {
@@ -35,7 +38,9 @@ const setFree: Condition = (matter) => {
 };
 
 const askTheState: FactCondition = () =>
-  judgement('Will the state remove a first drug case that was discharged under § 961.47?');
+  judgement(
+    'Will the state remove a first drug case discharged under § 961.47? Its own form says it only adds a note.',
+  );
 
 /** The state removes an arrest as a whole or not at all. */
 const wholeArrestCleared: Condition = (matter) =>
@@ -103,13 +108,14 @@ export const removal: Relief = relief({
     'The state removes the whole arrest or nothing. A charge changed to a smaller one that you were convicted of keeps it there.',
     'Arrests on a warrant, for breaking probation rules or for another state are not removed.',
   ],
-  fee: 'We saw no fee for the request and could not confirm that there is none. Ask before you send it.',
+  fee: 'No fee for the request. Your state record, which you need first, costs money.',
   steps: [
     'Get your record from the Department of Justice and find the arrest.',
-    'Fill in the Fingerprint Record Removal Request of the Crime Information Bureau.',
-    'Have fresh fingerprints taken if the form asks for them, and send it in.',
+    'Fill in the Fingerprint Record Removal Request (form DJ-LE-250B). It also asks to delete your DNA record.',
+    'Have the police put ink prints of your index fingers on it. Mail it with papers that show how each charge ended.',
     'Check your record again. If they refuse and nothing from the arrest led to a conviction, get legal help: courts have ordered removal.',
   ],
+  forms: [{ name: 'DJ-LE-250B, Fingerprint Record Removal Request', url: pages.stateForms }],
 });
 
 export const juvenileExpungement: Relief = relief({
