@@ -17,11 +17,8 @@ export const guide: Guide = {
   ],
   fees: [
     { text: how.certificateFee, source: certificatePage },
+    { text: how.feeWaiver, source: textOf('943.0585') },
     { text: how.filingFee, source: miami },
-    {
-      text: 'FDLE waives the $75 for some people who were in foster care at the time. Ask FDLE.',
-      source: 'http://www.fdle.state.fl.us/Seal-and-Expunge-Process/Lawful-Self-Defense-Expungement.aspx',
-    },
   ],
   whereToFile: [
     {
@@ -32,7 +29,7 @@ export const guide: Guide = {
   ],
   howLong: [
     {
-      text: 'FDLE handles applications in the order they come. Plan for several months, and then for a court date.',
+      text: 'Plan for several months, and then for a court date.',
       source: certificatePage,
     },
   ],

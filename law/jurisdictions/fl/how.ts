@@ -3,8 +3,8 @@ import { certificatePage } from './cites.ts';
 
 export const certificateFee =
   'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate and does not give it back.';
+export const feeWaiver = 'You can ask FDLE in writing to waive it. Some who were in foster care get that.';
 export const filingFee = 'The clerk charges a filing fee ($42 in Miami-Dade).';
-export const unsureFee = 'We could not confirm the fee. Ask FDLE before you apply.';
 
 export const destroyed =
   'Police and prosecutors destroy their records, and the clerk closes the court file. FDLE keeps one copy that nobody sees without a court order.';
@@ -15,21 +15,21 @@ export const orderUnused = 'It does not use up your one court order.';
 export const checkRecord = 'Ask FDLE for your own record and see if the case is gone.';
 
 export const cautions = [
-  'You get one court order in your life, for one arrest and related ones if the judge agrees. Choose with care if you have several cases. Do not spend it on a juvenile record that goes away by itself at 21.',
-  'A new conviction in Florida before you apply closes this for good. Other states do not count, though some websites say so.',
+  'You get one court order in your life, for one arrest and related ones if the order names them. Have only one petition open. Choose with care. Do not spend it on a juvenile record that goes away by itself at 21.',
+  'A new conviction in Florida before you apply closes this for good. Other states do not count.',
 ];
 
 export const stillAsked =
-  'You must still tell about it if you face a new charge or ask for another clearing. You must tell it for a job or license in police work, schools, child care, health or insurance. So too for the care of people who are young, old or disabled. You must tell it to join the Florida Bar, be a guardian or carry a hidden gun. If it is only sealed, you must tell it to buy one.';
+  'You must still tell about it if you face a new charge or ask for another clearing. You must tell it for a job or license in police work, schools, child care, health or insurance. So too for the care of people who are young, old or disabled. You must tell it to join the Florida Bar, be a guardian or carry a hidden gun. If it is only sealed, you must tell it to buy one. A law of July 2026 on checks of youth coaches and others adds to this.';
 
 export const policeFiles =
   'Police and jails keep their own files of a case sealed by itself until a court orders more.';
 
 const certified = 'Get a certified copy of how your case ended from the clerk of court.';
 const apply =
-  'Fill in FDLE’s form and sign it before a notary. Have your fingerprints taken. Send both with the fee.';
+  'Fill in FDLE’s form and sign it before a notary. Have your fingerprints taken on paper. Send both with the fee.';
 export const petition =
-  'When the certificate comes, file it within 12 months with a petition, a sworn statement and a draft order in the court of the county of your arrest. Send copies to the State Attorney and the police agency.';
+  'When the certificate comes, file it within 12 months with a petition, a sworn statement and a draft order (texts in court rule 3.989) in the court of the county of your arrest. Send copies to the State Attorney and the police agency.';
 
 export const sealingSteps = [
   `${certified} If you had probation, add the paper that ended it.`,
@@ -46,7 +46,9 @@ export const expunctionSteps = [
 /** What every order of a judge has in common. */
 export const byOrder = {
   limits: [judgeMaySayNo, stillAsked],
-  fee: `${certificateFee} ${filingFee}`,
+  fee: `${certificateFee} ${feeWaiver} ${filingFee}`,
 };
 
-export const forms = [{ name: 'FDLE Certificate of Eligibility application', url: certificatePage }];
+export const forms = [
+  { name: 'FDLE 40-021, application for a Certificate of Eligibility', url: certificatePage },
+];

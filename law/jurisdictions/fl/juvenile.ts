@@ -80,7 +80,7 @@ export const earlyJuvenile = relief({
   limits: ['The State Attorney of each circuit where it happened must agree.'],
   fee: 'FDLE charges $75.',
   steps: [
-    'Get FDLE’s form for early juvenile expungement. Have the State Attorney certify it.',
+    'Get FDLE’s form for early juvenile expunction. Have the State Attorney certify it.',
     'Send it with certified papers from the court, your fingerprints and the fee.',
   ],
 });
@@ -118,7 +118,7 @@ export const diversionExpunction = relief({
   ],
   effect: `FDLE expunges the arrest, and the police of that county seal theirs. ${how.orderUnused}`,
   limits: ['Police and prosecutors can still see it for new cases and new diversion.'],
-  fee: how.unsureFee,
+  fee: phrase.noFee,
   steps: [
     'Have the State Attorney certify that you finished the program.',
     'Send FDLE the form for juvenile diversion expunction with your fingerprints. Under 18, a parent signs too. You can do it at any time.',

@@ -85,7 +85,7 @@ export const automaticSealing = relief({
   steps: [
     how.checkRecord,
     'If it is still there, ask the clerk of court to send FDLE a certified copy of how the case ended.',
-    'If you can, also ask for an expunction. It reaches police files too.',
+    'An expunction reaches police files too, but it uses up your one court order.',
   ],
 });
 
@@ -183,9 +183,9 @@ export const administrativeExpunction = relief({
   ],
   effect: `FDLE and the police expunge the arrest record. ${how.orderUnused}`,
   limits: ['It does not reach the court file.'],
-  fee: how.unsureFee,
+  fee: 'We found no fee.',
   steps: [
-    'Ask the head of the police agency that arrested you, or the State Attorney, to endorse your request.',
+    'Ask the head of the police agency that arrested you, or the State Attorney, to endorse your request on their letterhead.',
     'Write to FDLE with it. Give your name, the day and time of the arrest, its OBTS number and the charges.',
   ],
 });

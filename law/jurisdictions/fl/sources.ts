@@ -105,7 +105,23 @@ export const sources: readonly Source[] = [
   ),
   account(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    'A filing service’s notes of July 2026: § 943.059 still needs a withhold, § 943.0585 was amended by ch. 2026-114',
+    'A filing service’s notes of July and August 2026: § 943.059 still needs a withhold; § 943.0585 was amended by ch. 2026-114; the numbers of forms and court rules. They count convictions anywhere and dropped charges of the barred list, against the words of §§ 943.0585(1)(d) and 943.0584',
+  ),
+  account(
+    'https://www.billtrack50.com/billdetail/1921457',
+    'CS/CS/HB 1069 (2026), ch. 2026-114: the title of the bill as the House passed it. By that title it adds to who must tell of a sealed or expunged record and does not change who may get one. The act itself could not be read',
+  ),
+  officialPage(
+    'http://flrules.elaws.us/fac/11c-7.006/',
+    'Fla. Admin. Code 11C-7.006: form FDLE 40-021, and the $75 may be waived on a written request',
+  ),
+  account(
+    'https://www.rodriguezcriminaldefense.com/juvenile-diversion-expungement/',
+    'A lawyer’s page of June 2026: no $75 fee after juvenile diversion, as the form’s own checklist says in those notes; older pages still name the fee',
+  ),
+  account(
+    'https://www.criminaldefenseattorneytampa.com/seal-and-expunge-criminal-record/administrative-expunction/',
+    'A lawyer on § 943.0581: no costs, and an endorsement on official letterhead',
   ),
   account(page.acquittals, 'HB 1065 (2018): expunction after not guilty'),
   account(

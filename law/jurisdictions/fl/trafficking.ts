@@ -40,6 +40,6 @@ export const traffickingExpunction = relief({
   fee: 'Free. The clerk may not charge you.',
   steps: [
     `${phrase.traffickingHelp} You need no FDLE certificate.`,
-    'File the petition with a sworn statement in a court of the circuit where you were arrested. You need not appear in person.',
+    'File the petition with a sworn statement (texts in court rule 3.9895) in a court of the circuit where you were arrested. You need not appear in person.',
   ],
 });
