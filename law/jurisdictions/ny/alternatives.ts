@@ -29,7 +29,7 @@ const certificateOfRelief = relief({
     ),
   ],
   effect: 'It can lift legal bars to jobs and licenses, and employers must presume that you have changed.',
-  limits: ['It does not hide the conviction, and it does not open public office.'],
+  limits: ['It does not hide the conviction or open public office.'],
   steps: [
     'Ask the court that sentenced you.',
     'After state prison, apply to the prison and parole department (DOCCS).',

@@ -52,6 +52,17 @@ const violation: Charge = {
   statute: 'PL 240.20',
 };
 
+/** Former Penal Law § 240.37, repealed in February 2021. */
+const loitering: Charge = {
+  ...theft,
+  grade: 'b',
+  offense: ['prostitution'],
+  statute: 'PL 240.37',
+  offenseDate: '2020-01-02',
+  dispositionDate: '2020-03-03',
+  completedDate: '2020-03-03',
+};
+
 type Told = { title: string; why: string; source: string; on?: string; about?: Partial<Answers> };
 
 function told(
@@ -212,6 +223,18 @@ const several = [
       title: 'An expunged marijuana conviction does not count against an older felony',
       why: 'CPL § 160.50(3)(k), (5): the marijuana conviction is a nullity.',
       source: courtsOnTenYears,
+    },
+  ),
+  told(
+    [
+      { ...larceny, caseId: 'k1', dispositionDate: '2010-01-05', releasedDate: '2011-01-05' },
+      { ...loitering, caseId: 'k2' },
+    ],
+    [sealedFelony, { outcome: 'automatic', relief: 'ny-marijuana-expungement' }],
+    {
+      title: 'A conviction for loitering for prostitution does not count against an older felony',
+      why: 'CPL § 160.50(3)(k)(iv), (5): a conviction under former Penal Law § 240.37 is a nullity.',
+      source: page.loitering,
     },
   ),
   told(
@@ -527,6 +550,36 @@ const withoutConviction = [
 ];
 
 const otherWays = [
+  told(
+    loitering,
+    { outcome: 'not_yet', on: '2021-03-31' },
+    {
+      title: 'Loitering for prostitution, the day before the law of March 2021',
+      on: '2021-03-30',
+      why: 'CPL § 160.50(3)(k)(iv) stands as amended by chapter 92 of 2021.',
+      source: page.loitering,
+    },
+  ),
+  told(
+    loitering,
+    { outcome: 'automatic', on: '2021-03-31', relief: 'ny-marijuana-expungement' },
+    {
+      title: 'Loitering for prostitution, on the day of the law of March 2021',
+      on: '2021-03-31',
+      why: 'CPL § 160.50(3)(k)(iv): sealed as a case that ended well, without a wait.',
+      source: page.loitering,
+    },
+  ),
+  told(
+    loitering,
+    { outcome: 'automatic', relief: 'ny-marijuana-expungement' },
+    {
+      title: 'Loitering for prostitution, with a case open now',
+      why: 'CPL § 160.50(3)(k)(iv), (5) asks for nothing else; § 160.57(1)(b)(iii) would wait for the open case.',
+      source: page.loitering,
+      about: { pendingCharges: true },
+    },
+  ),
   told(
     {
       ...larceny,

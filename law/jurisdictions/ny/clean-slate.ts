@@ -46,7 +46,11 @@ const sealing = {
 const cautions = [untilSealed, 'Other convictions in the same case may keep the court file open longer.'];
 
 const common = [
-  rule(`${phrase.noOpenCase} in New York`, nothingPending, cleanSlateAct('(1)(b)(iii)')),
+  rule(
+    `${phrase.noOpenCase}. One outside New York may not count`,
+    nothingPending,
+    cleanSlateAct('(1)(b)(iii), (viii)'),
+  ),
   rule(
     'You are no longer locked up, on probation or on parole for it',
     supervisionOver,
@@ -104,7 +108,7 @@ const impaired = relief({
   covers: all(violation, abilityImpaired),
   rules: [
     rule(
-      '3 years have passed since your sentence or release',
+      '3 years have passed since your sentence or release. The law does not say from when',
       sinceSentenceOrRelease(years(3)),
       cleanSlateAct('(1)(a)'),
     ),

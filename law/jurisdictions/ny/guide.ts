@@ -47,7 +47,7 @@ export const guide: Guide = {
   afterwards: [{ text: sealedEffect, source: cleanSlate }],
   cleanSlate: [
     {
-      text: 'New York seals misdemeanors 3 years and most felonies 8 years after the sentence or release, without being asked. Sex crimes and class A felonies other than drug crimes are left out. The law began on November 16, 2024.',
+      text: 'Since November 16, 2024 New York seals misdemeanors 3 years and most felonies 8 years after the sentence or release. Sex crimes and class A felonies other than drug crimes are left out.',
       source: courts,
     },
     { text: untilSealed, source: cleanSlate },
@@ -64,9 +64,9 @@ export const guide: Guide = {
       what: 'Free help with sealing in New York City: (212) 298-3120.',
     },
     {
-      name: 'CourtHelp',
-      url: 'https://nycourts.gov/Courthelp/Criminal/sealedAfter10years.shtml',
-      what: 'The courts’ own guides and forms.',
+      name: 'New York courts',
+      url: courts,
+      what: 'Questions and answers on Clean Slate.',
     },
   ],
 };

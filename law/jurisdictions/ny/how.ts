@@ -8,7 +8,7 @@ export const sealedEffect =
 export const seenBy = 'Police, prosecutors and courts still see it. So do gun licensing and police jobs.';
 export const seenByFew = ['Gun licensing and police jobs may still see it.'];
 export const seenWithFingerprints =
-  'Jobs and licenses that by law check fingerprints see it too. Work with children or older people is one, and so is driving for a ride-hailing company.';
+  'Jobs and licenses that by law check fingerprints see it too, as for work with children. So do ride-hailing companies, and the state for teachers and nurses.';
 export const notUndone = [
   'It still counts in a new criminal case and for immigration.',
   'It does not end fines, restitution or an order of protection, or change your driving record.',
@@ -43,7 +43,7 @@ export const openFile =
 export const lawyer = 'Find a lawyer or a legal aid office. Many help for free if you earn little.';
 export const certificates = 'Get a certificate of disposition for each case from the court.';
 export const certificateFee =
-  'In New York City a certificate of disposition costs $10. It may be waived if you earn little.';
+  'A certificate of disposition costs $5 to $10. It may be waived if you earn little.';
 export const whereToApply =
-  'Send a copy to the District Attorney of each county. File it with the court of your most serious conviction, or of the last one if they are of one class.';
+  'Send a copy to the District Attorney of each county. File it and proof of that with the court of your most serious conviction, or of the last one if they are of one class.';
 export const sealingForms = 'https://nycourts.gov/FORMS/cpl_160.59_sealing_application/index.shtml';

@@ -18,7 +18,7 @@ import {
   sealedEffect,
   seenByFew,
 } from './how.ts';
-import { abilityImpaired, erasedMarijuana } from './offenses.ts';
+import { abilityImpaired, erased } from './offenses.ts';
 import { crimeInCase, droppedCharge, inSameCase, violation, violationInCase } from './record.ts';
 
 const { since } = waited(years(0));
@@ -96,10 +96,7 @@ const favorable = relief({
 });
 
 /** A violation, or a charge dropped in a case that ended with one. */
-const minor = any(
-  all(violation, not(erasedMarijuana)),
-  all(droppedCharge, violationInCase, not(crimeInCase)),
-);
+const minor = any(all(violation, not(erased)), all(droppedCharge, violationInCase, not(crimeInCase)));
 
 const impaired = all(violation, abilityImpaired);
 const violationLaw = procedure('160.55', '(1)');

@@ -8,7 +8,7 @@ import {
   alwaysClassA,
   classBIfTried,
   crimeOf,
-  erasedMarijuanaSections,
+  erasedSections,
   inArticle,
   isOneOf,
   perhapsLeftOut,
@@ -144,10 +144,10 @@ const erasedByKind = byKind([
   'marijuana',
 ]);
 
-/** Expunged by the marijuana law of 2021. */
-export const erasedMarijuana: FactCondition = (matter) => {
+/** A nullity by CPL § 160.50(3)(k) and (5). */
+export const erased: FactCondition = (matter) => {
   const { charge } = matter;
-  if (isOneOf(charge, erasedMarijuanaSections)) return always;
+  if (isOneOf(charge, erasedSections)) return always;
   if (charge.statute === undefined) return erasedByKind(matter);
   return charge.offense?.includes('marijuana') && isOneOf(charge, perhapsMarijuanaSections)
     ? judgement('Was hashish the only drug in the case? The court that convicted you can tell.')

@@ -8,12 +8,11 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, anyOf, judgement, opposite, unknown } from '../../when.ts';
-import { procedure, tenYearLaw } from './cites.ts';
+import { favorableEnd, procedure, tenYearLaw } from './cites.ts';
 import {
   certificateFee,
   certificates,
   checkRecord,
-  fixMistake,
   lawyer,
   notUndone,
   onMotion,
@@ -24,7 +23,7 @@ import {
   seenByFew,
   whereToApply,
 } from './how.ts';
-import { drugCrime, erasedMarijuana, oldMarijuanaLaw, shutOutAfterTenYears } from './offenses.ts';
+import { drugCrime, erased, oldMarijuanaLaw, shutOutAfterTenYears } from './offenses.ts';
 import {
   conviction,
   crime,
@@ -41,24 +40,23 @@ import { isOneOf, treatable } from './sections.ts';
 const marijuana = relief({
   ...sealedByItself,
   id: 'ny-marijuana-expungement',
-  name: 'Marijuana: the conviction is erased by law',
+  name: 'Marijuana or loitering: the conviction is erased by law',
   kind: 'expungement',
   inForce: { from: '2021-03-31' },
-  covers: all(conviction, erasedMarijuana),
+  covers: all(conviction, erased),
   rules: [
     rule(
-      'It was for up to 16 ounces of marijuana, or for selling up to 25 grams',
-      erasedMarijuana,
-      procedure('160.50', '(3)(k), (5)'),
+      'It was up to 16 ounces of marijuana, selling up to 25 grams, or loitering for prostitution',
+      erased,
+      favorableEnd('(3)(k), (5)'),
     ),
   ],
   effect: 'The law treats the arrest and the conviction as if they never happened. You need not tell anyone.',
   limits: seenByFew,
   cautions: ['Not a citizen? Ask an immigration lawyer first. You may still need to show the papers.'],
   steps: [
-    'You do not have to apply.',
+    ...sealedByItself.steps,
     'You can ask the court that convicted you to destroy the papers too, for free.',
-    fixMistake,
   ],
   forms: [
     {
@@ -74,7 +72,7 @@ const heavierMarijuana = relief({
   name: 'Ask the court to undo or lower an old marijuana conviction',
   kind: 'vacatur',
   inForce: { from: '2021-03-31' },
-  covers: all(conviction, oldMarijuanaLaw, not(erasedMarijuana)),
+  covers: all(conviction, oldMarijuanaLaw, not(erased)),
   rules: [
     rule(
       'It was under the marijuana law that ended on March 31, 2021',
@@ -205,10 +203,10 @@ const afterTenYears = relief({
     `${phrase.judgeMaySayNo} The District Attorney has 45 days to object, and then there is a hearing.`,
     'A conviction in another state is no bar, but the judge may weigh it.',
   ],
-  fee: `${phrase.feeUnconfirmed} ${certificateFee}`,
+  fee: `We found no court fee. ${certificateFee}`,
   steps: [
     certificates,
-    'Fill in the application and say why it should be granted. Add letters and proof of work, school or treatment.',
+    'Fill in the application and say why it should be granted. Sign it before a notary. Add letters and proof of work, school or treatment.',
     whereToApply,
   ],
   forms: [{ name: 'Application to seal a conviction after 10 years', url: sealingForms }],

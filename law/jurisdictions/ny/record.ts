@@ -26,7 +26,7 @@ import {
   unknown,
   type When,
 } from '../../when.ts';
-import { erasedMarijuana, ofFelony } from './offenses.ts';
+import { erased, ofFelony } from './offenses.ts';
 
 /** A pardon does not seal, so a pardoned conviction is still one. */
 export const found = ended('convicted', 'pardoned');
@@ -62,7 +62,7 @@ export const droppedCharge = all(
 export const violation = all(inAdultCourt, found, ofLevel('infraction'));
 
 /** A conviction that counts against others: what was expunged never happened. */
-export const crime = all(crimeConviction, not(erasedMarijuana));
+export const crime = all(crimeConviction, not(erased));
 export const felony = all(crime, ofFelony);
 const crimes = those(crime);
 
@@ -136,4 +136,4 @@ export const inSameCase =
 /** A conviction for a crime. An expunged one is an end in the person's favor. */
 export const crimeInCase = inSameCase(crime);
 
-export const violationInCase = inSameCase(all(violation, not(erasedMarijuana)));
+export const violationInCase = inSameCase(all(violation, not(erased)));

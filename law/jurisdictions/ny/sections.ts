@@ -54,9 +54,8 @@ export const violentFelonies =
 /** Some weapon possession in the third degree is violent; a conspiracy is left out if its aim is. */
 export const perhapsLeftOut = '265.02 105.10 105.13 105.15';
 
-/** Expunged by the marijuana law of 2021, whatever else is on the record. */
-export const erasedMarijuanaSections =
-  '221.05 221.10 221.15 221.20 221.35 221.40 222.10 222.15 222.25 222.45';
+/** CPL § 160.50(3)(k): small marijuana cases, and loitering for prostitution, whatever else is on the record. */
+export const erasedSections = '221.05 221.10 221.15 221.20 221.35 221.40 222.10 222.15 222.25 222.45 240.37';
 
 /** Expunged where hashish was the only drug, which only the court can tell. */
 export const perhapsMarijuanaSections = '220.03 220.06 240.36';

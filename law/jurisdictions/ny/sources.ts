@@ -8,6 +8,8 @@ export const page = {
   treatment: 'https://lawfletcher.com/criminal-defense/law/cpl-160-58',
   tenYears: 'https://lawfletcher.com/criminal-defense/law/cpl-160-59',
   marijuana: 'https://nycourts.gov/Courthelp/Criminal/marihuanaExpunge.shtml',
+  loitering:
+    'https://github.com/ryantd42/NY-Legislative-Git/blob/cfdd93346a6159ed0d0c9d3a21d014ab7ab0b575/2023/A2500-2023/bill.md',
   resentence: 'https://lexace.ai/us/statute/new-york/cpl-440.46-A',
   trafficking: 'https://freedomnetworkusa.org/srp_states/ny/',
   youthful: 'https://codes.findlaw.com/ny/criminal-procedure-law/cpl-sect-720-35.html',
@@ -87,6 +89,18 @@ export const sources: readonly Source[] = [
     'The courts’ list of crimes that cannot be sealed after 10 years, read as copied in a public program',
   ),
   officialPage(
+    'https://justicetraining.nycourts.gov/FORMS/cpl_160.59_sealing_application/index.shtml',
+    'The courts on the steps of an application: certificates, the District Attorney, proof of service',
+  ),
+  officialPage(
+    'https://www.nycourts.gov/Courthelp/Criminal/CD.shtml',
+    'The courts on certificates of disposition: $5 to $10, and a waiver',
+  ),
+  account(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/31e26aa7b6de3f279a9d677c186a9ad43accc57a/data/record-clearing/legal-design-intake/NY.memo.json',
+    'A record-clearing project’s memo of August 6, 2026: CPL § 160.57(1) read again, A10951 not passed, no fee for the application, a notary',
+  ),
+  officialPage(
     'http://brooklynda.org/sealing/',
     'A District Attorney on who still sees a conviction sealed after 10 years',
   ),
@@ -98,6 +112,14 @@ export const sources: readonly Source[] = [
   officialPage(
     'https://www.nycourts.gov/FORMS/destroy-expunged-marihuana-conviction/index.shtml',
     'The courts’ list of marijuana sections, and the form to destroy the papers',
+  ),
+  statuteText(
+    page.loitering,
+    'Assembly Bill 2500 of 2023: CPL § 160.50(3)(k)(iv) as it stands, former Penal Law § 240.37',
+  ),
+  account(
+    'https://www.nyclu.org/en/press-releases/nyclu-statement-repeal-and-seal-walking-while-trans-ban',
+    'The repeal of Penal Law § 240.37 in 2021, which also seals earlier convictions',
   ),
   statuteText(page.resentence, 'CPL § 440.46-a(1)–(2)'),
   account(

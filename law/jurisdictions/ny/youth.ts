@@ -10,7 +10,7 @@ import { allOf, always, fact, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
 import { lawyer, mayStayOpen, onMotion, sealedByItself } from './how.ts';
 import { caseOver, programFinished } from './non-convictions.ts';
-import { classA, erasedMarijuana, graveKinds, ofFelony } from './offenses.ts';
+import { classA, erased, graveKinds, ofFelony } from './offenses.ts';
 import {
   crimeConviction,
   found,
@@ -38,7 +38,7 @@ const youthful = relief({
 });
 
 /** A felony, also one that was replaced by a youthful offender finding. */
-const olderFelony = all(inAdultCourt, found, ofFelony, not(erasedMarijuana));
+const olderFelony = all(inAdultCourt, found, ofFelony, not(erased));
 
 const noOlderFelony: FactCondition = (matter) =>
   allOf(
