@@ -15,7 +15,7 @@ export const notUndone = [
 ];
 
 export const checkRecord = 'Ask the state for your own record (a “rap sheet”) to see whether it still shows.';
-export const fixMistake = 'Still there? Ask the clerk of the court to correct it.';
+const fixMistake = 'Still there? Ask the clerk of the court to correct it.';
 export const mayStayOpen = 'A judge can decide not to seal it.';
 
 export const sealedByItself = {
