@@ -25,7 +25,7 @@ import {
 } from './exclusions.ts';
 import { noOtherThanMinorOffenses } from './minor-offenses.ts';
 import { fourthDegreeSexualConduct, penalCode, underOr } from './sections.ts';
-import { askedFor, certifiedRecord, limitsWithoutRegistry } from './set-aside.ts';
+import { askedFor, certifiedRecord, guidedForm, limitsWithoutRegistry } from './set-aside.ts';
 import {
   cleanFiveYears,
   fiveYears,
@@ -173,11 +173,12 @@ const marijuana = relief({
     'There is no wait and no limit on how many. An open case or a later conviction does not stop you.',
     'The prosecutor may object that you were under 21 or had a large amount.',
   ],
-  fee: 'The law names no fee. Certified copies may cost something.',
+  fee: 'None. Certified copies may cost something.',
+  forms: [guidedForm],
   steps: [
     certifiedRecord,
-    'Fill in form MC 227a and file it with that court.',
-    'Send a copy to the prosecutor’s office that brought the case.',
+    'Fill in form MC 227a, make three copies, and file it with that court.',
+    'Mail a copy to the prosecutor’s office that brought the case. Then give the court proof of that.',
     'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days. If they do, there is a hearing.',
   ],
 });
@@ -221,6 +222,7 @@ const trafficking = relief({
     'Fill in form MC 227b, sign it under oath, and file it with that court.',
     'Have your fingerprints taken, and mail the copies and the $50 as the form says.',
   ],
+  forms: [guidedForm],
 });
 
 /** Set-asides that a person has to ask for. */

@@ -16,6 +16,7 @@ const marijuana =
   'https://www.courts.michigan.gov/4a7be1/siteassets/publications/benchbooks/csbb/csbbresponsivehtml5.zip/CSBB/Ch_8_Marijuana/Setting_Aside_Misdemeanor_Marijuana_Convictions-.htm';
 const dismissedBeforeTrial =
   'https://www.legislature.mi.gov/documents/2017-2018/billanalysis/House/htm/2017-HLA-4536-5139FD97.htm';
+const anyCrime = 'https://legiscan.com/MI/text/HB6256/2019';
 const juvenileAutomatic =
   'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18t-automatic-expungements';
 const juvenileApplication =
@@ -502,6 +503,48 @@ export const cases: readonly WorkedCase[] = [
     expect: { c1: { outcome: 'automatic', relief: 'mi-dismissed-removal' } },
     why: 'MCL 764.26a(1) and 28.243(8): the arrest is taken off the public search when charges are dropped before trial.',
     source: dismissedBeforeTrial,
+  },
+  {
+    title: 'A sex charge dropped before trial in 2022',
+    asOf: today,
+    answers: record([
+      {
+        ...settled,
+        disposition: 'dismissed',
+        level: 'felony',
+        offense: ['sexual', 'child_victim'],
+        statute: 'MCL 750.520c',
+        offenseDate: '2021-11-20',
+        dispositionDate: '2022-03-01',
+        completed: undefined,
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic', relief: 'mi-dismissed-removal' } },
+    why: 'MCL 764.26a(1) speaks of an arrest for any crime; MCL 28.243(14) is about prints.',
+    source: anyCrime,
+  },
+  {
+    title: 'A charge dropped before trial, years after a felony conviction',
+    asOf: today,
+    answers: record([
+      { ...larceny, offenseDate: '2009-05-04', dispositionDate: '2009-12-01', completedDate: '2012-06-01' },
+      {
+        ...settled,
+        disposition: 'dismissed',
+        level: 'felony',
+        offense: ['theft'],
+        statute: 'MCL 750.356',
+        offenseDate: '2021-11-20',
+        dispositionDate: '2022-03-01',
+        completed: undefined,
+      },
+    ]),
+    expect: {
+      c1: { outcome: 'automatic', relief: 'mi-auto-felony' },
+      c2: { outcome: 'automatic', relief: 'mi-dismissed-removal' },
+    },
+    why: 'MCL 764.26a(1)(a): the arrest comes off the public search; an earlier conviction matters for the prints, MCL 28.243(14).',
+    source: anyCrime,
   },
   {
     title: 'One count dropped in a plea to another',

@@ -72,14 +72,6 @@ const noCharges = relief({
   steps: ['Look in ICHAT. If the arrest shows, ask the police who arrested you to destroy the record.'],
 });
 
-const notSexOrChild = not(
-  byKind([
-    () => judgement('Is a dropped sex charge, or one about a child, removed like any other?'),
-    'sexual',
-    'child_victim',
-  ]),
-);
-
 const dismissed = relief({
   ...destroyed,
   id: 'mi-dismissed-removal',
@@ -94,14 +86,13 @@ const dismissed = relief({
       mcl('764.26a(1)'),
     ),
     rule('No other charge of the same case ended in a conviction', noConvictionInCase, mcl('28.243(8)')),
-    rule('It was not a sex charge or about a child', notSexOrChild, mcl('28.243(14)')),
     inAdultCourtRule,
   ],
   effect:
     'The arrest comes off ICHAT, the public search. If the prosecutor and the judge do not object within 60 days, the police destroy the arrest record and your prints.',
   limits: [
     'If the case was dismissed on or before June 6, 2018, the prints are destroyed only if the prosecutor agrees.',
-    'If you were convicted of another crime before, the police may keep your prints.',
+    'The police may keep your prints if you were convicted of another crime before, or if it was a sex charge or about a child.',
     courtFile,
   ],
   cautions: ['If the charge was dismissed “without prejudice”, the prosecutor may bring it again.'],

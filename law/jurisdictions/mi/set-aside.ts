@@ -6,6 +6,7 @@ export const limitsWithoutRegistry: readonly string[] = [
   'It can still count if you are charged with a crime again.',
   'You still owe any restitution, and you get no fines or costs back.',
   drivingRecord,
+  'Ask a lawyer about gun rights. The sources differ.',
 ];
 
 /** What a set-aside does, whichever way it comes: MCL 780.622 and 780.623. */
@@ -32,6 +33,11 @@ export const guidedForm = {
   url: 'https://michiganlegalhelp.org',
 };
 
+const courtForm = {
+  name: 'MC 227: application to set aside convictions',
+  url: 'https://www.courts.michigan.gov/siteassets/forms/scao-approved/mc227.pdf',
+};
+
 /** The court may also set a shorter time. */
 export const afterNo = 'If the court says no, you may have to wait 3 years to ask again.';
 
@@ -53,5 +59,5 @@ export const askedFor = {
     'Mail a copy with the card and the $50 to the Michigan State Police. Send copies to the Attorney General and the prosecutor.',
     `${proveMailing} ${howLong}`,
   ],
-  forms: [guidedForm],
+  forms: [guidedForm, courtForm],
 } as const;

@@ -86,6 +86,18 @@ export const sources: readonly Source[] = [
     'https://www.legislature.mi.gov/documents/2017-2018/billanalysis/House/htm/2017-HLA-4536-5139FD97.htm',
     '2018 PA 65 to 67: records of cases dismissed before trial',
   ),
+  statuteText(
+    'https://legiscan.com/MI/text/HB6256/2019',
+    'House Bill 6256 of 2020: MCL 764.26a(1) as added by 2018 PA 65, for any crime',
+  ),
+  statuteText(
+    'https://app.legiplex.com/mi/legislature/2023/2023-r/bills/hb4956/drafts-compare',
+    '2023 PA 205: MCL 780.621(1) as it stands since 2024',
+  ),
+  officialPage(
+    'https://courts.michigan.gov/4a2700/siteassets/publications/benchbooks/dvbb/dvbbresponsivehtml5.zip/DVBB/Ch_6_Firearms_Restrictions/Firearms_and_Ammunition_Restrictions_Resulting_From_Felony-.htm',
+    'Court benchbook: federal law does not count a conviction that was set aside. The memo below says that gun rights do not come back',
+  ),
   officialPage(
     'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
     'Department of Corrections: pardons',
@@ -105,6 +117,14 @@ export const sources: readonly Source[] = [
   account(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
     'A record-clearing project’s memo on MCL 780.621d, 780.621g, 780.621h and 28.243, reviewed July 30, 2026',
+  ),
+  account(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/8db378104a93cb3face9323817012289a72c8062/data/rcap-all50/overlays/census-v1/mi/mi-setaside-marihuana-set--official-pdf-fill/participant-instructions.md',
+    'The same project on form MC 227a (July 2024): no fee, three copies, proof of mailing',
+  ),
+  account(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/79382d22bd344d70ea63c63bdd782fbacd55ecc7/data/rcap-all50/overlays/census-v1/mi/mi-setaside-first-owi-set--official-pdf-fill/participant-instructions.md',
+    'The same project on form MC 227 (March 2025) and its address, checked September 7, 2026',
   ),
   account(
     'https://www.leydorflawfirm.com/robbery.html',
