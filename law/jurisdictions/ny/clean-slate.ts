@@ -108,11 +108,12 @@ const impaired = relief({
   covers: all(violation, abilityImpaired),
   rules: [
     rule(
-      '3 years have passed since your sentence or release. The law does not say from when',
+      '3 years have passed since your sentence or release',
       sinceSentenceOrRelease(years(3)),
       cleanSlateAct('(1)(a)'),
     ),
   ],
+  cautions: ['The law does not say when the 3 years begin.'],
 });
 
 const allOfThem = (rules: readonly Rule[]): Condition => all(...rules.map(({ holds }) => holds));
