@@ -1,7 +1,6 @@
 import { all, any, type FactCondition, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
@@ -103,7 +102,6 @@ const cannabis = relief({
   covers: all(adultGuilty, cannabisHeld),
   rules: [rule('Your whole sentence is over', sentenceOver, cp('10-105(a)(12), (c)(8)')), noOpenCase],
   limits: [...expunged.limits, 'Other charges in the same case are not cleared by this.'],
-  fee: phrase.feeUnconfirmed,
   steps: stepsWith('CC-DC-CR-072D'),
 });
 

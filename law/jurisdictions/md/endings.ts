@@ -15,7 +15,7 @@ import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, never, sinceSpan } from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
-import { noLongerCrime, noTicket, nuisance } from './offenses.ts';
+import { mayBeShielded, noLongerCrime, noTicket, nuisance } from './offenses.ts';
 import { under } from './sections.ts';
 
 /** A pardon forgives a conviction; it is one all the same. */
@@ -38,7 +38,11 @@ const sinceDischarge =
   };
 export const discharged = sinceDischarge(years(0));
 
-const stetPresumed = chargeFact('stet', false, 'We assumed the case was not put on the stet docket.');
+const stetPresumed = chargeFact(
+  'stet',
+  false,
+  'We assumed the case was not put on the stet docket or settled.',
+);
 const stetAsked = chargeFactAsked('stet');
 export const notStet: FactCondition = not(stetPresumed);
 
@@ -78,7 +82,13 @@ export const pbjAllowed: FactCondition = not(
   ),
 );
 
-export const pbjClean = any(noLongerCrime, noNewConviction(threeYears, newConviction));
+/** A shielded conviction does not count, § 10-305. */
+const afterShielding = when(
+  mayBeShielded,
+  () => blocked('First have the newer conviction shielded.'),
+  () => never,
+);
+export const pbjClean = any(noLongerCrime, noNewConviction(threeYears, newConviction, afterShielding));
 export const fifteenYears = sinceDischarge(years(15));
 export const duiClean = noNewConviction(fifteenYears, any(newConviction, all(ended('deferred'), dui)));
 

@@ -1,22 +1,11 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
-import { anything, chargeFact, ended } from '../../vocabulary/facts.ts';
+import { anything, ended } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
-import {
-  allOf,
-  always,
-  assuming,
-  blocked,
-  blockedPerhaps,
-  fact,
-  from,
-  never,
-  opposite,
-  unknown,
-} from '../../when.ts';
+import { allOf, always, assuming, blockedPerhaps, fact, from, never, opposite, unknown } from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
 import { ncr, newConviction, overWithoutConviction, pbj } from './endings.ts';
 import {
@@ -50,14 +39,15 @@ const convictionWait = when(
 export const listed = when(felony, listedFelony, listedMisdemeanor);
 
 const payOrShow = 'Pay the restitution you still owe, or show the court that you cannot pay it.';
-const cannotPay = chargeFact('cannotPay', false, 'We assumed you are able to pay the restitution.');
 
-/** The court asks whether restitution is paid, or cannot be. */
-export const restitution: Condition = (matter) => {
-  const { charge } = matter;
-  if (charge.restitutionPaid === true || charge.facts?.cannotPay === true) return always;
-  if (charge.restitutionPaid === undefined) return blockedPerhaps(payOrShow, charge.path('restitutionPaid'));
-  return { ...blocked(payOrShow), assumed: ask(cannotPay, matter).assumed };
+/** Only if someone objects must the court find that restitution is paid, or cannot be: § 10-110(e)(3), (f)(2). */
+export const restitution: Condition = ({ charge: { restitutionPaid, facts, path } }) => {
+  const unable = facts?.cannotPay;
+  if (restitutionPaid === true || unable === true) return always;
+  if (restitutionPaid === undefined) return blockedPerhaps(payOrShow, path('restitutionPaid'));
+  return unable === undefined
+    ? blockedPerhaps(payOrShow, path('facts.cannotPay'))
+    : { ...blockedPerhaps(payOrShow), questions: ['Will the State’s Attorney or a victim object?'] };
 };
 
 /** Since October 1, 2025 a broken probation no longer bars. */

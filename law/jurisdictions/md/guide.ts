@@ -8,8 +8,7 @@ export const guide: Guide = {
   ownRecord: [
     {
       text: 'Look up your cases for free on Maryland Judiciary Case Search, mdcourts.gov/casesearch.',
-      source:
-        'https://vdocument.in/how-can-i-expunge-my-criminal-record-record-mdcourtsgov-in-certain-cases-criminal.html',
+      source: 'https://peoples-law.com//node/43231/printable/print',
     },
     {
       text: 'Your official criminal history (RAP sheet) comes from the state’s Criminal Justice Information System (CJIS). Call 410-764-4501.',
@@ -37,11 +36,11 @@ export const guide: Guide = {
       text: 'An expunged record can be opened only by order of a court.',
       source: lawPage('10-108'),
     },
-    { text: shieldedLimit, source: lawPage('10-302') },
+    { text: `A shielded record: ${shieldedLimit}`, source: lawPage('10-302') },
   ],
   afterwards: [
     {
-      text: 'When you apply, no employer, school or government office may make you tell about what was expunged.',
+      text: 'When you apply, no employer, school or government office may make you tell about what was expunged. Federal law may still make you tell.',
       source: lawPage('10-109'),
     },
   ],
@@ -51,7 +50,7 @@ export const guide: Guide = {
       source: lawPage('10-105.1'),
     },
     {
-      text: 'Some cases from before July 1, 2023 were only about having cannabis. They were to be taken off the state’s record by July 1, 2024.',
+      text: 'Cases from before July 1, 2023 that were only about having cannabis were to be off the state’s record by July 1, 2024.',
       source: lawPage('10-112'),
     },
   ],

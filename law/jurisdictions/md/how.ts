@@ -23,13 +23,13 @@ export const expunged = {
 
 export const withoutConvictionFee = 'None for a case without a conviction.';
 export const convictionFee =
-  '$30 for each case with a conviction. It is not paid back if you lose. If you cannot pay, ask the court to waive it.';
+  '$30 for each case with a conviction. It is not paid back if you lose. If you cannot pay, add forms CC-DC-089 and MDJ-008.';
 
 export const goodCause = 'A judge may let you file sooner for good cause.';
 
 /** § 10-302(b). */
 export const shieldedLimit =
-  'Police, courts, health boards, and employers and licensing offices that may check by law still see a shielded record. So do those who look for people to care for children or vulnerable adults.';
+  'Police, courts, health boards, and employers and licensing offices that may check by law still see it. So do those who hire for the care of children or vulnerable adults.';
 
 /** Which of the court's forms it is; they could not be opened themselves. */
 export const stepsWith = (form: string, ...more: string[]) => [

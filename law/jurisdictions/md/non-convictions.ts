@@ -66,7 +66,6 @@ const automatic = relief({
       cp('10-105.1(a)'),
     ),
   ],
-  limits: [...expunged.limits, 'Cases that ended before October 1, 2021 are not cleared by themselves.'],
   steps: [lookForCase, 'If it still shows, ask the clerk of the court, or file a petition. That is free.'],
 });
 
@@ -77,7 +76,7 @@ const dropped = relief({
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'diverted', 'pending')),
   rules: [
     rule(
-      'The charge is over. If it was put on the stet docket, three years have passed',
+      'The charge is over. If it was put on the stet docket or settled, three years have passed',
       overWithoutConviction,
       cp('10-105(a), (c)'),
     ),
@@ -87,11 +86,11 @@ const dropped = relief({
   ],
   cautions: [
     goodCause,
-    'Within three years you must sign a waiver: you give up the right to sue over the charge. Talk to a lawyer first if you may want to sue.',
+    'Within three years you must sign a waiver: you give up the right to sue over the charge. Talk to a lawyer first.',
   ],
   steps: stepsWith(
-    'CC-DC-CR-072A (CC-DC-CR-072C within three years)',
-    'Within three years, add the General Waiver and Release, form CC-DC-CR-078.',
+    'CC-DC-CR-072A (within three years CC-DC-CR-072C, with the waiver)',
+    'If all was dropped before you were served, the District Court may expunge it on its own.',
   ),
 });
 
@@ -103,7 +102,11 @@ const pbj = relief({
   rules: [
     rule('Three years have passed since you got probation before judgment', threeYears, cp('10-105(c)(2)')),
     rule('Your probation is over', discharged, cp('10-105(c)(2)')),
-    rule('You were not convicted of a crime in the three years after', pbjClean, cp('10-105(e)(4)')),
+    rule(
+      'You were not convicted of a crime in the three years after, or it is shielded',
+      pbjClean,
+      cp('10-105(e)(4), 10-305'),
+    ),
     rule('No one died and no one was badly hurt by your driving', pbjAllowed, cp('10-105(a)(3)')),
     noOpenCase,
     wholeUnit,
@@ -150,8 +153,7 @@ const arrest = relief({
       cp('10-103.1(b)'),
     ),
   ],
-  effect:
-    'The police keep the arrest record apart for three years and then destroy it, fingerprints and photographs too.',
+  effect: 'The police keep the arrest record apart for three years and then destroy it.',
   limits: ['For an arrest before October 1, 2007 you had to ask the police within 8 years.'],
   steps: ['Ask the police for their notice of expungement. If they did not act, you can go to court.'],
 });

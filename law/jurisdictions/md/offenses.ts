@@ -169,9 +169,15 @@ const perhapsNoLongerCrime = byKind([
   'public_order',
 ]);
 
+/** Repealed in 2020 and 2023. What was done without consent, or with a child, stays: § 10-105(a-1). */
+const repealed = all(toldAs('3-321 3-322'), chargeFactAsked('noLongerCrime'));
+
 /** Rare, and worth a word only where the law has changed. */
-export const noLongerCrime = chargeFactOr('noLongerCrime', (matter) =>
-  matter.charge.offense === undefined ? never : ask(perhapsNoLongerCrime, matter),
+export const noLongerCrime = chargeFactOr(
+  'noLongerCrime',
+  any(repealed, (matter) =>
+    matter.charge.offense === undefined ? never : ask(perhapsNoLongerCrime, matter),
+  ),
 );
 
 export const shieldable = under(
@@ -202,6 +208,8 @@ export const shieldable = under(
   ),
   shieldableDriving,
 );
+
+export const mayBeShielded: FactCondition = all(shieldable, not(felony), not(domestic));
 
 /** Only misdemeanors are on the list of § 8-302. */
 export const vacatable: FactCondition = all(

@@ -39,7 +39,7 @@ const pardon = relief({
   covers: all(inAdultCourt, convicted),
   rules: [
     rule(
-      'You have been free of crime since your sentence ended: 5 years for a misdemeanor, 10 for a felony, or 20 for a violent or drug felony',
+      'You stayed free of crime since your sentence: 5 years for a misdemeanor, 10 for a felony, 20 for a violent or drug felony',
       when(felony, when(longPardon, since(20), since(10)), since(5)),
       pardonGuidelines,
     ),
@@ -49,7 +49,7 @@ const pardon = relief({
   limits: ['Pardons are rare. A pardon alone does not clear the record.'],
   cautions: ['The Commission may cut the 10 years to 7, or the 20 to 15.'],
   fee: phrase.feeUnconfirmed,
-  steps: ['Apply to the Maryland Parole Commission (410-585-3200), which advises the Governor.'],
+  steps: ['Apply to the Maryland Parole Commission (410-585-3200).'],
 });
 
 const voting = rightToVote({

@@ -4,7 +4,7 @@ import { askYesOrNo } from '../../question.ts';
 /** Maryland's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.stet': askYesOrNo(
-    'Was the case put aside on the stet docket?',
+    'Was the case put on the stet docket, or settled with the victim?',
     'Then it can be expunged only after three years.',
   ),
   'facts.domestic': askYesOrNo(
@@ -12,7 +12,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Then the wait is 15 years, and it cannot be shielded.',
   ),
   'facts.nuisance': askYesOrNo(
-    'Was it a small public offense? That is loitering, vagrancy, begging, blocking the way, sleeping on a park bench or riding without a fare. It is also drinking or urinating in public.',
+    'Was it a small public offense? For example: loitering, begging, blocking the way, sleeping in a park, riding without a fare, or drinking or urinating in public.',
     'Then it can be expunged after three years.',
   ),
   'facts.intent': askYesOrNo(
@@ -21,7 +21,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.noLongerCrime': askYesOrNo(
     'Is what you did no longer a crime?',
-    'Then it can be expunged without a wait.',
+    'Then it can be expunged without a wait. Sex must have been between adults who agreed.',
   ),
   'facts.separateIncident': askYesOrNo(
     'Was this charge from a different incident than the others in the case?',

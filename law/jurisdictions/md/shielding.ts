@@ -9,10 +9,9 @@ import { noNewConviction } from './clean-years.ts';
 import { guilty } from './endings.ts';
 import { afterThree, erasableToday, restOfCase } from './entitlement.ts';
 import { shieldedLimit, waitedFor } from './how.ts';
-import { domestic, felony, minorTraffic, shieldable } from './offenses.ts';
+import { domestic, felony, mayBeShielded, minorTraffic, shieldable } from './offenses.ts';
 
 const counts: FactCondition = all(guilty, not(minorTraffic));
-const mayBeShielded = all(shieldable, not(felony), not(domestic));
 const noNewCrime = noNewConviction(afterThree, counts, all(mayBeShielded, afterThree));
 
 const wholeUnit = restOfCase(when(guilty, mayBeShielded, anything));
@@ -48,11 +47,11 @@ export const shielding = relief({
   limits: [shieldedLimit],
   cautions: [
     'You can have this only once in your life, and for one county. Put every conviction that fits into one petition, or wait and expunge instead.',
-    'Talk to a lawyer first if you were convicted in more than one court, or if your probation was closed as “unsatisfactory”.',
+    'Talk to a lawyer first if you were convicted in more than one court. The same if your probation was closed as “unsatisfactory”.',
   ],
   fee: phrase.noFee,
   steps: [
-    'Fill in forms CC-DC-CR-148 and MDJ-008, and list every case that can be shielded.',
+    'Fill in forms CC-DC-CR-148 and MDJ-008.',
     'File them with the court that had your case. The State’s Attorney and the victim can ask for a hearing.',
   ],
 });

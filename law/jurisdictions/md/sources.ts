@@ -28,6 +28,7 @@ export const page = {
   pardons: 'https://peoples-law.org//node/36596/printable/print',
   rights:
     'https://ccresourcecenter.org/state-restoration-profiles/maryland-restoration-of-rights-pardon-expungement-sealing',
+  notes: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   clearinghouse:
     'https://nationalreentryresourcecenter.org/cleanslate/compare-records-clearance-policies?page=105',
 };
@@ -62,7 +63,7 @@ export const sources: readonly Source[] = [
   statuteText(lawPage('10-302'), 'Crim. Proc. § 10-302, whole: not domestically related, who still sees it'),
   statuteText(
     'https://law.uslawyerdatabase.com/category/us-law/2022-maryland-statutes/criminal-procedure/title-10-criminal-records',
-    'Crim. Proc. §§ 10-303(a), one county and three years, and 10-305',
+    'Crim. Proc. §§ 10-303(a), one county and three years, and 10-305, whole: a shielded conviction does not count',
   ),
   statuteText(lawPage('10-306'), 'Crim. Proc. § 10-306: who may not ask about what was shielded'),
   statuteText(page.vacatur, 'Crim. Proc. § 8-302, to (a)(2)(xvi)'),
@@ -125,8 +126,24 @@ export const sources: readonly Source[] = [
     'Maryland Volunteer Lawyers Service: sections of the Justice Reinvestment Act',
   ),
   account(
-    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    'A company’s notes of 2026: waits after the 2025 law, the printed shielding petition, form MDJ-008',
+    page.notes,
+    'A company’s notes of July to September 2026: all eleven ways, waits after the 2025 law, (a-1), who must find what on restitution, § 10-104, $30 for form CC-DC-CR-072D, forms CC-DC-089 and MDJ-008',
+  ),
+  account(
+    'https://fastdemocracy.com/bill-summary/?billsummary_state=md&billsummary_id=MDB00019027&billsummary_session=2020',
+    'House Bill 81 of 2020: sodomy repealed, and when it cannot be expunged',
+  ),
+  account(
+    'https://avn.com/business/articles/legal/maryland-finally-repeals-archaic-sex-laws-919673.html',
+    'CR § 3-322 repealed from October 1, 2023',
+  ),
+  account(
+    'https://howtolegalhelp.com/rule-4-504-petition-for-expungement-when-charges-filed',
+    'Md. Rule 4-504: § 10-104, dropped before service; § 10-105(a)(11)',
+  ),
+  account(
+    'https://peoples-law.com//node/43231/printable/print',
+    'People’s Law Library: Case Search, which form, where to file',
   ),
   account(
     'https://frizwoods.com/blog/expungement-10-110-maryland',
@@ -186,6 +203,6 @@ export const sources: readonly Source[] = [
   ),
   account(
     'https://www.rstreet.org/outreach/r-street-testimony-in-support-of-md-sb-483-clean-slate-act-of-2026',
-    'Senate Bill 483 of 2026; no account was found that it passed',
+    'Senate Bill 483 of 2026; no account was found that it passed. Nor of Senate Bill 315 of 2026, on § 10-112',
   ),
 ];
