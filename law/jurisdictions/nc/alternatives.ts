@@ -32,7 +32,7 @@ const certificate = relief({
     rule(phrase.noOpenCase, nothingPending, gs('15A-173.2', '(b)')),
   ],
   effect:
-    'A judge may lift many automatic bars that follow a conviction. It helps with licenses, and protects employers and landlords who give you a chance.',
+    'A judge may lift many automatic bars that follow a conviction. It helps with licenses, and protects those who hire you or rent to you.',
   limits: ['It does not take the conviction off your record.'],
   fee: phrase.feeUnconfirmed,
   steps: ['Ask the clerk of the court that convicted you for the petition.'],
@@ -46,9 +46,7 @@ const pardon = relief({
   covers: convictedAsAdult,
   rules: [rule('You may ask for any conviction', anything, cite('N.C. Const. art. III, § 5(6)'))],
   effect: `The Governor forgives the crime. ${onlyInnocence}`,
-  limits: [
-    'It is a matter of mercy. The Clemency Office has asked people to wait 5 years after their sentence.',
-  ],
+  limits: ['The Clemency Office has asked for 5 years after the sentence.'],
   fee: 'We could not confirm a fee. Ask the Clemency Office.',
   steps: ['Write to the Governor’s Clemency Office. There is no official form.'],
 });

@@ -421,6 +421,56 @@ export const cases: readonly WorkedCase[] = [
     forms,
   ),
   story(
+    'Dropped in November 2025 because the person was unable to stand trial',
+    [charge('2025-11-30', { disposition: 'dismissed', facts: { incapable: true } })],
+    { c1: review },
+    'The law leaves out dismissals on or after December 1, 2025; the court form names no day: G.S. 15A-146, form AOC-CR-287 (December 2025).',
+    forms,
+  ),
+  story(
+    'Dropped on December 1, 2025 because the person was unable to stand trial',
+    [charge('2025-12-01', { disposition: 'dismissed', facts: { incapable: true } })],
+    { c1: no },
+    'From December 1, 2025 on such a dismissal is not expunged: G.S. 15A-146.',
+    forms,
+  ),
+  story(
+    'An infraction dismissed in January 2025',
+    [charge('2025-01-15', { disposition: 'dismissed', level: 'infraction', grade: 'ungraded' })],
+    { c1: { outcome: 'automatic', on: '2025-07-14', relief: 'nc-automatic' } },
+    'Infractions too are expunged by themselves since December 2021: G.S. 15A-146(a4).',
+    pages.dismissals,
+  ),
+  story(
+    'An infraction dismissed in 2015',
+    [charge('2015-01-15', { disposition: 'dismissed', level: 'infraction', grade: 'ungraded' })],
+    { c1: review },
+    'A petition reaches only some infractions: G.S. 15A-146(a).',
+    pages.dismissals,
+  ),
+  story(
+    'Prostitution, with a misdemeanor expunged in 2023',
+    [charge('2018-03-01', { offense: ['prostitution'], statute: '14-204' })],
+    { c1: review },
+    'An earlier expunction may shut out one for prostitution: G.S. 15A-145.6.',
+    'https://www.ccolawyers.com/2013/10/11/new-north-carolina-expunction-takes-effect-in-october/',
+    {
+      reliefReceived: 1,
+      reliefs: [{ level: 'misdemeanor', kind: 'expungement', statute: '15A-145.5', date: '2023-02-01' }],
+    },
+  ),
+  story(
+    'Prostitution and a violent misdemeanor, with a case open',
+    [
+      charge('2018-03-01', { offense: ['prostitution'], statute: '14-204' }),
+      charge('2005-03-01', { ...second, grade: '2', offense: ['assault'], statute: '14-33(a)' }),
+    ],
+    { c1: notYet(), c2: no },
+    'A petition for prostitution needs that no case is open: G.S. 15A-145.6.',
+    'https://www.ccolawyers.com/2013/10/11/new-north-carolina-expunction-takes-effect-in-october/',
+    { pendingCharges: true },
+  ),
+  story(
     'Found not guilty, with a felony conviction in another case',
     [
       charge('2019-01-15', { disposition: 'acquitted', ...felonyLarceny }),

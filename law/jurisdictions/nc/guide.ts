@@ -35,13 +35,13 @@ export const guide: Guide = {
       source: page('15A-145.8A'),
     },
     { text: 'A judge may expunge a dismissed charge without a hearing.', source: page('15A-146') },
-    { text: 'Lawyers who help with petitions count on 6 to 9 months.', source: charlotte },
+    { text: 'Lawyers who help with petitions say 6 to 9 months.', source: charlotte },
   ],
   whoStillSeesIt: [
     { text: how.stillSeen, source: page('15A-151.5') },
     { text: how.policeBoards, source: page('17E-12') },
     {
-      text: 'The courts keep a confidential file. Clerks may show it only to you or your lawyer, to the district attorney and to the Appellate Defender.',
+      text: 'The courts keep a confidential file. Clerks may show it only to you, your lawyer, the district attorney or the Appellate Defender.',
       source: page('15A-151'),
     },
   ],
@@ -58,7 +58,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'If all charges of a case end in dismissal or not guilty on or after December 1, 2021, the case is expunged by itself 180 to 210 days later. A felony dropped in a plea deal is left out. Convictions are never cleared by themselves.',
+      text: 'If all charges of a case end in dismissal or not guilty on or after December 1, 2021, the case is expunged by itself 180 to 210 days later. Convictions are never cleared by themselves.',
       source: page('15A-146'),
     },
   ],
@@ -69,7 +69,7 @@ export const guide: Guide = {
       url: 'https://legalaidnc.org',
       what: 'Free help if you have a low income.',
     },
-    { name: 'NC Justice Center', url: justiceCenter, what: 'A summary of every kind of expunction.' },
+    { name: 'NC Justice Center', url: justiceCenter, what: 'Every kind of expunction.' },
     {
       name: 'Charlotte Center for Legal Advocacy',
       url: charlotte,

@@ -3,7 +3,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 /** What expunction does, what it does not do, and how it is asked for: said once for all reliefs and the guide. */
 
 export const fee175 =
-  '$175 for each petition. If you are poor, get food stamps (SNAP), TANF or SSI, or have a legal aid lawyer, it can be waived: ask for form AOC-CV-226.';
+  '$175 for each petition. If you are poor, get food stamps (SNAP), TANF or SSI, or have a legal aid lawyer, it can be waived: ask for form AOC-G-106.';
 
 export const effect =
   'The case is taken off the public record. In most cases you may answer as if it never happened.';
@@ -35,10 +35,13 @@ export const expunction = {
 
 export const wholeSentenceOver = 'Your whole sentence is over, with any probation or supervision';
 
+export const noOpenCase = 'You have no open case or warrant';
+export const noExpunctionBefore = 'You have had no expunction before';
+
 export const onlyInnocence = 'Only a pardon of innocence opens the way to expunction.';
 
 export const file =
-  'File the petition in the county of the case, with the clerk of superior court. Give the district attorney a copy.';
+  'File the petition in the county of the case, with the clerk of superior court. For a conviction, give the district attorney a copy.';
 
 export const petition = (form: string, ...more: string[]) => [
   'Get your own record from the State Bureau of Investigation, and the court file from the clerk of superior court.',

@@ -42,7 +42,13 @@ const unfit = chargeFact(
 
 const ableRule = rule(
   'It was not dropped on or after December 1, 2025 because you were unable to stand trial',
-  any(not(ended('dismissed')), happenedBefore('disposition', '2025-12-01'), not(unfit)),
+  any(
+    not(ended('dismissed')),
+    not(unfit),
+    all(happenedBefore('disposition', '2025-12-01'), () =>
+      judgement('Does the new law leave out older cases too?'),
+    ),
+  ),
   gs('15A-146'),
 );
 
@@ -59,11 +65,12 @@ const dropped = relief({
   cautions: [
     'If another charge of the case ended in a conviction, or is still open, the judge may say no.',
     'If the case was dismissed “with leave”, it can be opened again. Ask the clerk.',
+    'Clear prostitution, or a felony from before 18, first. This can shut them out.',
     ifNotCitizen,
   ],
   fee: phrase.noFee,
   steps: petition(
-    'Fill in form AOC-CR-287 for dismissed charges, or AOC-CR-288 for not guilty.',
+    'Fill in form AOC-CR-287 for dismissed charges, AOC-CR-288 for not guilty, or AOC-CR-263 if it was not you.',
     'There is no wait, and other convictions or expunctions do not matter.',
   ),
 });
@@ -124,14 +131,13 @@ const automatic = relief({
     ),
     ableRule,
     rule('180 days have passed since the case ended', waited(days(180)).since('disposition'), byItself),
-    crimeRule,
   ],
   limits: [
     ...expunction.limits,
     'The court does not have to tell other agencies. Police or state files may still show the case.',
   ],
   cautions: [
-    'The courts stopped from August 2022 to July 2024. They must still clear the cases that ended then, and some may still be waiting.',
+    'The courts stopped from August 2022 to July 2024. Some cases may still be waiting.',
     'If you may need the court papers later, get certified copies before the case is gone.',
     ifNotCitizen,
   ],

@@ -11,7 +11,7 @@ import { older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { notUsedBefore } from './earlier-expunctions.ts';
 import { excepted, impairedDriving } from './exclusions.ts';
-import { ifNotCitizen } from './how.ts';
+import { ifNotCitizen, noOpenCase } from './how.ts';
 import { restitutionPaid } from './sessions.ts';
 
 /** A pardon of forgiveness leaves the conviction as it is. */
@@ -55,7 +55,7 @@ export const kindRules = [
 
 export const closing = (level: 'misdemeanor' | 'felony', form: Cite) => [
   rule(`You have not had a ${level} expunged under this law before`, notUsedBefore(level), older('(c)')),
-  rule('You have no open case or warrant', nothingPending, form),
+  rule(noOpenCase, nothingPending, form),
   rule(phrase.noRestitutionOwed, restitutionPaid, form),
 ];
 

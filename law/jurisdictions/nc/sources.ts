@@ -91,7 +91,7 @@ export const sources: readonly Source[] = [
   ),
   account(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    'What the court forms AOC-CR-297 (June 2025) and AOC-CR-298 (July 2025) print: waits, findings, 24 months; what G.S. 15A-146 leaves out, read in August 2026',
+    'What the court forms AOC-CR-297 (June 2025) and AOC-CR-298 (July 2025) print: waits, findings, 24 months; what G.S. 15A-146 leaves out, read in August 2026; the numbers of the court forms; form AOC-G-106 for the fee; $52.50 in the instructions of AOC-CR-293; what an expunction can shut out later',
   ),
   account(
     `${guide}/older-nonviolent-misdemeanor-and-felony-convictions`,
@@ -101,7 +101,18 @@ export const sources: readonly Source[] = [
     'https://www.sog.unc.edu/resources/faqs/traffic-violations-and-driving-while-impaired-dwi-can-dwi-be-expunged-prior-dwi-conviction-bar',
     'School of Government: traffic violations and DWI',
   ),
-  account(pages.dismissals, 'School of Government: dismissals and acquittals, G.S. 15A-146'),
+  account(
+    pages.dismissals,
+    'School of Government: dismissals and acquittals, G.S. 15A-146; infractions too by themselves since December 2021',
+  ),
+  account(
+    'https://www.ccolawyers.com/2013/10/11/new-north-carolina-expunction-takes-effect-in-october/',
+    'G.S. 15A-145.6 in 2013: no open case, no restitution owed, no earlier expunction',
+  ),
+  account(
+    'https://legalaidnc.org/get-help/self-help-library/criminal-record-expunction/dismissed-charge-records',
+    'Legal Aid: form AOC-G-106 to ask not to pay, AOC-CV-226 beside it',
+  ),
   account(
     'https://mathesonlawoffice.com/criminal-defense/expungements/expungement-dismissals/',
     'G.S. 15A-146(a1): the court may expunge where another charge ended in a conviction',
@@ -131,7 +142,10 @@ export const sources: readonly Source[] = [
     'School of Government: what expunction does, with the 2024 changes; G.S. 15A-150 to 152',
   ),
   account(pages.juvenile, 'School of Government: juvenile records'),
-  account('https://cleanslateclearinghouse.org/policies/nc-ar-3/', 'The $175 fee and its waiver'),
+  account(
+    'https://cleanslateclearinghouse.org/policies/nc-ar-3/',
+    'The $175 fee of G.S. 15A-145.8A and its waiver',
+  ),
   account(
     'https://ncsecondchance.org/expungement-resources/',
     'Who may have the fee waived, and where to file',

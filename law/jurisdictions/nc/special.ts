@@ -2,25 +2,22 @@ import { all, any, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { chargeFactAsked, ended, graded, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always } from '../../when.ts';
 import { gs } from './cites.ts';
+import { inDoubt } from './doubt.ts';
+import { noneBefore } from './earlier-expunctions.ts';
 import { assault, crime, exceptedForVictims, misdemeanor, upperFelony } from './exclusions.ts';
-import { expunction, formUnder, goodCharacter, petition } from './how.ts';
+import { expunction, formUnder, goodCharacter, noExpunctionBefore, noOpenCase, petition } from './how.ts';
 import { adultConviction } from './nonviolent.ts';
-import { anotherSession, noOther, nothingElseFor } from './sessions.ts';
+import { anotherSession, noOther, nothingElseFor, restitutionPaid } from './sessions.ts';
 
 const sellingSex = bySection(
   ['14-204'],
-  byKind([
-    readAs(
-      always,
-      'We assumed the charge was for prostitution (G.S. 14-204), not for paying for it or helping it along.',
-    ),
-    'prostitution',
-  ]),
+  byKind([readAs(always, 'We assumed it was for prostitution itself (G.S. 14-204).'), 'prostitution']),
 );
 
 const violent = any(upperFelony, all(misdemeanor, graded('a1'), assault));
@@ -52,8 +49,11 @@ const prostitution = relief({
       nothingElseFor(years(3), crime),
       gs('15A-145.6', '(c)(1)'),
     ),
+    rule(noOpenCase, nothingPending, gs('15A-145.6')),
+    rule(phrase.noRestitutionOwed, restitutionPaid, gs('15A-145.6')),
+    rule(noExpunctionBefore, inDoubt(noneBefore, 'Does an earlier expunction stop it?'), gs('15A-145.6')),
   ],
-  steps: petition(formUnder('15A-145.6'), goodCharacter),
+  steps: petition('Fill in form AOC-CR-282.', goodCharacter),
 });
 
 const trafficked = relief({

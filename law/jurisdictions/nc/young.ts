@@ -14,7 +14,7 @@ import { gs } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { noneBefore } from './earlier-expunctions.ts';
 import { crime, felony, impairedDriving, misdemeanor, registrable, trafficViolation } from './exclusions.ts';
-import { expunction, formUnder, goodCharacter, petition, wholeSentenceOver } from './how.ts';
+import { expunction, goodCharacter, noExpunctionBefore, petition, wholeSentenceOver } from './how.ts';
 import { adultConviction, nonviolent, readInTwoWays, yearsInTwoWays } from './nonviolent.ts';
 import { anotherSession } from './sessions.ts';
 
@@ -42,8 +42,9 @@ const raiseTheAge = relief({
     rule(wholeSentenceOver, sentenceOver, gs('15A-145.8A', '(a)')),
     rule('You owe no restitution for it', paid('restitution'), gs('15A-145.8A', '(a)')),
   ],
+  fee: '$52.50 by the form’s instructions, $175 by other pages. It can be waived.',
   steps: petition(
-    'Ask the clerk for form AOC-CR-293. There is no limit on how many, and other convictions do not matter.',
+    'Fill in form AOC-CR-293. There is no limit on how many, and other convictions do not matter.',
     'The district attorney can file for you too. Then there is no fee.',
   ),
 });
@@ -83,7 +84,7 @@ const underAge = relief({
     rule('2 years have passed since your conviction', waited(years(2)).since('disposition'), underAgeLaw),
     rule(wholeSentenceOver, sentenceOver, underAgeLaw),
   ],
-  steps: petition(formUnder('15A-145'), goodCharacter),
+  steps: petition('Fill in form AOC-CR-286.', goodCharacter),
 });
 
 const youngFelonyLaw = gs('15A-145.4');
@@ -103,10 +104,10 @@ const youngFelony = relief({
     ),
     rule('It was not impaired driving (DWI)', not(impairedDriving), youngFelonyLaw),
     ...firstOffender(youngFelonyLaw),
-    rule('You have had no expunction before', noneBefore, youngFelonyLaw),
+    rule(noExpunctionBefore, noneBefore, youngFelonyLaw),
     rule(yearsInTwoWays(4), readInTwoWays(years(4)), youngFelonyLaw),
   ],
-  steps: petition(formUnder('15A-145.4'), goodCharacter),
+  steps: petition('Fill in form AOC-CR-279.', goodCharacter),
 });
 
 const drugOrFelony: FactCondition = all(crime, any(felony, about('drug_possession', 'drug_sale')));
@@ -134,7 +135,7 @@ const youngDrugs = relief({
       drugLaw,
     ),
   ],
-  steps: petition(formUnder('15A-145.2'), goodCharacter),
+  steps: petition('Fill in form AOC-CR-266.', goodCharacter),
 });
 
 export const young = [raiseTheAge, underAge, youngFelony, youngDrugs];
