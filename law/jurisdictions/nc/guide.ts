@@ -58,7 +58,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'If all charges of a case end in dismissal or not guilty on or after December 1, 2021, the case is expunged by itself 180 to 210 days later. Convictions are never cleared by themselves.',
+      text: 'If all charges of a case end in dismissal or not guilty on or after December 1, 2021, the case is expunged by itself 180 to 210 days later. A felony dropped in a plea deal is left out. Convictions are never cleared by themselves.',
       source: page('15A-146'),
     },
   ],
