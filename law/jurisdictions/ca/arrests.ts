@@ -1,6 +1,7 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { dayOf, days, type Period, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { bySection } from '../../vocabulary/readings.ts';
@@ -63,7 +64,12 @@ const programFinished: Condition = (matter) =>
 
 const closed = waited(days(0)).since('disposition');
 
-const droppedMisdemeanor = when(felonyArrest, () => never, closed);
+/** SB 1342 of 2026 no longer asks that the dropped charge was a misdemeanor. */
+const droppedCharge = when(
+  felonyArrest,
+  all(closed, () => from(dayOf('2027-01-01'))),
+  closed,
+);
 const felonyWait = when(eightYearFelony, sinceArrest(years(6)), sinceArrest(years(3)));
 const arrestWait = when(
   felonyArrest,
@@ -71,14 +77,19 @@ const arrestWait = when(
   sinceArrest(years(1)),
 );
 
-/** § 851.93(a)(2): each way a case can end without a conviction. A felony that was charged and dropped is not among them. */
+/** The text can be read so that the wait is for acquittals too; an account of the state's own page says there is none. */
+const acquitted = any(arrestWait, () => judgement('Must you wait after an acquittal?'));
+
+/** § 851.93(a)(2): each way a case can end without a conviction. */
 const automaticDay: Condition = (matter) => {
   switch (matter.charge.disposition) {
     case 'diverted':
     case 'deferred':
       return ask(programFinished, matter);
     case 'dismissed':
-      return ask(droppedMisdemeanor, matter);
+      return ask(droppedCharge, matter);
+    case 'acquitted':
+      return ask(acquitted, matter);
     default:
       return ask(arrestWait, matter);
   }
@@ -97,7 +108,7 @@ const automatic = relief({
   ),
   rules: [
     rule(
-      'A misdemeanor was dropped, or you finished a program. If you were never charged or found not guilty, 1 year has passed since the arrest. For a felony it is 3 years, or 6 if it carries 8 years or more',
+      'The charge was dropped (for felonies, from 2027 on), or you finished a program. If you were never charged or found not guilty, 1 year has passed since the arrest. For a felony it is 3 years, or 6 if it carries 8 years or more',
       automaticDay,
       pc('851.93', '(a)(2)'),
     ),
@@ -108,9 +119,26 @@ const automatic = relief({
     'The state marks the arrest “relief granted” and no longer tells most employers. By law it did not happen.',
   fee: noFee,
   steps: automaticSteps,
-  cautions: [
-    'Did you plead guilty to get into a drug program? If you are not a citizen, ask a lawyer about § 1203.43.',
+});
+
+const drugPlea = relief({
+  id: 'ca-deferred-plea',
+  name: 'Undoing the plea of an old drug program',
+  kind: 'set_aside',
+  inForce: { from: '2016-01-01' },
+  covers: all(inAdultCourt, ended('deferred'), about('drug_possession', 'marijuana')),
+  rules: [
+    rule(
+      'You pleaded guilty to enter the program in 1997 or later',
+      not(happenedBefore('disposition', '1997-01-01')),
+      pc('1203.43', '(b)'),
+    ),
+    rule('You finished the program', programFinished, pc('1203.43', '(b)')),
   ],
+  effect: 'The court takes back your plea and dismisses the case.',
+  fee: unknownFee,
+  steps: ['Mark box 7 on form CR-180.'],
+  cautions: ['Not a citizen? Ask a lawyer first.'],
 });
 
 const murderSections = ['187', '209', '209.5', '219'];
@@ -208,11 +236,11 @@ const petition = relief({
   steps: [
     'Fill in the Petition to Seal Arrest and Related Records (CR-409), one for each arrest.',
     arrestPlace,
-    'Give the prosecutor and the police 15 days’ notice.',
+    'Give the prosecutor and the police 15 days’ notice (proof: form CR-106).',
   ],
   cautions: [
     'It is your right. After a pattern of domestic, child or elder abuse the judge decides.',
-    'It is closed to people who fled from the charge.',
+    'It is closed to people who fled or hid by identity fraud.',
   ],
 });
 
@@ -235,4 +263,4 @@ const innocence = relief({
   steps: ['Ask the police, or the court if you were charged, within 2 years. Later you need a good reason.'],
 });
 
-export const arrestReliefs: readonly Relief[] = [automatic, petition, innocence];
+export const arrestReliefs: readonly Relief[] = [automatic, petition, drugPlea, innocence];

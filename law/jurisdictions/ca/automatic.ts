@@ -1,4 +1,4 @@
-import { all, allAmong, any, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -35,10 +35,11 @@ export const since1973: FactCondition = ({ charge }) => {
 
 const cleanProbation = all(putOnProbation, not(probationRevoked));
 
-/** The words of (ib) before 2022 were “was not granted probation”; those of today could not be read. */
-const notRevoked = openIf(
+/** The state waits one year after probation was revoked for a misdemeanor, and four where it was for a felony. */
+const revokedLongAgo = when(
   all(probationRevoked, putOnProbation),
-  'Does the state clear a misdemeanor by itself after probation was revoked?',
+  any(waited(years(4)).since('completed'), () => judgement('Was it revoked for a felony?')),
+  () => always,
 );
 
 const dismissal = {
@@ -73,8 +74,8 @@ const smaller = relief({
   rules: [
     rule('Your sentence is over, with any probation', sentenceOver, pc('1203.425', '(a)(1)(B)(iv)(I)')),
     rule(
-      'Your probation ended without being revoked. Or you had none, and one year has passed since the judgment',
-      any(cleanProbation, all(notRevoked, waited(years(1)).since('disposition'))),
+      'Your probation ended without being revoked, or one year has passed since the judgment. If a new felony ended your probation, it is four',
+      any(cleanProbation, all(waited(years(1)).since('disposition'), revokedLongAgo)),
       pc('1203.425', '(a)(1)(B)(iv)(I)'),
     ),
     ...forEveryone,

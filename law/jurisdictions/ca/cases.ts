@@ -66,6 +66,35 @@ function story(
   return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
 }
 
+/** Drug pleas of the time when a plea opened the program. */
+const program: Charge = {
+  ...dropped,
+  disposition: 'deferred',
+  offense: ['drug_possession'],
+  statute: 'HS 11377',
+  offenseDate: '1996-12-01',
+  completed: true,
+  completedDate: '1999-01-10',
+};
+const oldFelony: Charge = {
+  ...felony,
+  id: 'c2',
+  offenseDate: '1996-12-01',
+  dispositionDate: '1997-03-01',
+  completedDate: '2000-03-01',
+};
+
+const droppedFelony = (day: string, expected: Expected): WorkedCase => ({
+  ...story(
+    `A felony that was dismissed, on ${day}`,
+    [{ ...dropped, level: 'felony' }],
+    { c1: expected },
+    'SB 1342 of 2026 takes the word misdemeanor out of § 851.93(a)(2)(A).',
+    page.droppedFelonies,
+  ),
+  asOf: day,
+});
+
 export const cases: readonly WorkedCase[] = [
   story(
     'A petty theft with probation that ended in 2016',
@@ -119,9 +148,23 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A misdemeanor whose probation was revoked, long over',
     [{ ...theft, probationRevoked: true }],
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-misdemeanor' } },
+    'The state waits one year, and four where probation was revoked for a felony: § 1203.425(a)(1)(B)(iv).',
+    page.notes,
+  ),
+  story(
+    'A misdemeanor whose probation was revoked, over four years ago today',
+    [{ ...theft, probationRevoked: true, ...over('2022-11-15') }],
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-misdemeanor' } },
+    'After four years it no longer matters why probation was revoked: § 1203.425(a)(1)(B)(iv).',
+    page.notes,
+  ),
+  story(
+    'A misdemeanor whose probation was revoked, over four years ago tomorrow',
+    [{ ...theft, probationRevoked: true, ...over('2022-11-16') }],
     { c1: { outcome: 'eligible', relief: 'ca-dismissal-after-probation' } },
-    '§ 1203.425(a)(1)(B)(iv)(I) names probation without revocation, and misdemeanors without probation; a judge may still grant it, § 1203.4(a)(1).',
-    page.automaticText,
+    'Before, it turns on why probation was revoked; a judge may grant it already: § 1203.4(a)(1).',
+    page.notes,
   ),
   story(
     'A felony whose probation was revoked and given back',
@@ -274,9 +317,12 @@ export const cases: readonly WorkedCase[] = [
     'A felony that was dismissed',
     [{ ...dropped, level: 'felony' }],
     { c1: { outcome: 'eligible', relief: 'ca-seal-arrest' } },
-    'Automatic relief names only dismissed misdemeanors; the petition of § 851.91 is a right.',
+    'Until 2027 automatic relief names only dismissed misdemeanors; the petition of § 851.91 is a right.',
     page.sealArrest,
   ),
+  droppedFelony('2026-12-31', { outcome: 'eligible', relief: 'ca-seal-arrest' }),
+  droppedFelony('2027-01-01', { outcome: 'automatic', relief: 'ca-arrest-automatic' }),
+  droppedFelony('2027-01-02', { outcome: 'automatic', relief: 'ca-arrest-automatic' }),
   story(
     'A felony arrest without charges, three years ago today',
     [{ ...arrest, level: 'felony', offenseDate: '2023-11-15', dispositionDate: '2023-11-15' }],
@@ -346,6 +392,20 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
     'The arrest resulted in a conviction, so § 851.91(a)(1)(B) does not open.',
     page.sealArrest,
+  ),
+  story(
+    'A drug program begun in 1997 after a plea, beside a conviction in the same case',
+    [{ ...program, dispositionDate: '1997-01-01' }, oldFelony],
+    { c1: { outcome: 'eligible', relief: 'ca-deferred-plea' }, c2: { outcome: 'automatic' } },
+    'A plea for deferred entry of judgment on or after January 1, 1997 is not valid: § 1203.43(b).',
+    page.deferredPlea,
+  ),
+  story(
+    'A drug program begun in 1996 after a plea, beside a conviction in the same case',
+    [{ ...program, dispositionDate: '1996-12-31' }, oldFelony],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
+    '§ 1203.43(b) begins on January 1, 1997, and the arrest ended in a conviction.',
+    page.deferredPlea,
   ),
   story(
     'Possession of marijuana in 2013',

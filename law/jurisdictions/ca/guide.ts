@@ -28,10 +28,7 @@ export const guide: Guide = {
     ),
     told(automaticSteps[1], justice),
   ],
-  fees: [
-    told(courtFee, 'https://app.legiplex.com/ca/legislature/2021/2021-r/bills/ab1803'),
-    told(restitutionStays, textOf('1203.4')),
-  ],
+  fees: [told(courtFee, textOf('1203.4')), told(restitutionStays, textOf('1203.4'))],
   whereToFile: [
     told(petitionSteps[2], textOf('1203.4')),
     told(arrestPlace, textOf('851.91')),
@@ -55,7 +52,7 @@ export const guide: Guide = {
       justice,
     ),
     told(
-      'A dropped misdemeanor is cleared at once, and an arrest without charges after 1, 3 or 6 years.',
+      'A dropped misdemeanor is cleared at once, a dropped felony from 2027 on, and an arrest without charges after 1, 3 or 6 years.',
       textOf('851.93'),
     ),
   ],

@@ -28,6 +28,11 @@ export const page = {
   rehabilitation: 'https://codes.findlaw.com/ca/penal-code/pen-sect-4852-03/',
   pardon: 'https://sanquentinnews.com/applying-for-a-governors-pardon-in-california',
   voting: 'https://legalclarity.org/prop-17-california-voting-rights-for-people-on-parole',
+  droppedFelonies:
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=CAB00037956&billsummary_session=2025-2026&billsummary_state=ca',
+  deferredPlea: 'https://leginfo.legislature.ca.gov/faces/billCompareClient.xhtml?bill_id=201520160AB1352',
+  notes:
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/79382d22bd344d70ea63c63bdd782fbacd55ecc7/data/record-clearing/legal-design-intake/CA.memo.json',
   automaticText:
     'https://getpocketlaw.com/law/state_california/section-1203-425-section-1203-425_a6400f830e85',
 } as const;
@@ -61,16 +66,29 @@ export const sources: readonly Source[] = [
   ),
   officialPage(
     'https://open.pluralpolicy.com/ca/bills/20252026/SB834',
-    'SB 834 (2025): dropped felonies and open charges, passed by the Senate only when it was read',
+    'SB 834 (2025): open charges, passed by the Senate only when it was read',
   ),
   account(
-    'https://app.legiplex.com/ca/legislature/2021/2021-r/bills/ab1803',
-    'AB 1803 (2022): no court costs for people with low incomes, Pen. Code §§ 1203.426, 1203.427',
+    'https://www.donhammondlaw.com/blog/the-power-of-ab-134-no-more-waiting-for-expungements/',
+    'AB 134 (July 2023): no filing fee for petitions for dismissal',
   ),
   officialPage(
     'https://tularecountypublicdefender.com/publicdefender/index.cfm/services/adult-services/record-expungement-information/',
-    'What one court charges: $60 or $120, with a waiver by FW-001',
+    'What one court charged, undated: $60 or $120, with a waiver by FW-001',
   ),
+  account(
+    page.notes,
+    'A filing service’s notes of July 2026: what the state waits for after revoked probation and after an acquittal, $60 under § 1203.4a(e), forms CR-106, CR-180, CR-181, CR-409',
+  ),
+  officialPage(
+    page.droppedFelonies,
+    'SB 1342 (2026), the Legislature’s digest of the bill: dropped felonies too. Its last text and first day were not open to us',
+  ),
+  account(
+    'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB1342',
+    'SB 1342: signed on September 27, 2026 as chapter 702, as a tracker of bills reports. Without another day in it, it starts on January 1, 2027',
+  ),
+  statuteText(page.deferredPlea, 'AB 1352 (2015): Pen. Code § 1203.43(a), (b)'),
   officialPage(
     'https://oag.ca.gov/fingerprints/security_faq',
     'The Department of Justice on your own record, form BCIA 8016RR',
