@@ -112,6 +112,7 @@ const withoutProbation = relief({
     rule(notInspection, notRefusedInspection, pc('1203.4a', '(d)')),
     rule('It counts as a misdemeanor', countsAsMisdemeanor, pc('1203.4a', '(a)')),
   ],
+  fee: 'County and city may each ask up to $60, if you can pay.',
   cautions: ['If you broke the law since the judgment, it is up to the judge.', restitutionStays],
 });
 

@@ -5,7 +5,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 export const noFee = phrase.nothingToFile;
 
 export const courtFee =
-  'Some courts charge up to $150, others nothing. Ask the clerk first. With a low income you owe nothing: ask for a fee waiver (form FW-001).';
+  'A law of 2023 ended the filing fee. If the court still asks for money, use fee waiver form FW-001.';
 
 export const unknownFee = phrase.feeUnconfirmed;
 
@@ -14,7 +14,7 @@ export const dismissedEffect =
 
 export const dismissedLimits: readonly string[] = [
   'It is not erased. Police, prosecutors and courts still see it, and it counts if you are charged again.',
-  'You must still tell it for public office, state and local licenses and police jobs.',
+  'You must still tell it for public office, state and local licenses and police jobs. Schools see it too.',
   'It does not give back gun rights, and it does not end registration or a protective order. For immigration the case still counts.',
 ];
 
@@ -25,12 +25,12 @@ export const mayBeDenied = 'The judge decides. Tell in writing what you have don
 export const petitionSteps = [
   'Get your state record first. “Relief granted” means it is done already.',
   'Fill in the Petition for Dismissal (CR-180) and the Order (CR-181), one for each case.',
-  'File in the court that convicted you, and give the prosecutor 15 days’ notice.',
+  'File in the court that convicted you, and give the prosecutor 15 days’ notice (proof: form CR-106).',
 ] as const;
 
 export const automaticSteps = [
   'You do not have to apply. The state looks through its records each month.',
-  'Get your state record and look for “relief granted” beside the entry.',
+  'You get no letter. Get your state record and look for “relief granted” beside the entry.',
   'Not there? The state may lack the data. File a petition instead.',
 ] as const;
 

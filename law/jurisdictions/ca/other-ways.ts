@@ -100,7 +100,7 @@ const youthMisdemeanor = relief({
     rule('You have no other conviction', ofWholeRecord(atMost(1, inAdultCourt)), pc('1203.45', '(d)')),
   ],
   effect: 'The conviction and arrest are sealed and by law did not happen.',
-  fee: unknownFee,
+  fee: courtFee,
   steps: ['Ask for it together with the dismissal (CR-180).'],
 });
 
@@ -159,8 +159,7 @@ const certificate = relief({
       pc('4852.03', '(a)'),
     ),
   ],
-  effect:
-    'A judge says that you have turned your life around. It helps with licenses and counts as a request for a pardon.',
+  effect: 'A judge says that you have changed. It helps with licenses and counts as a request for a pardon.',
   limits: ['It does not clear the record or end registration.'],
   fee: unknownFee,
   steps: ['Ask the court or the public defender in the county where you live for the petition.'],
@@ -177,7 +176,7 @@ const pardon = relief({
   limits: ['It does not clear the record.', 'With two felonies the state supreme court must agree first.'],
   fee: 'None.',
   steps: [
-    'Ask a court for a certificate of rehabilitation. Or apply to the governor, and tell the district attorney.',
+    'Ask for a certificate of rehabilitation. Or apply to the governor, and tell the district attorney.',
   ],
 });
 
