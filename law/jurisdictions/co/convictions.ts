@@ -10,7 +10,16 @@ import { always, blockedDay, judgement, unknown } from '../../when.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
-import { automaticYears, eachCounty, form, motionFee, motionSteps, newConviction, sealed } from './how.ts';
+import {
+  askClerk,
+  automaticYears,
+  eachCounty,
+  form,
+  motionFee,
+  motionSteps,
+  newConviction,
+  sealed,
+} from './how.ts';
 import {
   fewEnoughCases,
   laterConviction,
@@ -57,7 +66,7 @@ const automatic = {
   ...sealed,
   automatic: true,
   steps: [
-    'You do not have to apply. The courts make a list every three months, and the prosecutor has 45 days to object.',
+    'You do not have to apply. The courts make a list every three months, and the prosecutor has 45 days to object. If so, you can ask for a hearing (form JDF 2363).',
     'Look up on the state courts’ website if your case was sealed, or order your CBI record.',
     'Matching goes by name and misses people. Still there? File a motion to seal: the fee is waived.',
   ],
@@ -115,7 +124,7 @@ const motion = {
   ...sealed,
   fee: motionFee,
   steps: motionSteps,
-  forms: form('JDF 612 Motion to Seal Conviction Records, with order JDF 615'),
+  forms: form('JDF 612 Motion to Seal Conviction Records, with JDF 613, 614 and 615'),
   cautions: [
     ...eachMotion,
     'For a class 1 misdemeanor or a felony the judge weighs your privacy against the public’s need to know.',
@@ -168,7 +177,7 @@ const multiple = relief({
     openCaseRule,
   ],
   // Some pages say $65, older ones the fee of a new civil case.
-  fee: `${phrase.feeUnconfirmed} If you cannot pay, ask for a waiver (form JDF 205). You also pay for your CBI record.`,
+  fee: `${askClerk} You also pay for your CBI record.`,
   steps: [...motionSteps, eachCounty],
   forms: form('JDF 641 Motion to Seal Multiple Conviction Records, with order JDF 642'),
 });

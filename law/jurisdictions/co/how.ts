@@ -1,4 +1,4 @@
-import { noFee } from '../../vocabulary/phrases.ts';
+import { feeUnconfirmed, noFee } from '../../vocabulary/phrases.ts';
 
 /** What sealing does, what it does not do, and how it is asked for: said once for all reliefs and the guide. */
 
@@ -18,6 +18,8 @@ export const newConviction = 'A new conviction later opens the sealed record aga
 export const motionFee =
   'A motion to seal a conviction costs $65. The court waives it if you cannot pay (form JDF 205), or if the state should have sealed it by itself. You also pay for your CBI record. CBI takes no fee for the sealing.';
 
+export const askClerk = `${feeUnconfirmed} If you cannot pay, ask for a waiver (form JDF 205).`;
+
 export const automaticYears =
   '4 years for a civil infraction, 7 for a petty offense or misdemeanor, and 10 for a drug felony';
 
@@ -25,7 +27,7 @@ export const orderRecord = 'Order your CBI record to see if it was done.';
 
 export const motionSteps = [
   'Order your record from the Colorado Bureau of Investigation (CBI), online or by mail, for a small fee. It must be at most 20 days old when you file.',
-  'Fill in the motion and the order. List the court, the police and each office that holds the record.',
+  'Fill in the motion and the top parts of the orders. List the court, the police and each office that holds the record.',
   'File in your own case, in the court that convicted you. Give the prosecutor a copy.',
   'If the prosecutor or a victim objects, the court holds a hearing. You may take part by video.',
 ] as const;

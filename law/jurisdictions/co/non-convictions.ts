@@ -7,11 +7,11 @@ import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabular
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { always, assuming, blocked, fact, from, judgement } from '../../when.ts';
-import { section703, section704, section705 } from './cites.ts';
+import { crs, section703, section704, section705 } from './cites.ts';
 import { felony } from './classes.ts';
 import { convictionCanBeSealed } from './convictions.ts';
 import { commercialDriver, trafficOffense, trafficTicket } from './exclusions.ts';
-import { form, motionFee, orderRecord, sealed } from './how.ts';
+import { askClerk, form, motionFee, orderRecord, sealed } from './how.ts';
 import { convictionInCase, ofConvictionsInCase } from './whole-case.ts';
 
 const anyConviction = convictionInCase(() => always);
@@ -210,9 +210,27 @@ const arrestPetition = relief({
   steps: [
     'File the petition in the district court where you were arrested. List each office that holds the record.',
     'The court sets a day at least 35 days ahead. If nobody objects, it seals the record.',
-    'If the police took you for someone else, the arrest can be erased for free.',
   ],
-  forms: form('JDF 417 Petition to Seal Arrest Records'),
+  fee: askClerk,
+  forms: form('JDF 417 Petition to Seal Arrest Records, with JDF 418, 419 and 435'),
 });
 
-export const nonConvictionReliefs = [bySelf, motion, withItsCase, arrestBySelf, arrestPetition];
+const someoneElse = relief({
+  id: 'co-mistaken-identity',
+  name: 'Erasing an arrest by mistake',
+  kind: 'expungement',
+  alternative: true,
+  covers: arrest,
+  rules: [
+    rule(
+      'The police found that they took you for someone else',
+      () => judgement('Did the police take you for someone else?'),
+      crs('24-72-702')('(1)'),
+    ),
+  ],
+  effect: 'The court erases the arrest. You may say that it never happened.',
+  fee: phrase.noFee,
+  steps: ['The police must ask the court within 90 days. If they do not, you can.'],
+});
+
+export const nonConvictionReliefs = [bySelf, motion, withItsCase, arrestBySelf, arrestPetition, someoneElse];

@@ -41,6 +41,18 @@ export const sources: readonly Source[] = [
     'https://app.legiplex.com/co/legislature/2024/2024-r/bills/hb1133/drafts-latest',
     'HB24-1133, enrolled: C.R.S. 24-72-702, arrests by mistake',
   ),
+  statuteText(
+    'https://casetext.com/statute/colorado-revised-statutes/title-24-government-state/public-open-records/article-72-public-records/part-7-criminal-justice-record-sealing/section-24-72-702-expungement-of-arrest-records-in-case-of-mistaken-identity-definitions?q=CRS%2024-72-702&sort=relevance&p=1&type=statute&resultsNav=false',
+    'C.R.S. 24-72-702(1), (2) before that change',
+  ),
+  account(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/2b7d067237b68d282035310f3f43fede29e8d83d/data/record-clearing/legal-design-intake/CO.memo.json',
+    'A filing service’s notes of July to September 2026, with the courts’ guides JDF 416 and 611: forms JDF 205, 417 to 419, 435, 612 to 615, 680, 681, 2363; the clerk names the fee',
+  ),
+  account(
+    'https://shouselaw.com/?p=67877',
+    'A law firm: $224 to seal an arrest without charges. Another page says that this fee ended on July 1, 2025',
+  ),
   account(
     'https://cl.cobar.org/features/automatic-record-sealing-in-colorado',
     'Colorado Lawyer, December 2025: both phases of automatic sealing',

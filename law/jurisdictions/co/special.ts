@@ -112,6 +112,7 @@ const pardoned = relief({
   rules: [rule('You have a full pardon without conditions', all(granted, not(conditional)), section710)],
   fee: 'None for the court.',
   steps: motionSteps.slice(1),
+  forms: form('JDF 680 Motion to Seal Conviction Records (Pardoned), with order JDF 681'),
   cautions: [
     'The court must seal it unless it finds that the public’s interest is clearly stronger.',
     newConviction,
