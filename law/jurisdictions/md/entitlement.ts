@@ -74,6 +74,7 @@ export const onlyOne: FactCondition = all(
 
 /** No petition later than ten years after the Governor signed. */
 export const pardonedLately: Condition = ({ charge, file }) => {
+  if (charge.pardonedDate === undefined) return unknown(charge.path('pardonedDate'));
   const { span, missing } = charge.dateOf('pardoned');
   if (after(span.first, years(10)) >= file.asOf) return always;
   return after(span.last, years(10)) < file.asOf ? never : unknown(...missing);
