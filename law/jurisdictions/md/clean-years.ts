@@ -5,8 +5,8 @@ import { allOf, always, judgement, never, oneOf, unknown, type When } from '../.
 
 /**
  * No new conviction that counts, from this case's own day until the wait is over. One that came in that time stands in
- * the way, unless, where the law says so, it can be cleared itself, § 10-110(d)(1). Whoever comes surely later is looked at in turn, so this
- * never goes in circles; where the order of two days is not known, nothing is said.
+ * the way, unless, where the law says so, it can be cleared itself, § 10-110(d)(1). Whoever comes surely later is looked
+ * at in turn, so this never goes in circles; where the order of two days is not known, nothing is said.
  */
 export function noNewConviction(
   wait: Condition,
