@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { useAlive } from '../../ui/use-alive.ts';
 import { Research } from './research.tsx';
-import { StoryForm } from './story-form.tsx';
 import { StoryList } from './story-list.tsx';
+
+// Most come to read. The form stands at the end, and needs scripts anyway.
+const StoryForm = lazy(() => import('./story-form.tsx').then((form) => ({ default: form.StoryForm })));
 
 /** What clearing a record changed, told by people who did it and by published research. */
 export function StoriesScreen() {
+  const isAlive = useAlive();
   return (
     <div className="page reading py-12">
       <h1>Impact Stories</h1>
@@ -32,7 +37,7 @@ export function StoriesScreen() {
         <p className="mt-2 mb-5 text-soft">
           You need no name and no account. A person reads each story before it is shown.
         </p>
-        <StoryForm />
+        <Suspense>{isAlive && <StoryForm />}</Suspense>
       </section>
       <p className="mt-10">
         Do you have a question instead? Ask it in the <Link to="/community">Community</Link>.
