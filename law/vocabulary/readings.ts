@@ -1,4 +1,4 @@
-import type { FactCondition, Matter } from '../condition.ts';
+import { ask, type FactCondition, type Matter } from '../condition.ts';
 import type { OffenseKind } from '../record.ts';
 import { assuming, type Fact, fact, never, unknown } from '../when.ts';
 import { isUnder } from './statute.ts';
@@ -32,3 +32,32 @@ export function readAs(reading: Fact, text: string): FactCondition {
 
 /** Nobody can say without the section. */
 export const onlySectionTells: FactCondition = ({ charge }) => unknown(charge.path('statute'));
+
+type Reading = {
+  /** The charges among which such sections are found at all. */
+  among: FactCondition;
+  /** How a charge is read whose section we were not told: as the typical one, or not at all. */
+  untold: 'excluded' | 'not excluded' | 'ask';
+  /** The reading, in words the person can correct. */
+  assumption?: string;
+};
+
+/** The charge was brought under one of these sections. */
+export function underSection(
+  sections: readonly string[],
+  { among, untold, assumption }: Reading,
+): FactCondition {
+  const typical = fact(untold === 'excluded');
+  const read =
+    untold === 'ask'
+      ? onlySectionTells
+      : assumption === undefined
+        ? () => typical
+        : readAs(typical, assumption);
+  return bySection(sections, (matter) => {
+    const possible = ask(among, matter);
+    if (possible.earliest === Number.POSITIVE_INFINITY) return possible;
+    if (possible.latest === Number.POSITIVE_INFINITY) return unknown(...possible.missing);
+    return read(matter);
+  });
+}

@@ -1,8 +1,8 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
-import { byKind, bySection, onlySectionTells } from '../../vocabulary/readings.ts';
-import { isUnder, underSection } from '../../vocabulary/statute.ts';
+import { byKind, bySection, onlySectionTells, underSection } from '../../vocabulary/readings.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, judgement, never } from '../../when.ts';
 import { felony, infraction, misdemeanor, sentToCountyJail } from './sentences.ts';
 

@@ -5,7 +5,7 @@ import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { underSection } from '../../vocabulary/statute.ts';
+import { underSection } from '../../vocabulary/readings.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 

@@ -2,7 +2,8 @@ import { all, any, ask, type Condition, type FactCondition, not, when } from '..
 import { hasTurned } from '../../vocabulary/age.ts';
 import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { isUnder, underSection } from '../../vocabulary/statute.ts';
+import { underSection } from '../../vocabulary/readings.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, assuming, fact, judgement, never, unknown } from '../../when.ts';

@@ -1,7 +1,6 @@
 import { all, any, type FactCondition } from '../../condition.ts';
 import { about, anything, graded, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
-import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
-import { underSection } from '../../vocabulary/statute.ts';
+import { byKind, bySection, readAs, underSection } from '../../vocabulary/readings.ts';
 import { always, never } from '../../when.ts';
 
 /** Class C misdemeanors, tickets among them, carry a fine and no jail. */

@@ -11,8 +11,7 @@ import {
   probationRevoked,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { underSection } from '../../vocabulary/statute.ts';
+import { byKind, bySection, onlySectionTells, readAs, underSection } from '../../vocabulary/readings.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { always, fact, judgement, never, opposite } from '../../when.ts';
 import { convictionLaw, otherDwiLaw, probationDwiLaw, probationLaw } from './cites.ts';

@@ -4,7 +4,7 @@ import { type Relief, relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { underSection } from '../../vocabulary/statute.ts';
+import { underSection } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { always, never, opposite } from '../../when.ts';
 import { carryLaw, minorLaw, pardonedLaw } from './cites.ts';

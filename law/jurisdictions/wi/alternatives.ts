@@ -5,7 +5,7 @@ import { atMost } from '../../vocabulary/convictions.ts';
 import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { underSection } from '../../vocabulary/statute.ts';
+import { underSection } from '../../vocabulary/readings.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';

@@ -12,7 +12,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { underSection } from '../../vocabulary/statute.ts';
+import { underSection } from '../../vocabulary/readings.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
 import {

@@ -2,7 +2,8 @@ import { all, any, ask, type FactCondition, not, when } from '../../condition.ts
 import { type Rule, rule } from '../../relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, graded } from '../../vocabulary/facts.ts';
-import { isUnder, underSection } from '../../vocabulary/statute.ts';
+import { underSection } from '../../vocabulary/readings.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
 import { expungementLaw, noTickets, violentOffenses } from './cites.ts';
 import { crimeOf } from './crimes.ts';
