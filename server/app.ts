@@ -11,9 +11,12 @@ import { Traffic } from './features/monitoring/traffic.ts';
 import { addFeatures } from './features.ts';
 import type { App } from './http/app.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
+import { refuseCrossSiteWrites } from './http/cross-site.ts';
+import { refuseCutBodies } from './http/cut-short.ts';
 import { describeApi } from './http/docs.ts';
 import { sendFailure } from './http/failures.ts';
 import { protect, protectReply } from './http/headers.ts';
+import { requireOneHost } from './http/host.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { type LogStream, logOptions, logRequests } from './http/log.ts';
 import { isApi, pathOf, refuseUnrouted } from './http/unrouted.ts';
@@ -59,7 +62,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     requestIdHeader: false,
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     bodyLimit: 64 * 1024,
-    ...timeouts,
+    ...connections,
     // While stopping, a request on an open connection is still answered properly, and the connection then closed.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
@@ -82,7 +85,10 @@ export async function buildApp(parts: Parts): Promise<App> {
   const traffic = new Traffic(figures, now);
   countRequests(app, traffic);
   protect(app, publicUrl);
+  requireOneHost(app);
+  refuseCrossSiteWrites(app);
   refuseUnrouted(app);
+  refuseCutBodies(app);
 
   const counters = new VisitorCounters(
     engine === 'PostgreSQL' ? new PostgresKeeper(tables) : new MemoryKeeper(),
@@ -98,8 +104,9 @@ export async function buildApp(parts: Parts): Promise<App> {
 }
 
 /** Short enough that connections held open on purpose don't pile up, long enough for a phone on a bad line. */
-const timeouts = {
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+const connections = {
+  // Hosts are asked for in `http/host.ts`, in the envelope.
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
   requestTimeout: 30_000,
   handlerTimeout: 30_000,
   connectionTimeout: 60_000,

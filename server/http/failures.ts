@@ -1,6 +1,7 @@
 import type { Failure } from '@openslate/contract/failure.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../start-problem.ts';
+import { cutShort, isOfConnection } from './cut-short.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the framework itself turns away, in our words. */
@@ -9,11 +10,7 @@ const frameworkRefusals: Readonly<Record<string, Refusal>> = {
     'The request is not valid JSON. Check for a missing quote or bracket.',
   ),
   FST_ERR_CTP_EMPTY_JSON_BODY: malformed('The request has no content. Send JSON.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal(
-    400,
-    'malformed_request',
-    'The request was cut short: it is not as long as it says. Send it again.',
-  ),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: cutShort(),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Refusal(
     415,
     'unsupported_media_type',
@@ -26,7 +23,7 @@ const frameworkRefusals: Readonly<Record<string, Refusal>> = {
 
 /** Answers any error in the one envelope. What nobody foresaw is logged, and told to nobody. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof Refusal ? error : frameworkRefusal(codeOf(error), request);
+  const refusal = refusalIn(error, request);
   if (refusal) return reply.code(refusal.statusCode).type(json).send(envelope(refusal));
   request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
   const message = `Something went wrong on our side. Please try again; if it happens again, quote ${request.id}.`;
@@ -34,6 +31,12 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     .code(500)
     .type(json)
     .send(envelope({ code: 'internal_error', message }));
+}
+
+function refusalIn(error: unknown, request: FastifyRequest): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (isOfConnection(error, request)) return cutShort();
+  return frameworkRefusal(codeOf(error), request);
 }
 
 function frameworkRefusal(code = '', { routeOptions }: FastifyRequest): Refusal | undefined {

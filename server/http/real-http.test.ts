@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { rawConnection } from '../testing/raw-http.ts';
 import { smallSite } from '../testing/site.ts';
+import type { App } from './app.ts';
 
 async function listening(): Promise<string> {
   const app = await testApp({ siteFolder: await smallSite() });
@@ -73,6 +75,66 @@ describe('Over a real connection', () => {
     const answer = await sendRaw(await listening(), endless);
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
     expect(answer).toContain('headers_too_large');
+  });
+
+  test.each([
+    ['no Host header', 'GET /api/states HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two Host headers', get('/api/states').replace('Host: x', 'Host: x\r\nhost: y')],
+    ['the same Host header twice', get('/help').replace('Host: x', 'Host: x\r\nHost: x')],
+  ])('%s is answered with 400 in the envelope', async (_, text) => {
+    const answer = await sendRaw(await listening(), text);
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request/);
+    expect(answer).toMatch(/x-content-type-options: nosniff\r\n/i);
+    expect(answer).toContain('{"error":{"code":"malformed_request"');
+  });
+
+  test.each([
+    ['/api/states', 200, '"code":"AL"'],
+    ['/help', 200, '<h1>/help</h1>'],
+    ['/api/nowhere', 404, '{"error":{"code":"not_found"'],
+    ['/api/%zz', 400, '{"error":{"code":"malformed_address"'],
+  ])('HTTP/1.0, which knows no Host header, gets its answer to %s: %i', async (path, status, part) => {
+    const answer = await sendRaw(await listening(), `GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain(part);
+  });
+
+  describe('a body that the visitor cuts off is no error of ours', () => {
+    const head = 'POST /api/errors HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+    /** What the server makes of it, though nobody is there to be told, and what it complains about. */
+    async function madeOf(text: string, prepare: (app: App) => void = () => {}) {
+      const complaints: string[] = [];
+      const logStream = { write: (line: string) => complaints.push(line) };
+      const app = await testApp({ env: { LOG_LEVEL: 'warn' }, logStream });
+      prepare(app);
+      const answered = new Promise<number>((resolve) => {
+        app.addHook('onSend', async (_request, reply) => resolve(reply.statusCode));
+      });
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      const arrived = once(app.server, 'request');
+      const connection = await rawConnection(address);
+      connection.send(text);
+      await arrived;
+      connection.end();
+      return { status: await answered, complaints };
+    }
+
+    test.each([
+      ['of a length that was told', 'Content-Length: 1000\r\n\r\n{"errorId"'],
+      ['sent in pieces', 'Transfer-Encoding: chunked\r\n\r\n5\r\n{"err\r\n'],
+    ])('%s', async (_, rest) => {
+      expect(await madeOf(head + rest)).toEqual({ status: 400, complaints: [] });
+    });
+
+    test('before anybody began to read it', async () => {
+      const slowToBegin = (app: App) =>
+        app.addHook('onRequest', async ({ raw }) => {
+          await once(raw, 'close').catch(() => {});
+        });
+      const made = await madeOf(`${head}Content-Length: 1000\r\n\r\n{"errorId"`, slowToBegin);
+      expect(made).toEqual({ status: 400, complaints: [] });
+    });
   });
 
   test('HEAD carries the length of a page and no content', async () => {
