@@ -31,6 +31,21 @@ export const contentLength = { least: 10, most: 5_000 } as const;
 export const replyLength = { least: 1, most: 1_000 } as const;
 export const reportReasonLength = { most: 500 } as const;
 
+/** Why an admin should look at a post, or holds it. */
+export const postFlags = [
+  'slur',
+  'insult',
+  'threat',
+  'spam',
+  'exposes_somebody',
+  'no_bot_check',
+  'many_posts',
+  'held_by_setting',
+  'held_by_admin',
+  'hidden_by_reports',
+] as const;
+export type PostFlag = (typeof postFlags)[number];
+
 /** What a proof of work must say it is for. One made for a message opens no login. */
 export const communityPostAction = 'community_post';
 export const adminLoginAction = 'admin_login';

@@ -21,6 +21,7 @@ describe('The configuration', () => {
       trustProxy: false,
       logLevel: 'info',
       rateLimitFactor: 1,
+      holdPosts: 'busy',
       ai: undefined,
       publicSettings: { PUBLIC_URL: 'http://localhost:3000' },
     });
@@ -41,6 +42,7 @@ describe('The configuration', () => {
       TRUST_PROXY: '10.0.0.0/8, loopback',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '2.5',
+      HOLD_POSTS: 'Always',
       AI_BASE_URL: 'https://api.example.com/v1',
       AI_API_KEY: 'key',
       AI_MODEL: 'model',
@@ -54,6 +56,7 @@ describe('The configuration', () => {
       trustProxy: ['10.0.0.0/8', 'loopback'],
       logLevel: 'warn',
       rateLimitFactor: 2.5,
+      holdPosts: 'always',
       ai: { baseUrl: 'https://api.example.com/v1', apiKey: 'key', model: 'model' },
       publicSettings: { PUBLIC_URL: 'https://openslate.example', CONTACT_EMAIL: 'help@example.org' },
     });
@@ -76,6 +79,7 @@ describe('The configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'many'],
+    ['HOLD_POSTS', 'sometimes'],
     ['PUBLIC_URL', 'openslate.example'],
     ['PUBLIC_URL', 'ftp://openslate.example'],
     ['CONTACT_EMAIL', 'nobody'],

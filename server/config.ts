@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { PublicSettings } from '@openslate/contract/settings.ts';
 import {
+  holdingIn,
+  holdings,
   hostIn,
   logLevelIn,
   logLevels,
@@ -59,6 +61,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
         positiveNumberIn,
         'a number above 0, like 2 to allow twice as many requests.',
       ) ?? 1,
+    holdPosts:
+      setting('HOLD_POSTS', holdingIn, `one of ${holdings.join(', ')}: which posts wait for an admin.`) ??
+      'busy',
     ai: assistant(),
     publicSettings: settingsInPages(),
   };

@@ -19,6 +19,7 @@ import { AnonymousCounts } from './features/analytics/store.ts';
 import { BotCheck } from './features/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
 import { communityAdminRoutes } from './features/community/admin-routes.ts';
+import { PostHolding } from './features/community/holding.ts';
 import { PostModeration } from './features/community/moderation.ts';
 import { communityRoutes } from './features/community/routes.ts';
 import { SeenToday } from './features/community/seen.ts';
@@ -94,6 +95,7 @@ export function addFeatures(app: App, house: House): void {
   const community = {
     posts,
     moderation,
+    holding: new PostHolding(config.holdPosts, counters, config.rateLimitFactor),
     seen: new SeenToday(readers),
     botCheck,
     allowance: new Allowance(counters, config.rateLimitFactor),

@@ -21,6 +21,17 @@ export function logLevelIn(text: string): (typeof logLevels)[number] | undefined
   return logLevels.find((level) => level === text.toLowerCase());
 }
 
+/**
+ * Which posts of the forum wait for an admin, apart from those that read like abuse: what comes above the rate of the
+ * whole site (`busy`), also what comes without a proof of work (`unproven`), all, or none.
+ */
+export const holdings = ['busy', 'unproven', 'always', 'never'] as const;
+export type Holding = (typeof holdings)[number];
+
+export function holdingIn(text: string): Holding | undefined {
+  return holdings.find((holding) => holding === text.toLowerCase());
+}
+
 export function webAddressIn(text: string): string | undefined {
   return ['http:', 'https:'].includes(addressIn(text)?.protocol ?? '') ? text : undefined;
 }

@@ -3,6 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 
 export type Count = { hits: number; windowEnds: number };
 
+/** How often it was done in the window that is open, and when that closes. */
+export type Hit = { current: number; ttl: number };
+
 /** Where the salt and the counts of a day are kept. Days are UTC dates, `2026-11-15`; times are milliseconds. */
 export interface DayKeeper {
   /** The salt of a day: random, the same for every replica, made when first asked for. */
@@ -27,14 +30,15 @@ export class VisitorCounters {
     this.#now = now;
   }
 
-  async hit(route: string, address: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+  async hit(route: string, address: string, windowMs: number): Promise<Hit> {
     const now = this.#now();
-    const day = dayOf(now);
-    const visitor = await this.#visitorOn(day, address);
-    // Tomorrow's salt forgets today's visitors, so no window reaches beyond midnight.
-    const windowEnds = Math.min(now.getTime() + windowMs, endOf(day));
-    const count = await this.#keeper.hit(day, `${route} ${visitor}`, now.getTime(), windowEnds);
-    return { current: count.hits, ttl: Math.max(0, count.windowEnds - now.getTime()) };
+    const visitor = await this.#visitorOn(dayOf(now), address);
+    return this.#count(`${route} ${visitor}`, now, windowMs);
+  }
+
+  /** The same for all visitors together. */
+  hitByAnyone(what: string, windowMs: number): Promise<Hit> {
+    return this.#count(`${what} by anyone`, this.#now(), windowMs);
   }
 
   /** What stands for an address until the day ends. For the memory of this process; never to be stored. */
@@ -46,6 +50,14 @@ export class VisitorCounters {
     const day = dayOf(this.#now());
     await this.#keeper.eraseBefore(day);
     this.#day = day;
+  }
+
+  async #count(counter: string, now: Date, windowMs: number): Promise<Hit> {
+    const day = dayOf(now);
+    // Tomorrow's salt forgets today's visitors, so no window reaches beyond midnight.
+    const windowEnds = Math.min(now.getTime() + windowMs, endOf(day));
+    const count = await this.#keeper.hit(day, counter, now.getTime(), windowEnds);
+    return { current: count.hits, ttl: Math.max(0, count.windowEnds - now.getTime()) };
   }
 
   async #visitorOn(day: string, address: string): Promise<string> {

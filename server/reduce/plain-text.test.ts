@@ -34,6 +34,11 @@ describe('Plain text', () => {
     expect(plainLine(' One\n\ntwo \t three ')).toBe('One two three');
   });
 
+  test('is done with any number of unfinished comments in one go', () => {
+    // One by one, this many would take minutes.
+    expect(plainText(`Hope${'<!'.repeat(250_000)}`)).toBe('Hope');
+  });
+
   test('holds no tag, whatever was written, and stays as it is when read again', () => {
     const piece = fc.oneof(
       fc.constantFrom(

@@ -23,7 +23,8 @@ const elements = new Set(
 
 /** A tag, or what would be one if something were written after the text. */
 const tag = /<(?<close>\/?)(?<name>[a-z][\w:-]{0,40})(?<rest>(?:[\s/][^<>]*)?)(?:>|(?=<)|$)/gi;
-const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*(?:>|$)/g;
+/** As with a tag, also one that is not finished: a thousand of those are then gone at once, and not one by one. */
+const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*(?:>|(?=<)|$)/g;
 /** What stands in these is for machines. */
 const program = /<(script|style)(?=[\s/>])[^<>]*>[\s\S]*?(?:<\/\1[^<>]*>|$)/gi;
 

@@ -5,20 +5,24 @@ import { Refusal } from '../../http/refusal.ts';
 import { plainLine, plainText } from '../../reduce/plain-text.ts';
 import { concernsAbout } from './safety/check.ts';
 import { speaksOfSelfHarm } from './safety/crisis.ts';
-import type { ReadyPost } from './store.ts';
+import type { PlainPost, ReadyPost } from './store.ts';
 
-/** From what was sent to what is kept: plain text, blanked, and held where a person should look at it first. */
-export function readyPost(sent: NewPost): ReadyPost {
-  const title = plainLine(sent.title);
-  const content = plainText(sent.content);
-  refuseEmptied({ title, content });
+/** What was sent, as plain text. Refused where nothing much is left of it. */
+export function plainPost({ title, content, category, state }: NewPost): PlainPost {
+  const plain = { title: plainLine(title), content: plainText(content), category, state };
+  refuseEmptied(plain);
+  return plain;
+}
+
+/** Read, blanked, and held where a person should look at it first. This is what costs time. */
+export function readyPost(plain: PlainPost): ReadyPost {
+  const { title, content } = plain;
   const both = `${title}\n${content}`;
   const concerns = concernsAbout(both);
   return {
+    ...plain,
     title: blanked(title),
     content: blanked(content),
-    category: sent.category,
-    state: sent.state,
     flags: concerns,
     held: concerns.length > 0,
     crisisHelp: speaksOfSelfHarm(both),

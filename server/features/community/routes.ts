@@ -20,8 +20,9 @@ import { atMost } from '../../rate-limit/limits.ts';
 import type { AuditTrail } from '../admin/audit.ts';
 import { type AdminGuard, adminOf } from '../admin/guard.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
+import type { PostHolding } from './holding.ts';
 import type { PostModeration } from './moderation.ts';
-import { readyPost } from './new-post.ts';
+import { plainPost, readyPost } from './new-post.ts';
 import { duplicatePost, found, wrongPostKey } from './refusals.ts';
 import type { SeenToday } from './seen.ts';
 import type { Created, Posts } from './store.ts';
@@ -30,6 +31,7 @@ import { Underway } from './underway.ts';
 export type Community = {
   posts: Posts;
   moderation: PostModeration;
+  holding: PostHolding;
   seen: SeenToday;
   botCheck: BotCheck;
   allowance: Allowance;
@@ -40,7 +42,7 @@ export type Community = {
 const tags = ['community'];
 
 export function communityRoutes(app: App, community: Community): void {
-  const { posts, moderation, seen, botCheck, allowance, audit, guard } = community;
+  const { posts, moderation, holding, seen, botCheck, allowance, audit, guard } = community;
   const writing = new Underway<Created | undefined>();
 
   app.get(
@@ -89,8 +91,9 @@ export function communityRoutes(app: App, community: Community): void {
         summary: 'Writes a post',
         description:
           'Kept as plain text. Phone numbers, addresses, names and other personal details are blanked. A post that a ' +
-          'person should look at first is held, and says so. Without a proof of work it is published all the same, at ' +
-          'a lower rate. Sent again with the same Idempotency-Key, the answer is the first post, and no other is made.',
+          'person should look at first is held, and says so; so is one that comes while the whole site gets more ' +
+          'than it expects, or where the operator wants to see all of them. Without a proof of work it is published ' +
+          'all the same, at lower rates. Sent again with the same Idempotency-Key, the answer is the first post, and no other is made.',
         tags,
         headers: IdempotencyKey,
         body: NewPost,
@@ -100,14 +103,16 @@ export function communityRoutes(app: App, community: Community): void {
     async (request, reply) => {
       const key = request.headers[idempotencyKeyHeader];
       const write = async () => {
-        const ready = readyPost(request.body);
+        // What is not fit to be a post uses up nobody's allowance; what is gets read once it is within it.
+        const plain = plainPost(request.body);
         const proof = await botCheck.check(request.body.recaptchaToken, communityPostAction);
+        if (proof === 'absent') await allowance.take('posts without a proof', request, reply, [3, 'hour']);
         await allowance.take('posts', request, reply, [10, 'hour']);
-        if (proof === 'absent') {
-          await allowance.take('posts without a proof', request, reply, [3, 'hour']);
-          ready.flags.push('no_bot_check');
-        }
-        return posts.create(ready, key);
+        const ready = readyPost(plain);
+        if (proof === 'absent') ready.flags.push('no_bot_check');
+        const reason = ready.held ? undefined : await holding.reason(proof);
+        if (reason) ready.flags.push(reason);
+        return posts.create({ ...ready, held: ready.held || reason !== undefined }, key);
       };
       // A repeat that overtakes the first would find the proof of work spent, and no post yet.
       const created = await (key === undefined ? write() : writing.once(key, write));

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NewPost, Post, PostCounts, PostList, PostQuery } from '@openslate/contract/community.ts';
+import type { PostFlag } from '@openslate/contract/forum.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Secrets } from '../../database/secrets.ts';
@@ -13,9 +14,10 @@ import { searchText } from './search.ts';
 /** The same words within this time are one post sent twice, or somebody who floods the forum. */
 const duplicateMs = 10 * 60 * 1000;
 
+export type PlainPost = Pick<NewPost, 'title' | 'content' | 'category' | 'state'>;
 /** A post that was cleaned, blanked and looked at. */
-export type ReadyPost = Pick<NewPost, 'title' | 'content' | 'category' | 'state'> & {
-  flags: string[];
+export type ReadyPost = PlainPost & {
+  flags: PostFlag[];
   held: boolean;
   crisisHelp: boolean;
 };

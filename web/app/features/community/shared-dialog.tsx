@@ -28,7 +28,7 @@ export function SharedDialog({
       title={post.held ? 'Your Post Has Been Received' : 'Your Post Has Been Shared!'}
       description={
         post.held
-          ? 'A person reads it before others can see it. That can take a day or two. Most posts then appear.'
+          ? 'It will appear after a person has looked at it. That can take a day or two.'
           : `Thank you. Others can read it now, under the name ${post.anonymousHandle}.`
       }
       actions={
@@ -43,16 +43,16 @@ export function SharedDialog({
         <div>
           <h3>Check Back for Responses</h3>
           <p className="mt-1">
-            We cannot write to you, because we do not know who you are. Keep the link to your post, and look
-            in again in a few days.
+            We cannot write to you, because we do not know who you are. Keep the link to your post
+            {post.held && ', which works as soon as it appears'}, and look in again in a few days.
           </p>
           <CopyLink id={post.id} title={post.title} className="-ml-2" />
         </div>
       </div>
       {keyKept ? (
         <p className="text-soft">
-          You can delete your post at any time, on this device and in this browser: open it and press “Delete
-          my post”.
+          You can delete your post at any time{post.held && ', also before it appears'}, on this device and in
+          this browser: open {post.held ? 'its link' : 'it'} and press “Delete my post”.
         </p>
       ) : (
         <Alert kind="wait" title="This browser does not let us keep the key to your post">
