@@ -4,6 +4,7 @@ import {
   idempotencyKeyHeader,
   newPostDefaults,
   postCategories,
+  postFlags,
   postKeyHeader,
   postSorts,
   postStates,
@@ -126,7 +127,19 @@ export type AdminPost = z.infer<typeof AdminPost>;
 
 /** `queue`: all posts, those held, those reported and not yet looked at, those flagged because the bot check was out. */
 export const postQueues = ['all', 'held', 'reported', 'flagged'] as const;
-export const AdminPostQuery = z.extend(PostQuery, { queue: z.optional(z.enum(postQueues)) });
+/** Which posts an admin means: those to which all of this applies. */
+const PostSelection = z.object({
+  queue: z.optional(z.enum(postQueues)),
+  state: z.optional(State),
+  category: z.optional(Category),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  flag: z.optional(z.enum(postFlags)),
+  /** Written at this moment or later, and before that one. */
+  from: z.optional(z.iso.datetime()),
+  until: z.optional(z.iso.datetime()),
+});
+export type PostSelection = z.infer<typeof PostSelection>;
+export const AdminPostQuery = z.extend(PostQuery, PostSelection.shape);
 export type AdminPostQuery = z.infer<typeof AdminPostQuery>;
 export const AdminPostList = z.object({ data: z.array(AdminPost), pagination: Pagination });
 export type AdminPostList = z.infer<typeof AdminPostList>;

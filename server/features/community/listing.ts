@@ -44,7 +44,7 @@ export async function pageOf(posts: Matching, query: PostQuery | AdminPostQuery)
   return { rows: shown, nextCursor: rows.length > limit && last ? cursorAfter(last, sort) : null };
 }
 
-export function filtered({ tables, engine }: Database, query: PostQuery): Matching {
+function filtered({ tables, engine }: Database, query: PostQuery): Matching {
   const { state, category } = query;
   let posts: Matching = tables.selectFrom('posts');
   if (state) posts = posts.where('state', '=', state);

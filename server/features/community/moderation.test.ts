@@ -183,6 +183,27 @@ onBothEngines('Moderating posts', (context) => {
     expect(await titles({ queue: 'flagged' })).toEqual([]);
   });
 
+  test('finds posts by what they are flagged for and by when they were written', async () => {
+    const { app, admin, clock } = await started();
+    await writtenPost(app, { title: 'Before' });
+    clock.advance(60_000);
+    await sendPost(app, somePost({ title: 'Threat', content: abuse }));
+    clock.advance(60_000);
+    await writtenPost(app, { title: 'After', recaptchaToken: await provenWork(app, 'community_post') });
+    const titles = async (query: Record<string, string>) =>
+      (await queue(app, admin.headers, query)).data.map(({ title }) => title);
+    expect(await titles({ flag: 'no_bot_check' })).toEqual(['Threat', 'Before']);
+    expect(await titles({ flag: 'threat' })).toEqual(['Threat']);
+    expect(await titles({ flag: 'spam' })).toEqual([]);
+    expect(await titles({ from: '2026-11-15T12:01:00Z' })).toEqual(['After', 'Threat']);
+    expect(await titles({ from: '2026-11-15T12:01:00Z', until: '2026-11-15T12:02:00Z' })).toEqual(['Threat']);
+    expect(await titles({ flag: 'no_bot_check', until: '2026-11-15T12:01:00Z' })).toEqual(['Before']);
+    for (const query of [{ flag: 'mine' }, { from: 'yesterday' }])
+      expect((await app.inject({ url: '/api/admin/posts', query, headers: admin.headers })).statusCode).toBe(
+        400,
+      );
+  });
+
   test('adds, edits and removes the official response in the name of whoever is logged in', async () => {
     const { app, admin, clock } = await started();
     const bea = await signedInAdmin(context.database, { username: 'bea', now: clock.now });

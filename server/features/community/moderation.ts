@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AdminPost, AdminPostList, AdminPostQuery, PostReport } from '@openslate/contract/community.ts';
 import type { ReportReason } from '@openslate/contract/forum.ts';
 import { blanked } from '@openslate/contract/personal-details.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { plainText } from '../../reduce/plain-text.ts';
-import { countUpTo, filtered, pageOf } from './listing.ts';
+import { countUpTo, pageOf } from './listing.ts';
 import { isPostId, type PostRow, postColumns, postOf } from './post-rows.ts';
 import { addPublished } from './published-counts.ts';
+import { selected } from './selection.ts';
 
 /** Counted one by one, which admins alone ask for; more than that is told as that. */
 const mostCounted = 100_000;
@@ -28,12 +29,7 @@ export class PostModeration {
   }
 
   async list(query: AdminPostQuery): Promise<AdminPostList> {
-    const { queue = 'all' } = query;
-    let posts = filtered(this.#database, query);
-    if (queue === 'held') posts = posts.where('status', '=', 'held');
-    if (queue === 'reported')
-      posts = posts.where('id', 'in', (reports) => reports.selectFrom('post_reports').select('post_id'));
-    if (queue === 'flagged') posts = posts.where(sql<boolean>`flags <> ''`).where('status', '=', 'published');
+    const posts = selected(this.#database, query);
     const { rows, nextCursor } = await pageOf(posts, query);
     const total = await countUpTo(posts, mostCounted);
     return { data: await this.#described(rows), pagination: { nextCursor, total } };

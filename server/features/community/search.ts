@@ -21,23 +21,28 @@ export function searchText({ title, content, ...kind }: Kind & { title: string; 
  * The numbers of the posts that have a word beginning with each of the words searched for. Undefined where nothing is
  * searched for; none where what is searched for has no letter and no digit.
  */
-export function foundNumbers(engine: Engine, { q = '', ...kind }: PostQuery): RawBuilder<number> | undefined {
+export function foundNumbers(
+  engine: Engine,
+  { q = '', ...kind }: Kind & Pick<PostQuery, 'q'>,
+  many: 'newest' | 'all' = 'newest',
+): RawBuilder<number> | undefined {
   if (q.trim() === '') return undefined;
   const words = wordsOf(q);
   if (words.length === 0) return sql`(null)`;
   const kinds = kindWords(kind);
+  const most = many === 'all' ? sql`` : sql`limit ${sql.lit(mostFound)}`;
   if (engine === 'SQLite') {
     // A single letter stands for itself: too many words begin with it.
     const begins = words.map((word) => `"${word}"${word.length > 1 ? '*' : ''}`);
     const match = [...begins, ...kinds.map((word) => `"${word}"`)].join(' ');
-    return sql`(select rowid from post_search where post_search match ${match} order by rowid desc limit ${sql.lit(mostFound)})`;
+    return sql`(select rowid from post_search where post_search match ${match} order by rowid desc ${most})`;
   }
   const begins = words.map((word) => `'${word}'${word.length > 1 ? ':*' : ''}`);
   const match = [...begins, ...kinds.map((word) => `'${word}'`)].join(' & ');
   return sql`(
     select found.number from posts as found
     where array_to_tsvector(string_to_array(found.search_text, ' ')) @@ ${match}::tsquery
-    order by found.number desc limit ${sql.lit(mostFound)}
+    order by found.number desc ${most}
   )`;
 }
 
