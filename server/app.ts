@@ -25,6 +25,7 @@ import { VisitorCounters } from './rate-limit/counters.ts';
 import { enforceLimits } from './rate-limit/enforce.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
 import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
+import { processorMs as usedProcessorMs } from './rate-limit/processor-time.ts';
 import { readSite } from './site/built-site.ts';
 import { sendNotFound, serveSite } from './site/serve.ts';
 import { version } from './version.ts';
@@ -36,6 +37,8 @@ export type Parts = {
   siteFolder: string;
   now?: () => Date;
   passwords?: Passwords;
+  /** A clock that runs only while this process works. */
+  processorMs?: () => number;
   logStream?: LogStream;
 };
 
@@ -47,6 +50,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     siteFolder,
     now = () => new Date(),
     passwords = new Passwords(),
+    processorMs = usedProcessorMs,
     logStream,
   } = parts;
   const { tables, engine } = database;
@@ -98,7 +102,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   daily(app, 'forget visitors of earlier days', now, () => counters.eraseEarlierDays());
 
   await describeApi(app, version);
-  addFeatures(app, { config, database, now, passwords, counters, traffic, figures });
+  addFeatures(app, { config, database, now, passwords, counters, traffic, figures, processorMs });
   serveSite(app, site);
   return app;
 }

@@ -26,6 +26,7 @@ import { SeenToday } from './features/community/seen.ts';
 import { Posts } from './features/community/store.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { ContactMessages } from './features/contact/store.ts';
+import { processorShare } from './features/eligibility/cost.ts';
 import { eligibilityRoutes } from './features/eligibility/routes.ts';
 import { errorRoutes } from './features/errors/routes.ts';
 import { ErrorReports } from './features/errors/store.ts';
@@ -46,6 +47,7 @@ import type { App } from './http/app.ts';
 import { Allowance } from './rate-limit/allowance.ts';
 import { VisitorCounters } from './rate-limit/counters.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
+import { ProcessorTime } from './rate-limit/processor-time.ts';
 import { version } from './version.ts';
 
 type House = {
@@ -56,6 +58,7 @@ type House = {
   counters: VisitorCounters;
   traffic: Traffic;
   figures: RequestFigures;
+  processorMs: () => number;
 };
 
 /** What the server can do. Each feature gets what it needs, and is asked once a day to forget what is over. */
@@ -66,7 +69,11 @@ export function addFeatures(app: App, house: House): void {
 
   healthRoutes(app, database, version);
   statesRoutes(app);
-  eligibilityRoutes(app, now);
+  eligibilityRoutes(app, {
+    now,
+    time: new ProcessorTime(now, processorShare * config.rateLimitFactor),
+    processorMs: house.processorMs,
+  });
 
   const reports = new ErrorReports(tables, now);
   forgetDaily('forget old error reports', () => reports.forgetOld());

@@ -176,6 +176,21 @@ describe('Rate limits', () => {
     expect((await app.inject({ url: '/api/states' })).statusCode).toBe(200);
   });
 
+  test.each([
+    '/api/errors',
+    '/api/impact-stories',
+    '/api/contact',
+    '/api/surveys/response',
+    '/api/analytics/track',
+    '/api/progress',
+  ])('are taken by %s before a word of the text is read, let alone checked', async (url) => {
+    const app = await testApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
+    const headers = { 'content-type': 'application/json' };
+    const send = () => app.inject({ method: 'POST', url, headers, payload: '{"message": "unfinished' });
+    expect((await send()).json().error.code).toBe('malformed_json');
+    expect((await send()).json().error.code).toBe('too_many_requests');
+  });
+
   test('in memory hold a bounded number of visitors', async () => {
     const clock = testClock(noon);
     const counters = new VisitorCounters(new MemoryKeeper(), clock.now);

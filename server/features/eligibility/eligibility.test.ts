@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { testApp, testClock } from '../../testing/app.ts';
 
 const charge = { disposition: 'convicted', offenseDate: '2012-01-12', dispositionDate: '2012-05-09' };
 
@@ -85,5 +85,72 @@ describe('A record sent to be judged', () => {
   test('over 64 KB is refused as too large', async () => {
     const response = await ask(request({ facts: { note: 'x'.repeat(70_000) } }));
     expect(response.statusCode).toBe(413);
+  });
+});
+
+describe('Records sent in a row', () => {
+  const ordinary = { state: 'PA', asOf: '2026-11-15', answers: { charges: [charge] } };
+
+  /** A server that believes that every record takes so many milliseconds of the processor. */
+  async function costing(ms: number, env: Record<string, string> = {}) {
+    const clock = testClock('2026-11-15T12:00:00.000Z');
+    let used = 0;
+    const processorMs = () => {
+      used += ms;
+      return used;
+    };
+    const app = await testApp({ now: clock.now, processorMs, env });
+    const send = (remoteAddress = '198.51.100.1', payload: object = ordinary) =>
+      app.inject({ method: 'POST', url: '/api/eligibility', payload, remoteAddress });
+    const statuses = async (times: number) => {
+      const answers = [];
+      for (let time = 0; time < times; time += 1) answers.push((await send()).statusCode);
+      return answers;
+    };
+    return { clock, send, statuses };
+  }
+
+  test('pass by the thousand from one address, in one minute', async () => {
+    const { statuses } = await costing(25);
+    expect(new Set(await statuses(1_000))).toEqual(new Set([200]));
+  });
+
+  test('are refused once they took half a minute of the processor, until the minute is over', async () => {
+    const { statuses, send, clock } = await costing(1_000);
+    expect(new Set(await statuses(30))).toEqual(new Set([200]));
+    clock.advance(20_000);
+    const refused = await send();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('40');
+    expect(refused.json().error).toEqual({
+      code: 'too_many_requests',
+      message: 'That was a lot at once. Please try again in 40 seconds.',
+    });
+    expect((await send('198.51.100.2')).statusCode).toBe(200);
+    clock.advance(39_999);
+    expect((await send()).statusCode).toBe(429);
+    clock.advance(1);
+    expect((await send()).statusCode).toBe(200);
+  });
+
+  test('may take as much more as the operator’s factor says', async () => {
+    const { statuses } = await costing(1_000, { RATE_LIMIT_FACTOR: '2' });
+    expect((await statuses(61)).slice(-2)).toEqual([200, 429]);
+  });
+
+  test('count for what they took when they are refused for a mistake, too', async () => {
+    const { send } = await costing(30_000);
+    expect((await send(undefined, { ...ordinary, state: 'ZZ' })).statusCode).toBe(400);
+    expect((await send()).statusCode).toBe(429);
+  });
+
+  test('are measured by what the processor really did', async () => {
+    const app = await testApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
+    const payload = { state: 'PA', answers: { charges: Array.from({ length: 50 }, () => ({})) } };
+    const send = async () =>
+      (await app.inject({ method: 'POST', url: '/api/eligibility', payload })).statusCode;
+    expect(await send()).toBe(200);
+    // Systems tell the time of a thread in steps of some milliseconds, so one record may not show yet.
+    await expect.poll(send, { timeout: 20_000 }).toBe(429);
   });
 });

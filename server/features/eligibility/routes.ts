@@ -8,17 +8,24 @@ import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeFailures } from '../../http/responses.ts';
 import { unlimited } from '../../rate-limit/limits.ts';
+import type { ProcessorTime } from '../../rate-limit/processor-time.ts';
+import { limitedByCost } from './cost.ts';
 import { todayIn } from './today.ts';
 
-export function eligibilityRoutes(app: App, now: () => Date): void {
+type Parts = { now: () => Date; time: ProcessorTime; processorMs: () => number };
+
+export function eligibilityRoutes(app: App, { now, time, processorMs }: Parts): void {
   app.post(
     '/api/eligibility',
     {
-      // It keeps nothing and takes less than a millisecond, and a clinic sends thousands.
+      // A clinic sends thousands of records in a row. What is limited is the work they make.
       config: unlimited,
+      ...limitedByCost(time, processorMs),
       schema: {
         summary: 'Judges a record under the law of one place, on one day',
-        description: 'Nothing of the request is kept or logged. The site itself judges in the browser.',
+        description:
+          'Nothing of the request is kept or logged. The site itself judges in the browser. Thousands of records may ' +
+          'follow each other; who keeps half a processor busy for a minute is told to wait.',
         tags: ['law'],
         body: EligibilityRequest,
         response: { 200: EligibilityResult, 422: Failure, ...writeFailures },
