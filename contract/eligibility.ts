@@ -35,6 +35,7 @@ const Relief = z.object({
   ...timing,
   reasons: z.array(
     z.object({
+      id: z.string(),
       text: z.string(),
       met: z.nullable(z.boolean()),
       on: z.exactOptional(ReckonedDate),

@@ -86,7 +86,7 @@ describe('what is new and coming', () => {
           kind: 'sealing',
           inForce: { from: '2027-02-01' },
           covers: anything,
-          rules: [{ text: 'It was dropped', holds: anything, cite }],
+          rules: [{ id: 'dropped', text: 'It was dropped', holds: anything, cite }],
           effect: 'It is sealed.',
           fee: 'None.',
           steps: ['Ask.'],

@@ -50,10 +50,10 @@ function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): Relie
   return described;
 }
 
-function reason({ text, cite }: Rule, when: When, asOf: Day): Reason {
+function reason({ id, text, cite }: Rule, when: When, asOf: Day): Reason {
   const standing = standingOn(asOf, when);
   const met = standing === 'holds' ? true : standing === 'open' ? null : false;
-  const reason: Reason = { text, met, cite };
+  const reason: Reason = { id, text, met, cite };
   if (isDay(when.latest) && when.earliest === when.latest) reason.on = dateOf(when.latest);
   const [fix] = when.fixes;
   if (met !== true && fix !== undefined) reason.fix = fix;

@@ -4,7 +4,16 @@ import type { ReliefKind } from './record.ts';
 /** The section of law a rule stands in. A rule without one does not compile. */
 export type Cite = { readonly label: string; readonly url?: string };
 
-export type Rule = { readonly text: string; readonly holds: Condition; readonly cite: Cite };
+export type Rule = {
+  /**
+   * What the rule is about, in a few words: `no-open-case`. Shared results name the rule by it, so it is never given to
+   * another rule of the same relief, and it stays when only the wording changes.
+   */
+  readonly id: string;
+  readonly text: string;
+  readonly holds: Condition;
+  readonly cite: Cite;
+};
 
 export type Form = { readonly name: string; readonly url: string };
 
@@ -42,8 +51,8 @@ export function relief(described: Relief): Relief {
   return described;
 }
 
-export function rule(text: string, holds: Condition, cite: Cite): Rule {
-  return { text, holds, cite };
+export function rule(id: string, text: string, holds: Condition, cite: Cite): Rule {
+  return { id, text, holds, cite };
 }
 
 export function cite(label: string, url?: string): Cite {

@@ -8,6 +8,8 @@ export const outcomes = ['automatic', 'eligible', 'not_yet', 'not_eligible', 'ne
 export type Outcome = (typeof outcomes)[number];
 
 export type Reason = {
+  /** Which rule of the relief it is. */
+  id: string;
   text: string;
   /** Null where it turns on something we were not told. */
   met: boolean | null;

@@ -45,6 +45,14 @@ describe.each(enteredPlaces)('the law of %s', async (code) => {
     }
   });
 
+  it('gives every rule an id of its own in its relief, in a few plain words', () => {
+    for (const { id, rules } of jurisdiction.reliefs) {
+      const ids = rules.map((rule) => rule.id);
+      expect(new Set(ids).size, `${id}: ${ids.join(' ')}`).toBe(ids.length);
+      for (const each of ids) expect(each, id).toMatch(/^[a-z]+(-[a-z0-9]+){0,5}$/);
+    }
+  });
+
   it('touches every relief in some worked case', () => {
     const touched = new Set(
       cases.flatMap(({ answers, asOf }) =>

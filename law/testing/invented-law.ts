@@ -23,14 +23,20 @@ export const invented: Jurisdiction = {
       covers: all(convicted, ofLevel('misdemeanor')),
       rules: [
         rule(
+          'waited',
           'You have waited 3 years since your sentence ended',
           waited(years(3)).since('completed'),
           cite('§ 1(a)'),
         ),
-        rule('No new conviction in 3 years', noOtherConvictionFor(years(3), convicted), cite('§ 1(b)')),
-        rule('It was not drunk driving', not(about('dui')), cite('§ 1(c)')),
-        rule('Restitution is paid', paid('restitution'), cite('§ 1(d)')),
-        rule('No case is open', nothingPending, cite('§ 1(e)')),
+        rule(
+          'no-new-conviction',
+          'No new conviction in 3 years',
+          noOtherConvictionFor(years(3), convicted),
+          cite('§ 1(b)'),
+        ),
+        rule('not-drunk-driving', 'It was not drunk driving', not(about('dui')), cite('§ 1(c)')),
+        rule('restitution-paid', 'Restitution is paid', paid('restitution'), cite('§ 1(d)')),
+        rule('no-open-case', 'No case is open', nothingPending, cite('§ 1(e)')),
       ],
     }),
     relief({

@@ -21,7 +21,7 @@ const law: Jurisdiction = {
       name: 'Clearing a listed crime',
       kind: 'expungement',
       covers: anything,
-      rules: [rule('The law lists it', listed, cite('§ 1'))],
+      rules: [rule('on-the-list', 'The law lists it', listed, cite('§ 1'))],
       effect: 'It is gone.',
       fee: 'None.',
       steps: ['Ask the court.'],

@@ -107,12 +107,13 @@ const automatic = relief({
   ),
   rules: [
     rule(
+      'ended-and-waited',
       'The charge was dropped (for felonies, from 2027 on), or you finished a program. If you were never charged or found not guilty, 1 year has passed since the arrest. For a felony it is 3 years, or 6 if it carries 8 years or more',
       automaticDay,
       pc('851.93', '(a)(2)'),
     ),
-    rule(wholeCaseText, clearOrDroppedMisdemeanor, pc('851.93', '(a)(2)')),
-    rule('The arrest is from 1973 or later', since1973, pc('851.93', '(a)(2)')),
+    rule('whole-case', wholeCaseText, clearOrDroppedMisdemeanor, pc('851.93', '(a)(2)')),
+    rule('since-1973', 'The arrest is from 1973 or later', since1973, pc('851.93', '(a)(2)')),
   ],
   effect:
     'The state marks the arrest “relief granted” and no longer tells most employers. By law it did not happen.',
@@ -128,11 +129,12 @@ const drugPlea = relief({
   covers: all(inAdultCourt, ended('deferred'), about('drug_possession', 'marijuana')),
   rules: [
     rule(
+      'plea-since-1997',
       'You pleaded guilty to enter the program in 1997 or later',
       not(happenedBefore('disposition', '1997-01-01')),
       pc('1203.43', '(b)'),
     ),
-    rule('You finished the program', programFinished, pc('1203.43', '(b)')),
+    rule('program-finished', 'You finished the program', programFinished, pc('1203.43', '(b)')),
   ],
   effect: 'The court takes back your plea and dismisses the case.',
   fee: unknownFee,
@@ -219,13 +221,15 @@ const petition = relief({
   ),
   rules: [
     rule(
+      'cannot-come-back',
       'The charge ended without a conviction and cannot come back. If you were never charged, the time to charge you has run out',
       cannotComeBack,
       pc('851.91', '(a)(1), 799-803.7'),
     ),
-    rule(wholeCaseText, wholeCaseClear, pc('851.91', '(a)(1)(B)')),
-    rule('It was not murder, or you were acquitted', not(murder), pc('851.91', '(a)(2)(B)')),
+    rule('whole-case', wholeCaseText, wholeCaseClear, pc('851.91', '(a)(1)(B)')),
+    rule('not-murder', 'It was not murder, or you were acquitted', not(murder), pc('851.91', '(a)(2)(B)')),
     rule(
+      'arrested',
       'There was an arrest',
       openIf(infraction, 'Were you arrested, or only given a ticket?'),
       pc('851.91', '(a)'),
@@ -251,6 +255,7 @@ const innocence = relief({
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges')),
   rules: [
     rule(
+      'no-cause-to-believe',
       'Nothing gives cause to believe you did it',
       () => judgement('Can you show that you did not do it?'),
       pc('851.8', '(b)'),

@@ -52,14 +52,20 @@ const dismissal = {
 } as const;
 
 const forEveryone = [
-  rule(phrase.notRegistered, all(not(mustRegister), noLongerRegisters), pc('1203.425', '(a)(1)(B)(i)')),
   rule(
+    'not-registered',
+    phrase.notRegistered,
+    all(not(mustRegister), noLongerRegisters),
+    pc('1203.425', '(a)(1)(B)(i)'),
+  ),
+  rule(
+    'not-serving',
     'You are not serving a sentence and not on probation or parole for any case',
     nothingToServe,
     pc('1203.425', '(a)(1)(B)(ii)-(iii)'),
   ),
-  rule(phrase.noOpenCase, nothingPending, pc('1203.425', '(a)(1)(B)(iii)')),
-  rule('The conviction is from 1973 or later', since1973, pc('1203.425', '(a)(1)(B)(iv)')),
+  rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.425', '(a)(1)(B)(iii)')),
+  rule('since-1973', 'The conviction is from 1973 or later', since1973, pc('1203.425', '(a)(1)(B)(iv)')),
 ];
 
 /** The state keeps no record of most tickets, so there is nothing for it to clear. */
@@ -72,14 +78,25 @@ const smaller = relief({
   inForce: { from: '2022-07-01' },
   covers: all(adultConviction, any(misdemeanor, infraction)),
   rules: [
-    rule('Your sentence is over, with any probation', sentenceOver, pc('1203.425', '(a)(1)(B)(iv)(I)')),
     rule(
+      'sentence-over',
+      'Your sentence is over, with any probation',
+      sentenceOver,
+      pc('1203.425', '(a)(1)(B)(iv)(I)'),
+    ),
+    rule(
+      'probation-kept-or-waited',
       'Your probation ended without being revoked, or one year has passed since the judgment. If a new felony ended your probation, it is four',
       any(cleanProbation, all(waited(years(1)).since('disposition'), revokedLongAgo)),
       pc('1203.425', '(a)(1)(B)(iv)(I)'),
     ),
     ...forEveryone,
-    rule('It is on the state’s criminal record', onStateRecord, pc('1203.425', '(a)(2)(A)')),
+    rule(
+      'on-state-record',
+      'It is on the state’s criminal record',
+      onStateRecord,
+      pc('1203.425', '(a)(2)(A)'),
+    ),
   ],
   cautions: [mayBeBlocked],
 });
@@ -120,21 +137,25 @@ const forFelony = relief({
   covers: all(adultConviction, felony),
   rules: [
     rule(
+      'sentence-over',
       'Your sentence is over, with any probation and parole',
       sentenceOver,
       pc('1203.425', '(a)(1)(B)(iv)'),
     ),
     rule(
+      'probation-kept-or-waited',
       'Your probation ended and was not revoked, or 4 years have passed since the sentence ended',
       any(cleanProbation, all(waitedSinceSentence(years(4)), laterStart)),
       pc('1203.425', '(a)(1)(B)(iv)'),
     ),
     rule(
+      'no-new-felony',
       'Without such probation: no new felony in those 4 years',
       any(cleanProbation, noNewFelony),
       pc('1203.425', '(a)(1)(B)(iv)(II)'),
     ),
     rule(
+      'not-serious-or-violent',
       'Without such probation: it is not a serious or violent felony. It is not one that made you register',
       any(cleanProbation, all(not(seriousFelony), not(registrable))),
       pc('1203.425', '(a)(1)(B)(iv)(II), 1192.7(c), 667.5'),

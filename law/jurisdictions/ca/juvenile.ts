@@ -56,16 +56,19 @@ const automatic = relief({
   covers: all(inJuvenileCourt, ended('convicted', 'deferred', 'diverted', 'dismissed', 'acquitted')),
   rules: [
     rule(
+      'ended-under-new-law',
       'You finished probation or a program after 2014, or the case was dropped after August 2018',
       sealedByCourt,
       wic('786', '(a)'),
     ),
     rule(
+      'did-well',
       'You did well on probation. Unpaid restitution does not count',
       any(dropped, not(probationRevoked)),
       wic('786', '(c)'),
     ),
     rule(
+      'not-most-serious',
       'It was not one of the most serious crimes at 14 or older',
       any(dropped, not(seriousAt14)),
       wic('786', '(d)'),
@@ -120,14 +123,21 @@ const petition = relief({
   name: 'Petition to seal a juvenile record',
   covers: inJuvenileCourt,
   rules: [
-    rule('The case and any probation are over', caseOver, wic('781', '(a)')),
-    rule('You are 18, or 5 years have passed since the case ended', oldEnough, wic('781', '(a)(1)(A)')),
+    rule('case-over', 'The case and any probation are over', caseOver, wic('781', '(a)')),
     rule(
+      'is-18-or-waited',
+      'You are 18, or 5 years have passed since the case ended',
+      oldEnough,
+      wic('781', '(a)(1)(A)'),
+    ),
+    rule(
+      'no-later-conviction',
       'Since then you have had no felony, and no misdemeanor that shows you were dishonest or had bad morals',
       nothingWorseSince,
       wic('781', '(a)(1)(A)'),
     ),
     rule(
+      'not-serious-sex-crime',
       'It is not a serious sex crime at 14 or older for which you must register',
       any(not(about('sexual')), youngerThan(14), not(mustRegister)),
       wic('781', '(a)(1)(D)'),

@@ -32,9 +32,14 @@ const legalToday = relief({
   inForce: { from: '2019-01-01' },
   covers: all(adultConviction, possession),
   rules: [
-    rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.9')),
-    rule('You were 21 or older', not(youngerThan(21)), hsc('11361.8', '(e)')),
-    rule('It was a small amount that is legal today', smallAmount, hsc('11361.8', '(e)')),
+    rule(
+      'before-november-2016',
+      'The conviction is from before November 9, 2016',
+      beforeLegal,
+      hsc('11361.9'),
+    ),
+    rule('was-21', 'You were 21 or older', not(youngerThan(21)), hsc('11361.8', '(e)')),
+    rule('small-amount', 'It was a small amount that is legal today', smallAmount, hsc('11361.8', '(e)')),
   ],
   effect: 'The court dismisses and seals it. By law it did not happen.',
   limits: ['Under federal law marijuana is still a crime.'],
@@ -66,16 +71,18 @@ const destroyed = relief({
   ),
   rules: [
     rule(
+      'waited',
       'Two years have passed since the conviction or your release, or since the arrest if there was no conviction',
       twoYears,
       hsc('11361.5', '(a)'),
     ),
     rule(
+      'since-1976',
       'The record is from 1976 or later',
       not(happenedBefore('disposition', '1976-01-01')),
       hsc('11361.5', '(a)'),
     ),
-    rule('It was a small amount', smallAmount, hsc('11361.5', '(a)')),
+    rule('small-amount', 'It was a small amount', smallAmount, hsc('11361.5', '(a)')),
   ],
   effect: 'Courts and state agencies wipe out the record as if it had never been.',
   limits: ['The FBI keeps its own copy.'],
@@ -89,7 +96,14 @@ const reduced = relief({
   kind: 'rights',
   alternative: true,
   covers: all(adultConviction, any(sale, possession), felony),
-  rules: [rule('The conviction is from before November 9, 2016', beforeLegal, hsc('11361.8', '(e)'))],
+  rules: [
+    rule(
+      'before-november-2016',
+      'The conviction is from before November 9, 2016',
+      beforeLegal,
+      hsc('11361.8', '(e)'),
+    ),
+  ],
   effect: 'For most people, a felony for having sold, grown or moved it is now a misdemeanor.',
   fee: unknownFee,
   steps: ['Ask the court whether it was done by itself. If not, file form CR-400.'],

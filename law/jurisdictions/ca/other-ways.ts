@@ -38,11 +38,17 @@ const vacatur = relief({
   covers: all(any(traffickingVictim, violenceVictim), not(ended('pending'))),
   rules: [
     rule(
+      'victim',
       'You did it as a direct result of being trafficked, or of partner or sexual violence against you',
       any(traffickingVictim, violenceVictim),
       pc('236.14', '(a), 236.15(a)'),
     ),
-    rule('It was not a violent felony', not(violentFelony), pc('236.14', '(a), 667.5(c)')),
+    rule(
+      'not-violent-felony',
+      'It was not a violent felony',
+      not(violentFelony),
+      pc('236.14', '(a), 667.5(c)'),
+    ),
   ],
   effect: 'The court vacates it, and the police and the state destroy their records.',
   limits: ['You still owe restitution to a victim.'],
@@ -62,8 +68,9 @@ const fireCamp = relief({
   inForce: { from: '2021-01-01' },
   covers: all(adultConviction, fireCrew),
   rules: [
-    rule('You have left custody', waited(days(0)).since('released'), pc('1203.4b', '(a)')),
+    rule('left-custody', 'You have left custody', waited(days(0)).since('released'), pc('1203.4b', '(a)')),
     rule(
+      'not-left-out',
       'It was not murder, kidnapping, arson, or a crime that made you register',
       all(not(about('homicide', 'kidnapping', 'arson')), not(registrable)),
       pc('1203.4b', '(a)(1)'),
@@ -86,18 +93,30 @@ const youthMisdemeanor = relief({
   covers: all(adultConviction, misdemeanor, youngerThan(18)),
   rules: [
     rule(
+      'probation-or-year-over',
       'Your probation is over, or your sentence is over and one year has passed',
       all(sentenceOver, any(putOnProbation, waited(years(1)).since('disposition'))),
       pc('1203.45', '(a)'),
     ),
-    rule('You are not serving a sentence or on probation', nothingToServe, pc('1203.45', '(a)')),
-    rule(phrase.noOpenCase, nothingPending, pc('1203.45', '(a)')),
     rule(
+      'not-serving',
+      'You are not serving a sentence or on probation',
+      nothingToServe,
+      pc('1203.45', '(a)'),
+    ),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.45', '(a)')),
+    rule(
+      'not-left-out',
       'It was not about drugs or driving and did not make you register',
       all(not(about('drug_possession', 'drug_sale', 'marijuana')), not(driving), not(registrable)),
       pc('1203.45', '(c)'),
     ),
-    rule('You have no other conviction', ofWholeRecord(atMost(1, inAdultCourt)), pc('1203.45', '(d)')),
+    rule(
+      'no-other-conviction',
+      'You have no other conviction',
+      ofWholeRecord(atMost(1, inAdultCourt)),
+      pc('1203.45', '(d)'),
+    ),
   ],
   effect: 'The conviction and arrest are sealed and by law did not happen.',
   fee: courtFee,
@@ -112,6 +131,7 @@ const wobbler = relief({
   covers: all(adultConviction, felony, putOnProbation),
   rules: [
     rule(
+      'felony-or-misdemeanor',
       'The law lets the crime be a felony or a misdemeanor',
       any(graded('wobbler'), () => judgement('Does the law let this crime be either?')),
       pc('17', '(b)(3)'),
@@ -132,6 +152,7 @@ const prop47 = relief({
   covers: all(adultConviction, felony, prop47Sections),
   rules: [
     rule(
+      'small-and-before-2014',
       'It was before November 5, 2014, and about drugs for your own use or $950 or less',
       happenedBefore('offense', '2014-11-05'),
       pc('1170.18', '(f)'),
@@ -154,6 +175,7 @@ const certificate = relief({
   covers: all(adultConviction, felony),
   rules: [
     rule(
+      'lived-here-and-waited',
       'You have lived here 5 years and 7 have passed since your release (9 or 10 for life and sex crimes)',
       waited(years(7)).since('released'),
       pc('4852.03', '(a)'),
@@ -171,7 +193,14 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: all(inAdultCourt, ended('convicted')),
-  rules: [rule('You were convicted in a California court', anything, cite('Cal. Const. art. V, § 8'))],
+  rules: [
+    rule(
+      'convicted-in-california',
+      'You were convicted in a California court',
+      anything,
+      cite('Cal. Const. art. V, § 8'),
+    ),
+  ],
   effect: 'The governor forgives the conviction. It can give back gun and jury rights.',
   limits: ['It does not clear the record.', 'With two felonies the state supreme court must agree first.'],
   fee: 'None.',
@@ -190,7 +219,14 @@ const notInPrison: Condition = ({ charge }) => {
 const voting = rightToVote({
   id: 'ca-voting',
   covers: adultConviction,
-  rules: [rule('You are not in prison for a felony', notInPrison, cite('Cal. Const. art. II, § 4'))],
+  rules: [
+    rule(
+      'not-in-prison',
+      'You are not in prison for a felony',
+      notInPrison,
+      cite('Cal. Const. art. II, § 4'),
+    ),
+  ],
 });
 
 export const otherReliefs: readonly Relief[] = [vacatur, fireCamp, youthMisdemeanor];

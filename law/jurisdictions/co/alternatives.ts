@@ -17,6 +17,7 @@ const pardon = relief({
   covers: adultConviction,
   rules: [
     rule(
+      'waited',
       'About 10 years have passed since your sentence ended',
       waited(years(10)).since('completed'),
       cite('Colo. Const. art. IV, § 7; clemency guidelines'),
@@ -33,7 +34,9 @@ const collateral = relief({
   kind: 'certificate',
   alternative: true,
   covers: adultConviction,
-  rules: [rule('You can ask at any time after the conviction', () => always, crs('18-1.3-107')('(1)'))],
+  rules: [
+    rule('any-time', 'You can ask at any time after the conviction', () => always, crs('18-1.3-107')('(1)')),
+  ],
   effect: 'The court can lift a ban on a job, a license or housing that comes with the conviction.',
   fee: 'The filing fee and $30 more. The court waives both if you cannot pay.',
   steps: ['Apply in your criminal case. Say which ban hurts you, and attach a fingerprint record from CBI.'],
@@ -42,7 +45,7 @@ const collateral = relief({
 const voting = rightToVote({
   id: 'co-voting',
   covers: all(adultConviction, ofLevel('felony')),
-  rules: [rule(phrase.notLockedUp, notLockedUpForFelony, crs('1-2-103')('(4)'))],
+  rules: [rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, crs('1-2-103')('(4)'))],
 });
 
 export const alternatives = [pardon, collateral, voting];

@@ -46,21 +46,24 @@ const noOpenCase: FactCondition = (matter) => {
 };
 
 const paidRule = rule(
+  'restitution-paid',
   'No restitution is left to pay. Unpaid fines and fees do not count',
   restitution,
   section706('(1)(e)'),
 );
 const leftOutRule = rule(
+  'not-left-out',
   'It is not a class 1 to 3 felony, a level 1 drug felony or a listed felony. It is not drunk driving, a traffic or sex offense, family violence or child abuse',
   notLeftOut,
   section706('(2)(a)'),
 );
 const oneCaseRule = rule(
+  'same-for-whole-case',
   'The same is true of each other conviction in the case',
   restOfCase,
   section703('(12)(a)'),
 );
-const openCaseRule = rule(phrase.noOpenCase, noOpenCase, section706('(1)'));
+const openCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, section706('(1)'));
 
 const automatic = {
   ...sealed,
@@ -75,14 +78,20 @@ const automatic = {
 
 const automaticRules = [
   rule(
+    'no-listed-victim',
     'It was not a crime on the state’s list of crimes with a victim',
     inWholeCase(any(drug, not(victimCrime))),
     crs('24-4.1-302')('(1)'),
   ),
   leftOutRule,
   oneCaseRule,
-  rule('You have had no conviction since then', noConvictionSinceCase, automaticLaw('(1)(b)')),
-  rule(phrase.noOpenCase, nothingPending, automaticLaw('(3)(a)')),
+  rule(
+    'no-later-conviction',
+    'You have had no conviction since then',
+    noConvictionSinceCase,
+    automaticLaw('(1)(b)'),
+  ),
+  rule('no-open-case', phrase.noOpenCase, nothingPending, automaticLaw('(3)(a)')),
   paidRule,
 ];
 
@@ -94,6 +103,7 @@ const cleanSlate = relief({
   covers: all(stateConviction, not(otherFelony)),
   rules: [
     rule(
+      'waited',
       `You have waited since the case ended. It is ${automaticYears}`,
       inWholeCase(waitedForList),
       automaticLaw('(1)(a), (a.5)'),
@@ -110,6 +120,7 @@ const cleanSlateFelony = relief({
   covers: all(stateConviction, otherFelony),
   rules: [
     rule(
+      'waited',
       'You have waited 10 years since the case and any supervision ended',
       inWholeCase(waitedForList),
       automaticLaw('(1)(a.5)(II)(C)'),
@@ -132,11 +143,17 @@ const motion = {
 } as const;
 
 const waitRule = rule(
+  'waited',
   'You have waited since the case and any supervision ended. A petty offense takes 1 year. A class 2 or 3 or drug misdemeanor takes 2. A level 2 drug felony or a crime without a class takes 5. Others take 3',
   waitedInCase,
   section706('(1)(b)'),
 );
-const noLaterRule = rule('You have had no conviction since then', noLaterConviction, section706('(1)(f)'));
+const noLaterRule = rule(
+  'no-later-conviction',
+  'You have had no conviction since then',
+  noLaterConviction,
+  section706('(1)(f)'),
+);
 
 const petition = relief({
   ...motion,
@@ -162,18 +179,20 @@ const multiple = relief({
   covers: all(stateConviction, laterConviction),
   rules: [
     rule(
+      'waited',
       'You have waited since your newest conviction and all supervision. A petty offense takes 2 years. A misdemeanor or level 4 drug felony takes 5. Other felonies take 10',
       waitedAfterLast,
       section709('(2)'),
     ),
     rule(
+      'not-too-many-cases',
       'You were not convicted in too many cases. The most is 5 for a petty offense and 4 for a class 2 or 3 misdemeanor. For a class 1 misdemeanor or a felony it is 3',
       fewEnoughCases,
       section709('(3)'),
     ),
-    rule(leftOutRule.text, notLeftOut, section709('(5)(a)')),
+    rule('not-left-out', leftOutRule.text, notLeftOut, section709('(5)(a)')),
     oneCaseRule,
-    rule(paidRule.text, restitution, section709('(4)(b)')),
+    rule('restitution-paid', paidRule.text, restitution, section709('(4)(b)')),
     openCaseRule,
   ],
   // Some pages say $65, older ones the fee of a new civil case.
@@ -190,16 +209,18 @@ const exception = relief({
   covers: all(stateConviction, needsException),
   rules: [
     rule(
+      'prosecutor-or-judge-agrees',
       'The prosecutor agrees. Or you show that your need is great, that you are no danger and that the public need not know',
       () => judgement('Will the prosecutor agree, or will you convince the judge?'),
       section706('(2)(b)'),
     ),
     rule(
+      'waited',
       'You have waited the years for its class',
       when(laterConviction, waitedAfterLast, waitedInCase),
       section706('(1)(b)'),
     ),
-    rule('No other conviction in the case bars it', restOfCase, section703('(12)(a)')),
+    rule('rest-of-case-open', 'No other conviction in the case bars it', restOfCase, section703('(12)(a)')),
     paidRule,
     openCaseRule,
   ],
@@ -231,11 +252,12 @@ const legalNow = relief({
   covers: all(stateConviction, about('drug_possession', 'marijuana')),
   rules: [
     rule(
+      'legal-today',
       'What you did is legal today. One example is having 2 ounces of marijuana or less at 21',
       legalToday,
       section711,
     ),
-    rule('The case and any supervision are over', sentenceOver, section711),
+    rule('case-over', 'The case and any supervision are over', sentenceOver, section711),
   ],
   fee: 'None. You do not need a CBI record either.',
   steps: motionSteps.slice(1),

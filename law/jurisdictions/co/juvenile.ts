@@ -30,11 +30,12 @@ const neverExpunged: FactCondition = any(
 
 const common = [
   rule(
+    'not-left-out',
     'It was not a traffic or drunk driving case. You were not found guilty of a killing or a sex felony. The court did not call you an “aggravated” or violent offender',
     not(neverExpunged),
     juvenileLaw('(8)'),
   ),
-  rule(phrase.noOpenCase, nothingPending, juvenileLaw('(2)(i)')),
+  rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileLaw('(2)(i)')),
 ];
 
 const severalFelonies = not(ofWholeRecord(atMost(1, all(inJuvenileCourt, felony), { byCase: true })));
@@ -67,11 +68,13 @@ const automatic = relief({
   covers: all(inJuvenileCourt, not(policeContact)),
   rules: [
     rule(
+      'case-over',
       'The case and any sentence or program are over',
       when(convicted, sentenceOver, caseOver),
       juvenileLaw('(4)(a), (5)(c)'),
     ),
     rule(
+      'first-felony',
       'If it was a felony, it was your first. It was not a class 1 or 2 felony or a crime of violence',
       expungedByCourt,
       juvenileLaw('(4)(a), (5)(a)'),
@@ -91,6 +94,7 @@ const petition = relief({
   covers: all(inJuvenileCourt, any(policeContact, all(convicted, felony))),
   rules: [
     rule(
+      'waited',
       '3 years have passed since you were fully released, or 1 year since a police stop that was passed on to nobody',
       when(policeContact, waited(years(1)).since('disposition'), waited(years(3)).since('completed')),
       juvenileLaw('(6)(c), (e)'),

@@ -56,6 +56,7 @@ const notTradedAway: FactCondition = (matter) => {
 };
 
 const notTradedRule = rule(
+  'not-traded',
   'It was not dropped or left out for a plea in another case',
   notTradedAway,
   section703('(12)(a)'),
@@ -68,17 +69,28 @@ const unsettledEnding = openIf(
   'Does the court seal a finding of insanity, a dropped ticket or a deferred drunk driving case?',
 );
 
-const overRule = rule('The case is over, and any program is finished', caseOver, section705('(1)(a)'));
+const overRule = rule(
+  'case-over',
+  'The case is over, and any program is finished',
+  caseOver,
+  section705('(1)(a)'),
+);
 const common = [
   overRule,
-  rule('It was not dropped because you were unfit to stand trial', not(competency), section705('(1)(g)')),
+  rule(
+    'fit-for-trial',
+    'It was not dropped because you were unfit to stand trial',
+    not(competency),
+    section705('(1)(g)'),
+  ),
   notTradedRule,
   rule(
+    'deferral-not-left-out',
     'If the judgment was deferred, it was not for a sex felony, or for driving with a commercial license',
     sealableDeferral,
     section703('(12)(d)'),
   ),
-  rule('It ended without a conviction', unsettledEnding, section705('(1)(a)')),
+  rule('not-convicted', 'It ended without a conviction', unsettledEnding, section705('(1)(a)')),
 ];
 
 const steps = [
@@ -99,7 +111,12 @@ const bySelf = relief({
   covers: withoutConviction,
   rules: [
     ...common,
-    rule('No other charge in the case ended in a conviction', not(anyConviction), section705('(1)(a)')),
+    rule(
+      'whole-case',
+      'No other charge in the case ended in a conviction',
+      not(anyConviction),
+      section705('(1)(a)'),
+    ),
   ],
   steps,
   forms,
@@ -117,6 +134,7 @@ const motion = relief({
   rules: [
     ...common,
     rule(
+      'only-traffic-conviction-in-case',
       'The only conviction in the case, if any, was for a traffic offense',
       not(otherConviction),
       section705('(3)'),
@@ -136,6 +154,7 @@ const withItsCase = relief({
   rules: [
     overRule,
     rule(
+      'conviction-can-be-sealed',
       'The conviction in the same case can be sealed now',
       ofConvictionsInCase(convictionCanBeSealed),
       section703('(12)(a)'),
@@ -174,11 +193,13 @@ const arrestBySelf = relief({
   covers: arrest,
   rules: [
     rule(
+      'waited',
       'A year has passed without charges. For an arrest before 2022 it is 3 years for a felony and 18 months for others',
       quietYears,
       arrestLaw,
     ),
     rule(
+      'not-chargeable-longer',
       'It was not for a felony that can be charged after more than 3 years',
       openIf(longLimitation, 'How long could this crime be charged?'),
       arrestLaw,
@@ -201,6 +222,7 @@ const arrestPetition = relief({
   covers: arrest,
   rules: [
     rule(
+      'inquiry-over',
       'The police no longer look into it, or it is too late to charge you',
       not(investigated),
       section704('(1)(a)'),
@@ -223,6 +245,7 @@ const someoneElse = relief({
   covers: arrest,
   rules: [
     rule(
+      'taken-for-another',
       'The police found that they took you for someone else',
       () => judgement('Did the police take you for someone else?'),
       crs('24-72-702')('(1)'),

@@ -28,8 +28,13 @@ import { adultConviction } from './whole-case.ts';
 const cityConviction = all(adultConviction, municipal);
 const sinceEnd = (count: number) => waited(years(count)).since('disposition', 'completed');
 const always708 = [
-  rule('You were not driving with a commercial license', not(commercialDriver), section708('(1)(b)')),
-  rule(phrase.noRestitutionOwed, paid('restitution'), section708('(5)(d)')),
+  rule(
+    'no-commercial-license',
+    'You were not driving with a commercial license',
+    not(commercialDriver),
+    section708('(1)(b)'),
+  ),
+  rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), section708('(5)(d)')),
 ];
 
 const city = relief({
@@ -40,12 +45,18 @@ const city = relief({
   covers: cityConviction,
   rules: [
     rule(
+      'waited',
       'You have waited 3 years since the case and any supervision ended',
       sinceEnd(3),
       section708('(3)(a)'),
     ),
-    rule('You have had no conviction since then', noLaterConviction, section708('(1)(a)')),
-    rule(phrase.noOpenCase, nothingPending, section708('(1)(a)')),
+    rule(
+      'no-later-conviction',
+      'You have had no conviction since then',
+      noLaterConviction,
+      section708('(1)(a)'),
+    ),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, section708('(1)(a)')),
     ...always708,
   ],
   fee: phrase.feeUnconfirmed,
@@ -61,6 +72,7 @@ const cityAgain = relief({
   covers: all(cityConviction, not(noLaterConviction)),
   rules: [
     rule(
+      'one-later-conviction',
       'You have one later conviction, and 10 years have passed. It was not a felony, a sex crime, child abuse or family violence',
       () => judgement('Does your later conviction allow it, and is it 10 years old?'),
       section708('(2)'),
@@ -78,11 +90,13 @@ const trafficked = relief({
   covers: all(inAdultCourt, ended('convicted'), traffickingVictim),
   rules: [
     rule(
+      'trafficked',
       'You were trafficked to commit the offense. An official paper that says so is enough',
       traffickingVictim,
       section707('(3)(b)'),
     ),
     rule(
+      'crime-covered',
       'It was prostitution. Or it was a misdemeanor or city offense that is not on the list of crimes with a victim',
       any(about('prostitution'), all(ofLevel('misdemeanor', 'infraction'), not(victimCrime))),
       section707('(1), (1.5)'),
@@ -109,7 +123,14 @@ const pardoned = relief({
   name: 'Sealing a pardoned conviction',
   inForce: { from: '2021-09-07' },
   covers: all(inAdultCourt, ended('pardoned')),
-  rules: [rule('You have a full pardon without conditions', all(granted, not(conditional)), section710)],
+  rules: [
+    rule(
+      'full-pardon',
+      'You have a full pardon without conditions',
+      all(granted, not(conditional)),
+      section710,
+    ),
+  ],
   fee: 'None for the court.',
   steps: motionSteps.slice(1),
   forms: form('JDF 680 Motion to Seal Conviction Records (Pardoned), with order JDF 681'),
@@ -130,9 +151,20 @@ const firstDrink = relief({
   inForce: { from: '2014-07-01' },
   covers: all(adultConviction, underage, ofLevel('infraction', 'misdemeanor')),
   rules: [
-    rule('It happened on or after July 1, 2014', not(committedBefore('2014-07-01')), underageLaw),
-    rule('It is your only such conviction', ofWholeRecord(atMost(1, underage)), underageLaw),
     rule(
+      'since-july-2014',
+      'It happened on or after July 1, 2014',
+      not(committedBefore('2014-07-01')),
+      underageLaw,
+    ),
+    rule(
+      'only-such-conviction',
+      'It is your only such conviction',
+      ofWholeRecord(atMost(1, underage)),
+      underageLaw,
+    ),
+    rule(
+      'fine-and-classes',
       'You paid the fine and finished the classes the court ordered',
       all(paid('fines'), sentenceOver),
       underageLaw,
@@ -148,14 +180,30 @@ const underageDriving = relief({
   kind: 'expungement',
   covers: all(adultConviction, about('dui'), ofLevel('infraction')),
   rules: [
-    rule('You were under 21 then and are over 21 now', all(youngerThan(21), hasTurned(21)), drivingUnder21),
-    rule('It is your only drunk driving conviction', ofWholeRecord(atMost(1, about('dui'))), drivingUnder21),
     rule(
+      'was-under-21',
+      'You were under 21 then and are over 21 now',
+      all(youngerThan(21), hasTurned(21)),
+      drivingUnder21,
+    ),
+    rule(
+      'only-drunk-driving',
+      'It is your only drunk driving conviction',
+      ofWholeRecord(atMost(1, about('dui'))),
+      drivingUnder21,
+    ),
+    rule(
+      'fine-and-orders',
       'You paid the fine and did all the court ordered',
       all(paid('fines'), paid('restitution'), sentenceOver),
       drivingUnder21,
     ),
-    rule('You never had a commercial driver’s license', not(hadCommercialLicense), drivingUnder21),
+    rule(
+      'no-commercial-license',
+      'You never had a commercial driver’s license',
+      not(hadCommercialLicense),
+      drivingUnder21,
+    ),
   ],
   effect: 'The court erases its records of the conviction.',
   limits: ['Only for a blood alcohol level from 0.02 to 0.05.'],

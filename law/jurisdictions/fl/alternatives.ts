@@ -28,12 +28,13 @@ const pardon = relief({
   covers: all(inAdultCourt, convicted, ofLevel('misdemeanor', 'felony')),
   rules: [
     rule(
+      'waited',
       'You have waited 10 years since your whole sentence ended',
       waited(years(10)).since('completed'),
       clemencyRule,
     ),
-    rule(phrase.noRestitutionOwed, paid('restitution'), clemencyRule),
-    rule(phrase.noOpenCase, nothingPending, clemencyRule),
+    rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), clemencyRule),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, clemencyRule),
   ],
   effect:
     'The Governor and the Cabinet forgive the crime and give back rights. You can ask for gun rights alone after 8 years, and for civil rights (jury, office) sooner.',
@@ -51,10 +52,15 @@ const voting = rightToVote({
   inForce: { from: '2019-01-08' },
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
   rules: [
-    rule('It was not murder or a felony sex offense', not(any(murder, about('sexual'))), votingLaw),
-    rule('Your whole sentence is over', sentenceOver, votingLaw),
-    rule('Fines, fees and costs of the sentence are paid', paid('fines'), votingLaw),
-    rule(phrase.noRestitutionOwed, paid('restitution'), votingLaw),
+    rule(
+      'not-murder-or-sex-felony',
+      'It was not murder or a felony sex offense',
+      not(any(murder, about('sexual'))),
+      votingLaw,
+    ),
+    rule('sentence-over', 'Your whole sentence is over', sentenceOver, votingLaw),
+    rule('fines-paid', 'Fines, fees and costs of the sentence are paid', paid('fines'), votingLaw),
+    rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), votingLaw),
   ],
   effect:
     'Your right to vote comes back by itself. For murder or a felony sex offense only the Clemency Board can give it back.',

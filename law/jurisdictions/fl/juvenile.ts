@@ -18,11 +18,17 @@ const decided = all(inJuvenileCourt, not(ended('pending')));
 
 const keptForGood = [
   rule(
+    'no-forcible-felony-as-adult',
     'As an adult you were not charged with a forcible felony while the record stood',
     not(keptWithAdultRecord),
     minorsLaw('(2)'),
   ),
-  rule('It is not a sex offense you must register for', not(staysForRegistry), minorsLaw('(3)')),
+  rule(
+    'not-registrable',
+    'It is not a sex offense you must register for',
+    not(staysForRegistry),
+    minorsLaw('(3)'),
+  ),
 ];
 
 export const juvenileByAge = relief({
@@ -33,6 +39,7 @@ export const juvenileByAge = relief({
   covers: decided,
   rules: [
     rule(
+      'old-enough',
       'You are 21. It is 26 if the youth court called you a “serious or habitual” offender or sent you to a “maximum risk” place',
       oldEnough,
       minorsLaw('(1)(a)-(b)1.'),
@@ -63,13 +70,15 @@ export const earlyJuvenile = relief({
   kind: 'expungement',
   covers: all(decided, under21),
   rules: [
-    rule('You are 18, 19 or 20', hasTurned(18), minorsLaw('(1)(b)2.')),
+    rule('is-18-to-20', 'You are 18, 19 or 20', hasTurned(18), minorsLaw('(1)(b)2.')),
     rule(
+      'five-clean-years',
       'You were not charged or found guilty of anything for 5 years',
       fiveYearsClean,
       minorsLaw('(1)(b)2.'),
     ),
     rule(
+      'not-serious-or-habitual',
       'The youth court did not call you a “serious or habitual” offender or send you to a “maximum risk” place',
       not(serious),
       minorsLaw('(1)(b)2.'),
@@ -108,13 +117,19 @@ export const diversionExpunction = relief({
   kind: 'expungement',
   covers: all(inJuvenileCourt, ended('diverted')),
   rules: [
-    rule('You finished the program', offSupervision, diversionLaw('(3)')),
+    rule('program-finished', 'You finished the program', offSupervision, diversionLaw('(3)')),
     rule(
+      'minor-offense',
       'It was a misdemeanor, or a felony without force or a weapon',
       neitherForceNorWeapon,
       diversionLaw('(3)(b)'),
     ),
-    rule('You were not charged with or found guilty of anything else', onlyThisOne, diversionLaw('(3)(b)')),
+    rule(
+      'nothing-else',
+      'You were not charged with or found guilty of anything else',
+      onlyThisOne,
+      diversionLaw('(3)(b)'),
+    ),
   ],
   effect: `FDLE expunges the arrest, and the police of that county seal theirs. ${how.orderUnused}`,
   limits: ['Police and prosecutors can still see it for new cases and new diversion.'],

@@ -29,7 +29,7 @@ import {
 export const withoutGuilt = ended('dismissed', 'acquitted', 'no_charges', 'diverted');
 
 const allCleared = 'Every charge of the case was dropped, dismissed or ended in not guilty';
-export const aCrime = rule('It was a crime, not a ticket', crimeOnRecord, recordsOnly);
+export const aCrime = rule('a-crime', 'It was a crime, not a ticket', crimeOnRecord, recordsOnly);
 
 /** A charging document for a forcible felony keeps the whole record open. Was none filed, the words of the law fit. */
 const chargedWithForce = all(
@@ -64,20 +64,27 @@ export const automaticSealing = relief({
   inForce: { from: '2019-10-01' },
   covers: withoutGuilt,
   rules: [
-    rule(allCleared, restOfCaseCleared, automaticLaw('(2)(a)')),
+    rule('whole-case-cleared', allCleared, restOfCaseCleared, automaticLaw('(2)(a)')),
     aCrime,
-    rule(phrase.programFinished, offSupervision, automaticLaw('(2)(a)2.')),
+    rule('program-finished', phrase.programFinished, offSupervision, automaticLaw('(2)(a)2.')),
     rule(
+      'not-forcible-or-sex-crime',
       'No charge in the case was a forcible felony or a sex crime of the registry',
       nothingForcible,
       forcibleLaw,
     ),
     rule(
+      'fit-for-trial',
       'It was not dropped because you were unfit for trial',
       not(all(ended('dismissed'), unfit)),
       automaticLaw('(2)(a)2.'),
     ),
-    rule('The case ended on or after October 1, 2019', sinceTheLaw, automaticLaw('(3)(a)')),
+    rule(
+      'since-october-2019',
+      'The case ended on or after October 1, 2019',
+      sinceTheLaw,
+      automaticLaw('(3)(a)'),
+    ),
   ],
   effect: `The state seals its record of the case. ${how.clerkToo} ${how.mayDeny} Other convictions and the number of cases do not matter.`,
   limits: [how.policeFiles, how.stillAsked],
@@ -114,19 +121,22 @@ export const expunction = relief({
   covers: any(withoutGuilt, ended('not_responsible', 'pending')),
   rules: [
     rule(
+      'not-convicted',
       'The charge was not filed, was dropped or dismissed, or you were found not guilty',
       endedWell,
       expunctionLaw('(1)(a)-(b)'),
     ),
-    rule(allCleared, restOfCaseCleared, expunctionLaw('(1)(b), (e), (h)')),
+    rule('whole-case-cleared', allCleared, restOfCaseCleared, expunctionLaw('(1)(b), (e), (h)')),
     aCrime,
     rule(
+      'never-adjudicated-guilty',
       'You were never adjudicated guilty of a crime in Florida',
       neverAdjudicated,
       expunctionLaw('(1)(d)'),
     ),
-    rule('You are off court supervision for it', offSupervision, expunctionLaw('(1)(f)')),
+    rule('supervision-over', 'You are off court supervision for it', offSupervision, expunctionLaw('(1)(f)')),
     rule(
+      'no-earlier-order',
       'No court has sealed or expunged a Florida record of yours before',
       noOrderBefore,
       expunctionLaw('(1)(g)'),
@@ -153,6 +163,7 @@ export const selfDefenseExpunction = relief({
   covers: all(ended('dismissed', 'no_charges'), selfDefense),
   rules: [
     rule(
+      'self-defense-certified',
       'The State Attorney certifies that it was dropped because you acted in lawful self-defense',
       selfDefense,
       selfDefenseLaw('(1)'),
@@ -176,6 +187,7 @@ export const administrativeExpunction = relief({
   covers: all(withoutGuilt, byMistake),
   rules: [
     rule(
+      'unlawful-arrest-backed',
       'The arrest was a mistake or against the law, and the police agency or the State Attorney backs your request',
       byMistake,
       mistakeLaw('(3)'),

@@ -20,12 +20,19 @@ export const traffickingExpunction = relief({
   covers: traffickingVictim,
   rules: [
     rule(
+      'trafficked',
       'It happened while you were trafficked, as part of the scheme or because you were told to',
       traffickingVictim,
       traffickingLaw('(3)'),
     ),
-    rule('It is not one of the violent felonies that the law leaves out', not(violentConviction), violentLaw),
     rule(
+      'not-violent-felony',
+      'It is not one of the violent felonies that the law leaves out',
+      not(violentConviction),
+      violentLaw,
+    ),
+    rule(
+      'case-over',
       'The case is over',
       not(all(ended('pending'), () => judgement('Will the court clear it while the case is open?'))),
       traffickingLaw('(3)'),

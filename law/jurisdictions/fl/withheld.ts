@@ -29,6 +29,7 @@ const besideListed = all(beside(guiltyOfListed), () =>
 );
 
 const notListed = rule(
+  'not-on-barred-list',
   'You were not found guilty of an offense on the barred list',
   all(not(guiltyOfListed), not(besideListed)),
   listedLaw,
@@ -59,17 +60,24 @@ export const sealing = relief({
   ),
   rules: [
     rule(
+      'adjudication-withheld',
       'Adjudication was withheld. A pardon alone does not open sealing',
       not(adjudicated),
       sealingLaw('(1)(c); R.J.L. v. State, 887 So. 2d 1268'),
     ),
     notListed,
-    rule('It was not drunk driving', not(drunkDriving), drunkDrivingLaw),
+    rule('not-drunk-driving', 'It was not drunk driving', not(drunkDriving), drunkDrivingLaw),
     aCrime,
-    rule('You were never adjudicated guilty of a crime in Florida', neverAdjudicated, sealingLaw('(1)(b)')),
-    rule('Every charge of the case is decided', caseOver, sealingLaw('(1)(c)')),
-    rule('You are off court supervision for it', offSupervision, sealingLaw('(1)(d)')),
     rule(
+      'never-adjudicated-guilty',
+      'You were never adjudicated guilty of a crime in Florida',
+      neverAdjudicated,
+      sealingLaw('(1)(b)'),
+    ),
+    rule('whole-case-decided', 'Every charge of the case is decided', caseOver, sealingLaw('(1)(c)')),
+    rule('supervision-over', 'You are off court supervision for it', offSupervision, sealingLaw('(1)(d)')),
+    rule(
+      'no-earlier-order',
       'No court has sealed or expunged a Florida record of yours before',
       noOrderBefore,
       sealingLaw('(1)(e)'),
@@ -106,6 +114,7 @@ export const expunctionAfterSealing = relief({
   covers: all(any(ended('deferred'), withoutGuilt), sealedBefore),
   rules: [
     rule(
+      'sealed-10-years',
       'A court sealed it at least 10 years ago',
       (matter) => {
         const sealed = sealedOn(matter);
@@ -115,11 +124,17 @@ export const expunctionAfterSealing = relief({
     ),
     notListed,
     rule(
+      'never-adjudicated-guilty',
       'You were never adjudicated guilty of a crime in Florida',
       neverAdjudicated,
       expunctionLaw('(1)(d)'),
     ),
-    rule('This is your only court order so far', ordersAtMost(1), expunctionLaw('(1)(g)')),
+    rule(
+      'only-order-so-far',
+      'This is your only court order so far',
+      ordersAtMost(1),
+      expunctionLaw('(1)(g)'),
+    ),
   ],
   effect: how.destroyed,
   ...how.byOrder,

@@ -30,11 +30,22 @@ import {
 const shared = { ...expunged, fee: convictionFee };
 const adultGuilty = all(inAdultCourt, guilty);
 
-const onTheList = rule('The law lists this crime', listed, cp('10-110(a)'));
+const onTheList = rule('on-the-list', 'The law lists this crime', listed, cp('10-110(a)'));
 const common = [
-  rule('You had no new conviction in that time, or it can be cleared too', noNewCrime, cp('10-110(d)(1)')),
-  rule('Restitution is paid, or you cannot pay it', restitution, cp('10-110(f)')),
   rule(
+    'no-new-conviction',
+    'You had no new conviction in that time, or it can be cleared too',
+    noNewCrime,
+    cp('10-110(d)(1)'),
+  ),
+  rule(
+    'restitution-paid-or-cannot',
+    'Restitution is paid, or you cannot pay it',
+    restitution,
+    cp('10-110(f)'),
+  ),
+  rule(
+    'probation-law-in-force',
     'If you broke probation, the change of October 1, 2025 is in force',
     probationForgiven,
     cp('10-110(c)'),
@@ -58,7 +69,11 @@ function conviction(
     name: `Petition to expunge ${name}`,
     inForce: { from: '2023-10-01' },
     covers: all(adultGuilty, covers),
-    rules: [onTheList, rule(waitedFor(years) + longer, waitOver, cp(`10-110(c)${part}`)), ...common],
+    rules: [
+      onTheList,
+      rule('waited', waitedFor(years) + longer, waitOver, cp(`10-110(c)${part}`)),
+      ...common,
+    ],
     cautions: ['Clear a newer case first if it stands in the way of an older one.'],
     steps: stepsWith('CC-DC-CR-072B', 'The court tells listed victims, who may object.'),
   });
@@ -100,7 +115,10 @@ const cannabis = relief({
   name: 'Petition to expunge having cannabis',
   inForce: { from: '2023-07-01' },
   covers: all(adultGuilty, cannabisHeld),
-  rules: [rule('Your whole sentence is over', sentenceOver, cp('10-105(a)(12), (c)(8)')), noOpenCase],
+  rules: [
+    rule('sentence-over', 'Your whole sentence is over', sentenceOver, cp('10-105(a)(12), (c)(8)')),
+    noOpenCase,
+  ],
   limits: [...expunged.limits, 'Other charges in the same case are not cleared by this.'],
   steps: stepsWith('CC-DC-CR-072D'),
 });
@@ -112,6 +130,7 @@ const small = relief({
   covers: all(adultGuilty, nuisance),
   rules: [
     rule(
+      'waited',
       'Three years have passed since the conviction and since your sentence ended',
       afterNuisance,
       cp('10-105(a)(9), (c)(6)'),
@@ -129,7 +148,7 @@ const noCrime = relief({
   name: 'Petition to expunge what is no longer a crime',
   covers: all(adultGuilty, noLongerCrime),
   rules: [
-    rule('What you did is not a crime today', noLongerCrime, cp('10-105(a)(11)')),
+    rule('no-crime-today', 'What you did is not a crime today', noLongerCrime, cp('10-105(a)(11)')),
     noOpenCase,
     wholeUnit,
   ],
@@ -142,10 +161,15 @@ const pardoned = relief({
   name: 'Petition to expunge a pardoned conviction',
   covers: all(inAdultCourt, ended('pardoned')),
   rules: [
-    rule('The pardon is full and without conditions', anything, cp('10-105(a)(8)')),
-    rule('It is your only criminal act', onlyOne, cp('10-105(a)(8)')),
-    rule('It was not a crime of violence', notViolent, cp('10-105(a)(8)')),
-    rule('The Governor signed it no more than 10 years ago', pardonedLately, cp('10-105(c)')),
+    rule('full-pardon', 'The pardon is full and without conditions', anything, cp('10-105(a)(8)')),
+    rule('only-criminal-act', 'It is your only criminal act', onlyOne, cp('10-105(a)(8)')),
+    rule('not-violent', 'It was not a crime of violence', notViolent, cp('10-105(a)(8)')),
+    rule(
+      'pardon-within-10-years',
+      'The Governor signed it no more than 10 years ago',
+      pardonedLately,
+      cp('10-105(c)'),
+    ),
     noOpenCase,
     wholeUnit,
   ],

@@ -4,9 +4,10 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { cp } from './cites.ts';
 import { unit } from './entitlement.ts';
 
-export const noOpenCase = rule(phrase.noOpenCase, nothingPending, cp('10-105(e)(4)'));
+export const noOpenCase = rule('no-open-case', phrase.noOpenCase, nothingPending, cp('10-105(e)(4)'));
 
 export const wholeUnit = rule(
+  'whole-incident',
   'Every other charge from the same incident can be cleared too',
   unit,
   cp('10-107(b)'),

@@ -33,6 +33,7 @@ const onPetition = {
 const lookForCase = 'Look for the case on Case Search.';
 
 const notATicket = rule(
+  'not-a-ticket',
   'It was not a ticket for driving that cannot lead to jail',
   not(minorTraffic),
   cp('10-105(a)'),
@@ -54,13 +55,15 @@ const automatic = relief({
     not(happenedBefore('disposition', '2021-10-01')),
   ),
   rules: [
-    rule('Three years have passed since the charge ended', threeYears, cp('10-105.1(a)')),
+    rule('waited', 'Three years have passed since the charge ended', threeYears, cp('10-105.1(a)')),
     rule(
+      'whole-case',
       'Every charge in the case was dropped, dismissed or ended in “not guilty”',
       wholeCaseEndedWell,
       cp('10-105.1(a)'),
     ),
     rule(
+      'a-crime-or-cannabis',
       'It was a crime or having cannabis, not another ticket or civil offense',
       crimeOrCannabis,
       cp('10-105.1(a)'),
@@ -76,6 +79,7 @@ const dropped = relief({
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'diverted', 'pending')),
   rules: [
     rule(
+      'over-and-waited',
       'The charge is over. If it was put on the stet docket or settled, three years have passed',
       overWithoutConviction,
       cp('10-105(a), (c)'),
@@ -100,14 +104,25 @@ const pbj = relief({
   name: 'Petition to expunge probation before judgment',
   covers: all(inAdultCourt, ended('deferred'), not(dui)),
   rules: [
-    rule('Three years have passed since you got probation before judgment', threeYears, cp('10-105(c)(2)')),
-    rule('Your probation is over', discharged, cp('10-105(c)(2)')),
     rule(
+      'waited',
+      'Three years have passed since you got probation before judgment',
+      threeYears,
+      cp('10-105(c)(2)'),
+    ),
+    rule('probation-over', 'Your probation is over', discharged, cp('10-105(c)(2)')),
+    rule(
+      'no-conviction-after',
       'You were not convicted of a crime in the three years after, or it is shielded',
       pbjClean,
       cp('10-105(e)(4), 10-305'),
     ),
-    rule('No one died and no one was badly hurt by your driving', pbjAllowed, cp('10-105(a)(3)')),
+    rule(
+      'no-death-or-bad-injury',
+      'No one died and no one was badly hurt by your driving',
+      pbjAllowed,
+      cp('10-105(a)(3)'),
+    ),
     noOpenCase,
     wholeUnit,
   ],
@@ -120,13 +135,15 @@ const duiPbj = relief({
   inForce: { from: '2024-10-01' },
   covers: all(inAdultCourt, ended('deferred'), dui),
   rules: [
-    rule('15 years have passed since your probation ended', fifteenYears, cp('10-105(c)(2)')),
+    rule('waited', '15 years have passed since your probation ended', fifteenYears, cp('10-105(c)(2)')),
     rule(
+      'no-other-drunk-driving',
       'In that time you had no conviction or other probation before judgment for drunk driving',
       duiClean,
       cp('10-105(e)(4)'),
     ),
     rule(
+      'alcohol-and-first',
       'It was about alcohol, not a repeat offense, and no one died or was badly hurt',
       pbjAllowed,
       cp('10-105(a)(3)'),
@@ -143,11 +160,13 @@ const arrest = relief({
   covers: ended('no_charges'),
   rules: [
     rule(
+      'since-october-2007',
       'The arrest was on or after October 1, 2007',
       not(happenedBefore('disposition', '2007-10-01')),
       cp('10-103.1(a)'),
     ),
     rule(
+      'waited',
       '60 days have passed since you were let go',
       waited(days(60)).since('disposition'),
       cp('10-103.1(b)'),
@@ -164,8 +183,13 @@ const notResponsible = relief({
   name: 'Petition to expunge a finding of not criminally responsible',
   covers: all(inAdultCourt, ended('not_responsible')),
   rules: [
-    rule('The charge is one of the small ones the law lists', ncrListed, cp('10-105(a)(9)–(10)')),
-    rule('Three years have passed since the finding', threeYears, cp('10-105(c)')),
+    rule(
+      'on-the-list',
+      'The charge is one of the small ones the law lists',
+      ncrListed,
+      cp('10-105(a)(9)–(10)'),
+    ),
+    rule('waited', 'Three years have passed since the finding', threeYears, cp('10-105(c)')),
     noOpenCase,
     wholeUnit,
   ],
@@ -179,8 +203,18 @@ const cannabisAutomatic = relief({
   inForce: { from: '2024-07-01' },
   covers: all(inAdultCourt, cannabisHeld, not(ended('pending', 'no_charges'))),
   rules: [
-    rule('Having cannabis was the only charge in the case', restOfCase(cannabisHeld), cp('10-112')),
-    rule('You were charged before July 1, 2023', happenedBefore('offense', '2023-07-01'), cp('10-112')),
+    rule(
+      'only-charge-in-case',
+      'Having cannabis was the only charge in the case',
+      restOfCase(cannabisHeld),
+      cp('10-112'),
+    ),
+    rule(
+      'before-july-2023',
+      'You were charged before July 1, 2023',
+      happenedBefore('offense', '2023-07-01'),
+      cp('10-112'),
+    ),
   ],
   effect: 'The state takes the case off your record. Case Search no longer shows it.',
   limits: ['The court keeps its own file until you ask.'],

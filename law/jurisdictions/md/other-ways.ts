@@ -14,8 +14,8 @@ export const vacatur = relief({
   kind: 'vacatur',
   covers: all(inAdultCourt, guilty, traffickingVictim),
   rules: [
-    rule('You did it because you were trafficked', traffickingVictim, cp('8-302')),
-    rule('It is one of the crimes the law lists', vacatable, cp('8-302(a)(2)')),
+    rule('trafficked', 'You did it because you were trafficked', traffickingVictim, cp('8-302')),
+    rule('on-the-list', 'It is one of the crimes the law lists', vacatable, cp('8-302(a)(2)')),
   ],
   effect: 'The court cancels the conviction. After that you can ask to have the record expunged.',
   fee: phrase.feeUnconfirmed,
@@ -39,6 +39,7 @@ const pardon = relief({
   covers: all(inAdultCourt, convicted),
   rules: [
     rule(
+      'free-of-crime',
       'You stayed free of crime since your sentence: 5 years for a misdemeanor, 10 for a felony, 20 for a violent or drug felony',
       when(felony, when(longPardon, since(20), since(10)), since(5)),
       pardonGuidelines,
@@ -54,7 +55,7 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'md-voting',
-  rules: [rule(phrase.notLockedUp, notLockedUpForFelony, cite('Election Law § 3-102(b)'))],
+  rules: [rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, cite('Election Law § 3-102(b)'))],
   limits: ['Who was convicted of buying or selling votes may not vote.'],
 });
 

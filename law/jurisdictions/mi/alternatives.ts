@@ -15,6 +15,7 @@ const pardon = relief({
   covers: all(convicted, inAdultCourt),
   rules: [
     rule(
+      'any-conviction',
       'You may ask for a pardon of any Michigan conviction, once every two years',
       anything,
       mcl('791.243–791.244; Mich. Const. art. V, § 14'),
@@ -32,6 +33,7 @@ const voting = rightToVote({
   id: 'mi-voting',
   rules: [
     rule(
+      'not-serving',
       'You are not in jail or prison serving a sentence',
       any(not(sentencedTo('jail', 'prison')), waited(days(0)).since('released')),
       mcl('168.758b; Mich. Const. art. II, § 2'),

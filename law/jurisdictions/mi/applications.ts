@@ -51,12 +51,14 @@ const isCrime: FactCondition = ({ charge }) =>
 const toldFourthDegree = underOr(fourthDegreeSexualConduct, () => never);
 
 const threeFelonies = rule(
+  'three-felonies-at-most',
   'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
   atMostThreeFelonies,
   mcl('780.621(1)(a), 780.621b'),
 );
-const noOpenCase = rule(phrase.noOpenCase, nothingPending, mcl('780.621d'));
+const noOpenCase = rule('no-open-case', phrase.noOpenCase, nothingPending, mcl('780.621d'));
 const notDenied = rule(
+  'not-turned-down-lately',
   'No court has turned down this request in the last 3 years',
   notTurnedDownLately,
   mcl('780.621d(5)'),
@@ -64,11 +66,13 @@ const notDenied = rule(
 
 const fiveYearRules = [
   rule(
+    'waited',
     'You have waited 5 years since your sentence, and since any jail, prison, probation and parole ended',
     fiveYears,
     mcl('780.621d(2)'),
   ),
   rule(
+    'no-new-conviction',
     'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
     cleanFiveYears,
     mcl('780.621d(4)'),
@@ -85,27 +89,32 @@ const application = relief({
   covers: all(convictedAdult, not(about('dui')), not(toldFourthDegree)),
   rules: [
     rule(
+      'not-left-out',
       'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, grave child abuse, human trafficking and terrorism, and driving that hurt someone or in a commercial vehicle. A felony for domestic violence after a misdemeanor for it is one too',
       all(isCrime, not(neverCleared)),
       mcl('780.621(1), 780.621c(1)'),
     ),
     threeFelonies,
     rule(
+      'two-violent-at-most',
       'You ask to clear no more than 2 violent (assaultive) convictions in your life. If you have more, choose which',
       atMostTwoAssaultiveCleared,
       mcl('780.621(1)(b)'),
     ),
     rule(
+      'same-crime-once',
       'You ask to clear only one felony for the same crime, if it carries more than 10 years',
       notClearedForSameCrime,
       mcl('780.621(1)(c)'),
     ),
     rule(
+      'waited',
       'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors, 5 for one felony or for a serious or violent misdemeanor, and 7 for more than one felony',
       waitedForApplication,
       mcl('780.621d(1)–(3)'),
     ),
     rule(
+      'no-new-conviction',
       'You had no new conviction while those 3, 5 or 7 years ran. It is not clear whether a later one counts',
       noNewConvictionForApplication,
       mcl('780.621d(4)'),
@@ -127,19 +136,32 @@ const drunkDriving = relief({
   inForce: { from: '2022-02-19' },
   covers: all(convictedAdult, about('dui')),
   rules: [
-    rule('It was your first drunk or drugged driving conviction', firstDrunkDriving, mcl('780.621(4)(d)')),
     rule(
+      'first-drunk-driving',
+      'It was your first drunk or drugged driving conviction',
+      firstDrunkDriving,
+      mcl('780.621(4)(d)'),
+    ),
+    rule(
+      'no-later-drunk-driving',
       'You have no later drunk-driving conviction. The sources do not agree on whether one closes this way',
       noLaterDrunkDriving,
       mcl('780.621c(3)'),
     ),
-    rule('It was a misdemeanor, with no child under 16 in the car', ofFirstOffenseKind, mcl('780.621(4)(d)')),
     rule(
+      'misdemeanor-without-child',
+      'It was a misdemeanor, with no child under 16 in the car',
+      ofFirstOffenseKind,
+      mcl('780.621(4)(d)'),
+    ),
+    rule(
+      'nobody-hurt',
       'Nobody was hurt or killed, and you were not driving a commercial vehicle',
       not(any(harmfulDriving, commercialDriving)),
       mcl('780.621c(1)(d)'),
     ),
     rule(
+      'none-set-aside-before',
       'You have not had a first drunk-driving conviction set aside before',
       not(
         personFact(
@@ -164,6 +186,7 @@ const marijuana = relief({
   covers: all(convictedAdult, ofLevel('misdemeanor'), about('marijuana'), not(about('drug_sale'))),
   rules: [
     rule(
+      'legal-since-2018',
       'It was for having or using marijuana, or for gear, and would be no crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
       any(committedBefore('2018-12-06'), () => judgement('Would what you did be legal for an adult today?')),
       mcl('780.621e(2)–(4), (7)'),
@@ -190,8 +213,14 @@ const oldSexualConduct = relief({
   inForce: { from: '2021-04-11' },
   covers: all(convictedAdult, isFourthDegree),
   rules: [
-    rule('You were convicted before January 12, 2015', convictedBeforeClosing, mcl('780.621c(1)(c)')),
     rule(
+      'before-january-2015',
+      'You were convicted before January 12, 2015',
+      convictedBeforeClosing,
+      mcl('780.621c(1)(c)'),
+    ),
+    rule(
+      'no-other-conviction',
       'You have no other conviction, apart from at most 2 minor ones from when you were 21 or younger',
       noOtherThanMinorOffenses,
       mcl('780.621(1)(d)'),
@@ -209,8 +238,18 @@ const trafficking = relief({
   covers: all(convictedAdult, about('prostitution')),
   limits: limitsWithoutRegistry,
   rules: [
-    rule('It was soliciting, admitting to a place, or a like offense', listedProstitution, mcl('780.621(3)')),
-    rule('You did it because someone was trafficking you', traffickingVictim, mcl('780.621(3)')),
+    rule(
+      'crime-covered',
+      'It was soliciting, admitting to a place, or a like offense',
+      listedProstitution,
+      mcl('780.621(3)'),
+    ),
+    rule(
+      'trafficked',
+      'You did it because someone was trafficking you',
+      traffickingVictim,
+      mcl('780.621(3)'),
+    ),
     notDenied,
   ],
   cautions: [

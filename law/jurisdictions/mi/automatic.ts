@@ -78,20 +78,23 @@ const misdemeanors = relief({
   name: 'Automatic set-aside of a misdemeanor (Clean Slate)',
   covers: all(convictedOfCrime, misdemeanor),
   rules: [
-    rule(leftOutText, not(leftOut), mcl('780.621g(10), 780.621c(2)')),
-    rule('7 years have passed since your sentence', sevenYears, mcl('780.621g(1), (4)')),
+    rule('not-left-out', leftOutText, not(leftOut), mcl('780.621g(10), 780.621c(2)')),
+    rule('waited', '7 years have passed since your sentence', sevenYears, mcl('780.621g(1), (4)')),
     rule(
+      'no-new-conviction',
       'You had no new conviction while those 7 years ran. It is not clear whether a later one counts',
       unlessShort(noNewConviction(years(7), sevenYears)),
       mcl('780.621g(6)'),
     ),
-    rule(phrase.noOpenCase, unlessShort(nothingPending), mcl('780.621g(6)')),
+    rule('no-open-case', phrase.noOpenCase, unlessShort(nothingPending), mcl('780.621g(6)')),
     rule(
+      'one-violent-at-most',
       'You have no more than one violent (assaultive) conviction',
       unlessShort(atMostOneAssaultive),
       mcl('780.621g(7)'),
     ),
     rule(
+      'four-at-most',
       'No more than 4 misdemeanors are cleared this way in your life. Those with 92 days or less do not count',
       withinAutomaticLimit(4, clearableMisdemeanor, 'misdemeanor'),
       mcl('780.621g(5)'),
@@ -105,24 +108,28 @@ const felonies = relief({
   name: 'Automatic set-aside of a felony (Clean Slate)',
   covers: all(convictedOfCrime, felony),
   rules: [
-    rule(leftOutText, not(leftOut), mcl('780.621g(10), 780.621c(2)')),
+    rule('not-left-out', leftOutText, not(leftOut), mcl('780.621g(10), 780.621c(2)')),
     rule(
+      'waited',
       '10 years have passed since your sentence and since you left state prison',
       tenYears,
       mcl('780.621g(2)'),
     ),
     rule(
+      'no-new-conviction',
       'You had no new conviction while those 10 years ran. It is not clear whether a later one counts',
       noNewConviction(years(10), tenYears),
       mcl('780.621g(6)'),
     ),
-    rule(phrase.noOpenCase, nothingPending, mcl('780.621g(6)')),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, mcl('780.621g(6)')),
     rule(
+      'one-violent-at-most',
       'You have no more than one violent (assaultive) conviction',
       atMostOneAssaultive,
       mcl('780.621g(7)'),
     ),
     rule(
+      'two-at-most',
       'No more than 2 felonies are cleared this way in your life',
       withinAutomaticLimit(2, clearableFelony, 'felony'),
       mcl('780.621g(5)'),

@@ -109,16 +109,18 @@ const automatic = relief({
   covers: adjudicated,
   rules: [
     rule(
+      'not-left-out',
       'It is not one of the violent or grave offenses that the law leaves out',
       not(any(leftOut, punishableByLife, designatedCase)),
       mcl('712A.18t(3)'),
     ),
     rule(
+      'waited',
       '2 years have passed since the court’s supervision ended',
       waited(years(2)).since('completed'),
       mcl('712A.18t(1)'),
     ),
-    rule('You are 18 or older', isEighteen, mcl('712A.18t(1)')),
+    rule('is-18', 'You are 18 or older', isEighteen, mcl('712A.18t(1)')),
   ],
   fee: phrase.nothingToFile,
   steps: [
@@ -133,23 +135,37 @@ const application = relief({
   covers: adjudicated,
   rules: [
     rule(
+      'not-left-out',
       'It does not carry life for an adult, and you were not tried as an adult in juvenile court',
       not(any(punishableByLife, designatedCase)),
       mcl('712A.18e(2)'),
     ),
-    rule('You have no more than 3 juvenile offenses', atMost(3, adjudicated), mcl('712A.18e(1)')),
     rule(
+      'three-at-most',
+      'You have no more than 3 juvenile offenses',
+      atMost(3, adjudicated),
+      mcl('712A.18e(1)'),
+    ),
+    rule(
+      'one-felony-at-most',
       'No more than one of them would be a felony for an adult',
       atMost(1, all(adjudicated, ofLevel('felony'))),
       mcl('712A.18e(1)'),
     ),
-    rule('You have no felony conviction as an adult', noAdultFelony, mcl('712A.18e(1)')),
     rule(
+      'no-felony-as-adult',
+      'You have no felony conviction as an adult',
+      noAdultFelony,
+      mcl('712A.18e(1)'),
+    ),
+    rule(
+      'waited',
       '1 year has passed since the court’s supervision ended',
       waited(years(1)).since('completed'),
       mcl('712A.18e(3)'),
     ),
     rule(
+      'is-18',
       'You are 18 or older. We could not confirm whether you may ask before that',
       asAdult,
       mcl('712A.18e(3)'),

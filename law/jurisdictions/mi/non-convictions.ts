@@ -20,6 +20,7 @@ import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
 
 const inAdultCourtRule = rule(
+  'adult-case',
   'It was a case of an adult',
   any(inAdultCourt, () => judgement('Does the same hold for a case in juvenile court?')),
   mcl('28.243, 762.14, 764.26a'),
@@ -66,7 +67,10 @@ const noCharges = relief({
   id: 'mi-no-charges',
   name: 'Arrest without charges: prints and arrest card destroyed',
   covers: ended('no_charges'),
-  rules: [rule('You were let go without a charge', ended('no_charges'), mcl('28.243')), inAdultCourtRule],
+  rules: [
+    rule('let-go-without-charge', 'You were let go without a charge', ended('no_charges'), mcl('28.243')),
+    inAdultCourtRule,
+  ],
   effect: 'The police must destroy your fingerprints and the arrest card.',
   limits: [phrase.privateCopies],
   steps: ['Look in ICHAT. If the arrest shows, ask the police who arrested you to destroy the record.'],
@@ -79,13 +83,24 @@ const dismissed = relief({
   inForce: { from: '2018-06-06' },
   covers: ended('dismissed', 'diverted', 'pending'),
   rules: [
-    rule('The case is over and ended without a conviction', endedWithoutConviction, mcl('764.26a(1)')),
     rule(
+      'not-convicted',
+      'The case is over and ended without a conviction',
+      endedWithoutConviction,
+      mcl('764.26a(1)'),
+    ),
+    rule(
+      'dropped-before-trial',
       'The charge was dropped before trial',
       chargeFact('dismissedBeforeTrial', true, 'We assumed the charge was dropped before trial.'),
       mcl('764.26a(1)'),
     ),
-    rule('No other charge of the same case ended in a conviction', noConvictionInCase, mcl('28.243(8)')),
+    rule(
+      'whole-case',
+      'No other charge of the same case ended in a conviction',
+      noConvictionInCase,
+      mcl('28.243(8)'),
+    ),
     inAdultCourtRule,
   ],
   effect:
@@ -112,13 +127,24 @@ const acquitted = relief({
   name: 'Found not guilty: prints and arrest card destroyed',
   covers: ended('acquitted'),
   rules: [
-    rule('It was not a sex crime or a listed crime against a child', notOfListedCrime, mcl('28.243(14)')),
     rule(
+      'not-left-out',
+      'It was not a sex crime or a listed crime against a child',
+      notOfListedCrime,
+      mcl('28.243(14)'),
+    ),
+    rule(
+      'no-earlier-conviction',
       'You had no conviction before it, apart from a traffic misdemeanor',
       noEarlierConviction,
       mcl('28.243(14)'),
     ),
-    rule('No other charge of the same case ended in a conviction', noConvictionInCase, mcl('28.243(9)')),
+    rule(
+      'whole-case',
+      'No other charge of the same case ended in a conviction',
+      noConvictionInCase,
+      mcl('28.243(9)'),
+    ),
     inAdultCourtRule,
   ],
   effect: 'The police must destroy your prints and the arrest card within 60 days of the order.',
@@ -154,8 +180,9 @@ const deferred = relief({
   automatic: true,
   covers: ended('deferred'),
   rules: [
-    rule('You finished it and were discharged', discharged, deferralLaws),
+    rule('discharged', 'You finished it and were discharged', discharged, deferralLaws),
     rule(
+      'deferral-law',
       'The judge used a deferral law, such as HYTA, 7411, 769.4a or a treatment court',
       underDeferralLaw,
       deferralLaws,
@@ -180,6 +207,7 @@ const notResponsible = relief({
   covers: ended('not_responsible'),
   rules: [
     rule(
+      'law-reaches-verdict',
       'The law on prints after a verdict of not guilty reaches yours too. We could not confirm that',
       () => judgement('Does the law on prints reach your verdict?'),
       mcl('28.243'),
@@ -197,6 +225,7 @@ const pardoned = relief({
   covers: ended('pardoned'),
   rules: [
     rule(
+      'record-can-be-changed',
       'Your record can be changed to match the pardon. We found no law that says how',
       () => judgement('How is the record of a pardoned conviction cleared?'),
       mcl('791.243–791.244; Mich. Const. art. V, § 14'),

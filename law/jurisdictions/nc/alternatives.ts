@@ -20,16 +20,18 @@ const certificate = relief({
   covers: all(convictedAsAdult, any(misdemeanor, felony)),
   rules: [
     rule(
+      'three-felonies-at-most',
       'You have at most three felonies, all of class H or I. Those of one session count as one',
       all(atMostThreeSessions, not(upperFelony), noOther(upperFelony)),
       gs('15A-173.2', '(a)'),
     ),
     rule(
+      'waited',
       'A year has passed since your sentence ended',
       waited(months(12)).since('completed'),
       gs('15A-173.2', '(b)(1)'),
     ),
-    rule(phrase.noOpenCase, nothingPending, gs('15A-173.2', '(b)')),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, gs('15A-173.2', '(b)')),
   ],
   effect:
     'A judge may lift many automatic bars that follow a conviction. It helps with licenses, and protects those who hire you or rent to you.',
@@ -44,7 +46,9 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: convictedAsAdult,
-  rules: [rule('You may ask for any conviction', anything, cite('N.C. Const. art. III, § 5(6)'))],
+  rules: [
+    rule('any-conviction', 'You may ask for any conviction', anything, cite('N.C. Const. art. III, § 5(6)')),
+  ],
   effect: `The Governor forgives the crime. ${onlyInnocence}`,
   limits: ['The Clemency Office has asked for 5 years after the sentence.'],
   fee: 'We could not confirm a fee. Ask the Clemency Office.',
@@ -54,7 +58,7 @@ const pardon = relief({
 const voting = rightToVote({
   id: 'nc-voting',
   covers: all(convictedAsAdult, felony),
-  rules: [rule(wholeSentenceOver, sentenceOver, gs('13-1'))],
+  rules: [rule('sentence-over', wholeSentenceOver, sentenceOver, gs('13-1'))],
   effect: 'You may vote again. The right comes back by itself, even if you still owe money.',
   steps: ['Register to vote again, even if you did so before.'],
 });

@@ -40,21 +40,25 @@ const waitedFor = (count: number) => waited(years(count)).since('disposition', '
 
 const recordRules = [
   rule(
+    'no-other-violent-felony',
     'You were never convicted of another violent or shut-out felony',
     noOther(all(felony, excepted)),
     felonyForm,
   ),
   rule(
+    'no-recent-misdemeanor',
     'You had no misdemeanor conviction in the last 5 years, traffic apart. A DWI counts',
     nothingElseFor(years(5), lightMisdemeanor),
     older('(c2)'),
   ),
   rule(
+    'no-violent-misdemeanor',
     'You were never convicted of a violent or shut-out misdemeanor',
     all(noOther(all(misdemeanor, excepted)), nothingViolentElsewhere),
     felonyForm,
   ),
   rule(
+    'no-felony-elsewhere',
     'You have no felony from another state or a federal court',
     ofWholeRecord(atMost(0, () => never, { elsewhere: 'felonies' })),
     felonyForm,
@@ -78,6 +82,7 @@ const one = relief({
   rules: [
     ...kindRules,
     rule(
+      'waited',
       '10 years have passed since your conviction and since your whole sentence ended. For breaking or entering a building it is 15',
       when(breakIn, waitedFor(15), waitedFor(10)),
       older('(c)(2)'),
@@ -94,15 +99,27 @@ const several = relief({
   covers: all(adultFelony, severalFelonies),
   rules: [
     ...kindRules,
-    rule('Your felonies come from at most three sessions of court', atMostThreeSessions, older('(c)(2)')),
-    rule('All your felonies were committed within 24 months', committedWithin24Months, felonyForm),
     rule(
+      'three-sessions-at-most',
+      'Your felonies come from at most three sessions of court',
+      atMostThreeSessions,
+      older('(c)(2)'),
+    ),
+    rule(
+      'within-24-months',
+      'All your felonies were committed within 24 months',
+      committedWithin24Months,
+      felonyForm,
+    ),
+    rule(
+      'waited',
       '20 years have passed since your last felony conviction and since your last sentence ended',
       forAll(all(convictedAsAdult, felony), waitedFor(20)),
       older('(c)(2)'),
     ),
     // The court form speaks of misdemeanors “over the twenty-year period”; what it asks of older ones was not read.
     rule(
+      'no-misdemeanor-in-the-way',
       'No misdemeanor from those years stands in the way',
       inDoubt(
         nothingElseFor(years(20), lightMisdemeanor),

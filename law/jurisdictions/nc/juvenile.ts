@@ -43,18 +43,21 @@ const finding = relief({
   name: 'Expunge a juvenile court finding',
   covers: all(inJuvenileCourt, convicted),
   rules: [
-    rule('You are 18 or older', hasTurned(18), gs('7B-3200', '(b)')),
+    rule('is-18', 'You are 18 or older', hasTurned(18), gs('7B-3200', '(b)')),
     rule(
+      'waited',
       '18 months have passed since the juvenile court let you go',
       waited(months(18)).since('completed'),
       gs('7B-3200', '(b)(2)'),
     ),
     rule(
+      'not-class-a-to-e',
       'It would not be a class A to E felony for an adult',
       not(ofClass('felony', 'a b b1 b2 c d e', 'f g h i')),
       gs('7B-3200', '(b)(1)'),
     ),
     rule(
+      'nothing-later',
       'You had no later finding or conviction, traffic apart',
       all(not(laterFinding), noneElsewhereSince),
       gs('7B-3200', '(b)(2)'),
@@ -77,8 +80,8 @@ const droppedCase = relief({
     ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'deferred', 'diverted', 'pending'),
   ),
   rules: [
-    rule('You are 16 or older', hasTurned(16), gs('7B-3200', '(h)')),
-    rule('The case was dismissed without a finding', noFinding, gs('7B-3200', '(h)')),
+    rule('is-16', 'You are 16 or older', hasTurned(16), gs('7B-3200', '(h)')),
+    rule('no-finding', 'The case was dismissed without a finding', noFinding, gs('7B-3200', '(h)')),
   ],
 });
 

@@ -55,12 +55,18 @@ const neverViolent = 'You were never convicted of a violent or shut-out crime';
 const severalRules = [
   ...kindRules,
   rule(
+    'waited',
     '7 years have passed since your last conviction, traffic apart, and since your last sentence ended',
     sevenYears,
     older('(c)(1)'),
   ),
-  rule('You had no DWI in those 7 years', noRecentDrunkDriving(waitForSeveral), misdemeanorForm),
-  rule(neverViolent, all(nothingExcepted, nothingViolentElsewhere), misdemeanorForm),
+  rule(
+    'no-dwi-since',
+    'You had no DWI in those 7 years',
+    noRecentDrunkDriving(waitForSeveral),
+    misdemeanorForm,
+  ),
+  rule('never-violent', neverViolent, all(nothingExcepted, nothingViolentElsewhere), misdemeanorForm),
   ...closing('misdemeanor', misdemeanorForm),
 ];
 
@@ -100,20 +106,32 @@ const one = relief({
   covers: all(adultMisdemeanor, not(allOfThemNow)),
   rules: [
     ...kindRules,
-    rule(yearsInTwoWays(3), waitedForOne, older('(c)(1)')),
+    rule('waited', yearsInTwoWays(3), waitedForOne, older('(c)(1)')),
     rule(
+      'no-conviction-lately',
       'You had no other conviction in the last 3 years, traffic apart',
       nothingElseFor(waitForOne, plainCrime),
       misdemeanorForm,
     ),
     rule(
+      'no-conviction-after',
       'You had no other conviction in the 3 years after this one',
       nothingElseSoonAfter(waitForOne, plainCrime),
       misdemeanorForm,
     ),
-    rule('You had no DWI in the last 3 years', noRecentDrunkDriving(waitForOne), misdemeanorForm),
+    rule(
+      'no-dwi-lately',
+      'You had no DWI in the last 3 years',
+      noRecentDrunkDriving(waitForOne),
+      misdemeanorForm,
+    ),
     // The guide of the School of Government names this bar for several misdemeanors; the court form names it for one too.
-    rule(neverViolent, inDoubt(nothingExcepted, 'Does an old violent conviction stop it?'), misdemeanorForm),
+    rule(
+      'never-violent',
+      neverViolent,
+      inDoubt(nothingExcepted, 'Does an old violent conviction stop it?'),
+      misdemeanorForm,
+    ),
     ...closing('misdemeanor', misdemeanorForm),
   ],
   cautions: [

@@ -18,7 +18,7 @@ const isACrime: FactCondition = (matter) => {
   const minor = ask(infraction, matter);
   return minor === always ? judgement('Is this infraction one that the law expunges?') : opposite(minor);
 };
-const crimeRule = rule('It was a misdemeanor or a felony', isACrime, gs('15A-146', '(a)'));
+const crimeRule = rule('a-crime', 'It was a misdemeanor or a felony', isACrime, gs('15A-146', '(a)'));
 
 /** A case that is still open may end either way; the law speaks of charges, and of not guilty. */
 export const endedWell: Condition = ({ charge }) => {
@@ -41,6 +41,7 @@ const unfit = chargeFact(
 );
 
 const ableRule = rule(
+  'able-to-stand-trial',
   'It was not dropped on or after December 1, 2025 because you were unable to stand trial',
   any(
     not(ended('dismissed')),
@@ -58,7 +59,12 @@ const dropped = relief({
   name: 'Expunge a dismissed charge or a not guilty verdict',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
   rules: [
-    rule('The charge was dismissed, or you were found not guilty', endedWell, gs('15A-146', '(a) to (a2)')),
+    rule(
+      'not-convicted',
+      'The charge was dismissed, or you were found not guilty',
+      endedWell,
+      gs('15A-146', '(a) to (a2)'),
+    ),
     crimeRule,
     ableRule,
   ],
@@ -81,7 +87,12 @@ const program = relief({
   name: 'Expunge a case dismissed after a program or a conditional discharge',
   covers: all(inAdultCourt, ended('deferred', 'diverted')),
   rules: [
-    rule('You finished the program and the charge was dismissed', sentenceOver, gs('15A-146', '(a), (d)')),
+    rule(
+      'program-finished',
+      'You finished the program and the charge was dismissed',
+      sentenceOver,
+      gs('15A-146', '(a), (d)'),
+    ),
     crimeRule,
   ],
   cautions: [
@@ -119,18 +130,25 @@ const automatic = relief({
   ),
   rules: [
     rule(
+      'whole-case',
       'Every charge of the case was dismissed or ended in not guilty',
       (matter) => allAmong(sameCase(matter), (each) => ask(endedForGood, each)),
       byItself,
     ),
     // A felony dropped in a plea deal keeps its whole case; a misdemeanor does not.
     rule(
+      'no-plea-deal',
       'No felony of the case was dropped in a plea deal',
       (matter) => allAmong(sameCase(matter), (each) => opposite(ask(felonyInPleaDeal, each))),
       byItself,
     ),
     ableRule,
-    rule('180 days have passed since the case ended', waited(days(180)).since('disposition'), byItself),
+    rule(
+      'waited',
+      '180 days have passed since the case ended',
+      waited(days(180)).since('disposition'),
+      byItself,
+    ),
   ],
   limits: [
     ...expunction.limits,

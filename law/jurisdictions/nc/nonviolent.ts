@@ -46,17 +46,23 @@ export const nothingViolentElsewhere = noneElsewhere(
 
 export const kindRules = [
   rule(
+    'nonviolent',
     'It was not a violent or shut-out crime. It was no class A1 misdemeanor or class A to G felony. It was no assault, stalking or sex crime. It was no felony with meth, heroin or a commercial vehicle, and no cocaine dealing',
     nonviolent,
     older('(a)'),
   ),
-  rule('It was not impaired driving (DWI)', notDrunkDriving, older('(a1)')),
+  rule('not-dwi', 'It was not impaired driving (DWI)', notDrunkDriving, older('(a1)')),
 ];
 
 export const closing = (level: 'misdemeanor' | 'felony', form: Cite) => [
-  rule(`You have not had a ${level} expunged under this law before`, notUsedBefore(level), older('(c)')),
-  rule(noOpenCase, nothingPending, form),
-  rule(phrase.noRestitutionOwed, restitutionPaid, form),
+  rule(
+    'none-expunged-before',
+    `You have not had a ${level} expunged under this law before`,
+    notUsedBefore(level),
+    older('(c)'),
+  ),
+  rule('no-open-case', noOpenCase, nothingPending, form),
+  rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, form),
 ];
 
 export const cautions = [

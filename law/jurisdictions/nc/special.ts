@@ -30,28 +30,37 @@ const prostitution = relief({
   covers: all(adultConviction, misdemeanor, sellingSex),
   rules: [
     rule(
+      'waited',
       '3 years have passed since your conviction and since your whole sentence ended',
       waited(years(3)).since('disposition', 'completed'),
       gs('15A-145.6', '(b)(2)'),
     ),
     rule(
+      'no-other-prostitution',
       'You have no other conviction for prostitution',
       not(anotherSession(all(misdemeanor, sellingSex))),
       gs('15A-145.6', '(b)(2)'),
     ),
     rule(
+      'no-grave-felony',
       'You were never convicted of a class A to G felony, or of a class A1 assault',
       noOther(violent),
       gs('15A-145.6', '(b)(1)'),
     ),
     rule(
+      'no-conviction-lately',
       'You had no conviction in the last 3 years',
       nothingElseFor(years(3), crime),
       gs('15A-145.6', '(c)(1)'),
     ),
-    rule(noOpenCase, nothingPending, gs('15A-145.6')),
-    rule(phrase.noRestitutionOwed, restitutionPaid, gs('15A-145.6')),
-    rule(noExpunctionBefore, inDoubt(noneBefore, 'Does an earlier expunction stop it?'), gs('15A-145.6')),
+    rule('no-open-case', noOpenCase, nothingPending, gs('15A-145.6')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, gs('15A-145.6')),
+    rule(
+      'no-earlier-expunction',
+      noExpunctionBefore,
+      inDoubt(noneBefore, 'Does an earlier expunction stop it?'),
+      gs('15A-145.6'),
+    ),
   ],
   steps: petition('Fill in form AOC-CR-282.', goodCharacter),
 });
@@ -65,11 +74,13 @@ const trafficked = relief({
   covers: all(adultConviction, traffickingVictim),
   rules: [
     rule(
+      'trafficked',
       'You were forced or tricked into it as a victim of human trafficking',
       traffickingVictim,
       gs('15A-145.9', '(b)'),
     ),
     rule(
+      'not-left-out',
       'It was not a class A to G felony, an assault, a listed sex crime or a traffic offense',
       not(exceptedForVictims),
       gs('15A-145.9', '(a)(1)'),
@@ -86,6 +97,7 @@ const innocence = relief({
   covers: all(inAdultCourt, ended('pardoned')),
   rules: [
     rule(
+      'pardon-of-innocence',
       'You have a pardon of innocence. A pardon of forgiveness does not clear the record',
       chargeFactAsked('pardonOfInnocence'),
       gs('15A-149'),

@@ -31,16 +31,32 @@ const raiseTheAge = relief({
   inForce: { from: '2020-12-01' },
   covers: all(adultConviction, sixteenOrSeventeen, any(misdemeanor, felony)),
   rules: [
-    rule('You did it before December 1, 2019', beforeRaiseTheAge, gs('15A-145.8A', '(a)')),
     rule(
+      'before-december-2019',
+      'You did it before December 1, 2019',
+      beforeRaiseTheAge,
+      gs('15A-145.8A', '(a)'),
+    ),
+    rule(
+      'minor-class',
       'It was a misdemeanor, or a felony of class H or I',
       any(misdemeanor, lowerFelony),
       gs('15A-145.8A', '(a)'),
     ),
-    rule('It was not a motor vehicle offense or DWI', not(motorVehicle), gs('15A-145.8A', '(b)')),
-    rule('It does not call for sex offender registration', not(registrable), gs('15A-145.8A', '(b)')),
-    rule(wholeSentenceOver, sentenceOver, gs('15A-145.8A', '(a)')),
-    rule('You owe no restitution for it', paid('restitution'), gs('15A-145.8A', '(a)')),
+    rule(
+      'not-traffic',
+      'It was not a motor vehicle offense or DWI',
+      not(motorVehicle),
+      gs('15A-145.8A', '(b)'),
+    ),
+    rule(
+      'not-registrable',
+      'It does not call for sex offender registration',
+      not(registrable),
+      gs('15A-145.8A', '(b)'),
+    ),
+    rule('sentence-over', wholeSentenceOver, sentenceOver, gs('15A-145.8A', '(a)')),
+    rule('restitution-paid', 'You owe no restitution for it', paid('restitution'), gs('15A-145.8A', '(a)')),
   ],
   fee: '$52.50 by the form’s instructions, $175 by other pages. It can be waived.',
   steps: petition(
@@ -51,8 +67,14 @@ const raiseTheAge = relief({
 
 /** Whether a debt to the victim stops these two was not read. */
 const firstOffender = (law: Cite) => [
-  rule('You have no other conviction, traffic apart', all(not(anotherSession(crime)), noneElsewhere()), law),
   rule(
+    'no-other-conviction',
+    'You have no other conviction, traffic apart',
+    all(not(anotherSession(crime)), noneElsewhere()),
+    law,
+  ),
+  rule(
+    'restitution-paid',
     phrase.noRestitutionOwed,
     inDoubt(paid('restitution'), 'Does restitution you still owe stop it?'),
     law,
@@ -79,10 +101,20 @@ const underAge = relief({
   name: 'Expunge a first misdemeanor from before 18, or for beer or wine before 21',
   covers: all(adultConviction, misdemeanor, any(youngerThan(18), beerOrWine)),
   rules: [
-    rule('It was not a traffic offense or DWI', not(any(trafficViolation, impairedDriving)), underAgeLaw),
+    rule(
+      'not-traffic',
+      'It was not a traffic offense or DWI',
+      not(any(trafficViolation, impairedDriving)),
+      underAgeLaw,
+    ),
     ...firstOffender(underAgeLaw),
-    rule('2 years have passed since your conviction', waited(years(2)).since('disposition'), underAgeLaw),
-    rule(wholeSentenceOver, sentenceOver, underAgeLaw),
+    rule(
+      'waited',
+      '2 years have passed since your conviction',
+      waited(years(2)).since('disposition'),
+      underAgeLaw,
+    ),
+    rule('sentence-over', wholeSentenceOver, sentenceOver, underAgeLaw),
   ],
   steps: petition('Fill in form AOC-CR-286.', goodCharacter),
 });
@@ -95,17 +127,18 @@ const youngFelony = relief({
   name: 'Expunge a first class H or I felony from before 18',
   covers: all(adultConviction, felony, youngerThan(18)),
   rules: [
-    rule('It was a felony of class H or I', lowerFelony, youngFelonyLaw),
+    rule('class-h-or-i', 'It was a felony of class H or I', lowerFelony, youngFelonyLaw),
     // This section shuts out fewer crimes than the one for adults; its list was not read.
     rule(
+      'nonviolent',
       'It was a nonviolent crime',
       inDoubt(nonviolent, 'Does the law for young people leave this felony out?'),
       youngFelonyLaw,
     ),
-    rule('It was not impaired driving (DWI)', not(impairedDriving), youngFelonyLaw),
+    rule('not-dwi', 'It was not impaired driving (DWI)', not(impairedDriving), youngFelonyLaw),
     ...firstOffender(youngFelonyLaw),
-    rule(noExpunctionBefore, noneBefore, youngFelonyLaw),
-    rule(yearsInTwoWays(4), readInTwoWays(years(4)), youngFelonyLaw),
+    rule('no-earlier-expunction', noExpunctionBefore, noneBefore, youngFelonyLaw),
+    rule('waited', yearsInTwoWays(4), readInTwoWays(years(4)), youngFelonyLaw),
   ],
   steps: petition('Fill in form AOC-CR-279.', goodCharacter),
 });
@@ -126,10 +159,16 @@ const youngDrugs = relief({
     youngerThan(22),
   ),
   rules: [
-    rule('A year has passed since your conviction', waited(years(1)).since('disposition'), drugLaw),
-    rule('You have no other drug or felony conviction', not(anotherSession(drugOrFelony)), drugLaw),
+    rule('waited', 'A year has passed since your conviction', waited(years(1)).since('disposition'), drugLaw),
+    rule(
+      'no-other-drug-or-felony',
+      'You have no other drug or felony conviction',
+      not(anotherSession(drugOrFelony)),
+      drugLaw,
+    ),
     // What the law of 2011 asks beyond this was not read.
     rule(
+      'program-finished',
       'You finished a drug education program, and the judge finds your conduct good',
       () => judgement('Is the rest of this law met?'),
       drugLaw,

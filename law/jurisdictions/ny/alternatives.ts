@@ -23,6 +23,7 @@ const certificateOfRelief = relief({
   kind: 'certificate',
   rules: [
     rule(
+      'one-felony-at-most',
       'You have at most one felony. Several that one court judged together count as one',
       ofWholeRecord(atMost(1, felony, { byCase: true, elsewhere: 'felonies' })),
       correctionLaw('700'),
@@ -49,6 +50,7 @@ const certificateOfGoodConduct = relief({
   kind: 'certificate',
   rules: [
     rule(
+      'waited',
       '1 year has passed since your last sentence or release: 3 years after a class C, D or E felony, 5 years after class A or B',
       sinceEveryCrime(byClass),
       correctionLaw('703-b', '(3)'),
@@ -65,7 +67,7 @@ const pardon = relief({
   id: 'ny-pardon',
   name: phrase.askGovernor,
   kind: 'pardon',
-  rules: [rule('You may ask for any conviction under New York law', anything, pardonPower)],
+  rules: [rule('any-conviction', 'You may ask for any conviction under New York law', anything, pardonPower)],
   effect: 'It lifts some or all consequences of a conviction. It does not seal the record.',
   limits: ['It is rare, and meant for when nothing else helps.'],
   steps: ['Apply to the Executive Clemency Bureau.'],
@@ -73,7 +75,7 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'ny-voting',
-  rules: [rule(phrase.notLockedUp, notLockedUpForFelony, electionLaw('5-106', '(2)'))],
+  rules: [rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, electionLaw('5-106', '(2)'))],
 });
 
 export const alternatives = [certificateOfRelief, certificateOfGoodConduct, pardon, voting];

@@ -47,17 +47,25 @@ const cautions = [untilSealed, 'Other convictions in the same case may keep the 
 
 const common = [
   rule(
+    'no-open-case',
     `${phrase.noOpenCase}. One outside New York may not count`,
     nothingPending,
     cleanSlateAct('(1)(b)(iii), (viii)'),
   ),
   rule(
+    'sentence-over',
     'You are no longer locked up, on probation or on parole for it',
     supervisionOver,
     cleanSlateAct('(1)(b)(iv), (8)'),
   ),
-  rule('It is not a sex crime that calls for registration', not(sexOffense), cleanSlateAct('(1)(b)(v)')),
   rule(
+    'not-registrable',
+    'It is not a sex crime that calls for registration',
+    not(sexOffense),
+    cleanSlateAct('(1)(b)(v)'),
+  ),
+  rule(
+    'no-felony-elsewhere',
     'In the last 8 years you had no newer felony conviction in another state or a federal court',
     noNewFelonyElsewhere,
     cleanSlateAct('(1)(b)(ix)'),
@@ -66,6 +74,7 @@ const common = [
 
 const misdemeanorRules = [
   rule(
+    'waited',
     '3 years have passed since your sentence or release, for this and any newer crime',
     waitedSinceLastCrime(years(3)),
     cleanSlateAct('(1)(b)(i)'),
@@ -75,12 +84,18 @@ const misdemeanorRules = [
 
 const felonyRules = [
   rule(
+    'waited',
     '8 years have passed since your sentence or last release, for this and any newer crime',
     waitedSinceLastCrime(years(8)),
     cleanSlateAct('(1)(b)(ii)'),
   ),
   ...common,
-  rule('It is not a class A felony, unless for drugs', not(graveClassA), cleanSlateAct('(1)(b)(vi)')),
+  rule(
+    'not-class-a',
+    'It is not a class A felony, unless for drugs',
+    not(graveClassA),
+    cleanSlateAct('(1)(b)(vi)'),
+  ),
 ];
 
 const misdemeanors = relief({
@@ -108,6 +123,7 @@ const impaired = relief({
   covers: all(violation, abilityImpaired),
   rules: [
     rule(
+      'waited',
       '3 years have passed since your sentence or release',
       sinceSentenceOrRelease(years(3)),
       cleanSlateAct('(1)(a)'),
@@ -127,6 +143,7 @@ const inSameCase = relief({
   covers: all(inAdultCourt, any(droppedCharge, violation), crimeInCase),
   rules: [
     rule(
+      'conviction-can-be-sealed',
       'The crime you were convicted of in the same case can be sealed',
       (matter) => allOf(sameCase(matter).map((each) => ask(sealedIfCrime, each))),
       cleanSlateAct('(2)'),

@@ -80,11 +80,16 @@ const favorable = relief({
   name: 'Sealing of a case that ended in your favor',
   covers: nonConviction,
   rules: [
-    rule(isOver, caseOver, favorableEnd('(1)')),
-    rule(phrase.programFinished, programFinished, favorableEnd('(3)')),
-    rule('It ended in your favor', inYourFavor, favorableEnd('(3)')),
-    rule('No charge in the same case ended in a conviction', noConvictionInCase, favorableEnd('(3)')),
-    rule(since1991, not(endedBefore1991), favorableEnd('(4)')),
+    rule('case-over', isOver, caseOver, favorableEnd('(1)')),
+    rule('program-finished', phrase.programFinished, programFinished, favorableEnd('(3)')),
+    rule('ended-in-your-favor', 'It ended in your favor', inYourFavor, favorableEnd('(3)')),
+    rule(
+      'whole-case',
+      'No charge in the same case ended in a conviction',
+      noConvictionInCase,
+      favorableEnd('(3)'),
+    ),
+    rule('since-november-1991', since1991, not(endedBefore1991), favorableEnd('(4)')),
   ],
   effect: `The law treats the arrest as if it never happened. ${sealedEffect}`,
   limits: seenByFew,
@@ -108,13 +113,19 @@ const violations = relief({
   covers: minor,
   rules: [
     rule(
+      'not-dwai',
       'It was not driving while ability impaired by alcohol (DWAI)',
       not(any(impaired, inSameCase(impaired))),
       violationLaw,
     ),
-    rule('No charge in the same case ended in a conviction for a crime', not(crimeInCase), violationLaw),
-    rule(isOver, caseOver, violationLaw),
-    rule(since1991, not(endedBefore1991), violationLaw),
+    rule(
+      'no-crime-in-case',
+      'No charge in the same case ended in a conviction for a crime',
+      not(crimeInCase),
+      violationLaw,
+    ),
+    rule('case-over', isOver, caseOver, violationLaw),
+    rule('since-november-1991', since1991, not(endedBefore1991), violationLaw),
   ],
   effect: 'The state, the police and the prosecutor seal their records. A violation is not a crime.',
   limits: [openFile, 'It does not change your driving record.'],
@@ -128,6 +139,7 @@ const old = relief({
   covers: all(any(nonConviction, violation), endedBefore1991),
   rules: [
     rule(
+      'ended-in-your-favor',
       'It ended in your favor, or with a violation that was not DWAI',
       any(
         all(violation, not(impaired), not(crimeInCase)),
@@ -135,7 +147,7 @@ const old = relief({
       ),
       favorableEnd('(4)'),
     ),
-    rule(isOver, caseOver, favorableEnd('(4)')),
+    rule('case-over', isOver, caseOver, favorableEnd('(4)')),
   ],
   limits: seenByFew,
   cautions: ['The District Attorney can object.'],

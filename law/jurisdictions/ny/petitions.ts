@@ -46,6 +46,7 @@ const marijuana = relief({
   covers: all(conviction, erased),
   rules: [
     rule(
+      'crime-covered',
       'It was up to 16 ounces of marijuana, selling up to 25 grams, or loitering for prostitution',
       erased,
       favorableEnd('(3)(k), (5)'),
@@ -75,6 +76,7 @@ const heavierMarijuana = relief({
   covers: all(conviction, oldMarijuanaLaw, not(erased)),
   rules: [
     rule(
+      'old-marijuana-law',
       'It was under the marijuana law that ended on March 31, 2021',
       oldMarijuanaLaw,
       procedure('440.46-a', '(2)'),
@@ -99,6 +101,7 @@ const trafficking = relief({
   covers: all(inAdultCourt, found, traffickingVictim),
   rules: [
     rule(
+      'trafficked',
       'You did it because you were a victim of sex or labor trafficking',
       traffickingVictim,
       procedure('440.10', '(1)(i), (6)'),
@@ -137,9 +140,19 @@ const treatment = relief({
   name: 'Ask the court to seal a case after drug treatment',
   covers: all(crimeConviction, drugTreatment),
   rules: [
-    rule('You finished a drug treatment program that the court ordered', drugTreatment, treatmentLaw),
-    rule('It was a drug crime or another listed crime', any(drugCrime, otherTreatable), treatmentLaw),
-    rule('Your sentence is over', sentenceOver, treatmentLaw),
+    rule(
+      'treatment-finished',
+      'You finished a drug treatment program that the court ordered',
+      drugTreatment,
+      treatmentLaw,
+    ),
+    rule(
+      'crime-covered',
+      'It was a drug crime or another listed crime',
+      any(drugCrime, otherTreatable),
+      treatmentLaw,
+    ),
+    rule('sentence-over', 'Your sentence is over', sentenceOver, treatmentLaw),
   ],
   effect: `${sealedEffect} The court can also seal up to three older drug misdemeanors.`,
   limits: [seenBy, 'The seal is lifted if you are arrested for a crime again, until that case ends well.'],
@@ -169,33 +182,43 @@ const afterTenYears = relief({
   covers: crimeConviction,
   rules: [
     rule(
+      'waited',
       '10 years have passed since your last sentence or release for any crime, not counting time locked up',
       all(tenYears, sinceEveryCrime(tenYears)),
       tenYearLaw('(5)'),
     ),
     rule(
+      'not-left-out',
       'It is not a sex crime, a class A felony, a killing or a violent felony',
       not(shutOutAfterTenYears),
       tenYearLaw('(1)(a)'),
     ),
     rule(
+      'two-convictions-at-most',
       'You have at most two convictions for crimes. Those from one event count once',
       ofWholeRecord(atMost(2, crime, { byCase: true })),
       tenYearLaw('(2)(a), (3)(h)'),
     ),
     rule(
+      'one-felony-at-most',
       'At most one of them is a felony',
       ofWholeRecord(atMost(1, felony, { byCase: true })),
       tenYearLaw('(2)(a), (3)(h)'),
     ),
     rule(
+      'no-newer-conviction',
       'You have no newer conviction for a crime, unless a judge can seal that one too',
       noNewerLeftOut,
       tenYearLaw('(3)(f)'),
     ),
-    rule(phrase.noOpenCase, nothingPending, tenYearLaw('(3)(e)')),
-    rule(phrase.notRegistered, not(mustRegister), tenYearLaw('(3)(a)')),
-    rule('A court did not already seal two convictions for you', notSealedBefore, tenYearLaw('(3)(b)–(c)')),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, tenYearLaw('(3)(e)')),
+    rule('not-registered', phrase.notRegistered, not(mustRegister), tenYearLaw('(3)(a)')),
+    rule(
+      'two-not-yet-sealed',
+      'A court did not already seal two convictions for you',
+      notSealedBefore,
+      tenYearLaw('(3)(b)–(c)'),
+    ),
   ],
   effect: `${sealedEffect} A judge can do it before Clean Slate does. Most jobs that check fingerprints no longer see it.`,
   limits: [seenBy, ...notUndone],

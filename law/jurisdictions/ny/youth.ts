@@ -29,7 +29,14 @@ const youthful = relief({
   id: 'ny-youthful-offender',
   name: 'Youthful offender: the papers are confidential',
   covers: all(inAdultCourt, found, under19, youthfulOffender),
-  rules: [rule('The judge gave you youthful offender status', youthfulOffender, procedure('720.35'))],
+  rules: [
+    rule(
+      'status-given',
+      'The judge gave you youthful offender status',
+      youthfulOffender,
+      procedure('720.35'),
+    ),
+  ],
   effect:
     'It is not a conviction, and the papers are confidential. It takes away no public job, office or license by itself.',
   limits: [
@@ -75,14 +82,21 @@ const youthfulAgain = relief({
   inForce: { from: '2021-11-02' },
   covers: all(crimeConviction, under19),
   rules: [
-    rule('You were under 19 at the time', under19, eligibleYouth),
+    rule('was-under-19', 'You were under 19 at the time', under19, eligibleYouth),
     rule(
+      'waited',
       '5 years have passed since your sentence or release',
       sinceSentenceOrRelease(years(5)),
       youthfulLater,
     ),
-    rule('You have no newer conviction for a crime, and no older felony', noOtherInTheWay, youthfulLater),
     rule(
+      'no-other-conviction',
+      'You have no newer conviction for a crime, and no older felony',
+      noOtherInTheWay,
+      youthfulLater,
+    ),
+    rule(
+      'not-class-a',
       'It was not a class A felony. Armed felonies and rape need good reasons',
       couldHaveBeen,
       eligibleYouth,
@@ -104,8 +118,13 @@ const dropped = relief({
     ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'pending'),
   ),
   rules: [
-    rule('The case was dropped, dismissed or settled by probation', caseOver, juvenileDropped),
-    rule(phrase.programFinished, programFinished, juvenileDropped),
+    rule(
+      'dropped-or-settled',
+      'The case was dropped, dismissed or settled by probation',
+      caseOver,
+      juvenileDropped,
+    ),
+    rule('program-finished', phrase.programFinished, programFinished, juvenileDropped),
   ],
   cautions: [mayStayOpen],
 });
@@ -129,8 +148,13 @@ const finding = relief({
   name: 'Ask the Family Court to seal a juvenile finding',
   covers: all(inFamilyCourt, convicted),
   rules: [
-    rule('You are 18 or older', hasTurned(18), familyCourtAct('375.2', '(6)')),
-    rule('It was not a designated felony act', not(designatedFelony), familyCourtAct('375.2', '(1)')),
+    rule('is-18', 'You are 18 or older', hasTurned(18), familyCourtAct('375.2', '(6)')),
+    rule(
+      'not-designated-felony',
+      'It was not a designated felony act',
+      not(designatedFelony),
+      familyCourtAct('375.2', '(1)'),
+    ),
   ],
   limits: [
     'A juvenile finding is not a conviction, sealed or not.',

@@ -22,6 +22,7 @@ import { adultConviction, common, sealed, setAside, waitedSinceConvictionOrRelea
 import { notASexCrime } from './sex-crimes.ts';
 
 const notTrafficRule = rule(
+  'not-traffic',
   'It is not a traffic offense, nor a civil case',
   all(notTraffic, anOffense),
   ors('137.225(5), (7)(a)(A); State v. Pohle, 317 Or App 76 (2022)'),
@@ -29,11 +30,13 @@ const notTrafficRule = rule(
 
 const crimeRules = [
   rule(
+    'not-a-sex-crime',
     'It is not a sex crime, or it falls under the narrow rule for people who were young',
     notASexCrime,
     setAsideLaw('(6)(f)'),
   ),
   rule(
+    'not-left-out-for-victim',
     'It is not one of the crimes left out because of who was harmed',
     notLeftOutForVictim,
     setAsideLaw('(6)'),
@@ -53,18 +56,21 @@ const felony = relief({
   name: 'Set aside a felony conviction',
   covers: all(adultConviction, ofLevel('felony'), not(contempt)),
   rules: [
-    rule('It is a Class B or Class C felony', classBOrC, setAsideLaw('(1)(b), (5)')),
+    rule('class-b-or-c', 'It is a Class B or Class C felony', classBOrC, setAsideLaw('(1)(b), (5)')),
     rule(
+      'waited',
       `You have waited 7 years for a Class B felony, or 5 years for a Class C felony. ${sinceThen}`,
       byFelonyClass(waitedSinceConvictionOrRelease),
       setAsideLaw('(1)(b)(A), (B)'),
     ),
     rule(
+      'no-other-conviction',
       `In those last 7 or 5 years you have no other conviction. ${whatCounts}`,
       byFelonyClass(noOtherConviction),
       lookBack,
     ),
     rule(
+      'not-a-person-felony',
       'It is not a Class B felony against a person',
       notAPersonFelony,
       ors('137.225(5)(a); OAR 213-003-0001(14)'),
@@ -80,11 +86,13 @@ const misdemeanor = relief({
   covers: all(adultConviction, ofLevel('misdemeanor'), not(contempt)),
   rules: [
     rule(
+      'waited',
       `You have waited 3 years for a Class A misdemeanor, or 1 year for Class B or C. ${sinceThen}`,
       byMisdemeanorClass(waitedSinceConvictionOrRelease),
       setAsideLaw('(1)(b)(C), (D)'),
     ),
     rule(
+      'no-other-conviction',
       `In those last 3 years or that last year you have no other conviction. ${whatCounts}`,
       byMisdemeanorClass(noOtherConviction),
       lookBack,
@@ -100,11 +108,13 @@ const violation = relief({
   covers: all(adultConviction, ofLevel('infraction'), not(contempt)),
   rules: [
     rule(
+      'waited',
       'You have waited 1 year since you were found guilty',
       waitedSinceConvictionOrRelease(years(1)),
       setAsideLaw('(1)(b)(D)'),
     ),
     rule(
+      'no-other-conviction',
       `In the last year you have no other conviction. ${whatCounts}`,
       noOtherConviction(years(1)),
       lookBack,
@@ -126,11 +136,17 @@ const contemptFinding = relief({
   covers: all(adultConviction, contempt),
   rules: [
     rule(
+      'waited',
       'You have waited 1 year since the finding or your release. It is 5 years if you broke an order about abuse or a crime against a person',
       forContempt(waitedSinceConvictionOrRelease),
       setAsideLaw('(1)(b)(B), (D), (13)(b)'),
     ),
-    rule(`In that time you have no conviction. ${whatCounts}`, forContempt(noOtherConviction), lookBack),
+    rule(
+      'no-other-conviction',
+      `In that time you have no conviction. ${whatCounts}`,
+      forContempt(noOtherConviction),
+      lookBack,
+    ),
     ...common,
   ],
 });
@@ -152,19 +168,31 @@ const insanity = relief({
   covers: all(ended('not_responsible'), inAdultCourt, not(contempt)),
   effect: sealed,
   rules: [
-    rule('It is not a Class A felony', any(not(ofLevel('felony')), not(graded('a'))), ors('137.223(2)(a)')),
     rule(
+      'not-class-a',
+      'It is not a Class A felony',
+      any(not(ofLevel('felony')), not(graded('a'))),
+      ors('137.223(2)(a)'),
+    ),
+    rule(
+      'waited',
       'You have waited 7 years for a Class B felony, 5 years for a Class C felony, 3 years for a Class A misdemeanor, or 1 year for Class B or C. The time runs from the judgment, or from when the review board let you go if that was later',
       insanityPeriods((period) => waited(period).since('disposition', 'completed')),
       ors('137.223(2)(a)'),
     ),
     rule(
+      'no-other-finding',
       'In those years you have no conviction and no other such judgment. Traffic tickets do not count',
       insanityPeriods(noOtherFinding),
       ors('137.223(2)(b)'),
     ),
-    rule('The crime is not one that the law leaves out', notLeftOutForInsanity, ors('137.223')),
-    rule(phrase.noOpenCase, nothingPending, ors('137.223')),
+    rule(
+      'not-left-out',
+      'The crime is not one that the law leaves out',
+      notLeftOutForInsanity,
+      ors('137.223'),
+    ),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, ors('137.223')),
   ],
 });
 

@@ -53,9 +53,9 @@ function none(which: FactCondition): FactCondition {
 const noFinding = all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'));
 
 const noFindingRules = [
-  rule('You are 18', hasTurned(18), ors('419A.261(2)')),
-  rule('No juvenile court ever found against you', none(found), ors('419A.261(2)(b)')),
-  rule(phrase.noOpenCase, nothingPending, ors('419A.261(2)(b)')),
+  rule('is-18', 'You are 18', hasTurned(18), ors('419A.261(2)')),
+  rule('no-finding-ever', 'No juvenile court ever found against you', none(found), ors('419A.261(2)(b)')),
+  rule('no-open-case', phrase.noOpenCase, nothingPending, ors('419A.261(2)(b)')),
 ];
 
 const noFindingByItself = relief({
@@ -67,7 +67,12 @@ const noFindingByItself = relief({
   inForce: { from: '2022-01-02' },
   covers: noFinding,
   rules: [
-    rule('You turned 18 after January 2, 2022', turned18After('2022-01-02'), ors('419A.261(2)(a)')),
+    rule(
+      'turned-18-after-law',
+      'You turned 18 after January 2, 2022',
+      turned18After('2022-01-02'),
+      ors('419A.261(2)(a)'),
+    ),
     ...noFindingRules,
   ],
   steps: [
@@ -126,21 +131,28 @@ const minorFinding = relief({
   covers: all(found, ofLevel('infraction', 'misdemeanor')),
   rules: [
     rule(
+      'turned-18-after-law',
       'You turned 18 after January 1, 2024, or your youth case was still open on that day',
       any(turned18After('2024-01-01'), not(happenedBefore('completed', '2024-01-01'))),
       minorFindings,
     ),
-    rule('You are 18', hasTurned(18), minorFindings),
-    rule('Your youth case is over', waited(years(0)).since('completed'), minorFindings),
-    rule(phrase.noRestitutionOwed, paid('restitution'), minorFindings),
-    rule('No youth court found a felony against you', none(all(found, ofLevel('felony'))), minorFindings),
+    rule('is-18', 'You are 18', hasTurned(18), minorFindings),
+    rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), minorFindings),
+    rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), minorFindings),
     rule(
+      'no-felony-finding',
+      'No youth court found a felony against you',
+      none(all(found, ofLevel('felony'))),
+      minorFindings,
+    ),
+    rule(
+      'no-crime-as-adult',
       'As an adult you have no felony and no Class A misdemeanor. Counties do not agree on whether one counts',
       neverAdultCrime,
       minorFindings,
     ),
-    rule(phrase.noOpenCase, nothingPending, minorFindings),
-    rule('It is not an offense that the law leaves out', not(onTheList), ors('419A.260')),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, minorFindings),
+    rule('not-left-out', 'It is not an offense that the law leaves out', not(onTheList), ors('419A.260')),
   ],
   steps: [
     'The juvenile department must start it. If nothing came within 90 days after you turned 18, ask it.',
@@ -191,13 +203,24 @@ const petition = relief({
   covers: found,
   rules: [
     rule(
+      'waited',
       'You have waited 4 years since your youth case ended. For prostitution you need only be 18',
       fourYears,
       ors('419A.262; SB 519 (2023)'),
     ),
-    rule('Since then you have no felony and no Class A misdemeanor', cleanSinceTheEnd, ors('419A.262')),
-    rule(phrase.noOpenCase, nothingPending, ors('419A.262')),
-    rule('It is not an offense that the law leaves out', not(onTheList), ors('419A.260, 419A.262')),
+    rule(
+      'no-later-crime',
+      'Since then you have no felony and no Class A misdemeanor',
+      cleanSinceTheEnd,
+      ors('419A.262'),
+    ),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, ors('419A.262')),
+    rule(
+      'not-left-out',
+      'It is not an offense that the law leaves out',
+      not(onTheList),
+      ors('419A.260, 419A.262'),
+    ),
   ],
   steps: [apply, 'If these rules are met, the court must order it.'],
 });
@@ -208,9 +231,10 @@ const bestInterest = relief({
   name: 'Ask the judge to expunge a youth finding sooner',
   covers: found,
   rules: [
-    rule('Your youth case is over', waited(years(0)).since('completed'), ors('419A.262(8)')),
-    rule(phrase.noOpenCase, nothingPending, ors('419A.262')),
+    rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), ors('419A.262(8)')),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, ors('419A.262')),
     openRule(
+      'best-for-all',
       'A judge finds that it is best for you and for the public',
       'Is it best for you and for the public?',
       ors('419A.262(8)'),
@@ -226,11 +250,13 @@ const marijuana = relief({
   covers: all(found, about('marijuana')),
   rules: [
     rule(
+      'waited',
       'You have waited 1 year since your youth case ended',
       waited(years(1)).since('completed'),
       ors('419A.265'),
     ),
     rule(
+      'nothing-else',
       'You have no other youth finding and no conviction but traffic tickets',
       all(neverConvictedOfAnythingElse, (matter) =>
         allAmong(others(matter), (other) => ask(notFound, other)),

@@ -78,8 +78,14 @@ const small = relief({
   kind: 'set_aside',
   covers: all(marijuanaConviction, possession),
   rules: [
-    rule('It was for an ounce or less', oneOunceOrLess, ors('475C.397(1); SB 420 (2019)')),
     rule(
+      'an-ounce-at-most',
+      'It was for an ounce or less',
+      oneOunceOrLess,
+      ors('475C.397(1); SB 420 (2019)'),
+    ),
+    rule(
+      'found-guilty',
       'You were found guilty. There is no wait, and other cases do not matter',
       waited(days(0)).since('disposition'),
       ors('475C.397(2)'),
@@ -148,16 +154,19 @@ const byTodaysClass = relief({
   covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
   rules: [
     rule(
+      'before-april-2017',
       'What you did was before April 21, 2017',
       all(committedBefore('2017-04-21'), notDisputed),
       ors('137.226(2)'),
     ),
     rule(
+      'waited',
       'You have waited since your conviction or your release. It is 1 year if it is no crime today. If it is, it is 1 to 7 years by its class today',
       byClassToday(waitedSinceConvictionOrRelease),
       ors('137.226(2), 137.225(1)(b)'),
     ),
     rule(
+      'no-other-conviction',
       `In that time you have no other conviction. ${whatCounts}`,
       byClassToday(noOtherConviction),
       ors('137.226(2), 137.225(7)(b)'),
@@ -173,16 +182,19 @@ const under21 = relief({
   covers: marijuanaConviction,
   rules: [
     rule(
+      'was-under-21',
       'You were under 21 when you were convicted',
       youngerThanAtConviction(21, 'Were you under 21 when you were convicted?'),
       ors('137.226(1)(a)'),
     ),
     rule(
+      'waited',
       'You have waited 1 year since the judgment',
       waited(years(1)).since('disposition'),
       ors('137.226(1)'),
     ),
     rule(
+      'nothing-else',
       'You were never convicted of anything else but traffic tickets',
       neverConvictedOfAnythingElse,
       ors('137.226(1)(b)'),
@@ -203,11 +215,12 @@ const pardoned = relief({
   inForce: { from: '2022-11-21' },
   covers: all(marijuanaConviction, possession),
   rules: [
-    rule('It was before 2016', committedBefore('2016-01-01'), pardonOf2022),
-    rule('It was for an ounce or less', oneOunceOrLess, pardonOf2022),
-    rule('It was the only charge in its case', aloneInItsCase, pardonOf2022),
-    rule('You were 21 or older', not(youngerThan(21)), pardonOf2022),
+    rule('before-2016', 'It was before 2016', committedBefore('2016-01-01'), pardonOf2022),
+    rule('an-ounce-at-most', 'It was for an ounce or less', oneOunceOrLess, pardonOf2022),
+    rule('only-charge-in-case', 'It was the only charge in its case', aloneInItsCase, pardonOf2022),
+    rule('was-21', 'You were 21 or older', not(youngerThan(21)), pardonOf2022),
     openRule(
+      'among-the-pardoned',
       'Your case was among those pardoned. Nobody was told',
       'Was your case among the pardoned ones? Many from before 2005 were not.',
       pardonOf2022,
@@ -228,8 +241,9 @@ const lowerClass = relief({
   alternative: true,
   covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
   rules: [
-    rule('You have finished your sentence', sentenceOver, ors('137.222')),
+    rule('sentence-over', 'You have finished your sentence', sentenceOver, ors('137.222')),
     openRule(
+      'lower-class-today',
       'The same act has a lower class today',
       'Which class would the same act have today?',
       ors('137.222'),

@@ -11,6 +11,7 @@ import { toldDay } from './people.ts';
 import { getCaseNumber, noOpenCaseRule, setAsideLimits, withoutConviction } from './requirements.ts';
 
 const notATicket = rule(
+  'not-a-ticket',
   'It was not a ticket for a traffic violation',
   not(all(ofLevel('infraction'), trafficOffense)),
   setAsideLaw('(8)(b)'),
@@ -77,15 +78,22 @@ const dismissal = relief({
   name: 'Set aside a charge that did not end in a conviction',
   covers: all(ended('dismissed', 'acquitted', 'diverted', 'deferred', 'pending'), inAdultCourt),
   rules: [
-    rule('The charge is over and you were not convicted of it', overWithoutConviction, setAsideLaw('(1)(d)')),
+    rule(
+      'not-convicted',
+      'The charge is over and you were not convicted of it',
+      overWithoutConviction,
+      setAsideLaw('(1)(d)'),
+    ),
     noOpenCaseRule,
     notATicket,
     rule(
+      'not-drunk-driving-diversion',
       'It is not a drunk driving charge that was dismissed because you finished diversion',
       notByDiversion,
       setAsideLaw('(8)(a)'),
     ),
     rule(
+      'not-traded',
       'It was not dropped in trade for a conviction that can never be set aside',
       notTradedForLasting,
       setAsideLaw('(1)(d)'),
@@ -120,6 +128,7 @@ const arrest = relief({
   covers: all(ended('no_charges'), inAdultCourt),
   rules: [
     rule(
+      'waited',
       '60 days have passed since the prosecutor decided not to charge you',
       sixtyDaysSinceDeclined,
       setAsideLaw('(1)(c)'),

@@ -29,11 +29,17 @@ const trafficking = relief({
   covers: all(adultConviction, traffickingVictim, soldSex),
   rules: [
     rule(
+      'waited',
       'At least 21 days have passed since the judgment',
       waited(days(21)).since('disposition'),
       ors('137.221'),
     ),
-    rule('You were a victim of sex trafficking at or around that time', traffickingVictim, ors('137.221')),
+    rule(
+      'trafficked',
+      'You were a victim of sex trafficking at or around that time',
+      traffickingVictim,
+      ors('137.221'),
+    ),
   ],
   effect: 'The court takes back (“vacates”) the judgment, so you are no longer convicted.',
   limits: ['It is only for prostitution, not for other crimes of that time.'],
@@ -64,6 +70,7 @@ const pardonSealing = relief({
   automatic: true,
   rules: [
     rule(
+      'pardoned-since-june-2014',
       'The governor pardoned you on or after June 13, 2014',
       all(not(longPardoned), waited(days(0)).since('pardoned')),
       ors('144.655; SB 388 (2019)'),
@@ -78,7 +85,14 @@ const oldPardonSealing = relief({
   ...sealedAfterPardon,
   id: 'or-pardon-sealing-on-request',
   name: 'Ask to have an old pardoned case sealed',
-  rules: [rule('The governor pardoned you before June 13, 2014', longPardoned, ors('144.655'))],
+  rules: [
+    rule(
+      'pardoned-before-june-2014',
+      'The governor pardoned you before June 13, 2014',
+      longPardoned,
+      ors('144.655'),
+    ),
+  ],
   steps: [
     'Write to the governor. Name the day of the pardon, the crime and the county. Once that is confirmed, the court must seal it.',
   ],
@@ -97,9 +111,15 @@ const drugMisdemeanor = relief({
     not(about('marijuana', 'drug_sale')),
   ),
   rules: [
-    rule('It happened on or after September 1, 2024', not(committedBefore('2024-09-01')), drugLaw),
-    rule('You have finished your sentence or probation', sentenceOver, drugLaw),
+    rule(
+      'since-september-2024',
+      'It happened on or after September 1, 2024',
+      not(committedBefore('2024-09-01')),
+      drugLaw,
+    ),
+    rule('sentence-over', 'You have finished your sentence or probation', sentenceOver, drugLaw),
     openRule(
+      'court-clears-it',
       'The court clears it after you finish probation well, or 3 years after you were convicted',
       'Does the drug law of 2024 clear your case?',
       drugLaw,
@@ -124,6 +144,7 @@ const reduction = relief({
   covers: all(adultConviction, ofLevel('felony'), any(graded('c'), racketeering)),
   rules: [
     openRule(
+      'felony-too-harsh',
       'A judge finds that a felony is too harsh for what you did and who you are',
       'Would a judge treat your felony as a Class A misdemeanor?',
       ors('161.705'),
@@ -143,6 +164,7 @@ const newLook = relief({
   covers: all(adultConviction, ofLevel('felony')),
   rules: [
     openRule(
+      'prosecutor-joins',
       'The district attorney joins you in asking, and the court agrees',
       'Will the district attorney join you in asking?',
       cite('ORS chapter 137; SB 819 (2021)', codeChapter('137')),
@@ -159,7 +181,14 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: adultConviction,
-  rules: [openRule('The governor grants it', 'Will the governor grant a pardon?', ors('144.650'))],
+  rules: [
+    openRule(
+      'governor-grants',
+      'The governor grants it',
+      'Will the governor grant a pardon?',
+      ors('144.650'),
+    ),
+  ],
   effect: 'A pardon forgives the crime, and the court then seals the record.',
   limits: ['Pardons are rare. First ask the court to set aside what can be set aside.'],
   fee: 'We could not confirm a fee. Ask the governor’s office before you apply.',
@@ -182,6 +211,7 @@ const reporting = relief({
   covers: all(adultConviction, ofLevel('felony', 'misdemeanor'), closeInAge),
   rules: [
     openRule(
+      'close-in-age',
       'You were less than 5 years older than the other person, who was at least 14. Age was the only reason it was a crime. You have no other sex crime',
       'Is all of that so?',
       ors('163A.140'),
@@ -197,6 +227,7 @@ const voting = rightToVote({
   covers: all(adultConviction, ofLevel('felony')),
   rules: [
     rule(
+      'out-of-prison',
       'You are out of prison',
       any(not(sentencedTo('prison')), waited(days(0)).since('released')),
       ors('137.281'),

@@ -12,8 +12,8 @@ import { ors, setAsideLaw } from './cites.ts';
 import { abuseContempt } from './exclusions.ts';
 
 /** A judge, the governor or somebody else decides: no rule can tell. */
-export function openRule(text: string, question: string, where: Cite): Rule {
-  return rule(text, () => judgement(question), where);
+export function openRule(id: string, text: string, question: string, where: Cite): Rule {
+  return rule(id, text, () => judgement(question), where);
 }
 
 export const adultConviction = all(convicted, inAdultCourt);
@@ -28,6 +28,7 @@ const noContemptChargeAboutAbuse: Condition = ofWholeRecord(({ record }) =>
 
 /** No crime, and no contempt about abuse, is charged while the motion is before the court. */
 export const noOpenCaseRule = rule(
+  'no-open-case',
   phrase.noOpenCase,
   all(nothingPending, noContemptChargeAboutAbuse),
   setAsideLaw('(7)(a)(C)'),
@@ -44,17 +45,20 @@ export function waitedSinceConvictionOrRelease(period: Period): Condition {
  */
 export const common: readonly Rule[] = [
   rule(
+    'sentence-over',
     'You have finished every part of your sentence, with any treatment the court ordered',
     sentenceOver,
     ors('137.225(1)(a); State v. Long-Ellis, 330 Or App 414 (2024)'),
   ),
   rule(
+    'restitution-paid',
     phrase.noRestitutionOwed,
     paid('restitution'),
     ors('137.225(1)(a); State v. Grant, 339 Or App 612 (2025)'),
   ),
-  rule('You have paid the fines and fees of this case', paid('fines'), setAsideLaw('(1)(a)')),
+  rule('fines-paid', 'You have paid the fines and fees of this case', paid('fines'), setAsideLaw('(1)(a)')),
   rule(
+    'waited-since-revocation',
     'If your probation was revoked, 3 years have passed since then',
     waitedSinceRevocation(years(3)),
     setAsideLaw('(1)(e)'),

@@ -12,7 +12,7 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: all(inAdultCourt, convicted),
-  rules: [rule('You may ask for any conviction', anything, pardonPower)],
+  rules: [rule('any-conviction', 'You may ask for any conviction', anything, pardonPower)],
   effect: 'You are forgiven. If the pardon has no conditions, the record is erased.',
   limits: ['It is a matter of mercy, and it can take years.'],
   fee: 'None. It is free to apply.',
@@ -33,8 +33,9 @@ const noElectionCrime: Condition = () =>
 const voting = rightToVote({
   id: 'pa-voting',
   rules: [
-    rule(phrase.notLockedUp, notLockedUpForFelony, votingLaw),
+    rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, votingLaw),
     rule(
+      'no-election-crime',
       'You were not convicted of breaking the state election law in the last 4 years',
       noElectionCrime,
       electionCrimes,

@@ -84,26 +84,31 @@ const atMostInLife = (limit: number, which: FactCondition, elsewhere: 'felonies'
 /** What § 9122.3 asks of the whole record before a conviction is sealed by itself. */
 const wholeRecord = [
   rule(
+    'no-felony',
     'You have no felony conviction, apart from a less serious drug felony',
     ofWholeRecord(all(atMost(0, otherFelony), noFelonyElsewhere)),
     section9122point3('(a)(2)(i)'),
   ),
   rule(
+    'one-grave-at-most',
     'In your whole life you have at most one conviction for a crime that carries more than 2 years. Those of one case may count as one',
     atMostInLife(1, moreThanTwoYearCrime, 'felonies'),
     section9122point3('(a)(2)(ii)'),
   ),
   rule(
+    'three-serious-at-most',
     'In your whole life you have at most three convictions for crimes that carry a year or more. Those of one case may count as one',
     atMostInLife(3, oneYearCrime, 'all'),
     section9122point3('(a)(2)(iii)'),
   ),
   rule(
+    'none-on-the-list',
     'You were never convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
     ofWholeRecord(atMost(0, listedByNumber)),
     section9122point3('(a)(2)(iv)'),
   ),
   rule(
+    'rest-of-case-open',
     'No serious conviction in the same case keeps it open',
     nothingGraveInTheSameCase,
     section9122point3('(b)'),
@@ -118,6 +123,7 @@ const sealing = {
 } as const;
 
 const notAPersonCrime = rule(
+  'not-a-person-crime',
   'It was not a crime against a person or a family, a gun crime or a sex crime. It was not cruelty to animals or corruption of minors',
   not(shutOutOfCleanSlate),
   section9122point3('(a)(1)'),
@@ -132,9 +138,14 @@ const misdemeanor = relief({
   inForce: { from: '2024-06-11' },
   covers: all(adultConviction, ofLevel('misdemeanor')),
   rules: [
-    rule('It carries 2 years in prison or less', not(carriesMoreThanTwoYears), section9122point2('(a)(1)')),
-    rule('You have had no conviction for 7 years', sevenYears, section9122point2('(a)(1)')),
-    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1)')),
+    rule(
+      'two-years-at-most',
+      'It carries 2 years in prison or less',
+      not(carriesMoreThanTwoYears),
+      section9122point2('(a)(1)'),
+    ),
+    rule('clean-years', 'You have had no conviction for 7 years', sevenYears, section9122point2('(a)(1)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1)')),
     notAPersonCrime,
     ...wholeRecord,
   ],
@@ -152,9 +163,14 @@ const drugFelony = relief({
   inForce: { from: '2024-06-11' },
   covers: all(adultConviction, ofLevel('felony'), drugCrime),
   rules: [
-    rule('You have had no conviction for 10 years', tenYears, section9122point2('(a)(1.1)')),
-    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1.1)')),
-    rule('Your sentence was less than 2½ to 5 years in prison', lightDrugSentence, section9102),
+    rule('clean-years', 'You have had no conviction for 10 years', tenYears, section9122point2('(a)(1.1)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1.1)')),
+    rule(
+      'short-sentence',
+      'Your sentence was less than 2½ to 5 years in prison',
+      lightDrugSentence,
+      section9102,
+    ),
     ...wholeRecord,
   ],
   cautions: [...sealingCautions, restitutionFee],
@@ -168,11 +184,12 @@ const summary = relief({
   covers: all(adultConviction, ofLevel('infraction')),
   rules: [
     rule(
+      'waited',
       'You have waited 5 years since your conviction',
       waited(years(5)).since('disposition'),
       section9122point2('(a)(3)'),
     ),
-    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(3)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(3)')),
   ],
   cautions: [
     restitutionFee,
@@ -213,9 +230,14 @@ const nonConviction = relief({
   inForce: { from: '2019-06-28' },
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'diverted', 'deferred', 'not_responsible')),
   rules: [
-    rule('The charge ended without a conviction', notFoundInsane, section9122point2('(a)(2)')),
-    rule('The case is over', caseOver, section9122point2('(a)(2)')),
-    rule(phrase.programFinished, programFinished, section9122point2('(a)(2)')),
+    rule(
+      'not-convicted',
+      'The charge ended without a conviction',
+      notFoundInsane,
+      section9122point2('(a)(2)'),
+    ),
+    rule('case-over', 'The case is over', caseOver, section9122point2('(a)(2)')),
+    rule('program-finished', phrase.programFinished, programFinished, section9122point2('(a)(2)')),
   ],
   steps: [`You do not have to apply. ${sealedWithin30Days}`, ...sealedByItself.slice(1)],
   cautions: ['Sealing only hides the charge. You can also ask the court to erase it.'],
@@ -235,7 +257,14 @@ const conditionalPardon = relief({
   name: 'Clean Slate: automatic sealing after a pardon with conditions',
   inForce: { from: '2024-02-12' },
   covers: all(inAdultCourt, ended('pardoned'), pardonConditional),
-  rules: [rule('The Governor pardoned you, with conditions', pardonGranted, section9122point2('(a)(4)'))],
+  rules: [
+    rule(
+      'pardoned-with-conditions',
+      'The Governor pardoned you, with conditions',
+      pardonGranted,
+      section9122point2('(a)(4)'),
+    ),
+  ],
 });
 
 export const cleanSlate = [misdemeanor, drugFelony, summary, nonConviction, conditionalPardon];

@@ -34,8 +34,8 @@ const nonConviction = relief({
   name: 'Ask the court to erase a charge without a conviction',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'deferred', 'pending')),
   rules: [
-    rule('Your case is over', caseOver, section9122('(a)(1)–(2)')),
-    rule(phrase.programFinished, programFinished, section9122('(a)(1)–(2)')),
+    rule('case-over', 'Your case is over', caseOver, section9122('(a)(1)–(2)')),
+    rule('program-finished', phrase.programFinished, programFinished, section9122('(a)(1)–(2)')),
   ],
   cautions: [
     'If the District Attorney objects, the judge weighs both sides and may say no.',
@@ -65,8 +65,13 @@ const acquittal = relief({
   automatic: true,
   covers: all(inAdultCourt, ended('acquitted')),
   rules: [
-    rule('The case is over', caseOver, section9122('(a)(4)')),
-    rule('You were found not guilty of every charge in the case', acquittedOfAll, section9122('(a)(4)')),
+    rule('case-over', 'The case is over', caseOver, section9122('(a)(4)')),
+    rule(
+      'whole-case-acquitted',
+      'You were found not guilty of every charge in the case',
+      acquittedOfAll,
+      section9122('(a)(4)'),
+    ),
   ],
   fee: phrase.nothingToFile,
   steps: [
@@ -82,8 +87,9 @@ const ard = relief({
   name: 'Erase a charge after ARD or another program',
   covers: all(inAdultCourt, ended('diverted')),
   rules: [
-    rule('You finished your program', programFinished, section9122('(a)(2)')),
+    rule('program-finished', 'You finished your program', programFinished, section9122('(a)(2)')),
     rule(
+      'not-child-sex-crime',
       'It was not a sex crime against a child',
       not(all(about('sexual'), about('child_victim'))),
       section9122('(b.1)'),
@@ -104,9 +110,10 @@ const drugs = relief({
   name: 'Erase a drug charge that was dropped, or after probation without verdict',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'deferred'), drugCrime),
   rules: [
-    rule('The case is over', caseOver, drugAct119),
-    rule('It was not a charge of dealing drugs', not(drugDealing), drugAct119),
+    rule('case-over', 'The case is over', caseOver, drugAct119),
+    rule('not-dealing', 'It was not a charge of dealing drugs', not(drugDealing), drugAct119),
     rule(
+      'none-erased-before',
       'No court erased a drug charge for you under this law before',
       not(
         personFact(
@@ -117,7 +124,12 @@ const drugs = relief({
       ),
       drugAct119,
     ),
-    rule('You finished your probation without verdict, if you were on it', programFinished, drugAct117),
+    rule(
+      'probation-finished',
+      'You finished your probation without verdict, if you were on it',
+      programFinished,
+      drugAct117,
+    ),
   ],
   cautions: ['The law gives this right only once in a life.'],
 });
@@ -130,6 +142,7 @@ const summary = relief({
   covers: all(inAdultCourt, convicted, ofLevel('infraction')),
   rules: [
     rule(
+      'free-of-arrest',
       'Since that conviction you were free of arrest and prosecution for 5 years in a row',
       cleanYears(years(5), 'disposition'),
       summaryFiveYears,
@@ -144,10 +157,15 @@ const drinking = relief({
   name: 'Erase an underage drinking conviction at 21',
   covers: all(inAdultCourt, convicted, ofLevel('infraction'), underageDrinking),
   rules: [
-    rule('You are 21 or older', hasTurned(21), section9122('(a)(3)')),
-    rule('You were 18 or older at the time', not(youngerThan(18)), section9122('(a)(3)')),
-    rule('Your sentence is over, with any license suspension', sentenceOver, section9122('(a)(3)')),
-    rule('Your fines and costs are paid', paid('fines'), section9122('(a)(3)')),
+    rule('is-21', 'You are 21 or older', hasTurned(21), section9122('(a)(3)')),
+    rule('was-18', 'You were 18 or older at the time', not(youngerThan(18)), section9122('(a)(3)')),
+    rule(
+      'sentence-over',
+      'Your sentence is over, with any license suspension',
+      sentenceOver,
+      section9122('(a)(3)'),
+    ),
+    rule('fines-paid', 'Your fines and costs are paid', paid('fines'), section9122('(a)(3)')),
   ],
   effect: 'The record is destroyed, the one that PennDOT keeps included. The court must agree.',
 });
@@ -159,8 +177,9 @@ const aged = relief({
   fromAge: 70,
   covers: all(inAdultCourt, convicted),
   rules: [
-    rule('You are 70 or older', hasTurned(70), section9122('(b)(1)')),
+    rule('is-70', 'You are 70 or older', hasTurned(70), section9122('(b)(1)')),
     rule(
+      'free-of-arrest',
       'After your sentence ended you were free of arrest and prosecution for 10 years in a row',
       cleanYears(years(10), 'completed'),
       section9122('(b)(1)'),
@@ -177,8 +196,13 @@ const pardon = relief({
   inForce: { from: '2024-06-11' },
   covers: ended('pardoned'),
   rules: [
-    rule('The Governor pardoned you', pardonGranted, section9122('(a)(2.1)')),
-    rule('The pardon has no conditions', not(pardonConditional), section9122('(a)(2.1)')),
+    rule('pardoned', 'The Governor pardoned you', pardonGranted, section9122('(a)(2.1)')),
+    rule(
+      'pardon-without-conditions',
+      'The pardon has no conditions',
+      not(pardonConditional),
+      section9122('(a)(2.1)'),
+    ),
   ],
   fee: phrase.nothingToFile,
   steps: [
@@ -207,11 +231,12 @@ const trafficking = relief({
   covers: all(inAdultCourt, convicted, traffickingVictim),
   rules: [
     rule(
+      'crime-covered',
       'It was trespass, loitering or blocking a road. Or it was disorderly conduct, prostitution or just having drugs',
       pressedInto,
       traffickingAct,
     ),
-    rule('You did it because you were trafficked', traffickingVictim, traffickingAct),
+    rule('trafficked', 'You did it because you were trafficked', traffickingVictim, traffickingAct),
   ],
   effect: 'The court cancels the conviction, strikes it and erases the record.',
   steps: [

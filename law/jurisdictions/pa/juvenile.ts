@@ -49,7 +49,9 @@ const dropped = relief({
   id: 'pa-juvenile-dropped',
   name: 'Erase a juvenile case that was dropped',
   covers: all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'pending')),
-  rules: [rule('The case was not approved, was dismissed, or was not proved', caseOver, juvenileRule)],
+  rules: [
+    rule('not-proved', 'The case was not approved, was dismissed, or was not proved', caseOver, juvenileRule),
+  ],
 });
 
 const consentDecree = relief({
@@ -59,11 +61,12 @@ const consentDecree = relief({
   covers: all(inJuvenileCourt, ended('diverted', 'deferred')),
   rules: [
     rule(
+      'waited',
       '6 months have passed since you were discharged',
       waited(months(6)).since('completed'),
       juvenileRule,
     ),
-    rule(phrase.noOpenCase, nothingPending, juvenileRule),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileRule),
   ],
 });
 
@@ -83,13 +86,24 @@ const adjudication = relief({
   covers: all(inJuvenileCourt, convicted, not(ofLevel('infraction'))),
   rules: [
     rule(
+      'waited',
       'You have waited since you were discharged. It is 2 years for most misdemeanors, and 5 for a felony, a gun crime or indecent assault',
       waitAfterDischarge,
       juvenileAct108,
     ),
-    rule('You have had no felony or misdemeanor since then', nothingSince, juvenileRule),
-    rule(phrase.noOpenCase, nothingPending, juvenileRule),
-    rule('It is not one of the serious sex crimes that stay on record', not(perhapsKept), juvenileExcluded),
+    rule(
+      'no-later-conviction',
+      'You have had no felony or misdemeanor since then',
+      nothingSince,
+      juvenileRule,
+    ),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileRule),
+    rule(
+      'not-serious-sex-crime',
+      'It is not one of the serious sex crimes that stay on record',
+      not(perhapsKept),
+      juvenileExcluded,
+    ),
   ],
   cautions: ['We could not read the list of sex crimes that stay on record. Ask a lawyer if yours was one.'],
 });
@@ -103,15 +117,21 @@ const summary = relief({
   name: 'Erase a summary conviction from when you were under 18',
   covers: all(convicted, ofLevel('infraction'), any(inJuvenileCourt, youngerThan(18))),
   rules: [
-    rule('You are 18 or older', hasTurned(18), juvenileSummary),
+    rule('is-18', 'You are 18 or older', hasTurned(18), juvenileSummary),
     rule(
+      'waited',
       '6 months have passed since your sentence ended',
       waited(months(6)).since('completed'),
       juvenileSummary,
     ),
-    rule('You have had no felony or misdemeanor since then', nothingSince, juvenileSummary),
-    rule(phrase.noOpenCase, nothingPending, juvenileSummary),
-    rule('It was not underage drinking', not(perhapsDrinking), juvenileSummary),
+    rule(
+      'no-later-conviction',
+      'You have had no felony or misdemeanor since then',
+      nothingSince,
+      juvenileSummary,
+    ),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileSummary),
+    rule('not-underage-drinking', 'It was not underage drinking', not(perhapsDrinking), juvenileSummary),
   ],
 });
 

@@ -37,26 +37,31 @@ const fewer = (limit: number, period: Period, which: FactCondition) =>
 /** What § 9122.1(b)(2) asks of the whole record before a court may seal a conviction. */
 const wholeRecord = [
   rule(
+    'no-gravest-crime',
     'You were never convicted of murder, a first-degree felony or a crime that carries 20 years',
     ofWholeRecord(all(atMost(0, twentyYearCrime), noFelonyElsewhere)),
     section9122point1('(b)(2)(i)'),
   ),
   rule(
+    'no-recent-person-felony',
     'In the last 15 years you had no felony against a person or a family. You had none with a gun, and no sex felony',
     fewer(1, years(15), graveDanger),
     section9122point1('(b)(2)(ii)(A)'),
   ),
   rule(
+    'three-serious-at-most',
     'In the last 15 years you had at most three convictions for crimes that carry 2 years or more. Those of one case count as one',
     fewer(4, years(15), asOneConviction(twoYearCrime)),
     section9122point1('(b)(2)(ii)(B)'),
   ),
   rule(
+    'one-grave-at-most',
     'In the last 10 years you had at most one conviction for a crime that carries more than 2 years. Those of one case count as one',
     fewer(2, years(10), asOneConviction(moreThanTwoYearCrime)),
     section9122point1('(b)(2)(iii)(A)'),
   ),
   rule(
+    'none-on-the-list',
     'In the last 10 years you were not convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
     ofWholeRecord(fewerThan(1, years(10), listedByNumber)),
     section9122point1('(b)(2)(iii)(B)'),
@@ -94,15 +99,22 @@ const misdemeanor = relief({
   name: 'Ask the court to seal a misdemeanor',
   covers: all(inAdultCourt, convicted, any(ofLevel('misdemeanor'), contempt)),
   rules: [
-    rule('It was a misdemeanor, or a crime without a grade', contemptMayBeSealed, section9122point1('(a)')),
-    rule('You have had no conviction for 7 years', sevenYears, section9122point1('(a)')),
-    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)')),
     rule(
+      'misdemeanor-or-ungraded',
+      'It was a misdemeanor, or a crime without a grade',
+      contemptMayBeSealed,
+      section9122point1('(a)'),
+    ),
+    rule('clean-years', 'You have had no conviction for 7 years', sevenYears, section9122point1('(a)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)')),
+    rule(
+      'not-a-person-crime',
       'It was not a misdemeanor of the first degree against a person or a family or with a gun, or a sex crime',
       any(terroristicThreats, not(seriousPersonCrime)),
       section9122point1('(b)(1)'),
     ),
     rule(
+      'not-in-doubt',
       'It is not terroristic threats of the first degree, or a lesser crime on the registration list. There the law is not clear to us',
       inNoDoubt,
       section9122point1('(b)(1)'),
@@ -163,17 +175,19 @@ const felony = relief({
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
   rules: [
     rule(
+      'felony-covered',
       'It was a third-degree felony of theft, forgery or criminal mischief. Other property and drug felonies may count too',
       qualifyingFelony,
       section9122point1('(a.1)'),
     ),
     rule(
+      'short-sentence',
       'If it was a drug felony, your sentence was less than 2½ to 5 years in prison',
       lightIfDrugs,
       section9102,
     ),
-    rule('You have had no conviction for 10 years', tenYears, section9122point1('(a.1)')),
-    rule(phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a.1)')),
+    rule('clean-years', 'You have had no conviction for 10 years', tenYears, section9122point1('(a.1)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a.1)')),
     ...wholeRecord,
   ],
   cautions: [

@@ -17,8 +17,9 @@ const pardon = relief({
   alternative: true,
   covers: all(inAdultCourt, ended('convicted', 'deferred')),
   rules: [
-    rule('Your sentence is over', any(ended('deferred'), sentenceOver), pardonPower),
+    rule('sentence-over', 'Your sentence is over', any(ended('deferred'), sentenceOver), pardonPower),
     rule(
+      'deferral-10-years-over',
       'If your case was deferred, 10 years have passed since it ended',
       when(convicted, sentenceOver, yearsOn(10)),
       deferredPardon,
@@ -50,8 +51,13 @@ const clemency = relief({
   alternative: true,
   covers: all(inAdultCourt, convicted, onProbation),
   rules: [
-    rule('Probation ended no more than 30 days ago, or is still running', mayStillAsk, clemencyLaw),
-    rule('It was not drunk driving or a sex crime', not(about('dui', 'sexual')), clemencyLaw),
+    rule(
+      'probation-just-ended',
+      'Probation ended no more than 30 days ago, or is still running',
+      mayStillAsk,
+      clemencyLaw,
+    ),
+    rule('not-left-out', 'It was not drunk driving or a sex crime', not(about('dui', 'sexual')), clemencyLaw),
   ],
   cautions: ['It is not for the gravest felonies, listed in art. 42A.054.'],
   effect: 'The judge sets the verdict aside and dismisses the case. You are freed from its penalties.',
@@ -63,7 +69,9 @@ const clemency = relief({
 const voting = rightToVote({
   id: 'tx-voting',
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
-  rules: [rule('Your whole sentence is over, with parole and probation', sentenceOver, votingLaw)],
+  rules: [
+    rule('sentence-over', 'Your whole sentence is over, with parole and probation', sentenceOver, votingLaw),
+  ],
   effect: 'You may vote. The right comes back by itself.',
   steps: ['Register to vote in your county.'],
 });

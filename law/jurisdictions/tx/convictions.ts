@@ -25,11 +25,18 @@ import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
 const guilty = all(inAdultCourt, convicted);
 
 const everythingPaid = (law: Cite) =>
-  rule('All fines, costs and restitution are paid', all(paid('fines'), paid('restitution')), law);
+  rule(
+    'everything-paid',
+    'All fines, costs and restitution are paid',
+    all(paid('fines'), paid('restitution')),
+    law,
+  );
 
-const notOrganized = (law: Cite) => rule('It was not organized crime', not(organizedCrime), law);
+const notOrganized = (law: Cite) =>
+  rule('not-organized-crime', 'It was not organized crime', not(organizedCrime), law);
 
-const notRevoked = (law: Cite) => rule('Your probation was not revoked', not(probationRevoked), law);
+const notRevoked = (law: Cite) =>
+  rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), law);
 
 const probationWait = when(againstPersonsOrOrder, twoYearsOn, atTheEnd);
 
@@ -41,6 +48,7 @@ const afterProbation = relief({
   covers: all(guilty, misdemeanor, onProbation, not(about('dui'))),
   rules: [
     rule(
+      'waited',
       'Probation is over. You have waited 2 years more if it was against persons, the family, public order or decency, or with a weapon',
       probationWait,
       probationLaw,
@@ -95,14 +103,20 @@ const afterSentence = relief({
   ),
   rules: [
     rule(
+      'waited',
       'Your sentence is over, and 2 years more unless the offense carries only a fine',
       sentenceWait,
       convictionLaw,
     ),
     everythingPaid(convictionLaw),
     notOrganized(convictionLaw),
-    rule('It was not violent or sexual. Simple assault is allowed', not(violentOrSexual), convictionLaw),
-    rule('You were not put on probation for it', neverOnProbation, convictionLaw),
+    rule(
+      'not-violent-or-sexual',
+      'It was not violent or sexual. Simple assault is allowed',
+      not(violentOrSexual),
+      convictionLaw,
+    ),
+    rule('no-probation', 'You were not put on probation for it', neverOnProbation, convictionLaw),
     firstTime(convictionLaw),
     cleanUntil(sentenceWait),
     ...notLeftOut,
@@ -122,13 +136,13 @@ const onlyDwi: FactCondition = (matter) =>
 const interlock = chargeFactAsked('interlock');
 
 const firstDwi = (law: Cite, wait: Condition, waiting: string) => [
-  rule('It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, law),
-  rule('It was Class B: the alcohol level was below 0.15', belowPoint15, law),
-  rule(waiting, wait, law),
+  rule('crime-covered', 'It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, law),
+  rule('class-b', 'It was Class B: the alcohol level was below 0.15', belowPoint15, law),
+  rule('waited', waiting, wait, law),
   everythingPaid(law),
-  rule('No crash involved another person', noAccident, law),
+  rule('no-crash', 'No crash involved another person', noAccident, law),
   firstTime(law),
-  rule('It is your only DWI', onlyDwi, law),
+  rule('only-dwi', 'It is your only DWI', onlyDwi, law),
   cleanUntil(wait),
   ...notLeftOut,
 ];

@@ -37,20 +37,27 @@ const withoutPetition = relief({
   inForce: { from: '2017-09-01' },
   covers: all(deferred, misdemeanor, not(drunkDrivingOrBoating)),
   rules: [
-    rule('You were discharged, 180 days or more after the deferral began', atDischarge, firstDeferralLaw),
     rule(
+      'discharged-after-180-days',
+      'You were discharged, 180 days or more after the deferral began',
+      atDischarge,
+      firstDeferralLaw,
+    ),
+    rule(
+      'discharged-since-2017',
       'You were discharged on or after September 1, 2017',
       not(happenedBefore('completed', '2017-09-01')),
       firstDeferralLaw,
     ),
     rule(
+      'not-left-out-kind',
       'It was not against persons, the family, public order or decency. It was not a weapon offense or organized crime',
       all(not(againstPersonsOrOrder), not(organizedCrime)),
       firstDeferralLaw,
     ),
     firstTime(firstDeferralLaw),
     cleanUntil(atDischarge),
-    rule('The judge made no finding against it', not(findingAgainst), firstDeferralLaw),
+    rule('no-finding-against', 'The judge made no finding against it', not(findingAgainst), firstDeferralLaw),
     ...notLeftOut,
   ],
   cautions: ['The court must do this by itself. Often nothing happens until you ask and pay the fee.'],
@@ -66,8 +73,9 @@ const byPetition = relief({
   inForce: { from: '2017-09-01' },
   covers: all(deferred, not(drunkDrivingOrBoating)),
   rules: [
-    rule('You were discharged and the case was dismissed', sentenceOver, deferralLaw),
+    rule('discharged', 'You were discharged and the case was dismissed', sentenceOver, deferralLaw),
     rule(
+      'waited',
       'You have waited since then. It is 5 years for a felony. It is 2 for a misdemeanor against persons, the family, public order or decency, or with a weapon. For others there is no wait',
       waitAfterDischarge,
       deferralLaw,
@@ -93,12 +101,17 @@ const drunkDriving = relief({
   inForce: { from: '2019-09-01' },
   covers: all(deferred, misdemeanor, about('dui')),
   rules: [
-    rule('It was driving or boating while drunk or on drugs', drunkDrivingOrBoating, deferredDwiLaw),
-    rule('2 years have passed since you were discharged', twoYearsOn, deferredDwiLaw),
+    rule(
+      'crime-covered',
+      'It was driving or boating while drunk or on drugs',
+      drunkDrivingOrBoating,
+      deferredDwiLaw,
+    ),
+    rule('waited', '2 years have passed since you were discharged', twoYearsOn, deferredDwiLaw),
     firstTime(deferredDwiLaw),
     cleanUntil(twoYearsOn),
-    rule('No crash involved another person', noAccident, deferredDwiLaw),
-    rule('The judge made no finding against it', not(findingAgainst), deferredDwiLaw),
+    rule('no-crash', 'No crash involved another person', noAccident, deferredDwiLaw),
+    rule('no-finding-against', 'The judge made no finding against it', not(findingAgainst), deferredDwiLaw),
     ...notLeftOut,
   ],
 });

@@ -68,9 +68,15 @@ const neverLeftOut: Condition = ofWholeRecord((matter) => {
 
 export const notLeftOut = [
   rule(
+    'not-left-out',
     'It was not murder, “aggravated” kidnapping, trafficking, stalking, or a sex crime you must register for. It was not family violence, hurting a child or an old person, or breaking a protective order',
     not(leftOut),
     leftOutLaw,
   ),
-  rule('You never had a conviction or deferred case for one of those', neverLeftOut, leftOutLaw),
+  rule(
+    'none-left-out-ever',
+    'You never had a conviction or deferred case for one of those',
+    neverLeftOut,
+    leftOutLaw,
+  ),
 ];

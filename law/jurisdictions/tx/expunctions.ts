@@ -16,7 +16,7 @@ const pardoned = relief({
   id: 'tx-expunction-pardon',
   name: 'Expunction after a pardon',
   covers: ended('pardoned'),
-  rules: [rule('You were pardoned', waited(years(0)).since('pardoned'), pardonedLaw)],
+  rules: [rule('pardoned', 'You were pardoned', waited(years(0)).since('pardoned'), pardonedLaw)],
 });
 
 const carriedHandgun = underSection(['46.02'], {
@@ -36,8 +36,18 @@ const carrying = relief({
   inForce: { from: '2021-09-01' },
   covers: all(inAdultCourt, convicted, about('weapon')),
   rules: [
-    rule('It was carrying a gun against the law (Penal Code § 46.02(a))', underSubsectionA, carryLaw),
-    rule('It happened before September 1, 2021', committedBefore('2021-09-01'), carryLaw),
+    rule(
+      'crime-covered',
+      'It was carrying a gun against the law (Penal Code § 46.02(a))',
+      underSubsectionA,
+      carryLaw,
+    ),
+    rule(
+      'before-september-2021',
+      'It happened before September 1, 2021',
+      committedBefore('2021-09-01'),
+      carryLaw,
+    ),
   ],
 });
 
@@ -54,9 +64,14 @@ const minorsAlcohol = relief({
   name: 'Expunction of one alcohol offense from before you were 21',
   covers: all(about('alcohol_minor'), ended106),
   rules: [
-    rule('You were under 21 when it happened', youngerThan(21), minorLaw),
-    rule('If you were convicted, you are 21 now', any(not(convicted), hasTurned(21)), minorLaw),
-    rule('It is the only alcohol case you had before 21', onlyOne, minorLaw),
+    rule('was-under-21', 'You were under 21 when it happened', youngerThan(21), minorLaw),
+    rule(
+      'is-21-if-convicted',
+      'If you were convicted, you are 21 now',
+      any(not(convicted), hasTurned(21)),
+      minorLaw,
+    ),
+    rule('only-alcohol-case', 'It is the only alcohol case you had before 21', onlyOne, minorLaw),
   ],
   limits: [],
   fee: 'Reported as $30. Ask the clerk before you file.',

@@ -117,6 +117,7 @@ function elsewhereOutside(matter: Matter, start: Dated, end: When): Fact {
 
 export function cleanUntil(wait: Condition): Rule {
   return rule(
+    'clean-until-wait-over',
     'From that day until your wait was over, you had no new conviction or deferred case. Traffic offenses with only a fine do not count',
     nothingNewUntil(wait),
     cleanLaw,
@@ -125,6 +126,7 @@ export function cleanUntil(wait: Condition): Rule {
 
 export function firstTime(law: Cite): Rule {
   return rule(
+    'first-time',
     'You had no conviction or deferred case before. Traffic offenses with only a fine do not count',
     firstOffense,
     law,

@@ -41,6 +41,7 @@ const noAdultCrime = all(none(adultJailable), noFelonyElsewhere, crimeElsewhere)
 
 const caseOver = (law: Cite) =>
   rule(
+    'case-over',
     'Your case is over',
     when(ended('convicted', 'deferred', 'diverted'), sentenceOver, waited(years(0)).since('disposition')),
     law,
@@ -64,11 +65,16 @@ const at19 = relief({
   inForce: { from: '2017-09-01' },
   covers: all(delinquent, over, any(not(convicted), misdemeanor)),
   rules: [
-    rule('You are 19', hasTurned(19), sealedAt19),
+    rule('is-19', 'You are 19', hasTurned(19), sealedAt19),
     caseOver(sealedAt19),
-    rule('No juvenile court found a felony against you', none(youthFelony), sealedAt19),
-    rule('As an adult you have no conviction that carries jail', noAdultCrime, sealedAt19),
-    rule(phrase.noOpenCase, nothingPending, sealedAt19),
+    rule('no-felony-finding', 'No juvenile court found a felony against you', none(youthFelony), sealedAt19),
+    rule(
+      'no-jailable-conviction',
+      'As an adult you have no conviction that carries jail',
+      noAdultCrime,
+      sealedAt19,
+    ),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, sealedAt19),
   ],
   cautions: ['It is not for cases that were moved to an adult court.'],
   steps: [
@@ -85,11 +91,16 @@ const needOfSupervision = relief({
   inForce: { from: '2017-09-01' },
   covers: all(inJuvenileCourt, over, ofLevel('infraction')),
   rules: [
-    rule('You are 18', hasTurned(18), supervisionLaw),
+    rule('is-18', 'You are 18', hasTurned(18), supervisionLaw),
     caseOver(supervisionLaw),
-    rule('You had no other juvenile case for “delinquent conduct”', none(delinquent), supervisionLaw),
-    rule('As an adult you have no felony', noAdultFelony, supervisionLaw),
-    rule(phrase.noOpenCase, nothingPending, supervisionLaw),
+    rule(
+      'no-other-juvenile-case',
+      'You had no other juvenile case for “delinquent conduct”',
+      none(delinquent),
+      supervisionLaw,
+    ),
+    rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, supervisionLaw),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, supervisionLaw),
   ],
   steps: at19.steps,
 });
@@ -102,15 +113,17 @@ const onRequest = relief({
   covers: all(inJuvenileCourt, any(over, ended('pending'))),
   rules: [
     rule(
+      'is-17-or-waited',
       'You are 17, or 1 year has passed since your case ended',
       any(hasTurned(17), waited(years(1)).since('completed')),
       sealingRequest,
     ),
     caseOver(sealingRequest),
-    rule('As an adult you have no felony', noAdultFelony, sealingRequest),
-    rule(phrase.noOpenCase, nothingPending, sealingRequest),
-    rule(phrase.notRegistered, not(mustRegister), sealingRequest),
+    rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, sealingRequest),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, sealingRequest),
+    rule('not-registered', phrase.notRegistered, not(mustRegister), sealingRequest),
     rule(
+      'no-determinate-sentence',
       'You got no determinate sentence, and your case was not moved to an adult court',
       not(
         chargeFact(

@@ -28,14 +28,16 @@ const trafficking = relief({
     about('prostitution', 'marijuana', 'theft'),
   ),
   rules: [
-    rule('You did it only because you were trafficked', traffickingVictim, traffickingLaw),
+    rule('trafficked', 'You did it only because you were trafficked', traffickingVictim, traffickingLaw),
     rule(
+      'crime-covered',
       'It was prostitution, or theft or marijuana of Class B or C',
       any(about('prostitution'), fineOnly, all(misdemeanor, graded('b'))),
       traffickingLaw,
     ),
-    rule('1 year has passed since your sentence or the case ended', yearsOn(1), traffickingLaw),
+    rule('waited', '1 year has passed since your sentence or the case ended', yearsOn(1), traffickingLaw),
     rule(
+      'helped-police',
       'You helped the police against the trafficker if they asked, or could not because of your age or a disability',
       chargeFact(
         'helpedPolice',
@@ -64,8 +66,9 @@ const veterans = relief({
     ),
   ),
   rules: [
-    rule('2 years have passed since you finished the program', twoYearsOn, veteransLaw),
+    rule('waited', '2 years have passed since you finished the program', twoYearsOn, veteransLaw),
     rule(
+      'no-gravest-crime',
       'You were never convicted of one of the gravest violent or sex crimes',
       not(
         chargeFact(
@@ -76,7 +79,12 @@ const veterans = relief({
       ),
       veteransLaw,
     ),
-    rule('It was not a conviction for drunk driving', not(all(convicted, about('dui'))), veteransLaw),
+    rule(
+      'not-drunk-driving-conviction',
+      'It was not a conviction for drunk driving',
+      not(all(convicted, about('dui'))),
+      veteransLaw,
+    ),
     cleanUntil(twoYearsOn),
     ...notLeftOut,
   ],

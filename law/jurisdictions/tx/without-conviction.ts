@@ -63,6 +63,7 @@ const restOfTheCase: Condition = (matter) =>
   allOf([...companions(matter).map(isOver), ask(standsAlone, matter)]);
 
 const restOfTheCaseRule = rule(
+  'rest-of-case',
   'No other charge of the same case is open, or keeps this one on record',
   restOfTheCase,
   eachMisdemeanor,
@@ -93,13 +94,20 @@ const acquittal = relief({
   name: 'Expunction after “not guilty”',
   covers: all(inAdultCourt, ended('acquitted', 'not_responsible')),
   rules: [
-    rule('A judge or jury found you not guilty', ended('acquitted', 'not_responsible'), acquittalLaw),
     rule(
+      'found-not-guilty',
+      'A judge or jury found you not guilty',
+      ended('acquitted', 'not_responsible'),
+      acquittalLaw,
+    ),
+    rule(
+      'insanity-before-2005',
       'If it was because of insanity, it happened before September 1, 2005',
       any(ended('acquitted'), committedBefore('2005-09-01')),
       insanityLaw,
     ),
     rule(
+      'no-other-crime-from-events',
       'You were not convicted of another crime from the same events, and no such charge is open',
       noOtherOfTheEpisode,
       sameEpisode,
@@ -132,6 +140,7 @@ const neverCharged = relief({
   covers: all(inAdultCourt, ended('no_charges')),
   rules: [
     rule(
+      'waited',
       'Since the arrest 180 days have passed for Class C, 1 year for Class A or B, or 3 years for a felony. Or it is too late to charge you, or the prosecutor agrees',
       timeOr(any(waitAfterArrest, tooLateToCharge({ wasCharged: false })), prosecutorAgrees),
       notChargedLaw,
@@ -153,8 +162,14 @@ const dismissed = relief({
   name: 'Expunction of a dismissed charge',
   covers: all(inAdultCourt, ended('dismissed', 'pending')),
   rules: [
-    rule('The charge is over. It led to no conviction and no probation', caseOver, notConvicted),
     rule(
+      'not-convicted',
+      'The charge is over. It led to no conviction and no probation',
+      caseOver,
+      notConvicted,
+    ),
+    rule(
+      'too-late-or-mistake',
       'It is too late to charge you again (Class C: 180 days since the arrest). Or it was dropped for a mistake, for false information or because there was no “probable cause”. Or the prosecutor agrees',
       timeOr(
         when(fineOnly, sinceArrest(days(180)), tooLateToCharge({ wasCharged: true })),
@@ -178,8 +193,14 @@ const program = relief({
   name: 'Expunction after a pretrial program',
   covers: all(inAdultCourt, ended('diverted')),
   rules: [
-    rule('You finished the program and the charge was dismissed', sentenceOver, programLaw),
     rule(
+      'program-finished',
+      'You finished the program and the charge was dismissed',
+      sentenceOver,
+      programLaw,
+    ),
+    rule(
+      'program-covered',
       'It was a veterans or mental health court, or a pretrial program under Gov’t Code § 76.011',
       chargeFact(
         'lawfulProgram',
@@ -200,8 +221,13 @@ const classC = relief({
   name: 'Expunction of a deferred Class C offense',
   covers: all(inAdultCourt, ended('deferred'), fineOnly),
   rules: [
-    rule('You finished the deferral and the case was dismissed', sentenceOver, notConvicted),
-    rule('180 days have passed since the arrest or ticket', sinceArrest(days(180)), classCLaw),
+    rule(
+      'deferral-finished',
+      'You finished the deferral and the case was dismissed',
+      sentenceOver,
+      notConvicted,
+    ),
+    rule('waited', '180 days have passed since the arrest or ticket', sinceArrest(days(180)), classCLaw),
   ],
   cautions: ['If it was first a Class A or B charge, the longer wait for dismissed charges applies.'],
 });

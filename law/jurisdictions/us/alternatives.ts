@@ -33,11 +33,17 @@ export const pardon = relief({
   covers: all(inAdultCourt, convicted, not(civilPenalty)),
   rules: [
     rule(
+      'waited',
       'You have waited 5 years since you left jail or prison, or since your conviction if you were not locked up. A newer conviction starts the wait again',
       fiveYearsSinceEveryConviction,
       pardonRules,
     ),
-    rule('You are not on probation, parole or supervised release', sentenceOver, pardonRules),
+    rule(
+      'not-supervised',
+      'You are not on probation, parole or supervised release',
+      sentenceOver,
+      pardonRules,
+    ),
   ],
   effect:
     'A pardon is forgiveness from the President. It can give back rights and help with licenses, jobs and housing.',
@@ -78,13 +84,24 @@ export const marijuanaPardon = relief({
   alternative: true,
   covers: all(about('marijuana'), not(about('drug_sale', 'dui'))),
   rules: [
-    rule('The offense was on or before December 22, 2023', offenseBy(dayOf('2023-12-22')), proclamation),
     rule(
+      'before-december-2023',
+      'The offense was on or before December 22, 2023',
+      offenseBy(dayOf('2023-12-22')),
+      proclamation,
+    ),
+    rule(
+      'possession-only',
       'It was possession, attempted possession or use, and no more',
       not(about('drug_sale', 'dui')),
       proclamation,
     ),
-    rule('You are a citizen or have a green card, and were here lawfully', citizenOrResident, proclamation),
+    rule(
+      'citizen-or-green-card',
+      'You are a citizen or have a green card, and were here lawfully',
+      citizenOrResident,
+      proclamation,
+    ),
   ],
   effect:
     'You are already pardoned, whether you were charged, convicted or neither. You can ask for a certificate that proves it.',
@@ -115,6 +132,7 @@ export const dnaRecord = relief({
   covers: all(inAdultCourt, cameToNothing),
   rules: [
     rule(
+      'whole-arrest-cleared',
       'Every charge from the arrest was dropped, dismissed or ended in an acquittal',
       nothingElseInTheCase,
       cite('42 U.S.C. § 14132(d)(1)(A), as the FBI cites it', page.dna),
@@ -137,6 +155,7 @@ export const voting = relief({
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
   rules: [
     rule(
+      'state-lets-you-vote',
       'The state you live in lets you vote after this conviction',
       () => judgement('What does the law of the state you live in say?'),
       cite('Department of Justice, Guide to State Voting Rules (2022)', page.voting),

@@ -34,13 +34,29 @@ export const firstOffenderExpungement = relief({
   kind: 'expungement',
   covers: all(inAdultCourt, onSpecialProbation, possession),
   rules: [
-    rule('The charge was simple drug possession, with no sale', simplePossession, section('(a)')),
-    rule('You were under 21 at the time of the offense', youngerThan(21), section('(c)')),
-    rule('Your probation is over and the judge dismissed the case', probationOver, section('(a)')),
-    rule('Your probation was not revoked', not(probationRevoked), section('(a)')),
-    rule('You had no drug conviction before this offense', noDrugConvictionBefore, section('(a)(1)')),
-    rule('You had this kind of probation only once', firstSpecialProbation, section('(a)(2)')),
     rule(
+      'simple-possession',
+      'The charge was simple drug possession, with no sale',
+      simplePossession,
+      section('(a)'),
+    ),
+    rule('was-under-21', 'You were under 21 at the time of the offense', youngerThan(21), section('(c)')),
+    rule(
+      'probation-over',
+      'Your probation is over and the judge dismissed the case',
+      probationOver,
+      section('(a)'),
+    ),
+    rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), section('(a)')),
+    rule(
+      'no-earlier-drug-conviction',
+      'You had no drug conviction before this offense',
+      noDrugConvictionBefore,
+      section('(a)(1)'),
+    ),
+    rule('only-once', 'You had this kind of probation only once', firstSpecialProbation, section('(a)(2)')),
+    rule(
+      'since-october-1984',
       'The judge used the law that stands since October 12, 1984',
       underTodaysLaw,
       section('; Pub. L. 98-473 (1984)'),
@@ -67,9 +83,19 @@ export const firstOffenderDismissal = relief({
   alternative: true,
   covers: all(inAdultCourt, onSpecialProbation, possession),
   rules: [
-    rule('The charge was simple drug possession, with no sale', simplePossession, section('(a)')),
-    rule('Your probation is over and the judge dismissed the case', probationOver, section('(a)')),
-    rule('Your probation was not revoked', not(probationRevoked), section('(a)')),
+    rule(
+      'simple-possession',
+      'The charge was simple drug possession, with no sale',
+      simplePossession,
+      section('(a)'),
+    ),
+    rule(
+      'probation-over',
+      'Your probation is over and the judge dismissed the case',
+      probationOver,
+      section('(a)'),
+    ),
+    rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), section('(a)')),
   ],
   effect:
     'The law does not count this as a conviction, for any purpose. You may say you were not convicted. This is so at any age.',
@@ -89,10 +115,21 @@ export const firstOffenderProbation = relief({
   kind: 'dismissal',
   covers: all(inAdultCourt, ended('pending'), possession),
   rules: [
-    rule('The charge is simple drug possession, with no sale', simplePossession, section('(a)')),
-    rule('You had no drug conviction before this offense', noDrugConvictionBefore, section('(a)(1)')),
-    rule('You had this kind of probation only once', firstSpecialProbation, section('(a)(2)')),
     rule(
+      'simple-possession',
+      'The charge is simple drug possession, with no sale',
+      simplePossession,
+      section('(a)'),
+    ),
+    rule(
+      'no-earlier-drug-conviction',
+      'You had no drug conviction before this offense',
+      noDrugConvictionBefore,
+      section('(a)(1)'),
+    ),
+    rule('only-once', 'You had this kind of probation only once', firstSpecialProbation, section('(a)(2)')),
+    rule(
+      'judge-agrees',
       'The judge agrees to it, and so do you',
       () => judgement('Will the judge put you on probation without a conviction?'),
       section('(a)'),

@@ -22,8 +22,18 @@ export const juvenileRecord = relief({
   automatic: true,
   covers: inJuvenileCourt,
   rules: [
-    rule('It was a juvenile case in federal court', inJuvenileCourt, uscode(18, '5038', '(a)')),
-    rule('It was not moved to adult court', not(movedToAdultCourt), uscode(18, '5038', '(a)')),
+    rule(
+      'juvenile-case',
+      'It was a juvenile case in federal court',
+      inJuvenileCourt,
+      uscode(18, '5038', '(a)'),
+    ),
+    rule(
+      'not-moved-to-adult-court',
+      'It was not moved to adult court',
+      not(movedToAdultCourt),
+      uscode(18, '5038', '(a)'),
+    ),
   ],
   effect:
     'The law keeps the record from anyone who has no right to see it, during the case and after it. It may not be given out for a job, a license, a bond or any civil right. The answer must be the same as for a person who was never in such a case.',
@@ -52,12 +62,17 @@ export const civilPenaltyExpungement = relief({
   kind: 'expungement',
   covers: all(civilPenalty, not(ended('pending'))),
   rules: [
-    rule('You have waited 3 years since the final order', waited(years(3)).since('disposition'), penalty),
-    rule('You had no such penalty before', firstCivilPenalty, penalty),
-    rule('The penalty is paid', paid('fines'), penalty),
-    rule('You met every condition of the penalty', conditionsMet, penalty),
-    rule('You have no drug conviction', noDrugConviction, penalty),
-    rule('You agree to a drug test and it is clean', drugFree, penalty),
+    rule(
+      'waited',
+      'You have waited 3 years since the final order',
+      waited(years(3)).since('disposition'),
+      penalty,
+    ),
+    rule('first-penalty', 'You had no such penalty before', firstCivilPenalty, penalty),
+    rule('penalty-paid', 'The penalty is paid', paid('fines'), penalty),
+    rule('conditions-met', 'You met every condition of the penalty', conditionsMet, penalty),
+    rule('no-drug-conviction', 'You have no drug conviction', noDrugConviction, penalty),
+    rule('drug-test', 'You agree to a drug test and it is clean', drugFree, penalty),
   ],
   effect:
     'The Department of Justice must expunge its records of the penalty. You may leave it out when asked, and that is not lying.',
@@ -84,11 +99,13 @@ export const unlawfulRecord = relief({
   covers: all(inAdultCourt, not(civilPenalty)),
   rules: [
     rule(
+      'unlawful-or-mistake',
       'A court found the arrest or conviction unlawful, or the record is a plain mistake',
       unlawfulOrWrong,
       cite('Congressional Research Service, LSB10413 (2020)', page.noGeneralLaw),
     ),
     rule(
+      'court-has-power',
       'The judge finds that the court has the power to clear it',
       () => judgement('Will the court in your area clear the record?'),
       cite('United States v. Wahi, 850 F.3d 296 (7th Cir. 2017)', page.wahi),

@@ -27,16 +27,19 @@ export const youthCorrections = relief({
   covers: all(inAdultCourt, convicted, beforeOctober1984),
   rules: [
     rule(
+      'was-under-26',
       'You were under 26 at the time',
       youngerThan(26),
       cite('18 U.S.C. § 5021 (repealed 1984)', page.youthAct),
     ),
     rule(
+      'let-go-early',
       'You were sentenced under the Youth Corrections Act and the court let you go early, for good',
       () => judgement('Did the court discharge you early and set the conviction aside?'),
       cite('18 U.S.C. § 5021 (repealed 1984); Tuten v. United States, 460 U.S. 660', page.youthActDischarge),
     ),
     rule(
+      'court-clears-set-asides',
       'The court in your area clears records of convictions that were set aside',
       () => judgement('Does the federal court in your area expunge convictions set aside under this Act?'),
       cite('United States v. Doe, 980 F.2d 876 (3d Cir. 1992)', page.youthAct),

@@ -34,8 +34,13 @@ export const traffickingVacatur = relief({
   inForce: { from: '2026-01-23' },
   covers: all(inAdultCourt, ended('convicted', 'pardoned')),
   rules: [
-    rule('You did it as a direct result of being trafficked', traffickingVictim, section('(b)(1)(A)')),
-    rule('It was not a violent crime', notViolent, uscode(18, '16', '(a); § 3771A(a)(5)')),
+    rule(
+      'trafficked',
+      'You did it as a direct result of being trafficked',
+      traffickingVictim,
+      section('(b)(1)(A)'),
+    ),
+    rule('not-violent', 'It was not a violent crime', notViolent, uscode(18, '16', '(a); § 3771A(a)(5)')),
   ],
   effect:
     'The judge vacates the conviction, enters a judgment of acquittal and orders the arrest and the case taken out of all official records. It is no longer a conviction under federal law. It does not matter how long ago it was.',
@@ -60,13 +65,20 @@ export const traffickingArrest = relief({
   inForce: { from: '2026-01-23' },
   covers: any(inJuvenileCourt, not(ended('convicted', 'pardoned'))),
   rules: [
-    rule('The arrest came directly from your being trafficked', traffickingVictim, section('(b)(1)(B)')),
     rule(
+      'trafficked',
+      'The arrest came directly from your being trafficked',
+      traffickingVictim,
+      section('(b)(1)(B)'),
+    ),
+    rule(
+      'not-violent-or-dropped',
       'It was not a violent crime; or no child was the victim and the charge was dropped or you were acquitted',
       any(notViolent, all(not(about('child_victim')), droppedByGovernment)),
       section('(b)(1)(B)-(C)'),
     ),
     rule(
+      'case-over',
       'Your case is over',
       when(
         ended('pending'),

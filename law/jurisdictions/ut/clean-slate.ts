@@ -37,11 +37,13 @@ export const automaticReliefs: readonly Relief[] = [
     covers: all(inAdultCourt, ended('acquitted', 'dismissed', 'diverted')),
     rules: [
       rule(
+        'whole-case',
         'You were found not guilty of all charges, or all were dismissed with prejudice',
         entirely,
         law(206, '(2)'),
       ),
       rule(
+        'waited',
         'You have waited 60 days since the acquittal, or 180 days since the dismissal',
         when(ended('acquitted'), sinceDecided(days(60)), sinceDecided(days(180))),
         law(206, '(2)'),
@@ -59,29 +61,39 @@ export const automaticReliefs: readonly Relief[] = [
     ),
     rules: [
       rule(
+        'minor-classes',
         'Every conviction in the case is an infraction, of class B or C, or class A drug possession',
         throughoutCase(decided, small),
         law(205, '(2)(a)'),
       ),
       rule(
+        'waited',
         'You have waited since the day it was decided: 5 years for an infraction or class C, 6 for class B, 7 for class A drug possession',
         throughoutCase(decided, longEnough),
         law(205, '(2)(a)'),
       ),
       rule(
+        'not-left-out',
         'It was not a crime against a person, a weapon or sex crime, or family violence. It was not drunk or reckless driving',
         throughoutCase(decided, clearedByItself),
         law(205, '(3)'),
       ),
-      rule('You owe no fines', throughoutCase(decided, finesPaid), law(205, '(3)')),
-      rule(phrase.noRestitutionOwed, throughoutCase(decided, restitutionPaid), law(205, '(3)')),
-      rule(noOpenCase, nothingPending, law(205, '(3)')),
+      rule('fines-paid', 'You owe no fines', throughoutCase(decided, finesPaid), law(205, '(3)')),
       rule(
+        'restitution-paid',
+        phrase.noRestitutionOwed,
+        throughoutCase(decided, restitutionPaid),
+        law(205, '(3)'),
+      ),
+      rule('no-open-case', noOpenCase, nothingPending, law(205, '(3)')),
+      rule(
+        'not-supervised',
         'You are not in state prison, nor on probation or parole under the Department of Corrections',
         notUnderCorrections,
         law(205, '(3)'),
       ),
       rule(
+        'within-limits',
         'You are within the limits on the number of convictions',
         withinCleanSlateLimits,
         law(205, '(3); 77-40a-303(4)–(5)'),

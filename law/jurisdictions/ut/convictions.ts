@@ -18,9 +18,10 @@ export const restitutionPaid = paid('restitution');
 
 /** What the bureau asks of everyone who wants a certificate. */
 export const aboutYou: readonly Rule[] = [
-  rule(noOpenCase, nothingPending, law(303, '(2)')),
-  rule(notLockedUp, notSupervised, law(303, '(2)')),
+  rule('no-open-case', noOpenCase, nothingPending, law(303, '(2)')),
+  rule('not-locked-up', notLockedUp, notSupervised, law(303, '(2)')),
   rule(
+    'no-protective-order',
     'No protective order or stalking injunction against you is in force',
     noProtectionOrder,
     law(303, '(2)(f); HB 110 (2026)'),
@@ -30,14 +31,16 @@ export const aboutYou: readonly Rule[] = [
 const convictionRules: readonly Rule[] = [
   ...neverExpunged,
   rule(
+    'waited',
     'You have waited since the conviction, or since jail, prison, probation or parole ended. It is 3 years for an infraction or class C, 4 for class B, and 5 for class A or a felony for having drugs. It is 7 for other felonies, and 10 for drunk driving',
     petitionWait,
     law(303, '(1)(c)'),
   ),
-  rule('You have paid all fines and interest', finesPaid, law(303, '(1)(a)')),
-  rule(phrase.noRestitutionOwed, restitutionPaid, law(303, '(1)(b)')),
+  rule('fines-paid', 'You have paid all fines and interest', finesPaid, law(303, '(1)(a)')),
+  rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, law(303, '(1)(b)')),
   ...aboutYou,
   rule(
+    'within-limits',
     'You are within the limits: no 2 felonies, no 3 convictions with 2 of class A, no 4 with 3 of class B, no 5 in all. Drug possession counts apart, one case counts once, and after ten clean years one more is allowed',
     withinLimits,
     law(303, '(4)–(7)'),
@@ -71,6 +74,7 @@ export const convictions: readonly Relief[] = [
     ),
     rules: [
       rule(
+        'conviction-can-be-expunged',
         'The conviction in the same case may be expunged',
         throughoutCase(crimeConviction, mayBeExpunged),
         law(303),

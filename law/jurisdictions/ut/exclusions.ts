@@ -105,21 +105,25 @@ const unlessYoung = (barred: FactCondition): FactCondition => any(not(barred), a
 
 export const neverExpunged: readonly Rule[] = [
   rule(
+    'not-gravest-felony',
     'It is not a capital or first-degree felony',
     unlessYoung(all(felony, graded('1'))),
     law(303, '(2)(a)'),
   ),
   rule(
+    'not-violent-felony',
     'It is not on the list of violent felonies',
     unlessYoung(violentFelony),
     law(303, '(2)(a), 76-3-203.5(1)(c)(i)'),
   ),
   rule(
+    'not-felony-drunk-driving',
     'It is not felony drunk or drugged driving',
     not(all(felony, drunkDriving, not(oldDrugDriving))),
     law(303, '(2)(a)'),
   ),
   rule(
+    'not-registrable',
     'It does not call for registration as a sex, kidnap or child abuse offender',
     unlessYoung(registrable),
     law(303, '(2)(a)'),

@@ -36,7 +36,8 @@ const found = all(inJuvenileCourt, convicted);
 const everFound = anyInRecord(found);
 const is18 = hasTurned(18);
 
-const finding = (text: string, holds: Condition) => rule(text, throughoutRecord(found, holds), youthLaw(1));
+const finding = (id: string, text: string, holds: Condition) =>
+  rule(id, text, throughoutRecord(found, holds), youthLaw(1));
 
 const adjusted = all(inJuvenileCourt, ended('diverted', 'deferred'));
 const adjustment = {
@@ -44,6 +45,7 @@ const adjustment = {
   covers: adjusted,
 };
 const onlyAdjustments = rule(
+  'only-settled-cases',
   'Your youth record holds nothing but cases settled without a judge',
   not(anyInRecord(all(inJuvenileCourt, not(adjusted)))),
   youthLaw(2, ', 80-6-1004.5'),
@@ -60,19 +62,21 @@ export const juvenile: readonly Relief[] = [
       any(convicted, all(ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'), everFound)),
     ),
     rules: [
-      rule('You are 18', is18, youthLaw(1, '(1)(b)')),
+      rule('is-18', 'You are 18', is18, youthLaw(1, '(1)(b)')),
       finding(
+        'waited',
         'A year has passed since the court or youth custody let go of you',
         waited(years(1)).since('completed'),
       ),
-      finding(phrase.noRestitutionOwed, restitutionPaid),
-      finding('No finding is for murder', not(about('homicide'))),
+      finding('restitution-paid', phrase.noRestitutionOwed, restitutionPaid),
+      finding('not-murder', 'No finding is for murder', not(about('homicide'))),
       rule(
+        'no-violent-felony',
         'You have no violent felony conviction in the last 5 years',
         noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
         youthLaw(1),
       ),
-      rule(phrase.noOpenCase, nothingPending, youthLaw(1)),
+      rule('no-open-case', phrase.noOpenCase, nothingPending, youthLaw(1)),
     ],
     cautions: ['A judge decides at a hearing, and may waive the age and the year.'],
   }),
@@ -82,13 +86,15 @@ export const juvenile: readonly Relief[] = [
     name: 'Expunge a youth record without a finding',
     covers: all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
     rules: [
-      rule('The case is over', when(ended('pending'), untilItEnds, anything), youthLaw(3)),
+      rule('case-over', 'The case is over', when(ended('pending'), untilItEnds, anything), youthLaw(3)),
       rule(
+        'is-18-or-not-true',
         'You are 18, or the court found that it was not true',
         any(ended('acquitted'), is18),
         youthLaw(3, ', 80-6-1004.4'),
       ),
       rule(
+        'no-finding-ever',
         'No youth court ever found against you, or the court found that this was not true',
         any(ended('acquitted'), not(everFound)),
         youthLaw(3, ', 80-6-1004.4'),
@@ -102,14 +108,16 @@ export const juvenile: readonly Relief[] = [
     automatic: true,
     inForce: { from: '2023-10-01' },
     rules: [
-      rule('You are 18', is18, youthLaw(5, '(1)')),
+      rule('is-18', 'You are 18', is18, youthLaw(5, '(1)')),
       onlyAdjustments,
       rule(
+        'finished-since-october-2023',
         'You finished each of them, on or after October 1, 2023',
         throughoutRecord(adjusted, all(sentenceOver, not(happenedBefore('completed', '2023-10-01')))),
         youthLaw(5, '(1)'),
       ),
       rule(
+        'none-left-out',
         `None was for ${listed}`,
         throughoutRecord(adjusted, not(about('dui', 'weapon', 'sexual', 'homicide', 'violent'))),
         youthLaw(5, '(2)'),
@@ -123,11 +131,11 @@ export const juvenile: readonly Relief[] = [
     id: 'ut-juvenile-adjustment',
     name: 'Expunge a youth case settled without a judge',
     rules: [
-      rule('You are 18', is18, youthLaw(2, '(1)')),
+      rule('is-18', 'You are 18', is18, youthLaw(2, '(1)')),
       onlyAdjustments,
-      rule('It is finished', waited(days(0)).since('completed'), youthLaw(2, '(1)')),
-      rule(phrase.noRestitutionOwed, restitutionPaid, youthLaw(2, '(4)')),
-      rule(phrase.noOpenCase, nothingPending, youthLaw(2, '(4)')),
+      rule('finished', 'It is finished', waited(days(0)).since('completed'), youthLaw(2, '(1)')),
+      rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, youthLaw(2, '(4)')),
+      rule('no-open-case', phrase.noOpenCase, nothingPending, youthLaw(2, '(4)')),
     ],
     cautions: [
       `If all your cases ended before October 1, 2023, you may already answer at 18 as if they never were. Restitution must be paid, and none may be for ${listed}.`,
@@ -141,6 +149,7 @@ export const juvenile: readonly Relief[] = [
     covers: all(found, any(about('prostitution'), traffickingVictim)),
     rules: [
       rule(
+        'forced-or-prostitution',
         'It was for prostitution, or you did it under force, fraud or coercion',
         anything,
         code('80-6-1002'),

@@ -81,16 +81,19 @@ export const nonConvictions: readonly Relief[] = [
     covers: all(inAdultCourt, notConvicted),
     rules: [
       rule(
+        'over-and-waited',
         'It is over: 30 days have passed since the arrest, and 180 since the dismissal if the charge could come back',
         throughoutCase(notConvicted, overForLongEnough),
         law(302, '(1)'),
       ),
       rule(
+        'not-convicted-in-case',
         'You were not convicted in the same case. After a traffic conviction in it you wait 3 or 4 years',
         nothingElseInTheCase,
         law(302, '(1)'),
       ),
       rule(
+        'not-found-insane',
         'You were not found insane',
         when(
           ended('not_responsible'),

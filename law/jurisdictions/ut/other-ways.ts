@@ -44,12 +44,13 @@ export const otherWays: readonly Relief[] = [
     covers: all(conviction, about('marijuana'), not(about('drug_sale'))),
     rules: [
       rule(
+        'medical-use',
         'At the arrest you had a condition that medical cannabis may treat. It was in a form and amount to treat it',
         chargeFact('medicalCannabis', false, 'We assumed that the cannabis was not medical.'),
         law(305, '(4), 77-40a-306(1)(d)'),
       ),
-      rule(noOpenCase, nothingPending, law(305, '(4)')),
-      rule(notLockedUp, notSupervised, law(305, '(4)')),
+      rule('no-open-case', noOpenCase, nothingPending, law(305, '(4)')),
+      rule('not-locked-up', notLockedUp, notSupervised, law(305, '(4)')),
     ],
     cautions: petition.cautions,
   }),
@@ -61,6 +62,7 @@ export const otherWays: readonly Relief[] = [
     covers: all(conviction, traffickingVictim),
     rules: [
       rule(
+        'listed-and-forced',
         'It is one of the listed crimes, and you did it under force, fraud or coercion',
         any(about('prostitution'), () => judgement('Is it one of the crimes that § 78B-9-104(1)(g) lists?')),
         code('78B-9-104', '(1)(g)'),
@@ -75,7 +77,14 @@ export const otherWays: readonly Relief[] = [
     id: 'ut-pardon-expungement',
     name: 'Expungement with a pardon',
     automatic: true,
-    rules: [rule('You were pardoned on or after May 14, 2013', not(beforeTheLaw), code('77-27-5.1'))],
+    rules: [
+      rule(
+        'pardoned-since-may-2013',
+        'You were pardoned on or after May 14, 2013',
+        not(beforeTheLaw),
+        code('77-27-5.1'),
+      ),
+    ],
     effect: `With the pardon the Board orders the record expunged. ${sealedEffect}`,
     fee: phrase.noFee,
     steps: ['Send the Board’s order to each agency on its list, if the Board did not.'],
@@ -84,7 +93,14 @@ export const otherWays: readonly Relief[] = [
     ...pardoned,
     id: 'ut-older-pardon-expungement',
     name: 'Expungement after an older pardon',
-    rules: [rule('You were pardoned before May 14, 2013', beforeTheLaw, code('77-27-5.1', ', 77-40a-303'))],
+    rules: [
+      rule(
+        'pardoned-before-may-2013',
+        'You were pardoned before May 14, 2013',
+        beforeTheLaw,
+        code('77-27-5.1', ', 77-40a-303'),
+      ),
+    ],
     effect: sealedEffect,
     fee: phrase.feeUnconfirmed,
     steps: ['Ask the Bureau of Criminal Identification for the expungement order of your pardoned crimes.'],
@@ -96,6 +112,7 @@ export const otherWays: readonly Relief[] = [
     kind: 'pardon',
     rules: [
       rule(
+        'waited',
         'You have waited 5 years since your sentence ended',
         waited(years(5)).since('completed'),
         cite(
@@ -115,8 +132,8 @@ export const otherWays: readonly Relief[] = [
     name: 'Have the conviction lowered (“402 reduction”)',
     kind: 'rights',
     rules: [
-      rule('You finished probation or parole', sentenceOver, code('76-3-402')),
-      rule(noOpenCase, nothingPending, code('76-3-402')),
+      rule('supervision-finished', 'You finished probation or parole', sentenceOver, code('76-3-402')),
+      rule('no-open-case', noOpenCase, nothingPending, code('76-3-402')),
     ],
     effect:
       'The conviction becomes one degree less serious, or two if the prosecutor agrees. That can shorten the wait and help with the limits.',
@@ -127,6 +144,6 @@ export const otherWays: readonly Relief[] = [
   rightToVote({
     id: 'ut-voting',
     covers: all(conviction, felony),
-    rules: [rule('You are not in prison', outOfPrison, code('20A-2-101.5'))],
+    rules: [rule('not-in-prison', 'You are not in prison', outOfPrison, code('20A-2-101.5'))],
   }),
 ];

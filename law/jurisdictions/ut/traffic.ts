@@ -26,6 +26,7 @@ export const traffic: readonly Relief[] = [
     covers: all(inAdultCourt, convicted, trafficCase),
     rules: [
       rule(
+        'waited',
         'You have waited 5 years since it was decided, or 6 if it is of class B',
         trafficWait(5),
         law(202, '(1)(c)'),
@@ -39,6 +40,7 @@ export const traffic: readonly Relief[] = [
     covers: all(inAdultCourt, ended('acquitted', 'dismissed'), trafficOffense),
     rules: [
       rule(
+        'whole-case',
         'You were found not guilty of all charges, or all were dismissed with prejudice',
         entirely,
         law(202, '(1)'),
@@ -52,13 +54,24 @@ export const traffic: readonly Relief[] = [
     covers: all(inAdultCourt, ended('convicted', 'dismissed', 'deferred', 'diverted'), trafficCase),
     rules: [
       rule(
+        'waited',
         'You have waited 3 years since it was decided or dismissed, or 4 if it is of class B',
         trafficWait(3),
         law(305, '(3)'),
       ),
-      rule('You have no other traffic case open', noTrafficPending, law(305, '(3)')),
-      rule('You are not on probation for a traffic case', noTrafficProbation, law(305, '(3)')),
-      rule('You have paid the fine', when(convicted, finesPaid, anything), cite('Utah Courts on 77-40a-305')),
+      rule('no-open-traffic-case', 'You have no other traffic case open', noTrafficPending, law(305, '(3)')),
+      rule(
+        'no-traffic-probation',
+        'You are not on probation for a traffic case',
+        noTrafficProbation,
+        law(305, '(3)'),
+      ),
+      rule(
+        'fine-paid',
+        'You have paid the fine',
+        when(convicted, finesPaid, anything),
+        cite('Utah Courts on 77-40a-305'),
+      ),
     ],
     limits: [...directPetition.limits, drivingRecord],
   }),

@@ -42,8 +42,18 @@ export const alternatives: readonly Relief[] = [
     inForce: { from: '2018-03-30' },
     covers: all(inAdultCourt, ended('dismissed', 'acquitted')),
     rules: [
-      rule('2 years have passed since the case ended', waited(years(2)).since('disposition'), websiteRule),
-      rule('Every charge in the case was dismissed or ended in an acquittal', wholeCaseCleared, websiteRule),
+      rule(
+        'waited',
+        '2 years have passed since the case ended',
+        waited(years(2)).since('disposition'),
+        websiteRule,
+      ),
+      rule(
+        'whole-case',
+        'Every charge in the case was dismissed or ended in an acquittal',
+        wholeCaseCleared,
+        websiteRule,
+      ),
     ],
     effect: 'The case no longer shows on the public court website, wcca.wicourts.gov.',
     limits: [
@@ -84,11 +94,13 @@ export const alternatives: readonly Relief[] = [
     covers: all(stillOpen, about('drug_possession')),
     rules: [
       rule(
+        'crime-covered',
         'You are charged with having drugs under § 961.41(3g)(b)',
         underSection(['961.41(3g)(b)'], { among: about('drug_possession'), untold: 'ask' }),
         dischargeLaw,
       ),
       rule(
+        'no-earlier-drug-crime',
         'You were never convicted of a drug crime before',
         atMost(0, about('drug_possession', 'drug_sale', 'marijuana')),
         dischargeLaw,
@@ -112,6 +124,7 @@ export const alternatives: readonly Relief[] = [
     covers: all(ended('convicted'), ofLevel('infraction')),
     rules: [
       rule(
+        'fair-to-reopen',
         'A judge finds that fairness calls for reopening the case',
         () => judgement('Is there a good reason to reopen the ticket after all this time?'),
         reopeningLaw,
@@ -135,10 +148,15 @@ export const alternatives: readonly Relief[] = [
     alternative: true,
     covers: crime,
     rules: [
-      rule('It was a felony', ofLevel('felony'), pardonRule),
-      rule('You finished every sentence at least 5 years ago', everySentenceFiveYearsOver, pardonRule),
-      rule(phrase.noOpenCase, nothingPending, pardonRule),
-      rule(phrase.notRegistered, not(mustRegister), pardonRule),
+      rule('felony', 'It was a felony', ofLevel('felony'), pardonRule),
+      rule(
+        'waited',
+        'You finished every sentence at least 5 years ago',
+        everySentenceFiveYearsOver,
+        pardonRule,
+      ),
+      rule('no-open-case', phrase.noOpenCase, nothingPending, pardonRule),
+      rule('not-registered', phrase.notRegistered, not(mustRegister), pardonRule),
     ],
     effect:
       'The governor forgives the crime. You get back rights such as holding office, some licenses and having a gun.',
@@ -159,7 +177,12 @@ export const alternatives: readonly Relief[] = [
     automatic: true,
     covers: all(inAdultCourt, ended('convicted'), ofLevel('felony')),
     rules: [
-      rule('Your whole sentence is over. Any probation or supervision is over too', sentenceOver, voteLaw),
+      rule(
+        'sentence-over',
+        'Your whole sentence is over. Any probation or supervision is over too',
+        sentenceOver,
+        voteLaw,
+      ),
     ],
     effect: 'You may vote again. You also may serve on a jury again.',
     limits: ['Holding a public office comes back only with a pardon.'],

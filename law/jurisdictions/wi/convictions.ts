@@ -68,20 +68,32 @@ const paidInFull: Condition = all(paid('fines'), paid('restitution'));
 
 const asOrdered = (money: Condition, source: Cite): readonly Rule[] => [
   rule(
+    'ordered-at-sentencing',
     'When you were sentenced, the judge ordered that this record be expunged once you finish',
     orderedAtSentencing,
     onlyAtSentencing,
   ),
   ...mayBeOrdered,
-  rule('Your whole sentence is over', sentenceOver, expungementLaw('(1m)(b)')),
+  rule('sentence-over', 'Your whole sentence is over', sentenceOver, expungementLaw('(1m)(b)')),
   rule(
+    'no-new-crime',
     'You were not convicted of a new crime before your sentence ended',
     not(convictedDuringSentence),
     expungementLaw('(1m)(b)'),
   ),
-  rule('Your probation was not revoked', not(probationRevoked), expungementLaw('(1m)(b)')),
-  rule('If you were on probation, you kept all its conditions', keptConditions, everyCondition),
-  rule('The fines, costs and restitution in the case are paid', money, source),
+  rule(
+    'probation-not-revoked',
+    'Your probation was not revoked',
+    not(probationRevoked),
+    expungementLaw('(1m)(b)'),
+  ),
+  rule(
+    'conditions-kept',
+    'If you were on probation, you kept all its conditions',
+    keptConditions,
+    everyCondition,
+  ),
+  rule('everything-paid', 'The fines, costs and restitution in the case are paid', money, source),
 ];
 
 const ordered = {
@@ -115,6 +127,7 @@ export const convictionReliefs: readonly Relief[] = [
     rules: [
       ...asOrdered(moneyPaid, everyCondition),
       rule(
+        'office-sends-proof',
         'Your sentence had probation, jail or prison, so that office sends the court proof that you finished',
         supervisedOrLockedUp,
         certificateClears,
@@ -155,6 +168,7 @@ export const convictionReliefs: readonly Relief[] = [
     ),
     rules: [
       rule(
+        'prostitution',
         'It was a case of prostitution under § 944.30',
         underSection(['944.30'], {
           among: about('prostitution'),
@@ -164,7 +178,12 @@ export const convictionReliefs: readonly Relief[] = [
         }),
         expungementLaw('(2m)'),
       ),
-      rule('It happened because someone trafficked you for sex', traffickingVictim, expungementLaw('(2m)')),
+      rule(
+        'trafficked',
+        'It happened because someone trafficked you for sex',
+        traffickingVictim,
+        expungementLaw('(2m)'),
+      ),
     ],
     effect:
       'The court may vacate the conviction, as if it had not been, or order that the record be expunged. You may ask at any age and at any time.',

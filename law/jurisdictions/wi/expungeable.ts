@@ -113,23 +113,32 @@ const leftOut: FactCondition = (matter) => ask(all(lowClassFelony, any(violentFe
 
 /** What the law asks before a judge may order it. */
 export const mayBeOrdered: readonly Rule[] = [
-  rule('It was a crime, not a ticket that only takes money', crimeOf('misdemeanor', 'felony'), noTickets),
   rule(
+    'a-crime',
+    'It was a crime, not a ticket that only takes money',
+    crimeOf('misdemeanor', 'felony'),
+    noTickets,
+  ),
+  rule(
+    'young-enough',
     'You were under 25 when it happened, or under 21 if you were sentenced before July 2009',
     when(sentencedBeforeJuly2009, youngerThan(21), youngerThan(25)),
     expungementLaw('(1m)(a)1.'),
   ),
   rule(
+    'minor-class',
     'It was a misdemeanor, or a Class H or I felony sentenced since July 2009 (the most is 6 years)',
     sixYearsAtMost,
     expungementLaw('(1m)(a)1.'),
   ),
   rule(
+    'no-earlier-felony',
     'If it was a felony, you had no felony conviction before it',
     any(not(lowClassFelony), not(priorFelony)),
     expungementLaw('(1m)(a)3.'),
   ),
   rule(
+    'not-violent-felony',
     'If it was a felony, it is not on the list of violent felonies. The law does not leave it out for another reason',
     not(leftOut),
     violentOffenses,

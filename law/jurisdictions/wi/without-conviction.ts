@@ -88,14 +88,25 @@ export const removal: Relief = relief({
   kind: 'expungement',
   covers: ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
   rules: [
-    rule('You were let go without charges, or a court cleared you', setFree, removalLaw),
+    rule('let-go-or-cleared', 'You were let go without charges, or a court cleared you', setFree, removalLaw),
     rule(
+      'program-finished',
       'If it was put off under a deal or a program, you have finished it',
       when(ended('diverted', 'deferred'), sentenceOver, anything),
       removalPractice,
     ),
-    rule('No other charge from the same arrest ended in a conviction', wholeArrestCleared, removalPractice),
-    rule('The police took your fingerprints, so the state has a record', fingerprinted, removalLaw),
+    rule(
+      'whole-arrest',
+      'No other charge from the same arrest ended in a conviction',
+      wholeArrestCleared,
+      removalPractice,
+    ),
+    rule(
+      'fingerprinted',
+      'The police took your fingerprints, so the state has a record',
+      fingerprinted,
+      removalLaw,
+    ),
   ],
   effect:
     'The state Department of Justice takes the arrest out of its criminal history and tells the FBI to do the same. You have a right to this if you ask.',
@@ -124,10 +135,16 @@ export const juvenileExpungement: Relief = relief({
   kind: 'expungement',
   covers: all(inJuvenileCourt, ended('convicted')),
   rules: [
-    rule('The court found you delinquent, for a crime', crimeOf('misdemeanor', 'felony'), juvenileLaw),
-    rule('You are 17 or older', seventeen, juvenileLaw),
-    rule('The juvenile court order is over', sentenceOver, juvenileLaw),
     rule(
+      'found-delinquent',
+      'The court found you delinquent, for a crime',
+      crimeOf('misdemeanor', 'felony'),
+      juvenileLaw,
+    ),
+    rule('is-17', 'You are 17 or older', seventeen, juvenileLaw),
+    rule('order-over', 'The juvenile court order is over', sentenceOver, juvenileLaw),
+    rule(
+      'orders-kept',
       'You did what the juvenile court ordered',
       chargeFact('orderFollowed', true, 'We assumed you did what the juvenile court ordered.'),
       juvenileLaw,

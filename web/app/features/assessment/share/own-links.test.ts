@@ -30,7 +30,7 @@ describe('The links of a shared result', () => {
         ...charge,
         reliefs: charge.reliefs.map((relief) => ({
           ...relief,
-          reasons: links.map((url) => ({ text: 'Pay', met: true, cite: { label: '§ 1', url } })),
+          reasons: links.map((url) => ({ id: 'pay', text: 'Pay', met: true, cite: { label: '§ 1', url } })),
           forms: links.map((url) => ({ name: 'Form', url })),
         })),
       })),
