@@ -57,6 +57,21 @@ describe('a charge', () => {
     });
   });
 
+  it('that can be both sealed and erased now is told of the erasing first, though it opened later', () => {
+    const gambling = { ...theft, offense: ['gambling'], finesPaid: true } satisfies Charge;
+    const first = (asOf: string, over: Charge = {}) => {
+      const { on, reliefs, missing } = outcome([{ ...gambling, ...over }], asOf);
+      return { on, relief: reliefs[0]?.id, missing };
+    };
+    // Of those that are still ahead the earliest comes first.
+    expect(first('2026-05-01')).toMatchObject({ on: '2026-06-01', relief: 'xx-misdemeanor' });
+    expect(first('2028-05-31')).toMatchObject({ on: '2026-06-01', relief: 'xx-misdemeanor' });
+    expect(first('2028-06-01')).toMatchObject({ on: '2028-06-01', relief: 'xx-erasing' });
+    // So what could still open it is worth asking, and what could only open the lesser one is not.
+    expect(first('2028-06-01', { finesPaid: undefined }).missing).toEqual(['charges.c1.finesPaid']);
+    expect(first('2028-06-01', { restitutionPaid: undefined }).missing).toEqual([]);
+  });
+
   it('is held back by a newer conviction, and by one elsewhere', () => {
     expect(outcome([theft, { ...theft, dispositionDate: '2025-03-10' }])).toMatchObject({
       outcome: 'not_yet',

@@ -51,6 +51,22 @@ export const invented: Jurisdiction = {
     }),
     relief({
       ...common,
+      id: 'xx-erasing',
+      name: 'Erasing a gambling conviction',
+      kind: 'expungement',
+      covers: all(convicted, ofLevel('misdemeanor')),
+      rules: [
+        rule('It was gambling', about('gambling'), cite('§ 3')),
+        rule(
+          'You have waited 5 years since your sentence ended',
+          waited(years(5)).since('completed'),
+          cite('§ 3(a)'),
+        ),
+        rule('Your fines are paid', paid('fines'), cite('§ 3(b)')),
+      ],
+    }),
+    relief({
+      ...common,
       id: 'xx-trafficking',
       name: 'Vacatur',
       kind: 'vacatur',

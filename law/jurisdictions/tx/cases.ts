@@ -341,7 +341,7 @@ export const cases: readonly WorkedCase[] = [
       }),
       age: 30,
     },
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-minor-alcohol' } },
     why: 'One alcohol offense from before 21 is expunged. Alcoholic Beverage Code § 106.12.',
     source: pages.minor,
   },
