@@ -394,6 +394,81 @@ export const cases: readonly WorkedCase[] = [
     'CP §§ 10-301(f)(1), 10-303: three years after the sentence.',
     page.shieldable,
   ),
+  ...(
+    [
+      [
+        'Damage of $1,000 or more',
+        'CR § 6-301(b)',
+        'not_yet',
+        'names destruction of property in the lesser degree only',
+      ],
+      [
+        'Damage of less than $1,000',
+        'CR § 6-301(c)',
+        'eligible',
+        'names destruction of property in the lesser degree',
+      ],
+      [
+        'Damage, and the amount was not told',
+        'CR § 6-301',
+        'eligible',
+        'names the lesser degree, as the charge is read until its paragraph is told',
+      ],
+      [
+        'Selling drug paraphernalia',
+        'CR § 5-619(d)',
+        'not_yet',
+        'names § 5-619(c)(2), using or having it, only',
+      ],
+      ['Having drug paraphernalia to use', 'CR § 5-619(c)(2)', 'eligible', 'names § 5-619(c)(2)'],
+      [
+        'Selling a substance that is not controlled',
+        'CR § 5-618(b)',
+        'not_yet',
+        'names § 5-618(a), having or giving it, only',
+      ],
+    ] as const
+  ).map(([what, statute, outcome, says]) =>
+    story(
+      `${what}, three years after the sentence`,
+      [
+        theft('2023-11-15', {
+          offense: [statute.includes('6-301') ? 'property_damage' : 'drug_possession'],
+          statute,
+        }),
+      ],
+      {
+        c1:
+          outcome === 'eligible'
+            ? { outcome, on: '2026-11-15', relief: 'md-shielding' }
+            : { outcome, on: '2028-11-15', relief: 'md-conviction-misdemeanor' },
+      },
+      `CP § 10-301(f) ${says}.`,
+      page.shieldable,
+    ),
+  ),
+  story(
+    'Driving on a suspended license, three years after the sentence: shielding is open',
+    [theft('2023-11-15', { offense: ['traffic'], statute: 'TR § 16-303' })],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'md-shielding' } },
+    'CP § 10-301(f)(10) names § 16-303. Whether the law of 2025 lets it be expunged too could not be read.',
+    page.shieldable,
+  ),
+  story(
+    'Driving on a suspended license, with a shielding granted before',
+    [theft('2019-11-15', { offense: ['traffic'], statute: 'TR § 16-303' })],
+    { c1: { outcome: 'needs_review', relief: 'md-conviction-misdemeanor' } },
+    'Those who tell of the law of 2025 speak of driving without a license, § 16-101. Its text could not be opened.',
+    page.reform,
+    { reliefReceived: 1, facts: { shielded: true } },
+  ),
+  story(
+    'Driving without a license, five years after the sentence',
+    [theft('2021-11-15', { offense: ['traffic'], statute: 'TR § 16-101' })],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'md-conviction-misdemeanor' } },
+    'Driving without a license was added to CP § 10-110 on October 1, 2025.',
+    page.reform,
+  ),
   story(
     'Theft after three years cannot be shielded',
     [theft('2023-11-15')],
@@ -476,7 +551,7 @@ export const cases: readonly WorkedCase[] = [
         ageAtOffense: 15,
       }),
     ],
-    { c1: { outcome: 'eligible' } },
+    { c1: { outcome: 'eligible', relief: 'md-juvenile-expungement' } },
     'CJP § 3-8A-27.1(c): 18 or older, two years since the last action, one misdemeanor finding.',
     page.juvenile,
   ),

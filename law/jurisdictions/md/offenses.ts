@@ -1,4 +1,4 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
 import {
   about,
@@ -9,14 +9,17 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { always, never, unknown } from '../../when.ts';
+import { always, judgement, never, unknown } from '../../when.ts';
 import {
-  licenses,
   misdemeanors,
+  paragraphUntold,
   shieldableDriving,
+  shieldableInPart,
   shieldableSections,
+  suspended,
   toldAs,
   under,
+  unlicensed,
   vacatableDriving,
   vacatableSections,
 } from './sections.ts';
@@ -56,8 +59,14 @@ export const noTicket = not(ofLevel('infraction'));
 
 const cannabisSold = all(about('marijuana'), about('drug_sale'));
 
+const drivingWhileSuspended: FactCondition = when(
+  toldAs(suspended),
+  () => judgement('Did the law of 2025 put driving on a suspended license on the list?'),
+  () => never,
+);
+
 /** § 10-110(a)(1). As a misdemeanor, § 5-602 is about cannabis. */
-export const listedMisdemeanor = under(
+const onTheList = under(
   misdemeanors,
   all(
     any(
@@ -84,8 +93,10 @@ export const listedMisdemeanor = under(
     ),
     noTicket,
   ),
-  licenses,
+  unlicensed,
 );
+
+export const listedMisdemeanor: FactCondition = any(onTheList, drivingWhileSuspended);
 
 const intentAsked = chargeFactAsked('intent');
 const intentPresumed = chargeFact('intent', true, 'We assumed it was having drugs to sell, not a sale.');
@@ -180,7 +191,12 @@ export const noLongerCrime = chargeFactOr(
   ),
 );
 
-export const shieldable = under(
+const asSmaller = readAs(
+  always,
+  'We read the charge as the smaller one of its section: damage of less than $1,000, or having or using and not selling.',
+);
+
+const shieldableAsTold = under(
   shieldableSections,
   all(
     asUsual({
@@ -208,6 +224,8 @@ export const shieldable = under(
   ),
   shieldableDriving,
 );
+
+export const shieldable: FactCondition = when(paragraphUntold(shieldableInPart), asSmaller, shieldableAsTold);
 
 export const mayBeShielded: FactCondition = all(shieldable, not(felony), not(domestic));
 
