@@ -279,6 +279,22 @@ export const cases: readonly WorkedCase[] = [
     source: page.form,
   },
   {
+    title: 'A case is open, and an old charge was dismissed',
+    asOf,
+    answers: { ...record(ended('dismissed', '2019-03-01', theft2)), pendingCharges: true },
+    expect: { c1: { outcome: 'needs_review', relief: 'or-set-aside-dismissal' } },
+    why: 'The packet of January 2026 asks only after a conviction whether a case is open. Others read ORS 137.225(7)(a)(C) as asking everybody.',
+    source: page.courtForm,
+  },
+  {
+    title: 'No case is open, and an old charge was dismissed',
+    asOf,
+    answers: record(ended('dismissed', '2019-03-01', theft2)),
+    expect: { c1: { outcome: 'eligible', on: '2019-03-01', relief: 'or-set-aside-dismissal' } },
+    why: 'ORS 137.225(1)(d): at any time after the dismissal.',
+    source: page.courtForm,
+  },
+  {
     title: 'Drunk driving that ended with diversion',
     asOf,
     answers: record(

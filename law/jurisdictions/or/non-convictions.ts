@@ -8,7 +8,7 @@ import { always, assuming, judgement, sinceSpan } from '../../when.ts';
 import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
-import { getCaseNumber, noOpenCaseRule, setAsideLimits, withoutConviction } from './requirements.ts';
+import { getCaseNumber, perhapsNoOpenCaseRule, setAsideLimits, withoutConviction } from './requirements.ts';
 
 const notATicket = rule(
   'not-a-ticket',
@@ -84,7 +84,7 @@ const dismissal = relief({
       overWithoutConviction,
       setAsideLaw('(1)(d)'),
     ),
-    noOpenCaseRule,
+    perhapsNoOpenCaseRule,
     notATicket,
     rule(
       'not-drunk-driving-diversion',
@@ -99,7 +99,9 @@ const dismissal = relief({
       setAsideLaw('(1)(d)'),
     ),
   ],
-  cautions: ['Convictions in the same case or elsewhere do not stand in the way, but an open case does.'],
+  cautions: [
+    'Convictions in the same case or elsewhere do not stand in the way. If you have an open case, ask the court or a lawyer first. What we could read does not agree on that.',
+  ],
 });
 
 const sixtyDaysSinceArrest = waited(days(60)).since('disposition');
@@ -133,7 +135,7 @@ const arrest = relief({
       sixtyDaysSinceDeclined,
       setAsideLaw('(1)(c)'),
     ),
-    noOpenCaseRule,
+    perhapsNoOpenCaseRule,
     notATicket,
   ],
   limits: [

@@ -7,7 +7,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, blocked, judgement } from '../../when.ts';
+import { always, blocked, blockedDay, judgement } from '../../when.ts';
 import { ors, setAsideLaw } from './cites.ts';
 import { abuseContempt } from './exclusions.ts';
 
@@ -27,12 +27,26 @@ const noContemptChargeAboutAbuse: Condition = ofWholeRecord(({ record }) =>
 );
 
 /** No crime, and no contempt about abuse, is charged while the motion is before the court. */
-export const noOpenCaseRule = rule(
-  'no-open-case',
-  phrase.noOpenCase,
-  all(nothingPending, noContemptChargeAboutAbuse),
-  setAsideLaw('(7)(a)(C)'),
-);
+const noOpenCase = all(nothingPending, noContemptChargeAboutAbuse);
+
+export const noOpenCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, setAsideLaw('(7)(a)(C)'));
+
+/**
+ * The court's packet of January 2026 asks only those who were convicted whether a case is open. A reading of the act
+ * of 2025 asks it of everybody, as the form of 2022 did. The text of (7)(a) could not be opened.
+ */
+const perhapsNoOpenCase: Condition = (matter) => {
+  const closed = ask(noOpenCase, matter);
+  return closed.latest === blockedDay
+    ? {
+        ...closed,
+        earliest: Number.NEGATIVE_INFINITY,
+        questions: ['Does an open case hold up a charge without a conviction?'],
+      }
+    : closed;
+};
+
+export const perhapsNoOpenCaseRule = rule('no-open-case', phrase.noOpenCase, perhapsNoOpenCase, setAsideLaw('(7)(a)(C)'));
 
 /** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */
 export function waitedSinceConvictionOrRelease(period: Period): Condition {
