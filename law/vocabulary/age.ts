@@ -1,6 +1,6 @@
 import type { Condition, FactCondition, Matter } from '../condition.ts';
 import { after, type DaySpan, years } from '../day.ts';
-import { always, fact, judgement, sinceSpan, unknown } from '../when.ts';
+import { fact, judgement, sinceSpan, unknown } from '../when.ts';
 
 /** The days among which a birthday lies, for someone who told their age in whole years. */
 export function birthday(age: number, { file: { answers, asOf } }: Matter): DaySpan | undefined {
@@ -14,7 +14,7 @@ export function hasTurned(age: number): Condition {
   return (matter) => {
     const turned = birthday(age, matter);
     if (!turned) return { ...unknown('age'), latest: after(matter.file.asOf, years(age)) };
-    return (matter.file.answers.age ?? 0) >= age ? always : sinceSpan(turned, years(0), []);
+    return sinceSpan(turned, years(0), []);
   };
 }
 

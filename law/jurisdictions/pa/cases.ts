@@ -338,7 +338,8 @@ export const cases: readonly WorkedCase[] = [
         completedDate: '2005-03-01',
       }),
     ],
-    { c1: { outcome: 'eligible', relief: 'pa-age-70-expungement' } },
+    // 51 when the ten years were over: it is the birthday that opened it, at the latest on this day.
+    { c1: { outcome: 'eligible', on: '2025-11-15', relief: 'pa-age-70-expungement' } },
     'At 70, with 10 years free of arrest after release, a court may erase any conviction: § 9122(b)(1).',
     pages.summary,
     { age: 71 },
