@@ -78,8 +78,7 @@ const afterProbation = relief({
     ),
   ],
   cautions: [
-    'The judge may say no if you broke probation, and for drunk driving, hit and run or another two-point driving crime.',
-    mayBeDenied,
+    'If you kept to your probation or were let off it early, the court must agree. If you broke it, the judge decides. So it is for drunk driving, hit and run or another two-point driving crime. Then tell in writing what you have done since.',
     restitutionStays,
   ],
 });
@@ -125,7 +124,6 @@ const withoutProbation = relief({
     rule('not-inspection', notInspection, notRefusedInspection, pc('1203.4a', '(d)')),
     rule('counts-as-misdemeanor', 'It counts as a misdemeanor', countsAsMisdemeanor, pc('1203.4a', '(a)')),
   ],
-  fee: 'County and city may each ask up to $60, if you can pay.',
   cautions: ['If you broke the law since the judgment, it is up to the judge.', restitutionStays],
 });
 

@@ -54,6 +54,10 @@ export const sources: readonly Source[] = [
     'Pen. Code § 1203.4a(a) to (c): misdemeanors without probation (2024 text)',
   ),
   statuteText(
+    'https://github.com/johnakelly-yahoo-com/california-codes',
+    'Pen. Code §§ 1203.4 and 1203.4a, whole, as the Legislature’s download had them in spring 2026: the court “shall” dismiss after completed probation, and § 1203.4a names no fee any more',
+  ),
+  statuteText(
     'https://getpocketlaw.com/law/state_california/section-42002-1-section-42002-1_a223809884b0',
     'Veh. Code § 42002.1: refusing an inspection',
   ),
@@ -78,7 +82,7 @@ export const sources: readonly Source[] = [
   ),
   account(
     page.notes,
-    'A filing service’s notes of July 2026: what the state waits for after revoked probation and after an acquittal, $60 under § 1203.4a(e), forms CR-106, CR-180, CR-181, CR-409',
+    'A filing service’s notes of July 2026: what the state waits for after revoked probation and after an acquittal, forms CR-106, CR-180, CR-181, CR-409',
   ),
   officialPage(
     page.droppedFelonies,
