@@ -2,8 +2,7 @@ import type { Guide } from '../../guide.ts';
 import { official } from './cites.ts';
 import { erased, freeAfterCourt, hearing, hidden, stillSeen, whereToExpunge } from './how.ts';
 
-const dps =
-  'https://codestin.com/utility/all.php?q=https%3A%2F%2Fwww.scribd.com%2Fdocument%2F808244356%2FCR-68';
+const dps = 'https://www.dps.texas.gov/section/crime-records/fingerprinting-services';
 const notices = 'https://vulcanbills.com/tx/2025/SB1667';
 const expunction = 'https://www.texasxpunction.com/expunction';
 const lawHelp = 'https://texaslawhelp.org/';
