@@ -56,13 +56,14 @@ export const invented: Jurisdiction = {
       kind: 'expungement',
       covers: all(convicted, ofLevel('misdemeanor')),
       rules: [
-        rule('It was gambling', about('gambling'), cite('§ 3')),
+        rule('gambling', 'It was gambling', about('gambling'), cite('§ 3')),
         rule(
+          'waited',
           'You have waited 5 years since your sentence ended',
           waited(years(5)).since('completed'),
           cite('§ 3(a)'),
         ),
-        rule('Your fines are paid', paid('fines'), cite('§ 3(b)')),
+        rule('fines-paid', 'Your fines are paid', paid('fines'), cite('§ 3(b)')),
       ],
     }),
     relief({

@@ -46,7 +46,12 @@ const perhapsNoOpenCase: Condition = (matter) => {
     : closed;
 };
 
-export const perhapsNoOpenCaseRule = rule('no-open-case', phrase.noOpenCase, perhapsNoOpenCase, setAsideLaw('(7)(a)(C)'));
+export const perhapsNoOpenCaseRule = rule(
+  'no-open-case',
+  phrase.noOpenCase,
+  perhapsNoOpenCase,
+  setAsideLaw('(7)(a)(C)'),
+);
 
 /** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */
 export function waitedSinceConvictionOrRelease(period: Period): Condition {
