@@ -26,6 +26,7 @@ import { enforceLimits } from './rate-limit/enforce.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
 import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
 import { processorMs as usedProcessorMs } from './rate-limit/processor-time.ts';
+import { SteadyKeeper } from './rate-limit/steady-keeper.ts';
 import { readSite } from './site/built-site.ts';
 import { sendNotFound, serveSite } from './site/serve.ts';
 import { version } from './version.ts';
@@ -95,7 +96,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   refuseCutBodies(app);
 
   const counters = new VisitorCounters(
-    engine === 'PostgreSQL' ? new PostgresKeeper(tables) : new MemoryKeeper(),
+    engine === 'PostgreSQL' ? new SteadyKeeper(new PostgresKeeper(tables)) : new MemoryKeeper(),
     now,
   );
   await enforceLimits(app, counters, config.rateLimitFactor);

@@ -11,8 +11,10 @@ import type { Tables } from './tables.ts';
 type Place = { dataDir: string; databaseUrl?: string | undefined };
 
 /** PostgreSQL where there is an address for it, else a file in the data folder. Nothing is queried yet. */
-export function connect({ dataDir, databaseUrl }: Place): Database {
-  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir));
+export function connect({ dataDir, databaseUrl }: Place, { patient = false } = {}): Database {
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, { patient })
+    : sqliteDialect(sqliteFile(dataDir));
   const tables = new Kysely<Tables>({ dialect });
   return { engine: databaseUrl ? 'PostgreSQL' : 'SQLite', tables, close: () => tables.destroy() };
 }
@@ -21,9 +23,10 @@ export function connect({ dataDir, databaseUrl }: Place): Database {
 export async function openDatabase(place: Place): Promise<Database> {
   let database: Database | undefined;
   try {
-    database = connect(place);
+    database = connect(place, { patient: true });
     await migrate(database);
-    return database;
+    await database.close();
+    return connect(place);
   } catch (error) {
     await database?.close();
     throw place.databaseUrl ? explainPostgres(error, place.databaseUrl) : explainSqlite(error, place.dataDir);

@@ -1,8 +1,10 @@
 import { codeOf, StartProblem } from '../start-problem.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Says what keeps PostgreSQL from working, and never the password that stands in its address. */
-export function explainPostgres(error: unknown, url: string): Error {
-  if (error instanceof StartProblem) return error;
+export function explainPostgres(failure: unknown, url: string): Error {
+  if (failure instanceof StartProblem) return failure;
+  const error = failure instanceof DatabaseUnavailable ? failure.cause : failure;
   const where = placeOf(url);
   switch (codeOf(error)) {
     case 'ECONNREFUSED':
@@ -22,6 +24,10 @@ export function explainPostgres(error: unknown, url: string): Error {
     case '3D000':
       return new StartProblem(
         `The database named in DATABASE_URL does not exist at ${where}. Create it, or correct the name.`,
+      );
+    case '25006':
+      return new StartProblem(
+        `PostgreSQL at ${where} takes no writes: it is a standby, or set to be read only. Let DATABASE_URL name the primary.`,
       );
     case '42501':
       return new StartProblem(

@@ -6,23 +6,39 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { explainQueryFailure } from './postgres-trouble.ts';
 import { storable } from './storable.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Kysely's PostgreSQL dialect, held to the same kinds of values as SQLite. */
-export function postgresDialect(url: string): PostgresDialect {
+/** A request is answered, if with an apology, before whoever sent it gives up. */
+const impatient = {
+  statement_timeout: 10_000,
+  // Later than PostgreSQL's own limit, so for answers that never come: the network or the machine is gone.
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/**
+ * Kysely's PostgreSQL dialect, held to the same kinds of values as SQLite. `patient` is for migrations, which may take
+ * longer than a request may.
+ */
+export function postgresDialect(url: string, { patient = false } = {}): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // A database that is asked to stop waits for whoever is connected.
+    idleTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...(!patient && impatient),
     application_name: 'openslate',
     types: { getTypeParser },
   });
-  // An idle connection that breaks (the database restarts) raises this event, and an event nobody listens to ends
-  // the process. The pool has dropped the connection already; the next query opens another.
+  // A connection that breaks (the database restarts) raises this event, and an event nobody listens to ends the
+  // process. The pool listens to a connection only while nobody uses it. The query under way fails by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool: carefulPool(pool) });
 }
 
@@ -41,7 +57,9 @@ function carefulPool(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new DatabaseUnavailable('away', error);
+      });
       const known = wrapped.get(client);
       if (known) return known;
       const careful = carefulClient(client);
@@ -52,11 +70,18 @@ function carefulPool(pool: pg.Pool): PostgresPool {
 }
 
 function carefulClient(client: pg.PoolClient): PostgresPoolClient {
+  // A connection that gave no answer might give it to the next question, and one to a former primary stays with it.
+  let spent = false;
+
   function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new TypeError('Results are read whole; cursors are not set up.');
-    return client.query(sql, storable(parameters));
+    return client.query(sql, storable(parameters)).catch((error: unknown) => {
+      const failure = explainQueryFailure(error);
+      spent ||= failure instanceof DatabaseUnavailable && ['away', 'read_only'].includes(failure.trouble);
+      throw failure;
+    });
   }
-  return { query, release: (destroy) => client.release(destroy) };
+  return { query, release: (destroy) => client.release(destroy || spent) };
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '@openslate/contract/failure.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable, type Trouble } from '../database/unavailable.ts';
 import { codeOf } from '../start-problem.ts';
 import { cutShort, isOfConnection } from './cut-short.ts';
 import { Refusal } from './refusal.ts';
@@ -23,8 +24,15 @@ const frameworkRefusals: Readonly<Record<string, Refusal>> = {
 
 /** Answers any error in the one envelope. What nobody foresaw is logged, and told to nobody. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof DatabaseUnavailable) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'database unavailable');
+    return sendFailure(unavailable(error.trouble), request, reply);
+  }
   const refusal = refusalIn(error, request);
-  if (refusal) return reply.code(refusal.statusCode).type(json).send(envelope(refusal));
+  if (refusal) {
+    if (refusal.statusCode === 503) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(refusal.statusCode).type(json).send(envelope(refusal));
+  }
   request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
   const message = `Something went wrong on our side. Please try again; if it happens again, quote ${request.id}.`;
   return reply
@@ -47,6 +55,17 @@ function frameworkRefusal(code = '', { routeOptions }: FastifyRequest): Refusal 
     'too_large',
     `That is more than ${most}, the most we accept here at once. Send less.`,
   );
+}
+
+/** A database is back within seconds after a restart, and within a minute after its standby took over. */
+const retryAfterSeconds = 10;
+
+/** Says nothing of what became of the request: where a connection broke, nobody knows. */
+function unavailable(trouble: Trouble): Refusal {
+  const cannot = ['read_only', 'full'].includes(trouble)
+    ? 'We can’t save anything at the moment.'
+    : 'We can’t look up or save anything at the moment.';
+  return new Refusal(503, 'database_unavailable', `${cannot} Please try again in a minute.`);
 }
 
 const json = 'application/json; charset=utf-8';

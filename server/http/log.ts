@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { codeOf } from '../start-problem.ts';
 import { isApi, pathOf } from './unrouted.ts';
 
 export type LogStream = { write(line: string): void };
@@ -48,6 +49,6 @@ export function routeOf({ routeOptions, url }: FastifyRequest): string {
 function outlineOf(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  return { type: error.name, message: '', stack: frames.join('\n'), ...code };
+  const code = codeOf(error);
+  return { type: error.name, message: '', stack: frames.join('\n'), ...(code && { code }) };
 }

@@ -61,8 +61,9 @@ export class VisitorCounters {
   }
 
   async #visitorOn(day: string, address: string): Promise<string> {
-    // Not left to the daily errand alone: until it has run, yesterday's rows would outlive their day.
-    if (day !== this.#day) await this.eraseEarlierDays();
+    // Not left to the daily errand alone: until it has run, yesterday's rows would outlive their day. Where it fails,
+    // the next visitor's request tries again, and this one is counted all the same.
+    if (day !== this.#day) await this.eraseEarlierDays().catch(() => {});
     const salt = await this.#keeper.saltOf(day);
     return createHmac('sha256', salt).update(rateLimit.normalizeIP(address)).digest('base64url');
   }

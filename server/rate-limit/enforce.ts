@@ -26,7 +26,7 @@ export async function enforceLimits(
     route.config = { ...route.config, rateLimit };
   });
   await app.register(rateLimit, {
-    // A database that is down must not take down what works without it; what needs it fails by itself.
+    // What can't even be counted in memory is let through; what needs the database fails by itself.
     skipOnError: true,
     // Hashed in the counters, where the day's salt is at hand. Goes nowhere else.
     keyGenerator: (request) => request.ip,

@@ -31,7 +31,7 @@ export class PostgresKeeper implements DayKeeper {
 
   async hit(day: string, counter: string, now: number, windowEnds: number): Promise<Count> {
     const over = sql<boolean>`rate_limit_counts.window_ends <= ${now}`;
-    const row = await this.#tables
+    const counted = this.#tables
       .insertInto('rate_limit_counts')
       .values({ day, counter, hits: 1, window_ends: windowEnds })
       .onConflict((conflict) =>
@@ -42,6 +42,11 @@ export class PostgresKeeper implements DayKeeper {
       )
       .returning(['hits', 'window_ends'])
       .executeTakeFirstOrThrow();
+    const row = await counted.catch((error: unknown) => {
+      // PostgreSQL empties these tables when it crashes: the salt that is known here may not be everybody's any more.
+      this.#known = undefined;
+      throw error;
+    });
     return { hits: row.hits, windowEnds: row.window_ends };
   }
 

@@ -10,30 +10,33 @@ const password = 'test-only';
 
 type Account = { uid?: number; gid?: number };
 
+/** How PostgreSQL is asked to stop: after everybody has left, at once but in order, or as in a crash. */
+export type Shutdown = 'smart' | 'fast' | 'immediate';
+const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
 /** A real PostgreSQL of its own in a temporary folder. Gone, with all it stored, after `stop`. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres() {
   const home = await mkdtemp(join(tmpdir(), 'openslate-postgres-'));
   const account = await accountForPostgres();
+  const data = join(home, 'data');
   try {
     const programs = await reachablePrograms(home, account);
-    const data = join(home, 'data');
     await initialize(programs, home, data, account);
     const port = await freePort();
-    const server = spawn(join(programs, 'postgres'), serverArguments(data, port), {
-      ...account,
-      cwd: home,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const endWithUs = () => server.kill('SIGQUIT');
-    process.once('exit', endWithUs);
-    await untilReady(server);
+    let running = await run(programs, data, port, account);
+
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      port,
+      /** Stops it for a while. Resolves when it is down. */
+      halt: (how: Shutdown) => running.end(how),
+      /** At the same address as before; as a standby it can be read and takes no writes, until it is promoted. */
+      async resume({ standby = false } = {}) {
+        if (standby) await standbySignal(data, account);
+        running = await run(programs, data, port, account);
+      },
       async stop() {
-        process.off('exit', endWithUs);
-        const ended = once(server, 'exit');
-        server.kill('SIGINT');
-        await ended;
+        await running.end('fast');
         await rm(home, { recursive: true, force: true });
       },
     };
@@ -41,6 +44,31 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     await rm(home, { recursive: true, force: true });
     throw error;
   }
+}
+
+async function run(programs: string, data: string, port: number, account: Account) {
+  const server = spawn(join(programs, 'postgres'), serverArguments(data, port), {
+    ...account,
+    cwd: dirname(data),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(server, 'exit');
+  const endWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', endWithUs);
+  await untilReady(server);
+  return {
+    async end(how: Shutdown) {
+      process.off('exit', endWithUs);
+      server.kill(signals[how]);
+      await ended;
+    },
+  };
+}
+
+async function standbySignal(data: string, { uid, gid }: Account): Promise<void> {
+  const file = join(data, 'standby.signal');
+  await writeFile(file, '');
+  if (uid !== undefined && gid !== undefined) await lchown(file, uid, gid);
 }
 
 /** PostgreSQL refuses to run as root, so root lends it an account without rights. */
@@ -129,7 +157,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   });
   const ready = new Promise<void>((resolve) => {
     server.stderr?.on('data', () => {
-      if (complaints.text.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(complaints.text)) resolve();
     });
   });
   await Promise.race([ready, exited]);

@@ -1,7 +1,7 @@
 import { Failure } from '@openslate/contract/failure.ts';
 import { Health, Ready } from '@openslate/contract/health.ts';
 import type { Database } from '../../database/database.ts';
-import { isMigrated } from '../../database/migrate.ts';
+import { type Unready, whatIsWrong } from '../../database/readiness.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { unlimited } from '../../rate-limit/limits.ts';
@@ -21,14 +21,24 @@ export function healthRoutes(app: App, database: Database, version: string): voi
     {
       config: unlimited,
       schema: {
-        summary: 'Can requests be answered? Checks the database and its tables.',
+        summary: 'Can requests be answered? Checks the database and its tables, and says what is wrong.',
         tags: ['about'],
         response: { 200: Ready, 500: Failure, 503: Failure },
       },
     },
     async () => {
-      if (await isMigrated(database).catch(() => false)) return { status: 'ready' as const };
-      throw new Refusal(503, 'not_ready', 'The database can’t be used at the moment. Please try again soon.');
+      const wrong = await whatIsWrong(database);
+      if (!wrong) return { status: 'ready' as const };
+      throw new Refusal(503, 'not_ready', `${sentences[wrong]} Please try again soon.`);
     },
   );
 }
+
+const sentences: Readonly<Record<Unready, string>> = {
+  away: 'The database can’t be reached.',
+  read_only: 'The database can be read, but takes no writes.',
+  full: 'The disk of the database is full.',
+  busy: 'The database is too busy to answer.',
+  damaged: 'The database is damaged.',
+  other_tables: 'The tables of the database are not those of this version.',
+};
