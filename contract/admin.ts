@@ -12,7 +12,7 @@ export const Username = z
     z.normalize('NFKC'),
     z.toLowerCase(),
     z.minLength(usernameLength.least),
-    z.maxLength(usernameLength.most),
+    z.maxLength(usernameLength.most, { abort: true }),
     z.regex(/^[\p{L}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores.'),
   );
 const Password = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most));

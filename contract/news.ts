@@ -38,7 +38,7 @@ export const NewNews = z
         .string()
         .check(
           z.trim(),
-          z.maxLength(500),
+          z.maxLength(500, { abort: true }),
           z.regex(
             /^https:\/\/[\p{L}\p{N}.-]+\.\p{L}+(?::\d+)?(?:[/?#]\S*)?$/u,
             'Write a web address that starts with https://.',

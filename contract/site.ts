@@ -132,7 +132,7 @@ function missing(page: string): Located {
 }
 
 function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  return pathname.toLowerCase().replace(/\/{1,20}$/, '') || '/';
 }
 
 function decoded(part: string): string {

@@ -20,7 +20,7 @@ export function caseNumbersIn(text: string): Span[] {
 function byName(text: string): Span[] {
   const spans: Span[] = [];
   for (const match of text.matchAll(named)) {
-    const found = (match.groups?.it ?? '').replace(/[.:/-]+$/, '');
+    const found = (match.groups?.it ?? '').replace(/[.:/-]{1,30}$/, '');
     const start = match.index + match[0].lastIndexOf(match.groups?.it ?? '');
     if (isNamed(found, match.groups?.marked !== undefined)) spans.push({ start, end: start + found.length });
   }

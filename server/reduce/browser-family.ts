@@ -7,7 +7,7 @@ const marks: readonly (readonly [RegExp, BrowserFamily])[] = [
   [/\b(OPR|OPT|Opera|YaBrowser|Vivaldi|DuckDuckGo|UCBrowser)\b/, 'other'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/\b(Chrome|CriOS)\//, 'Chrome'],
-  [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
+  [/\bVersion\/\S{1,40} (?:Mobile(?:\/\S{1,40})? )?Safari\//, 'Safari'],
 ];
 
 /** The family of a browser, and nothing of its version or device, which in combination are as good as a name. */

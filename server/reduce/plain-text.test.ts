@@ -30,6 +30,12 @@ describe('Plain text', () => {
     expect(plainText(written)).toBe(expected);
   });
 
+  test('has an end, however deep tags are put into tags', () => {
+    const deep = (times: number) => `${'<'.repeat(times)}<b>${'b>'.repeat(times)}Hi`;
+    expect(plainText(deep(10))).toBe('Hi');
+    expect(plainText(deep(1_000))).toMatch(/^(?:b>)+Hi$/);
+  });
+
   test('in a title stands on one line', () => {
     expect(plainLine(' One\n\ntwo \t three ')).toBe('One two three');
   });

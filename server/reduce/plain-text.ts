@@ -51,13 +51,21 @@ function readable(written: string): string {
     .replaceAll(invisible, '');
 }
 
-/** Taking out a tag may bring together another; this goes on until none is left, and each round shortens the text. */
+/** Nobody who means to be read puts tags into tags this deep. */
+const mostRounds = 20;
+
+/**
+ * Taking out a tag may bring together another; this goes on until none is left. Whoever wrote it so that there is no
+ * end to it loses what tags are made of.
+ */
 function withoutMarkup(text: string): string {
-  for (let rest = text; ; ) {
+  let rest = text;
+  for (let round = 0; round < mostRounds; round += 1) {
     const before = rest;
     rest = rest.replaceAll(program, '').replaceAll(comment, '').replaceAll(tag, unlessProse);
     if (rest === before) return rest;
   }
+  return rest.replaceAll('<', '');
 }
 
 /** "if a<b and c>d" reads like an element with the attributes `and c`, but is none. */

@@ -18,7 +18,7 @@ import { barred } from './sections.ts';
 const severe = graded('capital', 'life', '1', '2');
 
 /** An attempt or a conspiracy is charged under a section of its own. */
-const attempted: FactCondition = ({ charge: { statute = '' } }) => fact(/777\.04\W*$/.test(statute));
+const attempted: FactCondition = ({ charge: { statute = '' } }) => fact(/777\.04\W{0,20}$/.test(statute));
 
 /** Breaking into a home is never a felony of the third degree, but to try it is. */
 const ofAHome = chargeFactOr('dwelling', all(any(not(graded('3')), attempted), chargeFactAsked('dwelling')));

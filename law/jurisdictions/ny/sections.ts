@@ -4,7 +4,7 @@ import { isUnder } from '../../vocabulary/statute.ts';
 import { fact, never } from '../../when.ts';
 
 // An attempt is written before the crime: 110-160.10, 110.00/160.10.
-const attempt = /\b110(\.00)?\W+(?=\d)/;
+const attempt = /\b110(\.00)?\W{1,20}(?=\d)/;
 
 // A section of the Penal Law: its article, a point and two digits, as in 155.25 or 130.65-a.
 const penalSection = /(?:^|[^0-9.])(\d{2,3})\.\d\d(?!\d)/;

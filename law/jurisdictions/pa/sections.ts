@@ -7,7 +7,7 @@ export type Section = { readonly title: number | undefined; readonly number: str
 
 /** “18 Pa.C.S. § 2701(a)(1)”, “18 § 2701 §§ A1” as dockets have it, “35 P.S. § 780-113(a)(30)”, “3921”. */
 const written =
-  /(?:^|[^\d.-])(?:(\d{1,2})\s*(?:pa\.?\s*c\.?\s*s\.?\s*a?\.?|p\.?\s*s\.?\s*a?\.?|c\.?\s*s\.?)?(?:§|sections?|sec\.|[\s,])+|\b)(\d{3,4}(?:-\d+)?(?:\.\d+)?)/gi;
+  /(?:^|[^\d.-])(?:(\d{1,2})\s{0,3}(?:pa\.?\s{0,3}c\.?\s{0,3}s\.?\s{0,3}a?\.?|p\.?\s{0,3}s\.?\s{0,3}a?\.?|c\.?\s{0,3}s\.?)?(?:§|sections?|sec\.|[\s,]){1,9}|\b)(\d{3,4}(?:-\d{1,9})?(?:\.\d{1,9})?)/gi;
 
 /** Attempt, solicitation and conspiracy: the crime that was meant decides, and these do not name it. */
 const inchoate = ['901', '902', '903'];
@@ -73,15 +73,15 @@ export const inDrugAct = ({ number }: Section): boolean => number === '780-113';
 /** What was told of the Drug Act with its clause: “(a)(16)”, “§§ A16”. */
 export function drugClause(charge: FiledCharge): string | undefined {
   const { statute = '' } = charge;
-  return sectionsOf(charge).some(inDrugAct) && /a\)?\s*\(?\d/i.test(statute) ? statute : undefined;
+  return sectionsOf(charge).some(inDrugAct) && /a\)?\s{0,9}\(?\d/i.test(statute) ? statute : undefined;
 }
 
 /** § 780-113(a)(30): making, delivering, or having drugs in order to sell them. */
 export function isDealing(statute: string): boolean {
-  return /a\)?\s*\(?30/i.test(statute);
+  return /a\)?\s{0,9}\(?30/i.test(statute);
 }
 
 /** § 780-113(a)(31): up to 30 grams of marijuana or 8 of hashish, for oneself or not for sale. */
 export function isSmallAmount(statute: string): boolean {
-  return /a\)?\s*\(?31/i.test(statute);
+  return /a\)?\s{0,9}\(?31/i.test(statute);
 }

@@ -21,7 +21,7 @@ export const drunkDrivingOrBoating = underSection(['49.04', '49.06'], {
 });
 
 /** Other codes have chapters of the same numbers. */
-const otherCode = /transp|health|h\s*&\s*s|hsc|alco/i;
+const otherCode = /transp|health|h\s{0,9}&\s{0,9}s|hsc|alco/i;
 
 /** An offense of Penal Code chapters 20 to 22, 25, 42, 43 or 46. */
 export const againstPersonsOrOrder = bySection(

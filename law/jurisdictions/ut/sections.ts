@@ -5,7 +5,7 @@ import { fact } from '../../when.ts';
 /** A section of the Utah Code: `76-5-103`, `41-6a-502`, `58-37-8`. */
 type Section = { readonly chapter: string; readonly number: number };
 
-const written = /(\d{1,2}[a-z]?-\d{1,3}[a-z]?)-(\d+(?:\.\d+)?)/gi;
+const written = /(\d{1,2}[a-z]?-\d{1,3}[a-z]?)-(\d{1,9}(?:\.\d{1,9})?)/gi;
 /** Attempt, conspiracy and solicitation: the crime that was meant decides, and these do not name it. */
 const inchoate = '76-4';
 

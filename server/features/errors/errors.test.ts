@@ -126,6 +126,7 @@ describe('What is kept of a report', () => {
     ['id 123456', 'id [number]'],
     ['from 203.0.113.7 or 2001:db8::8a2e:370:7334', 'from [number] or [number]'],
     ['in Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0 today', 'in [browser] today'],
+    ['in Mozilla/5.0 (X11; Linux', 'in [browser]'],
     [
       'GET https://openslate.example/shared-assessment/x?a=b#secretkey failed',
       'GET https://openslate.example/shared-assessment/x failed',
@@ -182,7 +183,26 @@ describe('What is kept of a report', () => {
     );
   });
 
-  test('half an e-mail address is not left where the message is cut', () => {
-    expect(message(`${'x '.repeat(247)}ann@example.org`)).not.toContain('ann');
+  test.each(['ann@example.org', '555 123 4567', 'https://openslate.example/shared-assessment/x#ann'])(
+    'nothing of %s is left where the message is cut',
+    (detail) => {
+      for (let before = 480; before < 500; before += 1) {
+        const kept = message(`${'x'.repeat(before - 1)} ${detail}`.replaceAll('xx', 'x '));
+        expect(kept).not.toMatch(/ann|\d/);
+      }
+    },
+  );
+
+  test('what stands beyond the limit is not looked at: it changes nothing', () => {
+    const beginnings = [
+      '5 '.repeat(300),
+      'a.'.repeat(300),
+      'ann@example.org '.repeat(40),
+      'Mozilla/5.0 ('.repeat(50),
+    ];
+    for (const beginning of beginnings) {
+      const alone = message(beginning.slice(0, 501));
+      expect(message(`${beginning.slice(0, 501)} and more`.padEnd(8_000, ' and more'))).toBe(alone);
+    }
   });
 });

@@ -31,7 +31,7 @@ export function evenText(text: string): string {
 
 /** Letters with a digit or sign among them, and not around them: `k1ll`, not `18th`, `2nd` or `wow!`. */
 function isDisguised(word: string): boolean {
-  return /[a-z][013457@$!]+[a-z]|^\$[a-z]{2}/.test(word) && word.length < 20;
+  return /[a-z][013457@$!]{1,9}[a-z]|^\$[a-z]{2}/.test(word) && word.length < 20;
 }
 
 function plain(word: string): string {

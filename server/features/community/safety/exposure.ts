@@ -6,7 +6,7 @@ import type { PersonalDetail } from '@openslate/contract/personal-details.ts';
  */
 
 const somebodyElse =
-  "(?:he|she|his|her|their|this (?:cop|judge|officer|guy|dude|man|woman|snitch|rat|bitch)|that (?:\\w+ )?(?:snitch|rat|witness|cop|judge|officer)|officer|judge|detective|prosecutor|the da|my po|snitch|witness)(?:'s)?";
+  "(?:he|she|his|her|their|this (?:cop|judge|officer|guy|dude|man|woman|snitch|rat|bitch)|that (?:\\w{1,30} )?(?:snitch|rat|witness|cop|judge|officer)|officer|judge|detective|prosecutor|the da|my po|snitch|witness)(?:'s)?";
 const whereabouts =
   '(?:lives? (?:at|on|in)|home address|address|phone|number|cell|works? (?:at|for)|house|stays? (?:at|on|in|above|with)|hangs out|parks|picks up|gets off work|drives|goes to)';
 
@@ -17,7 +17,7 @@ const naming =
   /\b(?:his|her|their) (?:real )?name is\b.{0,60}\b(?:works?|teaches|lives?|goes to|stays|drives)\b/;
 const shaming =
   /\b(?:make|made) (?:him|her|them) famous\b|\b(?:expose|dox|doxx|spread) (?:him|her|them|his|their)\b/;
-const informer = /\b(?:is|that|this|the|a) (?:\w+ ){0,2}(?:snitch|rat|informant)\b/;
+const informer = /\b(?:is|that|this|the|a) (?:\w{1,30} ){0,2}(?:snitch|rat|informant)\b/;
 
 export function exposesSomebody(even: string, details: readonly PersonalDetail[]): boolean {
   const told = details.some(({ kind }) => kind === 'phone' || kind === 'address' || kind === 'email');

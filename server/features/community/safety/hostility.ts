@@ -4,7 +4,7 @@
 
 /** Said of what is to come: what somebody did, and was charged with, is no threat. */
 const iWill =
-  "\\b(?:i|we|someone|somebody|they|ima|imma|gonna)(?:'ll| will| would|'d| shall| should|'m| am| are|'re)?(?: (?:just|personally|so|really|swear to god i will))*(?: (?:gonna|going to|about to|come and|come to|coming to|coming over to|be there to|your house and|have to|need to|want to|wanna|love to|like to))*";
+  "\\b(?:i|we|someone|somebody|they|ima|imma|gonna)(?:'ll| will| would|'d| shall| should|'m| am| are|'re)?(?: (?:just|personally|so|really|swear to god i will)){0,3}(?: (?:gonna|going to|about to|come and|come to|coming to|coming over to|be there to|your house and|have to|need to|want to|wanna|love to|like to)){0,3}";
 const futureMark =
   /\b(?:will|'ll|'d|would|should|gonna|going to|about to|coming|come|ima|imma|want to|wanna|swear)\b|'ll|'d/;
 const violence =
@@ -14,16 +14,16 @@ const victims =
 /** "I want to end the court case early" is a plan, and "I will burn down the courthouse" is another. */
 const grave = '(?:kill|murder|shoot(?: up)?|stab|bomb|blow up|burn(?: down)?|lynch|hang|attack)';
 const officials =
-  '(?:the|that|this|those|these|my|his|her|our) (?:\\w+ ){0,2}(?:court|courthouse|judges?|school|station|office|building|place|jury|witness(?:es)?|victims?|cops?|police|officers?|prosecutor|da|po|lawyer|warden|guards?|jail|prison)\\b';
+  '(?:the|that|this|those|these|my|his|her|our) (?:\\w{1,30} ){0,2}(?:court|courthouse|judges?|school|station|office|building|place|jury|witness(?:es)?|victims?|cops?|police|officers?|prosecutor|da|po|lawyer|warden|guards?|jail|prison)\\b';
 const attacking = new RegExp(`${iWill} ${grave} ${officials}`, 'g');
-const doing = new RegExp(`${iWill} ${violence} (?:the \\w+ out of )?${victims}`, 'g');
+const doing = new RegExp(`${iWill} ${violence} (?:the \\w{1,30} out of )?${victims}`, 'g');
 
 const threats = [
   new RegExp(
     `(?:^|[.!?,;] ?|\\b(?:should|let'?s|lets|gotta|someone|somebody|just|go|and) )${grave} ${officials}`,
   ),
   /(?:^|[.!?,;] ?|\b(?:should|let'?s|lets|someone|somebody) )bring (?:a|your|the|some) (?:guns?|knife|knives|weapons?|bombs?|gas)\b/,
-  new RegExp(`${iWill}(?: \\w+){0,2} find (?:you|u|out where you live)(?: and|,| when|!|\\.|$)`),
+  new RegExp(`${iWill}(?: \\w{1,30}){0,2} find (?:you|u|out where you live)(?: and|,| when|!|\\.|$)`),
   /\b(?:i|we) know where (?:you|u|your|she|he|they) (?:live|work|sleep|kids|family)/,
   /\b(?:i'm|im|i am|we're|we are) coming for (?:you|u|your)\b/,
   /\bwatch your back\b/,
@@ -45,7 +45,7 @@ const threats = [
   /(?:^|[.!?,;] ?)(?:kill|hang|shoot|drown|cut) (?:your|ur) ?sel(?:f|ves)\b/,
   /(?:^|[.!?,;] ?)(?:burn (?:it|them|him|her|that place) (?:down|alive)|string (?:him|her|them|you) up)\b|\bput (?:you|u|them|him|her) down like\b/,
   /\b(?:i'll|i will|we'll|we will) (?:be )?(?:wait(?:ing)?|there|ready) for (?:you|u)\b.{0,30}\b(?:outside|with|when|tonight|alone|boys|gun|knife)\b/,
-  /\b(?:hope|wish|pray) (?:someone|somebody|they|he|she|karma|god|the \w+)\b.{0,12}\b(?:shanks?|kills?|stabs?|shoots?|rapes?|beats?|murders?|hurts?|gets?|strikes?)\b.{0,10}\b(?:you|u|your|him|her|them)\b/,
+  /\b(?:hope|wish|pray) (?:someone|somebody|they|he|she|karma|god|the \w{1,30})\b.{0,12}\b(?:shanks?|kills?|stabs?|shoots?|rapes?|beats?|murders?|hurts?|gets?|strikes?)\b.{0,10}\b(?:you|u|your|him|her|them)\b/,
   /\b(?:teach (?:him|her|them|you) a lesson|handle (?:it|him|her)|pay (?:him|her|them) (?:back|a visit)|blow up (?:his|her|their) phone)\b/,
 ];
 
@@ -56,10 +56,10 @@ const fate =
 
 const contempt = [
   /\b(?:white (?:power|pride)|heil hitler|sieg heil|14 ?\/? ?88|race war)\b/,
-  /\b(?:get|keep|throw|drive) (?:these|those|them|you|all|the) (?:\w+ ){0,2}(?:off|out of) (?:our|my) (?:streets?|neighborhoods?|country|town|city|land)\b/,
-  /\b(?:send|show|dm) (?:me|us) (?:your |ur |some |more )*(?:nudes?|naked|tits|boobs|sexy)\b/,
+  /\b(?:get|keep|throw|drive) (?:these|those|them|you|all|the) (?:\w{1,30} ){0,2}(?:off|out of) (?:our|my) (?:streets?|neighborhoods?|country|town|city|land)\b/,
+  /\b(?:send|show|dm) (?:me|us) (?:your |ur |some |more ){0,4}(?:nudes?|naked|tits|boobs|sexy)\b/,
   new RegExp(
-    `\\b${people} (?:\\w+ ){0,3}(?:should|deserves?|ought|need|needs|must|belongs?|can all)\\b.{0,40}\\b${fate}`,
+    `\\b${people} (?:\\w{1,30} ){0,3}(?:should|deserves?|ought|need|needs|must|belongs?|can all)\\b.{0,40}\\b${fate}`,
   ),
   new RegExp(
     `\\b${people} (?:all )?belongs? (?:in|behind|under|on) (?:a |the )?(?:prison|jail|cage|cages|bars|cell|registry|street|gutter)`,
@@ -74,26 +74,26 @@ const contempt = [
   /\b(?:no|zero) (?:sympathy|pity|mercy) for (?:you|felons|criminals|any of you)\b|\benjoy (?:prison|jail|flipping burgers|being poor)\b/,
   /\bonce a (?:thief|criminal|felon|con|junkie|crook|liar|cheat),? always a\b/,
   /\b(?:nobody|no one|noone) (?:wants|cares about|likes|asked) (?:you|u|your|yall|for you)\b/,
-  /\bshut (?:the \w+ )?up\b/,
+  /\bshut (?:the \w{1,30} )?up\b/,
   /\b(?:sob story|cry me a river|imagine crying)\b/,
-  /\b(?:stay|get|keep) (?:the \w+ )?(?:out of|off) (?:our|this) (?:forum|site|country|neighborhood)\b/,
+  /\b(?:stay|get|keep) (?:the \w{1,30} )?(?:out of|off) (?:our|this) (?:forum|site|country|neighborhood)\b/,
   /\bcommit all (?:the )?crimes?\b|\b(?:run|control|own)s? the (?:courts|banks|media) (?:that'?s|thats|and that)\b/,
 ];
 
 const insult =
-  '(?:scum|scumbags?|trash|garbage|filth|filthy|vermin|animals?|monsters?|worthless|subhuman|disgusting|pathetic|idiots?|morons?|losers?|dumbass(?:es)?|lowlifes?|low-lifes?|degenerates?|parasites?|cockroach(?:es)?|apes?|monkeys?|pigs?|dirty|creeps?|freaks?|perverts?|pedos?|terrorists|savages|thugs|waste of|piece of \\w+|pieces of \\w+|junkies?|crackheads?|rats?|snitch(?:es)?)';
+  '(?:scum|scumbags?|trash|garbage|filth|filthy|vermin|animals?|monsters?|worthless|subhuman|disgusting|pathetic|idiots?|morons?|losers?|dumbass(?:es)?|lowlifes?|low-lifes?|degenerates?|parasites?|cockroach(?:es)?|apes?|monkeys?|pigs?|dirty|creeps?|freaks?|perverts?|pedos?|terrorists|savages|thugs|waste of|piece of \\w{1,12}|pieces of \\w{1,12}|junkies?|crackheads?|rats?|snitch(?:es)?)';
 const insults = [
   new RegExp(
-    `\\b(?:you|u|yall|y'all|they|you people|all \\w+)(?:'re| are|r| r)? (?:(?:all|just|nothing but|such|a|an|the|criminal|dirty|filthy|stupid|fat|ugly|bunch of|little|real|fucking|total|complete) ){0,5}${insult}\\b`,
+    `\\b(?:you|u|yall|y'all|they|you people|all \\w{1,15})(?:'re| are|r| r)? (?:(?:all|just|nothing but|such|a|an|the|criminal|dirty|filthy|stupid|fat|ugly|bunch of|little|real|fucking|total|complete) ){0,5}${insult}\\b`,
     'g',
   ),
   new RegExp(
-    `\\b(?:you|u|stupid|dumb|dirty|filthy|ugly|fat|fucking|worthless|disgusting|pathetic) (?:\\w+ ){0,2}${insult}\\b`,
+    `\\b(?:you|u|stupid|dumb|dirty|filthy|ugly|fat|fucking|worthless|disgusting|pathetic) (?:\\w{1,30} ){0,2}${insult}\\b`,
     'g',
   ),
   /\b(?:scum of the earth|trash human|human (?:garbage|trash|waste)|waste of (?:space|oxygen|air|skin|life))\b/g,
   /(?:^|[.!?,;] ?)(?:losers?|idiots?|morons?|scum(?:bags?)?|trash|garbage|vermin|pathetic|parasites?|jailbirds?|convict|degenerates?|clowns?|junkies?|creeps?|freaks?)(?:$|[.!?,;])/g,
-  /\bwhat an? (?:\w+ )?(?:loser|idiot|moron|joke of a|waste|clown|pathetic)\b/g,
+  /\bwhat an? (?:\w{1,30} )?(?:loser|idiot|moron|joke of a|waste|clown|pathetic)\b/g,
 ];
 /** "They make you feel like you are trash": told, not thrown. */
 const reported =

@@ -18,7 +18,7 @@ const signs: readonly Sign[] = [
   [
     3,
     new RegExp(
-      `\\b${invitation}\\b (?:\\w+ ){0,5}(?:on|via|through|at|our|my|in) ?(?:\\w+ ){0,2}${messengers}\\b`,
+      `\\b${invitation}\\b (?:\\w{1,30} ){0,5}(?:on|via|through|at|our|my|in) ?(?:\\w{1,30} ){0,2}${messengers}\\b`,
     ),
   ],
   [3, new RegExp(`\\b${messengers}\\b ?(?:me|us|:|is|number|at|channel|group|chat|@|\\+|\\d)`)],
@@ -26,30 +26,30 @@ const signs: readonly Sign[] = [
   [
     3,
     new RegExp(
-      `\\b(?:i|we|he|she|they|who) (?:can|will|could|help(?:s|ed)? you|offer to|do) (?:\\w+ ){0,3}${erase} (?:\\w+ ){0,2}(?:any|all|your|criminal|court|records?|scores?)\\b`,
+      `\\b(?:i|we|he|she|they|who) (?:can|will|could|help(?:s|ed)? you|offer to|do) (?:\\w{1,30} ){0,3}${erase} (?:\\w{1,30} ){0,2}(?:any|all|your|criminal|court|records?|scores?)\\b`,
     ),
   ],
   [
     3,
     new RegExp(
-      `\\b(?:pay|send|give) (?:me|us)\\b.{0,40}\\b(?:and )?(?:i|we)(?:'ll| will| can)? (?:\\w+ ){0,2}${erase}\\b`,
+      `\\b(?:pay|send|give) (?:me|us)\\b.{0,40}\\b(?:and )?(?:i|we)(?:'ll| will| can)? (?:\\w{1,30} ){0,2}${erase}\\b`,
     ),
   ],
   [
     2,
     new RegExp(
-      `\\b(?:your|criminal|credit)(?: \\w+){0,3} (?:history|records?|background|score)(?: \\w+){0,2} ${erase}(?:ed)?\\b.{0,60}\\b(?:hours|hrs|days|today|guaranteed|fee)\\b`,
+      `\\b(?:your|criminal|credit)(?: \\w{1,30}){0,3} (?:history|records?|background|score)(?: \\w{1,30}){0,2} ${erase}(?:ed)?\\b.{0,60}\\b(?:hours|hrs|days|today|guaranteed|fee)\\b`,
     ),
   ],
   [
     3,
-    /\b(?:hire|hiring|professional|legit|ethical|contact|best|real) (?:a |the |an )?hackers?\b|\bhackers? for hire\b|\b\w*hack(?:er|ers|pro)\b.{0,20}\b(?:telegram|whatsapp|gmail|email)\b/,
+    /\b(?:hire|hiring|professional|legit|ethical|contact|best|real) (?:a |the |an )?hackers?\b|\bhackers? for hire\b|\b\w{0,30}hack(?:er|ers|pro)\b.{0,20}\b(?:telegram|whatsapp|gmail|email)\b/,
   ],
-  [3, /\bspell ?caster\b|\bdr\.? \w+ the (?:great|spell)\b/],
+  [3, /\bspell ?caster\b|\bdr\.? \w{1,30} the (?:great|spell)\b/],
   [3, /\b(?:recovery|crypto|bitcoin) (?:expert|agent|specialist|recovery)\b/],
   [
     3,
-    /\b(?:earn|make|win) (?:up to )?(?:\$ ?\d[\d,]*|\d[\d,]* ?(?:dollars|usd)|money fast|easy money).{0,25}\b(?:day|daily|week|weekly|month|from home|online|fast|posting)\b/,
+    /\b(?:earn|make|win) (?:up to )?(?:\$ ?\d[\d,]{0,12}|\d[\d,]{0,12} ?(?:dollars|usd)|money fast|easy money).{0,25}\b(?:day|daily|week|weekly|month|from home|online|fast|posting)\b/,
   ],
   [
     3,
@@ -94,7 +94,7 @@ const signs: readonly Sign[] = [
   ],
   [
     3,
-    /\b(?:buy|get|sell) (?:\d+k? )?(?:followers|likes|subscribers|backlinks)\b|\bseo (?:services?|expert|agency)\b|\b\d+k followers\b/,
+    /\b(?:buy|get|sell) (?:\d{1,9}k? )?(?:followers|likes|subscribers|backlinks)\b|\bseo (?:services?|expert|agency)\b|\b\d{1,9}k followers\b/,
   ],
   [
     1,
@@ -102,29 +102,32 @@ const signs: readonly Sign[] = [
       `\\b${invitation} (?:me|us|him|her|them|for)\\b|\\bdm for\\b|\\bcontact us\\b|\\bhit me up\\b`,
     ),
   ],
-  [2, /\b(?:gone|cleared|cleaned|erased|dropped|wiped|expunged|sealed|deleted) in \d+ ?(?:hours|hrs|days)\b/],
   [
     2,
-    /\bserious (?:people|inquiries|buyers|clients) only\b|\bi (?:have|got) (?:connections|contacts|a guy)\b|\bmy guy (?:at|in|does)\b|\bup ?front\b.{0,20}\b(?:via|by|in) \w+/,
+    /\b(?:gone|cleared|cleaned|erased|dropped|wiped|expunged|sealed|deleted) in \d{1,9} ?(?:hours|hrs|days)\b/,
+  ],
+  [
+    2,
+    /\bserious (?:people|inquiries|buyers|clients) only\b|\bi (?:have|got) (?:connections|contacts|a guy)\b|\bmy guy (?:at|in|does)\b|\bup ?front\b.{0,20}\b(?:via|by|in) \w{1,30}/,
   ],
   [2, /\b(?:need|want|looking for)\b[^.?!]{0,60}\? ?(?:i|we) (?:have|can|do|offer|got|print|sell|make)\b/],
   [2, /\b(?:get yours|blank atm|withdraws? \$?\d)|>>>|<<</],
   [3, /\b(?:discreet|discrete|stealth) (?:shipping|delivery|packaging)\b|\bno (?:script|prescription|rx)\b/],
-  [3, /\blose \d+ ?(?:pounds|lbs|kilos|kg)\b|\bweird trick\b|\bmiracle (?:cure|pill)\b/],
+  [3, /\blose \d{1,9} ?(?:pounds|lbs|kilos|kg)\b|\bweird trick\b|\bmiracle (?:cure|pill)\b/],
   [
     2,
-    /\bfree sign-? ?up\b|\bsign up (?:free|now|today)\b|\bnaughty\b|\blonely\?|\bmeet (?:local|hot|sexy) \w+/,
+    /\bfree sign-? ?up\b|\bsign up (?:free|now|today)\b|\bnaughty\b|\blonely\?|\bmeet (?:local|hot|sexy) \w{1,30}/,
   ],
   [2, /\b(?:write|email|e-mail|mail) (?:to|him|her|them|me|us)\b/],
   [1, /\b(?:inbox|pm|hmu)\b/],
   [
     2,
-    /\b(?:buy|order|apply|register|sign up|subscribe|enroll|join|claim|shop|book|download|try it)\b (?:\w+ ){0,2}(?:here|now|today|yours|at|free|us)\b|\bask (?:me )?for the link\b|\blink below\b/,
+    /\b(?:buy|order|apply|register|sign up|subscribe|enroll|join|claim|shop|book|download|try it)\b (?:\w{1,30} ){0,2}(?:here|now|today|yours|at|free|us)\b|\bask (?:me )?for the link\b|\blink below\b/,
   ],
-  [2, /\bturn \$?\d[\d,]* into \$?\d/],
+  [2, /\bturn \$?\d[\d,]{0,12} into \$?\d/],
   [
     1,
-    /\bonly \$\d|\bfrom \$\d|\$\d+(?:\.\d\d)? only\b|\$\d+ ?\/ ?(?:hr|hour|day|week)\b|\bprices? (?:depends?|list|start)/,
+    /\bonly \$\d|\bfrom \$\d|\$\d{1,9}(?:\.\d\d)? only\b|\$\d{1,9} ?\/ ?(?:hr|hour|day|week)\b|\bprices? (?:depends?|list|start)/,
   ],
   [
     1,
@@ -137,14 +140,17 @@ const signs: readonly Sign[] = [
   [2, new RegExp(`\\b${messengers} only\\b`)],
   [2, /\b(?:take|get|pull) (?:you|your name) (?:out of|off|from) (?:the )?(?:system|database)\b/],
   [2, /\bwork (?:from|at) home\b/],
-  [2, /\b(?:beautiful|sexy|single) (?:\w+ )?(?:women|girls|ladies|men)\b/],
+  [2, /\b(?:beautiful|sexy|single) (?:\w{1,30} )?(?:women|girls|ladies|men)\b/],
   [
     3,
-    /\b(?:get rid of|get|have) (?:your|any|all) (?:\w+ ){0,2}(?:records?|charges?|felon(?:y|ies)|background|cases?|mugshots?)\b.{0,20}\b(?:removed|dropped|erased|deleted|wiped|cleaned|gone|fast|instantly|overnight)\b/,
+    /\b(?:get rid of|get|have) (?:your|any|all) (?:\w{1,30} ){0,2}(?:records?|charges?|felon(?:y|ies)|background|cases?|mugshots?)\b.{0,20}\b(?:removed|dropped|erased|deleted|wiped|cleaned|gone|fast|instantly|overnight)\b/,
   ],
-  [2, /\b(?:enter|use|with) (?:the )?(?:promo )?code\b|\bcode [a-z]+\d+\b/],
-  [2, /\b(?:visit|go to|check out|head to) (?:us at |our site )?(?:https?:\/\/|www\.)?[a-z0-9-]+\.[a-z]/],
-  [2, /\bsend (?:me |us )?\$\d+|\$\d+ deposit\b|\bdeposit to (?:get started|begin|start)\b/],
+  [2, /\b(?:enter|use|with) (?:the )?(?:promo )?code\b|\bcode [a-z]{1,20}\d{1,9}\b/],
+  [
+    2,
+    /\b(?:visit|go to|check out|head to) (?:us at |our site )?(?:https?:\/\/|www\.)?[a-z0-9-]{1,63}\.[a-z]/,
+  ],
+  [2, /\bsend (?:me |us )?\$\d{1,9}|\$\d{1,9} deposit\b|\bdeposit to (?:get started|begin|start)\b/],
   [2, /\bfree course\b|\bpassive income\b|\bwant to learn\?/],
   [
     3,
@@ -169,11 +175,11 @@ const signs: readonly Sign[] = [
 
 /** Whoever warns of a scam has to name it. */
 const warning =
-  /\b(?:scam(?:med|mer|mers)?|ripped (?:me )?off|do(?: not|n't) (?:pay|trust|fall)|never pay|beware|be careful|sounds? fake|is (?:this|it|that)(?: \w+)? (?:legit|legal|real|even legal)|took my money|lost \$)/;
+  /\b(?:scam(?:med|mer|mers)?|ripped (?:me )?off|do(?: not|n't) (?:pay|trust|fall)|never pay|beware|be careful|sounds? fake|is (?:this|it|that)(?: \w{1,30})? (?:legit|legal|real|even legal)|took my money|lost \$)/;
 const denial = /\b(?:not|no) (?:a )?scam\b/;
 
 const link =
-  /\b(?:https?:\/\/|www\.)[^\s]+|\b[a-z0-9-]+\.(?:com|net|xyz|top|info|biz|vip|club|shop|site|online|ru|cn|io|example)\b(?:\/[^\s]*)?/g;
+  /\b(?:https?:\/\/|www\.)[^\s]+|\b[a-z0-9-]{1,63}\.(?:com|net|xyz|top|info|biz|vip|club|shop|site|online|ru|cn|io|example)\b(?:\/[^\s]*)?/g;
 /** Courts, agencies, schools and legal aid. */
 const publicLink = /\.(?:gov|mil|edu|org|us)\b/;
 const cheapLink =

@@ -41,7 +41,7 @@ export function hasSlur(text: string): boolean {
 
 /** A star or a dash in a word stands for a vowel, and it may be any. */
 function unstarred(text: string): string[] {
-  const starred = /(?<=[a-z])[*#_]+(?=[a-z])/gi;
+  const starred = /(?<=[a-z])[*#_]{1,9}(?=[a-z])/gi;
   return text.search(starred) < 0 ? [text] : [...'aeiou'].map((vowel) => text.replaceAll(starred, vowel));
 }
 

@@ -40,7 +40,7 @@ export function aboutThem(text: string): string {
 }
 
 function isSubject(before: string, after: string): boolean {
-  const last = /([\p{L}’]+)\s+$/u.exec(before)?.[1]?.toLowerCase();
+  const last = /([\p{L}’]{1,40})\s{1,9}$/u.exec(before)?.[1]?.toLowerCase();
   const next = /^\s*([\p{L}’]+)/u.exec(after)?.[1]?.toLowerCase();
   // It begins the sentence or a part of it.
   if (last === undefined) return true;
@@ -58,7 +58,7 @@ function thirdPerson(text: string): string {
       const before = text.slice(0, at);
       if (numbered.test(before.trimEnd()) || before.endsWith('-')) return found;
       spoken = true;
-      const they = /(^|[.?!“]\s*)$/.test(before) ? 'They' : 'they';
+      const they = /(^|[.?!“]\s{0,9})$/.test(before) ? 'They' : 'they';
       return they + (verb === undefined ? '' : pluralOf[verb]);
     },
   );

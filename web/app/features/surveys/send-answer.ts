@@ -40,7 +40,7 @@ export async function sendAnswer({ sessionId, survey, trigger, question, option 
 /** The names of the browser, without versions and without what it runs on. */
 export function withoutDevice(userAgent: string): string {
   return userAgent
-    .replaceAll(/\([^)]*\)/g, '')
+    .replaceAll(/\([^()]*\)/g, '')
     .replaceAll(/\/[\d._]+/g, '/0')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -92,7 +92,7 @@ export const backgroundCheckDispute: Letter = {
           text: 'send me the result in writing within 5 business days after you finish, with a copy of my report as changed (§ 1681i(a)(6));',
         },
         {
-          text: `if you delete the entry, tell those named here who got the report in the last two years for a job, or in the last six months for anything else (§ 1681i(d)): ${orBlank(filled.reportReaders?.replaceAll(/\s*\n\s*/g, ', '))}`,
+          text: `if you delete the entry, tell those named here who got the report in the last two years for a job, or in the last six months for anything else (§ 1681i(d)): ${orBlank(inOneLine(filled.reportReaders))}`,
         },
       ]),
       words('Please send your answer to me at the address above. Thank you.'),
@@ -100,3 +100,11 @@ export const backgroundCheckDispute: Letter = {
     ],
   }),
 };
+
+function inOneLine(readers: string | undefined): string | undefined {
+  return readers
+    ?.split('\n')
+    .map((reader) => reader.trim())
+    .filter((reader) => reader !== '')
+    .join(', ');
+}

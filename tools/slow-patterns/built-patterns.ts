@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { root } from '../project.ts';
+import type { Found } from './patterns-in-source.ts';
+
+/*
+ * A program of its own: loads the files named to it and prints the patterns they build, with the place each was built
+ * at. Node runs the sources as they are, so the places are those in the files.
+ */
+
+const found: Found[] = [];
+
+globalThis.RegExp = new Proxy(RegExp, {
+  construct(target, [pattern, flags]) {
+    const built = new target(pattern, flags);
+    found.push({ where: placeOf(new Error().stack ?? ''), source: built.source, flags: built.flags });
+    return built;
+  },
+});
+
+/** Those that are built only when something is asked of the file. */
+const asked: Readonly<Record<string, () => Promise<unknown>>> = {
+  'law/glossary/legal-words.ts': async () =>
+    (await import('@openslate/law/glossary/legal-words.ts')).legalWordsIn(''),
+  'law/vocabulary/statute.ts': async () =>
+    (await import('@openslate/law/vocabulary/statute.ts')).isUnder('', ['18.2-95', '35 P.S. § 780-113(a)']),
+  'server/http/unrouted.ts': async () => {
+    const { fastify } = await import('fastify');
+    const { refuseUnrouted } = await import('../../server/http/unrouted.ts');
+    const app = fastify();
+    refuseUnrouted(app);
+    app.get('/api/things/:id/parts/:part', async () => null).get('/api/files/*', async () => null);
+    await app.ready();
+  },
+};
+
+for (const file of process.argv.slice(2)) await (asked[file] ?? (() => import(`${root}/${file}`)))();
+console.log(JSON.stringify(found));
+
+/** The second place from the top: the first is the trap above. */
+function placeOf(stack: string): string {
+  const [, , line = ''] = stack.split('\n');
+  const [, file = '', place = ''] = /(file:\/\/\S+?)(:\d+:\d+)\)?$/.exec(line) ?? [];
+  return file === ''
+    ? line.trim()
+    : fileURLToPath(file)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/') + place;
+}
