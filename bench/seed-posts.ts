@@ -52,7 +52,7 @@ function post(index: number) {
     idempotency_key_hash: null,
     reply: index % 3 === 0 ? pick(sentences, index) : null,
     replied_at: index % 3 === 0 ? '2026-01-01T00:00:00.000Z' : null,
-    replied_by: index % 3 === 0 ? 'ann' : null,
+    replied_by: index % 3 === 0 ? '' : null,
   } as const;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordLength, usernameLength } from './admin-limits.ts';
+import { displayNameLength, passwordLength, usernameLength } from './admin-limits.ts';
 
 /** Whether anyone administers this site yet; without an admin, the login form leads to the setup page. */
 export const SetupCheck = z.object({ hasAdmins: z.boolean() });
@@ -15,11 +15,26 @@ export const Username = z
     z.maxLength(usernameLength.most, { abort: true }),
     z.regex(/^[\p{L}\p{N}._-]+$/u, 'Use letters, digits, dots, dashes and underscores.'),
   );
+/** What visitors read below a reply. Nothing in it can hide or turn around what stands beside it. */
+export const DisplayName = z
+  .string()
+  .check(
+    z.normalize('NFKC'),
+    z.trim(),
+    z.minLength(displayNameLength.least),
+    z.maxLength(displayNameLength.most),
+    z.regex(/^[\p{L}\p{M}\p{N}\p{P} ]*$/u, 'Use letters, digits, spaces and punctuation.'),
+  );
 const Password = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most));
 const Typed = z.string().check(z.maxLength(1_000));
 const proof = { recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(4_000)))) };
 
-export const AdminSetup = z.strictObject({ setupCode: Typed, username: Username, password: Password });
+export const AdminSetup = z.strictObject({
+  setupCode: Typed,
+  username: Username,
+  password: Password,
+  displayName: z.optional(DisplayName),
+});
 
 /** Without a username where the site has no admin yet: the answer then is `setup_required`. */
 export const AdminLogin = z.strictObject({
@@ -62,6 +77,7 @@ export type AdminSessions = z.infer<typeof AdminSessions>;
 export const AdminAccount = z.object({
   id: z.string(),
   username: z.string(),
+  displayName: z.string(),
   createdAt: z.iso.datetime(),
   disabled: z.boolean(),
   secondFactor: z.boolean(),
@@ -70,8 +86,20 @@ export type AdminAccount = z.infer<typeof AdminAccount>;
 export const AdminAccounts = z.object({ data: z.array(AdminAccount) });
 export type AdminAccounts = z.infer<typeof AdminAccounts>;
 
-export const NewAdmin = z.strictObject({ username: Username, password: Password });
-export const AdminChange = z.strictObject({ disabled: z.boolean() });
+export const NewAdmin = z.strictObject({
+  username: Username,
+  password: Password,
+  displayName: z.optional(DisplayName),
+});
+/** One of them, or both. */
+export const AdminChange = z
+  .strictObject({ disabled: z.optional(z.boolean()), displayName: z.optional(DisplayName) })
+  .check(
+    z.refine(({ disabled, displayName }) => disabled !== undefined || displayName !== undefined, {
+      error: 'Say what to change.',
+      path: ['disabled'],
+    }),
+  );
 export const PasswordChange = z.strictObject({ currentPassword: Typed, newPassword: Password });
 /** Ids are made here, of letters, digits and dashes: what holds anything else was never given out. */
 export const ThingId = z.object({

@@ -36,6 +36,7 @@ export const Post = z.object({
   crisisHelp: z.boolean(),
   adminReply: z.exactOptional(z.string()),
   adminRepliedAt: z.exactOptional(z.iso.datetime()),
+  /** The name that the admin chose to be shown, never the one they log in with. */
   adminRepliedBy: z.exactOptional(z.string()),
 });
 export type Post = z.infer<typeof Post>;
@@ -98,7 +99,7 @@ export const PostReport = z.strictObject({
 });
 export type PostReport = z.infer<typeof PostReport>;
 
-/** `adminUsername` is accepted and ignored: the reply carries the name of whoever is logged in. */
+/** `adminUsername` is accepted and ignored: the reply carries the display name of whoever is logged in. */
 export const AdminReply = z.strictObject({
   adminReply: written(replyLength),
   adminUsername: z.optional(z.unknown()),

@@ -275,7 +275,11 @@ describe('the forum', () => {
       expect(route.request().headers().authorization).toBe('Bearer token');
       const sent = route.request().postDataJSON();
       reply = sent
-        ? { adminReply: sent.adminReply, adminRepliedAt: new Date().toISOString(), adminRepliedBy: 'ann' }
+        ? {
+            adminReply: sent.adminReply,
+            adminRepliedAt: new Date().toISOString(),
+            adminRepliedBy: 'OpenSlate team',
+          }
         : {};
       return route.fulfill({ json: { ...post, ...reply } });
     });
@@ -289,7 +293,7 @@ describe('the forum', () => {
     await page.getByText('6/1000 characters').first().waitFor();
     await save.click();
     await page.getByRole('heading', { name: 'Your Admin Reply' }).waitFor();
-    await page.getByText('Replied less than a minute ago by ann').waitFor();
+    await page.getByText('Replied less than a minute ago by OpenSlate team').waitFor();
     expect(await violations(page), 'the reply').toEqual([]);
     await page.getByRole('button', { name: /^Edit/ }).click();
     await field.fill('We do, within a week.');

@@ -154,7 +154,11 @@ onBothEngines('The database', (context) => {
         select relname from pg_class where relpersistence = 'u' and relkind = 'r' order by relname`.execute(
         tables,
       );
-      expect(rows.map((row) => row.relname)).toEqual(['rate_limit_counts', 'rate_limit_salts']);
+      expect(rows.map((row) => row.relname)).toEqual([
+        'login_failures',
+        'rate_limit_counts',
+        'rate_limit_salts',
+      ]);
       return;
     }
     const pragma = async (name: string) =>

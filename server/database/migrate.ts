@@ -16,10 +16,11 @@ import { anonymousCounts } from './migrations/0011-anonymous-counts.ts';
 import { news } from './migrations/0012-news.ts';
 import { storiesAndMessages } from './migrations/0013-stories-and-messages.ts';
 import { requestFigures } from './migrations/0014-request-figures.ts';
+import { adminsUnderAttack } from './migrations/0015-admins-under-attack.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
-const migrations: readonly Migration[] = [
+export const migrations: readonly Migration[] = [
   adminsAndErrorReports,
   rateLimits,
   sharedAssessments,
@@ -34,6 +35,7 @@ const migrations: readonly Migration[] = [
   news,
   storiesAndMessages,
   requestFigures,
+  adminsUnderAttack,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

@@ -16,6 +16,9 @@ export type Tables = {
     password_hash: string;
     created_at: string;
     disabled: 0 | 1;
+    /** What visitors read below a reply; never the username. Null until one is chosen. */
+    display_name: string | null;
+    last_seen_at: string | null;
   };
   /** A token is kept as its hash. */
   admin_sessions: {
@@ -24,6 +27,27 @@ export type Tables = {
     admin_id: string;
     created_at: string;
     last_used_at: string;
+    /** The known device it was begun on. */
+    device_id: string | null;
+    /** When its admin was last seen before it began. */
+    last_visit_at: string | null;
+  };
+  /** Somebody logged in there once. A token is kept as its hash; it opens nothing, but passes the account's wait. */
+  admin_devices: {
+    id: string;
+    token_hash: string;
+    admin_id: string;
+    created_at: string;
+    last_used_at: string;
+    /** In a row. */
+    failures: Generated<number>;
+  };
+  /** Guesses, by what they are counted under: a keyed hash, never a name or an address. Times are milliseconds. */
+  login_failures: {
+    key: string;
+    count: number;
+    wait_until: number;
+    forget_at: number;
   };
   /** Not asked for until it is confirmed. A code of a step works once: later ones must be of a later step. */
   admin_second_factors: {
@@ -31,6 +55,10 @@ export type Tables = {
     secret: string;
     confirmed: 0 | 1;
     last_step: number;
+    /** Of the app, by devices that nobody knows. Times are empty text where there is none. */
+    wrong_codes: Generated<number>;
+    last_wrong_at: Generated<string>;
+    locked_until: Generated<string>;
   };
   /** In place of the second factor, when the app is lost; each works once. */
   admin_recovery_codes: {
@@ -172,6 +200,7 @@ export type Tables = {
     idempotency_key_hash: string | null;
     reply: string | null;
     replied_at: string | null;
+    /** The id of an admin; empty text where there is no such admin any more. */
     replied_by: string | null;
   };
   post_counts: {

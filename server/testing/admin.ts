@@ -6,12 +6,23 @@ import { AdminSessions } from '../features/admin/sessions.ts';
 /** An admin who is logged in, and the header that says so. Nobody can log in with this password. */
 export async function signedInAdmin(
   database: Database,
-  { username = 'ann', now = () => new Date() }: { username?: string; now?: () => Date } = {},
+  {
+    username = 'ann',
+    displayName = null,
+    now = () => new Date(),
+  }: { username?: string; displayName?: string | null; now?: () => Date } = {},
 ) {
   const id = randomUUID();
   await database.tables
     .insertInto('admins')
-    .values({ id, username, password_hash: '', created_at: now().toISOString(), disabled: 0 })
+    .values({
+      id,
+      username,
+      password_hash: '',
+      created_at: now().toISOString(),
+      disabled: 0,
+      display_name: displayName,
+    })
     .execute();
   const begun = await new AdminSessions(database, now).begin({ id, passwordHash: '' });
   if (!begun) throw new Error('The account was changed in the same moment.');

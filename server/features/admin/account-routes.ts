@@ -13,7 +13,7 @@ import { noContent, readFailures, writeFailures } from '../../http/responses.ts'
 import { atMost } from '../../rate-limit/limits.ts';
 import { adminOf } from './guard.ts';
 import type { AdminParts } from './parts.ts';
-import { badField, refuseGuessable } from './refusals.ts';
+import { badField, refuseGuessable, refuseLoginName } from './refusals.ts';
 
 export function accountRoutes(app: App, parts: AdminParts): void {
   const { admins, passwords, attempts, audit, guard } = parts;
@@ -44,9 +44,11 @@ export function accountRoutes(app: App, parts: AdminParts): void {
       },
     },
     async (request, reply) => {
-      const { username, password } = request.body;
+      const { username, password, displayName } = request.body;
       refuseGuessable(password, username, 'password');
-      const added = await admins.add(username, await passwords.hash(password));
+      await refuseLoginName(displayName, admins, username);
+      const passwordHash = await passwords.hash(password);
+      const added = await admins.add({ username, passwordHash, displayName });
       if (!added) throw usernameTaken();
       await audit.record(adminOf(request).username, 'admin.add', added.id);
       return reply.code(201).send(await account(added.id));
@@ -58,8 +60,10 @@ export function accountRoutes(app: App, parts: AdminParts): void {
     {
       ...guard,
       schema: {
-        summary: 'Disables an admin, or lets them in again',
-        description: 'Whoever is disabled is logged out everywhere. The last one who can log in stays.',
+        summary: 'Disables an admin, lets them in again, or changes the name that visitors see',
+        description:
+          'Whoever is disabled is logged out everywhere. The last one who can log in stays. The display name stands ' +
+          'below all replies of this admin, and must not be a username.',
         tags: ['admin'],
         params: ThingId,
         body: AdminChange,
@@ -68,9 +72,17 @@ export function accountRoutes(app: App, parts: AdminParts): void {
     },
     async (request) => {
       const { id } = await account(request.params.id);
-      const { disabled } = request.body;
-      if ((await admins.setDisabled(id, disabled, 'the last')) === 'last') throw lastAdmin();
-      await audit.record(adminOf(request).username, disabled ? 'admin.disable' : 'admin.enable', id);
+      const { disabled, displayName } = request.body;
+      const { username } = adminOf(request);
+      if (displayName !== undefined) {
+        await refuseLoginName(displayName, admins);
+        await admins.setDisplayName(id, displayName);
+        await audit.record(username, 'admin.rename', id);
+      }
+      if (disabled !== undefined) {
+        if ((await admins.setDisabled(id, disabled, 'the last')) === 'last') throw lastAdmin();
+        await audit.record(username, disabled ? 'admin.disable' : 'admin.enable', id);
+      }
       return account(id);
     },
   );

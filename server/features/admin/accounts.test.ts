@@ -50,6 +50,7 @@ onBothEngines('An admin', (context) => {
     expect(added.json()).toEqual({
       id,
       username: 'bob',
+      displayName: 'OpenSlate team',
       createdAt: '2026-11-15T12:00:00.000Z',
       disabled: false,
       secondFactor: false,
@@ -61,7 +62,7 @@ onBothEngines('An admin', (context) => {
     expect(await trail()).toContain(`ann admin.add ${id}`);
   });
 
-  test('cannot add one whose name is taken, whose password is weak, or with more than a name and a password', async () => {
+  test('cannot add one whose name is taken, whose password is weak, or with what nobody may choose', async () => {
     const { ask, signIn } = await start();
     const { headers } = await signIn();
     const add = async (body: object) => (await ask('POST', 'accounts', headers, body)).json().error;

@@ -48,7 +48,9 @@ onBothEngines('The command line', (context) => {
     expect(await run(['disable', 'bob'])).toBe('Disabled bob.');
     expect((await stats()).statusCode).toBe(401);
     expect((await logIn('bob', password)).json().error.code).toBe('invalid_credentials');
-    expect(await run(['list'])).toMatch(/^ann +since \S+ +enabled\nbob +since \S+ +disabled$/);
+    expect(await run(['list'])).toMatch(
+      /^ann +shown as OpenSlate team +since \S+ +enabled\nbob +shown as OpenSlate team +since \S+ +disabled$/,
+    );
     await expect(run(['recover', 'bob'])).rejects.toThrow('npm run admins -- enable bob');
 
     expect(await run(['enable', 'bob'])).toBe('Enabled bob.');

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { Username } from '@openslate/contract/admin.ts';
-import { passwordLength } from '@openslate/contract/admin-limits.ts';
+import { DisplayName, Username } from '@openslate/contract/admin.ts';
+import { displayNameLength, passwordLength } from '@openslate/contract/admin-limits.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { StartProblem } from '../../start-problem.ts';
@@ -15,6 +15,7 @@ const usage = `npm run admins -- list
 npm run admins -- add <username>       asks for a password, or makes one
 npm run admins -- disable <username>   logs them out everywhere, too
 npm run admins -- enable <username>
+npm run admins -- name <username> <name shown to visitors>
 npm run admins -- recover <username>   makes a code that works once, for 15 minutes`;
 
 type Surroundings = {
@@ -29,11 +30,14 @@ export function adminTask(args: readonly string[]): (around: Surroundings) => Pr
   const [task = '', name, ...more] = args;
   if (task === 'list' && name === undefined) return list;
   const perform = Object.hasOwn(tasks, task) ? tasks[task as keyof typeof tasks] : undefined;
-  if (!perform || name === undefined || more.length > 0) throw new StartProblem(usage);
+  const renames = task === 'name';
+  if ((!perform && !renames) || name === undefined || more.length > 0 !== renames)
+    throw new StartProblem(usage);
   const username = Username.safeParse(name);
   if (!username.success)
     throw new StartProblem('A username has 3 to 40 letters, digits, dots, dashes or underscores.');
-  return (around) => perform(username.data, around);
+  return (around) =>
+    perform ? perform(username.data, around) : rename(username.data, more.join(' '), around);
 }
 
 const tasks = { add, disable, enable, recover };
@@ -43,9 +47,10 @@ async function list({ database }: Surroundings): Promise<string> {
   const accounts = await new Admins(database, now).list();
   if (accounts.length === 0) return 'There is no admin yet.';
   return accounts
-    .map(({ username, createdAt, disabled, secondFactor }) =>
+    .map(({ username, displayName, createdAt, disabled, secondFactor }) =>
       [
         username.padEnd(40),
+        `shown as ${displayName}`.padEnd(50),
         `since ${createdAt.slice(0, 10)}`,
         disabled ? 'disabled' : 'enabled',
         secondFactor ? 'second factor' : '',
@@ -62,7 +67,10 @@ async function add(username: string, { config, database, askPassword }: Surround
   const typed = await askPassword();
   if (typed) refuseBadPassword(typed, username);
   const password = typed || newPassword();
-  const admin = await admins.add(username, await new Passwords().hash(password));
+  const admin = await admins.add({
+    username,
+    passwordHash: await new Passwords().hash(password),
+  });
   if (!admin) throw taken(username);
   await forgetSetupCode(config.dataDir);
   await note(database, 'admin.add', admin);
@@ -86,6 +94,20 @@ async function enable(username: string, { database }: Surroundings): Promise<str
   await new Admins(database, now).setDisabled(admin.id, false, 'none');
   await note(database, 'admin.enable', admin);
   return `Enabled ${username}.`;
+}
+
+async function rename(username: string, name: string, { database }: Surroundings): Promise<string> {
+  const admin = await known(username, database);
+  const displayName = DisplayName.safeParse(name);
+  const { least, most } = displayNameLength;
+  if (!displayName.success)
+    throw new StartProblem(`A name has ${least} to ${most} letters, digits, spaces or punctuation.`);
+  const admins = new Admins(database, now);
+  if (await admins.isLoginName(displayName.data))
+    throw new StartProblem('This is a username. Choose a name that nobody logs in with.');
+  await admins.setDisplayName(admin.id, displayName.data);
+  await note(database, 'admin.rename', admin);
+  return `Replies of ${username} are shown as by ${displayName.data}.`;
 }
 
 async function recover(username: string, { config, database }: Surroundings): Promise<string> {

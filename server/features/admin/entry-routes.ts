@@ -7,7 +7,7 @@ import { atMost } from '../../rate-limit/limits.ts';
 import { adminOf } from './guard.ts';
 import { logIn } from './login.ts';
 import type { AdminParts } from './parts.ts';
-import { badField, refuseGuessable } from './refusals.ts';
+import { badField, refuseGuessable, refuseLoginName } from './refusals.ts';
 import { forgetSetupCode } from './setup-code.ts';
 
 /** The ways in, which need no session, and the way out. */
@@ -38,13 +38,15 @@ export function entryRoutes(app: App, parts: AdminParts): void {
         response: { 200: AdminToken, 403: Failure, 409: Failure, ...writeFailures },
       },
     },
-    async ({ body: { setupCode, username, password } }) => {
+    async ({ body: { setupCode, username, password, displayName } }) => {
       // In this order: whoever was first took the code away, and the others are to learn why it does not work.
       const known = await admins.isSetupCode(setupCode);
       if (await admins.exist()) throw alreadySetUp();
       if (!known) throw wrongSetupCode();
       refuseGuessable(password, username, 'password');
-      const admin = await admins.addFirst(username, await passwords.hash(password));
+      await refuseLoginName(displayName, admins, username);
+      const passwordHash = await passwords.hash(password);
+      const admin = await admins.addFirst({ username, passwordHash, displayName });
       if (!admin) throw alreadySetUp();
       await forgetSetupCode(dataDir);
       await audit.record(username, 'admin.set_up', admin.id);

@@ -1,5 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AdminAccount } from '@openslate/contract/admin.ts';
+import { defaultDisplayName } from '@openslate/contract/admin-limits.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -8,6 +9,7 @@ import { typedCodeHash } from './typed-code.ts';
 
 /** An account as the login needs it. */
 export type Admin = { id: string; username: string; passwordHash: string; disabled: boolean };
+type NewAdmin = { username: string; passwordHash: string; displayName?: string | undefined };
 
 /** The accounts of those who run the site. Usernames come in the form the contract brings them into. */
 export class Admins {
@@ -42,15 +44,13 @@ export class Admins {
   }
 
   /** Nothing, where somebody else was first. */
-  addFirst(username: string, passwordHash: string): Promise<Admin | undefined> {
-    return inTurn(this.#database, async (db) =>
-      (await exist(db)) ? undefined : this.#add(db, username, passwordHash),
-    );
+  addFirst(admin: NewAdmin): Promise<Admin | undefined> {
+    return inTurn(this.#database, async (db) => ((await exist(db)) ? undefined : this.#add(db, admin)));
   }
 
   /** Nothing, where the name is taken. */
-  add(username: string, passwordHash: string): Promise<Admin | undefined> {
-    return inTurn(this.#database, (db) => this.#add(db, username, passwordHash));
+  add(admin: NewAdmin): Promise<Admin | undefined> {
+    return inTurn(this.#database, (db) => this.#add(db, admin));
   }
 
   async named(username: string): Promise<Admin | undefined> {
@@ -72,17 +72,33 @@ export class Admins {
     const rows = await this.#tables
       .selectFrom('admins')
       .leftJoin('admin_second_factors', 'admin_second_factors.admin_id', 'admins.id')
-      .select(['admins.id', 'username', 'created_at', 'disabled', 'confirmed'])
+      .select(['admins.id', 'username', 'display_name', 'created_at', 'disabled', 'confirmed'])
       .orderBy('created_at')
       .orderBy('admins.id')
       .execute();
-    return rows.map(({ id, username, created_at, disabled, confirmed }) => ({
+    return rows.map(({ id, username, display_name, created_at, disabled, confirmed }) => ({
       id,
       username,
+      displayName: display_name ?? defaultDisplayName,
       createdAt: created_at,
       disabled: disabled === 1,
       secondFactor: confirmed === 1,
     }));
+  }
+
+  /** Shown below all replies of this admin, those written before as well. */
+  async setDisplayName(id: string, displayName: string): Promise<void> {
+    await this.#tables
+      .updateTable('admins')
+      .set({ display_name: displayName })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Whether somebody logs in with this name, however it is written: it would be one half of what opens the site. */
+  async isLoginName(name: string): Promise<boolean> {
+    const rows = await this.#tables.selectFrom('admins').select('username').execute();
+    return rows.some(({ username }) => readsTheSame(username, name));
   }
 
   /** Whoever is disabled is logged out everywhere. `sparing` keeps the last one who can still log in. */
@@ -118,7 +134,10 @@ export class Admins {
     });
   }
 
-  async #add(db: Transaction<Tables>, username: string, passwordHash: string): Promise<Admin | undefined> {
+  async #add(
+    db: Transaction<Tables>,
+    { username, passwordHash, displayName }: NewAdmin,
+  ): Promise<Admin | undefined> {
     const id = randomUUID();
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('admins')
@@ -128,6 +147,7 @@ export class Admins {
         password_hash: passwordHash,
         created_at: this.#now().toISOString(),
         disabled: 0,
+        display_name: displayName ?? null,
       })
       .onConflict((conflict) => conflict.column('username').doNothing())
       .executeTakeFirstOrThrow();
@@ -135,6 +155,18 @@ export class Admins {
     await db.deleteFrom('admin_setup_codes').execute();
     return { id, username, passwordHash, disabled: false };
   }
+}
+
+/** Letters and digits alone, in small letters: `Ann Lee` gives `ann.lee` away. */
+export function readsTheSame(one: string, other: string): boolean {
+  return bare(one) === bare(other);
+}
+
+function bare(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 async function exist(db: Kysely<Tables>): Promise<boolean> {

@@ -31,7 +31,7 @@ export function communityAdminRoutes(app: App, { moderation, audit, guard }: Par
       ...guard,
       schema: {
         summary: method === 'POST' ? 'Adds the official response to a post' : 'Changes the official response',
-        description: 'It carries the name of the admin who is logged in, whatever the body says.',
+        description: 'It carries the display name of the admin who is logged in, whatever the body says.',
         tags,
         params: PostId,
         body: AdminReply,
@@ -39,10 +39,10 @@ export function communityAdminRoutes(app: App, { moderation, audit, guard }: Par
       },
       handler: async (request) => {
         const { id } = request.params;
-        const { username } = adminOf(request);
+        const { id: adminId, username } = adminOf(request);
         const before = found(await moderation.find(id));
         if (method === 'PUT' && before.adminReply === undefined) throw replyUnknown();
-        const replied = found(await moderation.reply(id, replyText(request.body.adminReply), username));
+        const replied = found(await moderation.reply(id, replyText(request.body.adminReply), adminId));
         await audit.record(username, method === 'POST' ? 'post.reply' : 'post.reply-edit', id);
         return replied;
       },

@@ -204,9 +204,13 @@ onBothEngines('Moderating posts', (context) => {
       );
   });
 
-  test('adds, edits and removes the official response in the name of whoever is logged in', async () => {
+  test('adds, edits and removes the official response in the display name of whoever is logged in', async () => {
     const { app, admin, clock } = await started();
-    const bea = await signedInAdmin(context.database, { username: 'bea', now: clock.now });
+    const bea = await signedInAdmin(context.database, {
+      username: 'bea',
+      displayName: 'B. from the clinic',
+      now: clock.now,
+    });
     const { id } = await writtenPost(app);
     const add = await reply(app, admin.headers, id, 'POST', {
       adminReply: ' Ask the <b>clerk</b>.<script>alert(1)</script> ',
@@ -215,7 +219,7 @@ onBothEngines('Moderating posts', (context) => {
     expect(add.statusCode).toBe(200);
     const answered = {
       adminReply: 'Ask the clerk.',
-      adminRepliedBy: 'ann',
+      adminRepliedBy: 'OpenSlate team',
       adminRepliedAt: '2026-11-15T12:00:00.000Z',
     };
     expect(add.json()).toMatchObject({ id, ...answered });
@@ -228,7 +232,7 @@ onBothEngines('Moderating posts', (context) => {
       ).json(),
     ).toMatchObject({
       adminReply: 'x'.repeat(1_000),
-      adminRepliedBy: 'bea',
+      adminRepliedBy: 'B. from the clinic',
       adminRepliedAt: '2026-11-15T12:01:00.000Z',
     });
     const removed = await reply(app, admin.headers, id, 'DELETE');

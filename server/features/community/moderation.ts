@@ -60,10 +60,10 @@ export class PostModeration {
     return this.find(id);
   }
 
-  async reply(id: string, text: string, username: string): Promise<AdminPost | undefined> {
+  async reply(id: string, text: string, adminId: string): Promise<AdminPost | undefined> {
     await this.#tables
       .updateTable('posts')
-      .set({ reply: text, replied_at: this.#now().toISOString(), replied_by: username })
+      .set({ reply: text, replied_at: this.#now().toISOString(), replied_by: adminId })
       .where('id', '=', id)
       .execute();
     return this.find(id);

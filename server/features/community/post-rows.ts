@@ -1,10 +1,10 @@
+import { defaultDisplayName } from '@openslate/contract/admin-limits.ts';
 import type { Post } from '@openslate/contract/community.ts';
 import type { PostCategory, PostState } from '@openslate/contract/forum.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** The columns that make a post as everybody sees it. */
-export const postColumns = [
+const ownColumns = [
   'number',
   'id',
   'title',
@@ -21,12 +21,19 @@ export const postColumns = [
   'replied_by',
 ] as const satisfies readonly (keyof Tables['posts'])[];
 
+const replierName = sql<string | null>`(select display_name from admins where admins.id = posts.replied_by)`;
+
+/** The columns that make a post as everybody sees it. */
+export const postColumns = [...ownColumns, replierName.as('replier_name')] as const;
+
 /** What is not made like an id of ours is not worth a query, and might hold what a database refuses. */
 export function isPostId(id: string): boolean {
   return /^[\w-]{22}$/.test(id);
 }
 
-export type PostRow = Pick<Selectable<Tables['posts']>, (typeof postColumns)[number]>;
+export type PostRow = Pick<Selectable<Tables['posts']>, (typeof ownColumns)[number]> & {
+  replier_name: string | null;
+};
 
 export function postOf(row: PostRow): Post {
   const post: Post = {
@@ -46,7 +53,7 @@ export function postOf(row: PostRow): Post {
   if (row.reply !== null && row.replied_at !== null && row.replied_by !== null) {
     post.adminReply = row.reply;
     post.adminRepliedAt = row.replied_at;
-    post.adminRepliedBy = row.replied_by;
+    post.adminRepliedBy = row.replier_name ?? defaultDisplayName;
   }
   return post;
 }

@@ -36,6 +36,7 @@ export function AdminList() {
             <thead>
               <tr>
                 <th scope="col">Username</th>
+                <th scope="col">Shown as</th>
                 <th scope="col">Status</th>
                 <th scope="col">Second factor</th>
                 <th scope="col">Since</th>
@@ -80,6 +81,7 @@ function AccountRow({ account }: { account: Account }) {
         {account.username}
         {account.username === own && <span className="font-normal text-soft"> (you)</span>}
       </th>
+      <td className="min-w-32 wrap-anywhere">{account.displayName}</td>
       <td>
         <Badge kind={account.disabled ? 'no' : 'good'}>{account.disabled ? 'Disabled' : 'Active'}</Badge>
       </td>
@@ -151,7 +153,10 @@ function NewAdminForm({ onClose }: { onClose: () => void }) {
           onChange={setPassword}
           error={problem?.fields.password}
         />
-        <p className="text-soft">Tell it to them in person, and ask them to change it here.</p>
+        <p className="text-soft">
+          Tell it to them in person, and ask them to change it here. They also choose here the name that is
+          shown with their replies; visitors never see the username.
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"

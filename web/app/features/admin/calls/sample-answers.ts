@@ -8,7 +8,11 @@ import { ApiError } from '../../../api/api-error.ts';
 const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
 const long = 'A long text that somebody wrote in one go, to see what becomes of the screen. '.repeat(12);
 
-const reply = { adminReply: 'Thank you for asking.', adminRepliedAt: at(60), adminRepliedBy: 'developer' };
+const reply = {
+  adminReply: 'Thank you for asking.',
+  adminRepliedAt: at(60),
+  adminRepliedBy: 'OpenSlate team',
+};
 
 const post = (id: string, more: object) => ({
   id,
@@ -138,8 +142,22 @@ const answers: Record<string, unknown> = {
   },
   '/api/admin/accounts': {
     data: [
-      { id: 'a1', username: 'developer', createdAt: at(90_000), disabled: false, secondFactor: false },
-      { id: 'a2', username: 'somebody-else', createdAt: at(80_000), disabled: true, secondFactor: true },
+      {
+        id: 'a1',
+        username: 'developer',
+        displayName: 'OpenSlate team',
+        createdAt: at(90_000),
+        disabled: false,
+        secondFactor: false,
+      },
+      {
+        id: 'a2',
+        username: 'somebody-else',
+        displayName: 'A. at the clinic',
+        createdAt: at(80_000),
+        disabled: true,
+        secondFactor: true,
+      },
     ],
   },
   '/api/admin/sessions': {

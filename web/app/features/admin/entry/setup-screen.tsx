@@ -1,4 +1,4 @@
-import { usernameLength } from '@openslate/contract/admin-limits.ts';
+import { defaultDisplayName, displayNameLength, usernameLength } from '@openslate/contract/admin-limits.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -45,6 +45,7 @@ function SetupForm() {
   const [setupCode, setSetupCode] = useState('');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [displayName, setDisplayName] = useState('');
   const { busy, problem, enter } = useEntry('/api/admin/setup', () =>
     showToast({ title: 'Administrator created', description: 'You are logged in.', kind: 'good' }),
   );
@@ -53,7 +54,13 @@ function SetupForm() {
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    void enter({ setupCode: setupCode.trim(), username: name, password });
+    const shown = displayName.trim();
+    void enter({
+      setupCode: setupCode.trim(),
+      username: name,
+      password,
+      ...(shown && { displayName: shown }),
+    });
   }
 
   return (
@@ -75,7 +82,7 @@ function SetupForm() {
       />
       <TextField
         label="Username"
-        hint={`${usernameLength.least} to ${usernameLength.most} letters, digits, dots, dashes or underscores. Your replies in the forum carry it.`}
+        hint={`${usernameLength.least} to ${usernameLength.most} letters, digits, dots, dashes or underscores. Visitors never see it.`}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -87,6 +94,17 @@ function SetupForm() {
         error={problem?.fields.username}
       />
       <NewPasswordField value={password} onChange={setPassword} error={problem?.fields.password} />
+      <TextField
+        label="Name shown with your replies (optional)"
+        hint={`Everybody can read it. Leave it empty to answer as “${defaultDisplayName}”. You can change it later.`}
+        name="display-name"
+        autoComplete="off"
+        maxLength={displayNameLength.most}
+        width="medium"
+        value={displayName}
+        onChange={(event) => setDisplayName(event.target.value)}
+        error={problem?.fields.displayName}
+      />
       <div>
         <Button type="submit" wide busy={busy} busyLabel="Creating…" disabled={!ready}>
           Create the administrator
