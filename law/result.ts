@@ -1,7 +1,6 @@
 import type { PlaceCode } from './places.ts';
 import type { ReliefKind } from './record.ts';
 import type { Cite, Form } from './relief.ts';
-import type { Assumption } from './when.ts';
 
 export const outcomes = ['automatic', 'eligible', 'not_yet', 'not_eligible', 'needs_review'] as const;
 
@@ -58,5 +57,5 @@ export type Result = {
   missing: string[];
   assumed: string[];
   /** What was assumed, with the field that corrects it. */
-  assumptions: readonly Assumption[];
+  assumptions: readonly { readonly text: string; readonly field?: string }[];
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from './day.ts';
+import { sayings } from './saying.ts';
 import {
   allOf,
   always,
@@ -16,6 +17,7 @@ import {
   type When,
 } from './when.ts';
 
+const fix = sayings({ pay: 'Pay.' });
 const today = dayOf('2026-11-15');
 const yesterday = from(today - 1);
 const tomorrow = from(today + 1);
@@ -27,9 +29,9 @@ describe('how a condition stands', () => {
     ['from yesterday', yesterday, 'holds'],
     ['from today', from(today), 'holds'],
     ['from tomorrow', tomorrow, 'not_yet'],
-    ['blocked', blocked('Pay.'), 'not_yet'],
+    ['blocked', blocked(fix.pay), 'not_yet'],
     ['unknown', unknown('a'), 'open'],
-    ['perhaps blocked', blockedPerhaps('Pay.', 'a'), 'open'],
+    ['perhaps blocked', blockedPerhaps(fix.pay, 'a'), 'open'],
   ] as const)('%s', (_, when, standing) => {
     expect(standingOn(today, when)).toBe(standing);
   });
@@ -49,7 +51,7 @@ describe('all of several conditions', () => {
   });
 
   it('remember how to put right what stands in the way', () => {
-    expect(allOf([blocked('Pay.'), yesterday]).fixes).toEqual(['Pay.']);
+    expect(allOf([blocked(fix.pay), yesterday]).fixes).toEqual(['Pay.']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { after, type Day, type DaySpan, type Period } from './day.ts';
+import type { Saying } from './saying.ts';
 
 /**
  * From which day on does a condition hold? The answer is the span in which that day must lie.
@@ -21,13 +22,13 @@ export type When = {
   /** What was taken for granted. */
   readonly assumed: readonly Assumption[];
   /** What the person can do about it. */
-  readonly fixes: readonly string[];
+  readonly fixes: readonly Saying[];
   /** A judgement that no rule can make, as a question. */
-  readonly questions: readonly string[];
+  readonly questions: readonly Saying[];
 };
 
 /** What was taken for granted, in words the person can correct, and the field that would correct it. */
-export type Assumption = { readonly text: string; readonly field?: string };
+export type Assumption = { readonly text: Saying; readonly field?: string };
 
 declare const timeless: unique symbol;
 
@@ -62,12 +63,12 @@ export function from(day: Day): When {
   return { ...plain, earliest: day, latest: day };
 }
 
-export function blocked(fix: string): When {
+export function blocked(fix: Saying): When {
   return { ...plain, earliest: blockedDay, latest: blockedDay, fixes: [fix] };
 }
 
 /** We were not told, but whatever the answer is, it can be put right. */
-export function blockedPerhaps(fix: string, ...fields: string[]): When {
+export function blockedPerhaps(fix: Saying, ...fields: string[]): When {
   return { ...plain, earliest: -Infinity, latest: blockedDay, missing: fields, fixes: [fix] };
 }
 
@@ -76,12 +77,12 @@ export function sinceSpan(span: DaySpan, period: Period, missing: readonly strin
   return { ...plain, earliest: after(span.first, period), latest: after(span.last, period), missing };
 }
 
-export function judgement(question: string): Fact {
+export function judgement(question: Saying): Fact {
   return { ...unsettled, questions: [question] };
 }
 
 /** Taken for granted until the person says otherwise, in the field that is named. */
-export function assuming<Value extends When>(text: string, when: Value, field?: string): Value {
+export function assuming<Value extends When>(text: Saying, when: Value, field?: string): Value {
   return { ...when, assumed: [...when.assumed, field === undefined ? { text } : { text, field }] };
 }
 
@@ -191,8 +192,11 @@ function saysNothing({ missing, assumed, fixes, questions }: When): boolean {
   return missing.length + assumed.length + fixes.length + questions.length === 0;
 }
 
-function gather(parts: readonly When[], list: (part: When) => readonly string[]): readonly string[] {
-  let gathered: Set<string> | undefined;
+function gather<Entry extends string>(
+  parts: readonly When[],
+  list: (part: When) => readonly Entry[],
+): readonly Entry[] {
+  let gathered: Set<Entry> | undefined;
   for (const part of parts)
     for (const entry of list(part)) {
       gathered ??= new Set();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../judge.ts';
+import { everywhere } from '../vocabulary/phrases.ts';
 import { enteredPlaces, loadCases, loadGuide, loadJurisdiction, loadSources } from './index.ts';
 
 describe.each(enteredPlaces)('the law of %s', async (code) => {
@@ -50,6 +51,28 @@ describe.each(enteredPlaces)('the law of %s', async (code) => {
       const ids = rules.map((rule) => rule.id);
       expect(new Set(ids).size, `${id}: ${ids.join(' ')}`).toBe(ids.length);
       for (const each of ids) expect(each, id).toMatch(/^[a-z]+(-[a-z0-9]+){0,5}$/);
+    }
+  });
+
+  it('lists all that it says beside its rules, each once', () => {
+    const listed = [...Object.entries(jurisdiction.said), ...Object.entries(everywhere)];
+    expect(new Set(listed.map(([key]) => key)).size).toBe(listed.length);
+    expect(new Set(listed.map(([, text]) => text)).size).toBe(listed.length);
+    for (const [key, text] of listed) {
+      expect(key).toMatch(/^[a-z][a-zA-Z0-9]{1,39}$/);
+      expect(text, key).toMatch(/^[A-Z“].*[.?]$/);
+    }
+    const texts = new Set<string>(listed.map(([, text]) => text));
+    for (const { answers, asOf } of cases) {
+      const { charges, assumed } = judge(answers, jurisdiction, asOf);
+      const reasons = charges.flatMap(({ reliefs, alternatives }) =>
+        [...reliefs, ...alternatives].flatMap((each) => each.reasons),
+      );
+      for (const said of [
+        ...assumed,
+        ...reasons.flatMap(({ fix, question }) => [fix ?? [], question ?? []].flat()),
+      ])
+        expect(texts.has(said), said).toBe(true);
     }
   });
 

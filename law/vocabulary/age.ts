@@ -1,5 +1,6 @@
 import type { Condition, FactCondition, Matter } from '../condition.ts';
 import { after, type DaySpan, years } from '../day.ts';
+import type { Saying } from '../saying.ts';
 import { fact, judgement, sinceSpan, unknown } from '../when.ts';
 
 /** The days among which a birthday lies, for someone who told their age in whole years. */
@@ -32,7 +33,7 @@ export function youngerThan(age: number): FactCondition {
 }
 
 /** On the day of the conviction. Of a birthday we know only that it lies within a year. */
-export function youngerThanAtConviction(age: number, question: string): FactCondition {
+export function youngerThanAtConviction(age: number, question: Saying): FactCondition {
   return (matter) => {
     const turned = birthday(age, matter);
     if (!turned) return unknown('age');

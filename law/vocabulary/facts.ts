@@ -1,6 +1,8 @@
 import type { FactCondition, Matter } from '../condition.ts';
 import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record.ts';
+import type { Saying } from '../saying.ts';
 import { always, assuming, type Fact, fact, unknown } from '../when.ts';
+import * as phrase from './phrases.ts';
 
 /** What the charge was about: any of these kinds. */
 export function about(...kinds: OffenseKind[]): FactCondition {
@@ -42,26 +44,23 @@ export function sentencedTo(...parts: SentencePart[]): FactCondition {
 type RareField = 'traffickingVictim' | 'probationRevoked' | 'weaponUsed';
 
 /** Rare: taken for "no" until the person says otherwise, and told to them. */
-function rarely(field: RareField, assumption: string): FactCondition {
+function rarely(field: RareField, assumption: Saying): FactCondition {
   return ({ charge }) => {
     const given = charge[field];
     return given === undefined ? assuming(assumption, fact(false), charge.path(field)) : fact(given);
   };
 }
 
-export const traffickingVictim = rarely(
-  'traffickingVictim',
-  'We assumed you were not forced into this by someone who trafficked you.',
-);
+export const traffickingVictim = rarely('traffickingVictim', phrase.presumed.notTrafficked);
 
-export const probationRevoked = rarely('probationRevoked', 'We assumed your probation was not revoked.');
+export const probationRevoked = rarely('probationRevoked', phrase.presumed.probationNotRevoked);
 
 /** An answer to one of the jurisdiction's own questions about a charge, presumed at what most people would say. */
-export function chargeFact(name: string, presumed: boolean, assumption: string): FactCondition {
+export function chargeFact(name: string, presumed: boolean, assumption: Saying): FactCondition {
   return ({ charge }) => ownAnswer(charge.facts?.[name], presumed, assumption, charge.path(`facts.${name}`));
 }
 
-export function personFact(name: string, presumed: boolean, assumption: string): FactCondition {
+export function personFact(name: string, presumed: boolean, assumption: Saying): FactCondition {
   return ({ file }: Matter) => ownAnswer(file.answers.facts?.[name], presumed, assumption, `facts.${name}`);
 }
 
@@ -86,7 +85,7 @@ export const anything: FactCondition = () => always;
 function ownAnswer(
   given: string | number | boolean | undefined,
   presumed: boolean,
-  assumption: string,
+  assumption: Saying,
   field: string,
 ): Fact {
   return given === undefined ? assuming(assumption, fact(presumed), field) : fact(given === true);

@@ -79,6 +79,6 @@ function nthLargest(days: readonly number[], n: number): number {
   return [...days].sort((a, b) => b - a)[n - 1] ?? Number.NEGATIVE_INFINITY;
 }
 
-function distinct(words: readonly string[]): readonly string[] {
+function distinct<Word extends string>(words: readonly Word[]): readonly Word[] {
   return [...new Set(words)];
 }

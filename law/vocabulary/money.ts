@@ -5,9 +5,9 @@ import * as phrase from './phrases.ts';
 const debts = {
   fines: {
     field: 'finesPaid',
-    fix: phrase.payFines,
+    fix: phrase.fix.payFines,
   },
-  restitution: { field: 'restitutionPaid', fix: 'Pay the restitution you still owe.' },
+  restitution: { field: 'restitutionPaid', fix: phrase.fix.payRestitution },
 } as const;
 
 /** Debt is what stops most people, and it can be put right: it blocks, it never bars. */

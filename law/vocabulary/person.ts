@@ -9,20 +9,20 @@ import { ofWholeRecord } from './whole-record.ts';
  */
 export const nothingPending: Condition = ofWholeRecord(({ file, record }) => {
   const { pendingCharges } = file.answers;
-  if (pendingCharges) return blocked(phrase.waitForOpenCase);
+  if (pendingCharges) return blocked(phrase.fix.waitForOpenCase);
   const elsewhere =
-    pendingCharges === false ? always : blockedPerhaps(phrase.waitForOpenCase, 'pendingCharges');
+    pendingCharges === false ? always : blockedPerhaps(phrase.fix.waitForOpenCase, 'pendingCharges');
   return allOf([elsewhere, ...record.map(isClosed)]);
 });
 
 function isClosed({ charge }: Matter): When {
   if (charge.disposition === undefined)
-    return blockedPerhaps(phrase.waitForOpenCase, charge.path('disposition'));
+    return blockedPerhaps(phrase.fix.waitForOpenCase, charge.path('disposition'));
   if (charge.disposition !== 'pending' || charge.level === 'infraction') return always;
   if (charge.offense?.includes('contempt')) return always;
   return charge.level === undefined
-    ? blockedPerhaps(phrase.waitForOpenCase, charge.path('level'))
-    : blocked(phrase.waitForOpenCase);
+    ? blockedPerhaps(phrase.fix.waitForOpenCase, charge.path('level'))
+    : blocked(phrase.fix.waitForOpenCase);
 }
 
 export const mustRegister: FactCondition = ({ file }) => {
@@ -33,8 +33,8 @@ export const mustRegister: FactCondition = ({ file }) => {
 /** Rare: taken for "no" until the person says otherwise. An order ends, so it blocks and never bars. */
 export const noProtectionOrder: Condition = ({ file }) => {
   const { protectionOrder } = file.answers;
-  if (protectionOrder) return blocked('Wait until the protective order against you has ended.');
+  if (protectionOrder) return blocked(phrase.fix.waitForOrder);
   return protectionOrder === false
     ? always
-    : assuming('We assumed no protective order against you is in force.', always, 'protectionOrder');
+    : assuming(phrase.presumed.noProtectionOrder, always, 'protectionOrder');
 };

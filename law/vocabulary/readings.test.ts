@@ -3,18 +3,22 @@ import { judge } from '../judge.ts';
 import type { Jurisdiction } from '../jurisdiction.ts';
 import type { Charge } from '../record.ts';
 import { cite, relief, rule } from '../relief.ts';
+import { sayings } from '../saying.ts';
 import { always } from '../when.ts';
 import { anything } from './facts.ts';
 import { byKind, bySection, onlySectionTells, readAs } from './readings.ts';
 
+const said = sayings({ grandTheft: 'We read it as grand theft.' });
+
 const listed = bySection(
   ['12-34'],
-  byKind([readAs(always, 'We read it as grand theft.'), 'theft'], [onlySectionTells, 'fraud']),
+  byKind([readAs(always, said.grandTheft), 'theft'], [onlySectionTells, 'fraud']),
 );
 
 const law: Jurisdiction = {
   code: 'WY',
   verified: '2026-11-15',
+  said,
   reliefs: [
     relief({
       id: 'xx-listed',

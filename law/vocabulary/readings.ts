@@ -1,5 +1,6 @@
 import { ask, type FactCondition, type Matter } from '../condition.ts';
 import type { OffenseKind } from '../record.ts';
+import type { Saying } from '../saying.ts';
 import { assuming, type Fact, fact, never, unknown } from '../when.ts';
 import { isUnder } from './statute.ts';
 
@@ -26,7 +27,7 @@ export function byKind(...readings: readonly (readonly [FactCondition, ...Offens
 }
 
 /** Read as the usual charge of its kind, in words the person can correct by telling the section. */
-export function readAs(reading: Fact, text: string): FactCondition {
+export function readAs(reading: Fact, text: Saying): FactCondition {
   return ({ charge }) => assuming(text, reading, charge.path('statute'));
 }
 
@@ -39,7 +40,7 @@ type Reading = {
   /** How a charge is read whose section we were not told: as the typical one, or not at all. */
   untold: 'excluded' | 'not excluded' | 'ask';
   /** The reading, in words the person can correct. */
-  assumption?: string;
+  assumption?: Saying;
 };
 
 /** The charge was brought under one of these sections. */

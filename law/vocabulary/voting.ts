@@ -10,7 +10,7 @@ export const notLockedUpForFelony: Condition = ({ charge }) => {
   const free = completed || completedDate !== undefined || releasedDate !== undefined;
   if (free || level === 'misdemeanor' || level === 'infraction') return always;
   if (sentence !== undefined && !sentence.some((part) => part === 'jail' || part === 'prison')) return always;
-  return completed === false ? blocked(phrase.voteOnRelease) : unknown(charge.path('releasedDate'));
+  return completed === false ? blocked(phrase.fix.voteOnRelease) : unknown(charge.path('releasedDate'));
 };
 
 type Vote = Pick<Relief, 'id' | 'rules'> & Partial<Relief>;

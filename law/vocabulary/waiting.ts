@@ -35,7 +35,7 @@ export function waitedSinceRevocation(period: Period): Condition {
 }
 
 /** While the case itself is open nobody knows how it ends; that it must end first is sure. */
-export const untilCaseEnds: When = blocked(phrase.waitForOutcome);
+export const untilCaseEnds: When = blocked(phrase.fix.waitForOutcome);
 
 const noTime: Period = { years: 0, months: 0, days: 0 };
 
@@ -55,14 +55,14 @@ function sinceClock(clock: Clock, period: Period, { charge, file }: Matter): Whe
 function sinceCompletion(charge: FiledCharge, period: Period): When {
   const dated = charge.dateOf('completed');
   if (charge.completedDate !== undefined || charge.completed === true) return since(dated, period);
-  if (charge.completed === false) return blocked(phrase.finishSentence);
+  if (charge.completed === false) return blocked(phrase.fix.finishSentence);
   // Not over yet, or over since a day we were not told: that is asked first, and the day after it.
   return {
     earliest: after(dated.span.first, period),
     latest: blockedDay,
     missing: [charge.path('completed')],
     assumed: [],
-    fixes: [phrase.finishSentence],
+    fixes: [phrase.fix.finishSentence],
     questions: [],
   };
 }

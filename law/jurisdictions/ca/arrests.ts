@@ -12,6 +12,7 @@ import { since1973 } from './automatic.ts';
 import { pc } from './cites.ts';
 import { arrestPlace, automaticSteps, noFee, sealedEffect, sealedLimits, unknownFee } from './how.ts';
 import { eightYearFelony } from './offenses.ts';
+import { said } from './said.ts';
 import { felony, infraction } from './sentences.ts';
 
 const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } as const;
@@ -37,7 +38,7 @@ const noConvictionInCase: FactCondition = (matter) =>
 
 const tradedAway: FactCondition = ({ charge }) =>
   charge.disposition === 'dismissed' && charge.dismissal === 'plea_to_other'
-    ? judgement('Was the charge you pleaded to part of the same arrest?')
+    ? judgement(said.sameArrest)
     : always;
 
 const wholeCaseClear = all(noConvictionInCase, tradedAway);
@@ -50,7 +51,7 @@ const clearOrDroppedMisdemeanor: FactCondition = (matter) => {
   if (clear.earliest < Number.POSITIVE_INFINITY || matter.charge.disposition !== 'dismissed') return clear;
   if (charged.latest === Number.NEGATIVE_INFINITY) return clear;
   return {
-    ...judgement('Will the state clear this dropped charge though another one stayed?'),
+    ...judgement(said.anotherChargeStayed),
     missing: charged.missing,
   };
 };
@@ -77,7 +78,7 @@ const arrestWait = when(
 );
 
 /** The text can be read so that the wait is for acquittals too; an account of the state's own page says there is none. */
-const acquitted = any(arrestWait, () => judgement('Must you wait after an acquittal?'));
+const acquitted = any(arrestWait, () => judgement(said.waitAfterAcquittal));
 
 /** § 851.93(a)(2): each way a case can end without a conviction. */
 const automaticDay: Condition = (matter) => {
@@ -152,11 +153,7 @@ const ordinaryLimit = when(
   when(about('fraud', 'official_misconduct'), sinceArrest(years(4)), felonyWait),
 );
 
-const limitUnlessForEver = when(
-  perhapsForEver,
-  () => judgement('Is there a time limit for this charge, and has it run out?'),
-  ordinaryLimit,
-);
+const limitUnlessForEver = when(perhapsForEver, () => judgement(said.timeToChargeOver), ordinaryLimit);
 
 /** §§ 799 to 803.7: how long a charge can still be brought. Murder and many sex felonies can be charged for ever. */
 const felonyLimit = when(
@@ -189,15 +186,15 @@ const cannotComeBack: Condition = (matter) => {
         return {
           ...limit,
           earliest: Math.min(over.earliest, limit.earliest),
-          questions: ['Can the charge still be filed again?'],
+          questions: [said.filedAgain],
         };
       }
       return charge.dismissal === undefined
-        ? assuming('We assumed the charge cannot be filed again.', over, charge.path('dismissal'))
+        ? assuming(said.notFiledAgain, over, charge.path('dismissal'))
         : over;
     }
     case 'not_responsible':
-      return judgement('Does the court count a finding of insanity as an acquittal?');
+      return judgement(said.insanityAsAcquittal);
     default:
       return ask(closed, matter);
   }
@@ -228,12 +225,7 @@ const petition = relief({
     ),
     rule('whole-case', wholeCaseText, wholeCaseClear, pc('851.91', '(a)(1)(B)')),
     rule('not-murder', 'It was not murder, or you were acquitted', not(murder), pc('851.91', '(a)(2)(B)')),
-    rule(
-      'arrested',
-      'There was an arrest',
-      openIf(infraction, 'Were you arrested, or only given a ticket?'),
-      pc('851.91', '(a)'),
-    ),
+    rule('arrested', 'There was an arrest', openIf(infraction, said.arrestedOrTicket), pc('851.91', '(a)')),
   ],
   fee: unknownFee,
   steps: [
@@ -257,7 +249,7 @@ const innocence = relief({
     rule(
       'no-cause-to-believe',
       'Nothing gives cause to believe you did it',
-      () => judgement('Can you show that you did not do it?'),
+      () => judgement(said.innocenceShown),
       pc('851.8', '(b)'),
     ),
   ],

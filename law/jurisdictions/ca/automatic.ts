@@ -11,6 +11,7 @@ import { allOf, always, assuming, type Fact, fact, from, judgement, unknown } fr
 import { pc } from './cites.ts';
 import { automaticSteps, dismissedEffect, dismissedLimits, mayBeBlocked, noFee } from './how.ts';
 import { noLongerRegisters, registrable, seriousFelony, trafficTicket } from './offenses.ts';
+import { said } from './said.ts';
 import {
   adultConviction,
   felony,
@@ -29,7 +30,7 @@ export const since1973: FactCondition = ({ charge }) => {
   if (first >= firstDay) return always;
   if (last < firstDay) return fact(false);
   return charge.dispositionDate === undefined
-    ? assuming('We assumed this was after 1972.', always)
+    ? assuming(said.after1972, always)
     : unknown(charge.path('dispositionDate'));
 };
 
@@ -38,7 +39,7 @@ const cleanProbation = all(putOnProbation, not(probationRevoked));
 /** The state waits one year after probation was revoked for a misdemeanor, and four where it was for a felony. */
 const revokedLongAgo = when(
   all(probationRevoked, putOnProbation),
-  any(waited(years(4)).since('completed'), () => judgement('Was it revoked for a felony?')),
+  any(waited(years(4)).since('completed'), () => judgement(said.revokedForFelony)),
   () => always,
 );
 
@@ -69,7 +70,7 @@ const forEveryone = [
 ];
 
 /** The state keeps no record of most tickets, so there is nothing for it to clear. */
-const onStateRecord = openIf(trafficTicket, 'Is this ticket on your state criminal record at all?');
+const onStateRecord = openIf(trafficTicket, said.ticketOnRecord);
 
 const smaller = relief({
   ...dismissal,
@@ -102,7 +103,7 @@ const smaller = relief({
 });
 
 const felonies = those(all(inAdultCourt, convicted, felony));
-const startAgain = judgement('Do the 4 years start again after the new felony?');
+const startAgain = judgement(said.yearsStartAgain);
 
 /** No new felony in the 4 years after the sentence. Whether the years start again after one is not said. */
 const noNewFelony: FactCondition = (matter) => {
@@ -124,7 +125,7 @@ const noNewFelony: FactCondition = (matter) => {
 const felonyElsewhere: FactCondition = ({ file: { answers } }) => {
   const felonies = answers.elsewhere?.felonies;
   if (felonies === undefined) return unknown('elsewhere.felonies');
-  return felonies === 0 ? always : judgement('Was a felony elsewhere in the 4 years after this sentence?');
+  return felonies === 0 ? always : judgement(said.felonyElsewhereSince);
 };
 
 const laterStart: Condition = () => from(dayOf('2024-10-01'));

@@ -24,6 +24,7 @@ import {
   sexCrimeLeftOut,
   trafficTicket,
 } from './offenses.ts';
+import { said } from './said.ts';
 import {
   adultConviction,
   felony,
@@ -52,7 +53,7 @@ const notInspection = 'It was not for refusing to have a vehicle checked';
 const felonyRevokedToJail = all(felony, probationRevoked, putOnProbation, sentToCountyJail);
 
 /** Probation that was revoked for good ends in a term of its own, and then § 1203.41 is the way. */
-const notEndedInJail = openIf(felonyRevokedToJail, 'Was probation given back to you after it was revoked?');
+const notEndedInJail = openIf(felonyRevokedToJail, said.probationGivenBack);
 
 const afterProbation = relief({
   ...dismissal,
@@ -86,7 +87,7 @@ const afterProbation = relief({
 /** § 17(b)(1): a crime that could be either is a misdemeanor once it was punished by less than a felony term. */
 const countsAsMisdemeanor = when(
   felony,
-  any(graded('wobbler'), () => judgement('Did the judge punish this felony as a misdemeanor?')),
+  any(graded('wobbler'), () => judgement(said.punishedAsMisdemeanor)),
   () => always,
 );
 

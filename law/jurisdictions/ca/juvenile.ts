@@ -18,6 +18,7 @@ import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, type Fact, judgement, never, unknown } from '../../when.ts';
 import { wic } from './cites.ts';
 import { seriousFelony } from './offenses.ts';
+import { said } from './said.ts';
 import { felony, infraction } from './sentences.ts';
 
 const sealing = {
@@ -82,7 +83,7 @@ const automatic = relief({
 });
 
 const crimes = those(all(inAdultCourt, convicted, not(infraction)));
-const moral = judgement('Did the later misdemeanor show that you were dishonest or had bad morals?');
+const moral = judgement(said.dishonestMisdemeanor);
 
 /** § 781: a later felony, or a misdemeanor that shows bad morals, closes it. */
 const nothingWorseSince: FactCondition = (matter) => {
@@ -97,7 +98,7 @@ const nothingWorseSince: FactCondition = (matter) => {
   return allOf([here, nothingWorseElsewhere(matter)]);
 };
 
-const nothingWorseElsewhere = noneElsewhere(judgement('Was a conviction elsewhere after this case?'));
+const nothingWorseElsewhere = noneElsewhere(judgement(said.convictedElsewhereAfter));
 
 const supervised = ended('convicted', 'deferred', 'diverted');
 
@@ -112,7 +113,7 @@ const caseOver = when(
   sentenceOver,
   when(
     ended('pending'),
-    () => blocked(phrase.waitForCase),
+    () => blocked(phrase.fix.waitForCase),
     () => always,
   ),
 );

@@ -8,6 +8,7 @@ import { bySection } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { hsc } from './cites.ts';
 import { noFee, unknownFee } from './how.ts';
+import { said } from './said.ts';
 import { adultConviction, felony } from './sentences.ts';
 
 const marijuana = about('marijuana');
@@ -18,11 +19,7 @@ const possession = bySection(['11357'], all(marijuana, not(selling)));
 const sale = bySection(['11358', '11359', '11360'], all(marijuana, selling));
 
 const beforeLegal = happenedBefore('disposition', '2016-11-09');
-const smallAmount = chargeFact(
-  'smallMarijuana',
-  true,
-  'We assumed it was 28.5 grams of marijuana or less, or 8 grams of concentrate.',
-);
+const smallAmount = chargeFact('smallMarijuana', true, said.smallAmount);
 
 const legalToday = relief({
   id: 'ca-marijuana-automatic',

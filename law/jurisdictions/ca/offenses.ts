@@ -4,6 +4,7 @@ import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
 import { byKind, bySection, onlySectionTells, underSection } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, judgement, never } from '../../when.ts';
+import { said } from './said.ts';
 import { felony, infraction, misdemeanor, sentToCountyJail } from './sentences.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);
@@ -33,7 +34,7 @@ export const notRefusedInspection = openIf(
     misdemeanor,
     bySection(words('2800 2801 2803'), () => never),
   ),
-  'Was it about refusing a vehicle inspection? Those cases are left out.',
+  said.refusedInspection,
 );
 
 export const driving = bySection((statute) => /\bv\.?\s?c\b|veh/i.test(statute), about('traffic', 'dui'));
@@ -48,11 +49,7 @@ export const registrable: FactCondition = (matter) => {
   if (charge.statute !== undefined && isUnder(charge.statute, felonySexSections)) return always;
   const about = ask(sexual, matter);
   return about.latest === Number.NEGATIVE_INFINITY
-    ? assuming(
-        'We assumed this sex crime made you register as a sex offender.',
-        always,
-        charge.path('registrable'),
-      )
+    ? assuming(said.sexCrimeRegistered, always, charge.path('registrable'))
     : about;
 };
 
@@ -98,8 +95,7 @@ export const seriousFelony: FactCondition = (matter) => {
   if (statute === undefined) return ask(seriousByKind, matter);
   if (isUnder(statute, seriousSections)) return always;
   if (isUnder(statute, burglarySections)) return ask(firstDegreeBurglary, matter);
-  if (isUnder(statute, perhapsSerious))
-    return judgement('Did the court treat it as a serious or violent felony (a strike)?');
+  if (isUnder(statute, perhapsSerious)) return judgement(said.strike);
   return isUnder(statute, attempts) ? ask(seriousByKind, matter) : never;
 };
 
@@ -120,6 +116,6 @@ export const eightYearFelony: FactCondition = (matter) => {
   if (charge.maxMonths !== undefined) return fact(charge.maxMonths >= 96);
   const grave = ask(longTermKinds, matter);
   return grave.latest === Number.NEGATIVE_INFINITY
-    ? assuming('We assumed this crime can be punished by 8 years or more.', grave, charge.path('maxMonths'))
-    : assuming('We assumed this crime is punished by less than 8 years.', grave, charge.path('maxMonths'));
+    ? assuming(said.eightYearsOrMore, grave, charge.path('maxMonths'))
+    : assuming(said.lessThanEightYears, grave, charge.path('maxMonths'));
 };

@@ -22,13 +22,10 @@ import { always, blocked, judgement, unknown } from '../../when.ts';
 import { pc } from './cites.ts';
 import { courtFee, dismissedEffect, dismissedLimits, mayBeDenied, unknownFee } from './how.ts';
 import { driving, registrable, violentFelony } from './offenses.ts';
+import { said } from './said.ts';
 import { adultConviction, felony, misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
 
-const violenceVictim = chargeFact(
-  'violenceVictim',
-  false,
-  'We assumed it did not come from partner or sexual violence against you.',
-);
+const violenceVictim = chargeFact('violenceVictim', false, said.notFromViolenceAgainstYou);
 
 const vacatur = relief({
   id: 'ca-vacatur',
@@ -59,7 +56,7 @@ const vacatur = relief({
   ],
 });
 
-const fireCrew = chargeFact('fireCrew', false, 'We assumed you were not on an inmate fire crew.');
+const fireCrew = chargeFact('fireCrew', false, said.noFireCrew);
 
 const fireCamp = relief({
   id: 'ca-fire-crew',
@@ -133,7 +130,7 @@ const wobbler = relief({
     rule(
       'felony-or-misdemeanor',
       'The law lets the crime be a felony or a misdemeanor',
-      any(graded('wobbler'), () => judgement('Does the law let this crime be either?')),
+      any(graded('wobbler'), () => judgement(said.felonyOrMisdemeanor)),
       pc('17', '(b)(3)'),
     ),
   ],
@@ -213,7 +210,7 @@ const notInPrison: Condition = ({ charge }) => {
   if (charge.level !== 'felony' || charge.completed || charge.completedDate !== undefined) return always;
   if (charge.releasedDate !== undefined) return always;
   if (charge.sentence === undefined) return unknown(charge.path('sentence'));
-  return charge.sentence.includes('prison') ? blocked(phrase.voteOnRelease) : always;
+  return charge.sentence.includes('prison') ? blocked(phrase.fix.voteOnRelease) : always;
 };
 
 const voting = rightToVote({

@@ -6,6 +6,7 @@ import { juvenileReliefs } from './juvenile.ts';
 import { marijuanaReliefs } from './marijuana.ts';
 import { alternatives, otherReliefs } from './other-ways.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 
 /**
  * California erases little. It dismisses convictions, on petition or by itself, and seals arrests without one. Which
@@ -14,6 +15,7 @@ import { grades, questions } from './questions.ts';
 export const california: Jurisdiction = {
   code: 'CA',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   reliefs: [

@@ -5,13 +5,10 @@ import { about, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { bySection, readAs } from '../../vocabulary/readings.ts';
 import { type Clock, waited } from '../../vocabulary/waiting.ts';
 import { assuming, fact, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 
 /** A city charge, under a municipal code. Its own section clears it, and none of the others does. */
-const cityCode = chargeFact(
-  'municipal',
-  false,
-  'We assumed that this was a state charge, not one under a city’s own code.',
-);
+const cityCode = chargeFact('municipal', false, said.stateCharge);
 /** No city charges felonies. */
 export const municipal: FactCondition = (matter) =>
   matter.charge.level === 'felony' ? never : cityCode(matter);
@@ -35,10 +32,7 @@ const fiveYears = ended(5);
 
 const fentanyl = all(
   graded('4'),
-  bySection(
-    ['18-18-403.5(2.5)', '18-18-403.5 (2.5)'],
-    readAs(never, 'We assumed that this was not possession of fentanyl, which waits 2 years.'),
-  ),
+  bySection(['18-18-403.5(2.5)', '18-18-403.5 (2.5)'], readAs(never, said.notFentanyl)),
 );
 
 /** C.R.S. 24-72-706(1)(b): how long each class waits from the end of the case, or of supervision if that was later. */
@@ -76,9 +70,8 @@ export const tooSerious: FactCondition = ({ charge }) => {
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   if (!isDrug(charge)) return fact(true);
   const old = charge.dateOf('offense').span.first < drugLevels;
-  return old ? assuming(oldClass, fact(false), charge.path('grade')) : fact(false);
+  return old ? assuming(said.oldClassAsToday, fact(false), charge.path('grade')) : fact(false);
 };
 
 /** C.R.S. 24-72-706(1)(i): older drug crimes count by the level they would have today. */
 const drugLevels = dayOf('2013-10-01');
-const oldClass = 'We read the class of your old drug felony as a drug level of today.';

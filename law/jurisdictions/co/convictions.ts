@@ -27,6 +27,7 @@ import {
   noLaterConviction,
   waitedAfterLast,
 } from './later-convictions.ts';
+import { said } from './said.ts';
 import { adultConviction, inWholeCase } from './whole-case.ts';
 
 const stateConviction = all(adultConviction, stateCharge, ofLevel('felony', 'misdemeanor', 'infraction'));
@@ -36,7 +37,7 @@ const restitution = inWholeCase(paid('restitution'));
 const waitedInCase = inWholeCase(waitedToAsk);
 const restOfCase = inWholeCase(mayBeSealed);
 
-const openCase = judgement('Will the court seal this while another case is open?');
+const openCase = judgement(said.whileAnotherCaseIsOpen);
 
 /** The form asks about open cases, but the parts of the law that could be read name no bar. */
 const noOpenCase: FactCondition = (matter) => {
@@ -211,7 +212,7 @@ const exception = relief({
     rule(
       'prosecutor-or-judge-agrees',
       'The prosecutor agrees. Or you show that your need is great, that you are no danger and that the public need not know',
-      () => judgement('Will the prosecutor agree, or will you convince the judge?'),
+      () => judgement(said.prosecutorOrJudgeAgrees),
       section706('(2)(b)'),
     ),
     rule(
@@ -228,15 +229,8 @@ const exception = relief({
 });
 
 /** Up to two ounces of marijuana, or some natural medicines, for someone of 21 or older. */
-const likelyLegal = all(
-  chargeFact('legalToday', true, 'We assumed that what you did is legal in Colorado today.'),
-  not(youngerThan(21)),
-);
-const rarelyLegal = chargeFact(
-  'legalToday',
-  false,
-  'We assumed that what you did is still a crime in Colorado today.',
-);
+const likelyLegal = all(chargeFact('legalToday', true, said.legalToday), not(youngerThan(21)));
+const rarelyLegal = chargeFact('legalToday', false, said.stillACrime);
 const pettyMarijuana: FactCondition = all(
   about('marijuana'),
   not(about('drug_sale')),

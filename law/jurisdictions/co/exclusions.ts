@@ -6,6 +6,7 @@ import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/re
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, fact, never, unknown } from '../../when.ts';
 import { felony, tooSerious } from './classes.ts';
+import { said } from './said.ts';
 
 /** C.R.S. 24-4.1-302(1): crimes whose victims have rights of their own. */
 const victimCrimes = [
@@ -48,13 +49,7 @@ export const trafficOffense: FactCondition = ({ charge }) => {
     : unknown(charge.path('statute'));
 };
 
-const childAbuse = bySection(
-  ['18-6-401'],
-  byKind([
-    readAs(always, 'We read a crime against a child as child abuse, which the law leaves out.'),
-    'child_victim',
-  ]),
-);
+const childAbuse = bySection(['18-6-401'], byKind([readAs(always, said.childAbuse), 'child_victim']));
 
 /** Left out at any level because of what it was: sex, violence against a partner, child abuse. */
 const leftOutAtAnyLevel: FactCondition = any(about('sexual', 'domestic_violence'), childAbuse);
@@ -68,14 +63,8 @@ const againstPeople: readonly OffenseKind[] = [
   'kidnapping',
   'robbery',
 ];
-const readAsListed = readAs(
-  always,
-  'We read this as one of the crimes on the state’s list of crimes with a victim.',
-);
-const readAsUnlisted = readAs(
-  never,
-  'We assumed that this crime is not on the state’s list of crimes with a victim, and is not identity theft.',
-);
+const readAsListed = readAs(always, said.onVictimList);
+const readAsUnlisted = readAs(never, said.notOnVictimList);
 
 const listedFelony = bySection(
   [...victimCrimes, ...namedFelonies],
@@ -86,11 +75,7 @@ const listedFelony = bySection(
   ),
 );
 
-const sentencedAsViolent = chargeFact(
-  'crimeOfViolence',
-  false,
-  'We assumed that the court did not sentence this as a crime of violence.',
-);
+const sentencedAsViolent = chargeFact('crimeOfViolence', false, said.notCrimeOfViolence);
 const violenceAsked = chargeFactAsked('crimeOfViolence');
 const perhapsViolent: readonly OffenseKind[] = [
   ...againstPeople,
@@ -136,11 +121,7 @@ export const victimCrime: FactCondition = any(
   ),
 );
 
-export const hadCommercialLicense = chargeFact(
-  'commercialLicense',
-  false,
-  'We assumed that you had no commercial driver’s license then.',
-);
+export const hadCommercialLicense = chargeFact('commercialLicense', false, said.noCommercialLicense);
 /** Asked only where it matters: in driving cases. */
 export const commercialDriver: FactCondition = all(about('traffic', 'dui'), hadCommercialLicense);
 
@@ -151,5 +132,5 @@ export const notLeftOut: FactCondition = all(not(neverSealed), not(needsExceptio
 /** What another conviction of the case must be: sealable, if need be by the exception for misdemeanors. */
 export const mayBeSealed: FactCondition = all(
   not(neverSealed),
-  openIf(needsException, 'Will the court make an exception for the other conviction in the case?'),
+  openIf(needsException, said.exceptionForOtherConviction),
 );

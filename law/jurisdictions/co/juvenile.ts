@@ -12,14 +12,11 @@ import { juvenileLaw } from './cites.ts';
 import { drug, felony } from './classes.ts';
 import { crimeOfViolence, trafficOffense } from './exclusions.ts';
 import { caseOver } from './non-convictions.ts';
+import { said } from './said.ts';
 
 const policeContact = ended('no_charges');
 
-const aggravated = chargeFact(
-  'aggravatedJuvenile',
-  false,
-  'We assumed that the youth court did not call you an “aggravated” or violent offender.',
-);
+const aggravated = chargeFact('aggravatedJuvenile', false, said.notAggravatedYouth);
 
 /** Who was charged with a traffic crime; and who was found guilty of one of these, or pleaded to it. */
 const neverExpunged: FactCondition = any(
@@ -44,7 +41,7 @@ const severalFelonies = not(ofWholeRecord(atMost(1, all(inJuvenileCourt, felony)
 const ordinaryFelony: FactCondition = all(
   not(crimeOfViolence),
   any(drug, not(graded('1', '2'))),
-  openIf(severalFelonies, 'Was this your first felony as a youth?'),
+  openIf(severalFelonies, said.firstFelonyAsYouth),
 );
 const expungedByCourt: FactCondition = any(not(convicted), not(felony), ordinaryFelony);
 

@@ -19,6 +19,7 @@ import { inRecord, ofWholeRecord, type Such, those } from '../../vocabulary/whol
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
 import { drug, felony, petty, waitedForList } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
+import { said } from './said.ts';
 import { adultConviction, ifCounted, ifSo } from './whole-case.ts';
 
 /** Felonies, misdemeanors and petty offenses are crimes; civil infractions and traffic tickets are not. */
@@ -56,7 +57,7 @@ const caseEnd = (matter: Matter): Start => ({
   until: ask(waitedForList, matter).latest,
 });
 
-const afterTheWait = judgement('Does a conviction that came after the years of waiting stop it?');
+const afterTheWait = judgement(said.convictionAfterTheWait);
 
 function notAfter(span: DaySpan, missing: readonly string[], start: Start): Fact {
   if (span.last <= start.span.first) return always;
@@ -124,8 +125,6 @@ const byHighestOfAll = byHighest(inRecordSome);
 
 const untoldDays = inRecord((record) => record.flatMap(({ charge }) => charge.dateOf('disposition').missing));
 
-const whichYears = 'Does an older, more serious conviction make the wait longer?';
-
 /**
  * The multiple offenses are this one and what came after it; whether an older one counts too has not been settled, and
  * then the day lies between the two readings.
@@ -140,7 +139,7 @@ export const waitedAfterLast: Condition = (matter) => {
     ...late,
     earliest: early.earliest,
     missing,
-    questions: missing.length === 0 ? [whichYears] : [],
+    questions: missing.length === 0 ? [said.olderConvictionMakesWaitLonger] : [],
   };
 };
 
@@ -155,9 +154,9 @@ const limitedBy = (some: Some, more: number): Condition =>
 const withinLowest = limitedBy(inRecordSome, 0);
 const withinOwnAndOne = limitedBy((which) => which, 1);
 
-const counting = judgement('Does your newest case count toward the limit, and which limit is yours?');
+const counting = judgement(said.newestCaseCounts);
 
-const abroad = judgement('Does a conviction in another state close this way?');
+const abroad = judgement(said.convictionInAnotherState);
 
 /** Between the readings of who counts and which limit applies, nobody can say. */
 export const fewEnoughCases: FactCondition = (matter) => {

@@ -12,6 +12,7 @@ import { felony } from './classes.ts';
 import { convictionCanBeSealed } from './convictions.ts';
 import { commercialDriver, trafficOffense, trafficTicket } from './exclusions.ts';
 import { askClerk, form, motionFee, orderRecord, sealed } from './how.ts';
+import { said } from './said.ts';
 import { convictionInCase, ofConvictionsInCase } from './whole-case.ts';
 
 const anyConviction = convictionInCase(() => always);
@@ -26,33 +27,22 @@ export const caseOver: Condition = (matter) => {
   if (disposition === 'pending') return untilCaseEnds;
   if (disposition === 'diverted' || disposition === 'deferred') {
     if (completedDate !== undefined) return ask(sentenceOver, matter);
-    if (completed === false) return blocked(phrase.finishProgram);
+    if (completed === false) return blocked(phrase.fix.finishProgram);
   }
   return dispositionDate === undefined ? always : ask(closed, matter);
 };
 
 const closed = waited(years(0)).since('disposition');
 
-const competency = chargeFact(
-  'competency',
-  false,
-  'We assumed that the case was not dropped because you were unfit to stand trial.',
-);
+const competency = chargeFact('competency', false, said.fitForTrial);
 
 /** C.R.S. 24-72-703(12)(a): what was dropped for a plea in another case waits for that case. */
 const notTradedAway: FactCondition = (matter) => {
   const { charge } = matter;
-  if (charge.dismissal === 'plea_to_other')
-    return judgement('Can the case in which you pleaded guilty be sealed yet?');
+  if (charge.dismissal === 'plea_to_other') return judgement(said.pleaCaseSealed);
   const presumed =
     charge.dismissal === undefined && ['dismissed', 'no_charges'].includes(charge.disposition ?? '');
-  return presumed
-    ? assuming(
-        'We assumed that it was not dropped in return for a plea in another case.',
-        fact(true),
-        charge.path('dismissal'),
-      )
-    : fact(true);
+  return presumed ? assuming(said.notTradedForPlea, fact(true), charge.path('dismissal')) : fact(true);
 };
 
 const notTradedRule = rule(
@@ -66,7 +56,7 @@ const deferred = ended('deferred');
 const sealableDeferral = not(all(deferred, any(all(felony, about('sexual')), commercialDriver)));
 const unsettledEnding = openIf(
   any(ended('not_responsible'), trafficTicket, all(deferred, about('dui'))),
-  'Does the court seal a finding of insanity, a dropped ticket or a deferred drunk driving case?',
+  said.sealsInsanityTicketOrDeferral,
 );
 
 const overRule = rule(
@@ -201,7 +191,7 @@ const arrestBySelf = relief({
     rule(
       'not-chargeable-longer',
       'It was not for a felony that can be charged after more than 3 years',
-      openIf(longLimitation, 'How long could this crime be charged?'),
+      openIf(longLimitation, said.howLongChargeable),
       arrestLaw,
     ),
     notTradedRule,
@@ -212,7 +202,7 @@ const arrestBySelf = relief({
   ],
 });
 
-const investigated = chargeFact('investigated', false, 'We assumed that the police no longer look into it.');
+const investigated = chargeFact('investigated', false, said.inquiryOver);
 
 const arrestPetition = relief({
   ...sealed,
@@ -247,7 +237,7 @@ const someoneElse = relief({
     rule(
       'taken-for-another',
       'The police found that they took you for someone else',
-      () => judgement('Did the police take you for someone else?'),
+      () => judgement(said.takenForAnother),
       crs('24-72-702')('(1)'),
     ),
   ],

@@ -23,6 +23,7 @@ import { municipal } from './classes.ts';
 import { commercialDriver, hadCommercialLicense, victimCrime } from './exclusions.ts';
 import { form, motionSteps, newConviction, sealed } from './how.ts';
 import { noLaterConviction } from './later-convictions.ts';
+import { said } from './said.ts';
 import { adultConviction } from './whole-case.ts';
 
 const cityConviction = all(adultConviction, municipal);
@@ -74,7 +75,7 @@ const cityAgain = relief({
     rule(
       'one-later-conviction',
       'You have one later conviction, and 10 years have passed. It was not a felony, a sex crime, child abuse or family violence',
-      () => judgement('Does your later conviction allow it, and is it 10 years old?'),
+      () => judgement(said.laterConvictionAllowsIt),
       section708('(2)'),
     ),
     ...always708,
@@ -111,11 +112,7 @@ const granted: Condition = ({ charge }) => {
   const { span, missing } = charge.dateOf('pardoned');
   return sinceSpan(span, years(0), missing);
 };
-const conditional = chargeFact(
-  'pardonConditional',
-  false,
-  'We assumed that your pardon is full and without conditions.',
-);
+const conditional = chargeFact('pardonConditional', false, said.fullPardon);
 
 const pardoned = relief({
   ...sealed,

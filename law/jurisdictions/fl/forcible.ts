@@ -2,6 +2,7 @@ import { all, any, type FactCondition, not } from '../../condition.ts';
 import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { always, judgement, never } from '../../when.ts';
+import { said } from './said.ts';
 import { forcibleByName, registered, violent } from './sections.ts';
 
 const byForce = ['assault', 'violent', 'domestic_violence', 'kidnapping'] as const;
@@ -28,13 +29,8 @@ const harmsPeople: FactCondition = any(
 function felonyOf(sections: readonly string[]): FactCondition {
   return felonyThat(
     any(
-      bySection(
-        sections,
-        byKind([readAs(always, 'We read it as a forcible felony.'), ...byForce, ...byName]),
-      ),
-      all(harmsPeople, () =>
-        judgement('Did this felony involve force, or a threat of force, against a person?'),
-      ),
+      bySection(sections, byKind([readAs(always, said.forcibleFelony), ...byForce, ...byName])),
+      all(harmsPeople, () => judgement(said.forceInvolved)),
     ),
   );
 }
@@ -46,10 +42,7 @@ export const violentFelony: FactCondition = felonyThat(
   bySection(
     violent,
     byKind(
-      [
-        readAs(always, 'We read it as one of the violent felonies of § 775.084.'),
-        ...(['homicide', 'robbery', 'arson', 'kidnapping'] as const),
-      ],
+      [readAs(always, said.violentFelony), ...(['homicide', 'robbery', 'arson', 'kidnapping'] as const)],
       [
         onlySectionTells,
         ...(['assault', 'violent', 'domestic_violence', 'sexual', 'harassment'] as const),

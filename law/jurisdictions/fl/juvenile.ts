@@ -13,6 +13,7 @@ import { forcible } from './forcible.ts';
 import * as how from './how.ts';
 import { crime, offSupervision, oldEnough, staysForRegistry } from './limits.ts';
 import { keptWithAdultRecord, serious } from './merged.ts';
+import { said } from './said.ts';
 
 const decided = all(inJuvenileCourt, not(ended('pending')));
 
@@ -96,9 +97,7 @@ export const earlyJuvenile = relief({
 
 const noOtherCharge = any(
   neverCharged,
-  all(ended('diverted'), () =>
-    judgement('Did the State Attorney charge you in the other case, before the program?'),
-  ),
+  all(ended('diverted'), () => judgement(said.chargedBeforeProgram)),
 );
 const noneInOtherPlaces = noneElsewhere();
 

@@ -8,6 +8,7 @@ import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, assuming, fact, judgement, never, unknown } from '../../when.ts';
 import { keptWithAdultRecord, serious } from './merged.ts';
+import { said } from './said.ts';
 
 /** By a plea or a trial, whether or not the judge withheld adjudication: s. 943.0584(1). */
 export const foundGuilty = ended('deferred', 'convicted', 'pardoned');
@@ -16,15 +17,8 @@ export const foundGuilty = ended('deferred', 'convicted', 'pardoned');
 export const adjudicated: FactCondition = ({ charge: { disposition, path } }) => {
   const field = path('disposition');
   if (disposition === undefined) return unknown(field);
-  if (disposition === 'convicted')
-    return assuming(
-      'We took it that the judge adjudicated you guilty. If your papers say “adjudication withheld”, change how the case ended.',
-      always,
-      field,
-    );
-  return disposition === 'pardoned'
-    ? assuming('We assumed your pardon does not say that the record may be sealed.', always, field)
-    : never;
+  if (disposition === 'convicted') return assuming(said.adjudicatedGuilty, always, field);
+  return disposition === 'pardoned' ? assuming(said.pardonWithoutSealing, always, field) : never;
 };
 
 export const crime = ofLevel('misdemeanor', 'felony');
@@ -33,7 +27,7 @@ export const crime = ofLevel('misdemeanor', 'felony');
 export const crimeOnRecord: FactCondition = (matter) => {
   const { level, offense } = matter.charge;
   return level === undefined && offense?.includes('contempt')
-    ? judgement('Did the contempt or violation make an arrest record of its own?')
+    ? judgement(said.contemptWithArrestRecord)
     : ask(crime, matter);
 };
 
@@ -62,7 +56,7 @@ const countedMisdemeanor = underSection(
       ...(['child_victim', 'animal_cruelty'] as const),
     ),
     untold: 'excluded',
-    assumption: 'We read a juvenile misdemeanor as one that counts against you.',
+    assumption: said.juvenileMisdemeanorCounts,
   },
 );
 
@@ -108,17 +102,15 @@ export const offSupervision: Condition = (matter) => {
   return supervised && told ? ask(sentenceOver, matter) : always;
 };
 
-export const insanity = 'Does a finding of not guilty because of insanity count as not guilty here?';
-
 /** A case is open until each of its charges is decided. */
-export const otherOpen = judgement('How will the other charge of this case end?');
+export const otherOpen = judgement(said.otherChargeOpen);
 
 const endedWell: FactCondition = any(
   not(crime),
   all(
     not(foundGuilty),
     not(all(ended('pending'), () => otherOpen)),
-    not(all(ended('not_responsible'), () => judgement(insanity))),
+    not(all(ended('not_responsible'), () => judgement(said.insanityAsNotGuilty))),
   ),
 );
 
@@ -126,9 +118,7 @@ const endedWell: FactCondition = any(
 export const restOfCaseCleared: FactCondition = (matter) => {
   const { dismissal, disposition } = matter.charge;
   return allOf([
-    dismissal === 'plea_to_other' && disposition === 'dismissed'
-      ? judgement('Was the charge you pleaded to part of the same case?')
-      : always,
+    dismissal === 'plea_to_other' && disposition === 'dismissed' ? judgement(said.sameCase) : always,
     ...companions(matter).map((other) => ask(endedWell, other)),
   ]);
 };

@@ -13,6 +13,7 @@ import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, fact, judgement, never } from '../../when.ts';
 import { felonyThat, nothing } from './forcible.ts';
+import { said } from './said.ts';
 import { barred } from './sections.ts';
 
 const severe = graded('capital', 'life', '1', '2');
@@ -23,7 +24,7 @@ const attempted: FactCondition = ({ charge: { statute = '' } }) => fact(/777\.04
 /** Breaking into a home is never a felony of the third degree, but to try it is. */
 const ofAHome = chargeFactOr('dwelling', all(any(not(graded('3')), attempted), chargeFactAsked('dwelling')));
 
-const madeDrugs = chargeFact('manufactured', false, 'We assumed it was not about making drugs.');
+const madeDrugs = chargeFact('manufactured', false, said.notMakingDrugs);
 
 const chapters = /(^|[^0-9.])(552|794|839)\./;
 
@@ -38,13 +39,9 @@ const sections: readonly (readonly [FactCondition, ...string[]])[] = [
   // Abuse is listed; neglect, in the same section, is not.
   [anything, '827.03(2)(a)', '827.03(2)(c)', '825.102(1)', '825.102(2)'],
   [nothing, '827.03(2)(b)', '827.03(2)(d)', '825.102(3)'],
-  [() => judgement('Were you found guilty of abuse, or only of neglect?'), '827.03', '825.102'],
+  [() => judgement(said.abuseOrNeglect), '827.03', '825.102'],
   [
-    felonyThat(
-      all(severe, () =>
-        judgement('Was it “aggravated” assault or battery of an officer or an older person?'),
-      ),
-    ),
+    felonyThat(all(severe, () => judgement(said.aggravatedAgainstOfficer))),
     ...['784.07', '784.08', '784.081', '784.082', '784.083'],
   ],
   [all(about('drug_sale'), madeDrugs), '893.13'],
@@ -62,25 +59,13 @@ const othersDecide = about('sexual', 'robbery', 'homicide', 'kidnapping', 'burgl
 const kinds: FactCondition = any(
   byKind([anything, 'homicide', 'robbery', 'kidnapping']),
   byKind([felonyThat(anything), 'arson']),
-  byKind([
-    felonyThat(
-      readAs(always, 'We read it as one of the sex crimes that cannot be sealed.'),
-      onlySectionTells,
-    ),
-    'sexual',
-  ]),
-  byKind([
-    all(onlyFamily, readAs(always, 'We read it as assault or battery of a family member.')),
-    'domestic_violence',
-  ]),
+  byKind([felonyThat(readAs(always, said.sexCrimeNotSealed), onlySectionTells), 'sexual']),
+  byKind([all(onlyFamily, readAs(always, said.familyAssault)), 'domestic_violence']),
   byKind([
     all(
       not(othersDecide),
       felonyThat(
-        any(
-          all(severe, readAs(always, 'We read it as aggravated battery or assault.')),
-          all(not(severe), onlySectionTells),
-        ),
+        any(all(severe, readAs(always, said.aggravatedBattery)), all(not(severe), onlySectionTells)),
       ),
     ),
     ...(['assault', 'violent'] as const),
@@ -89,20 +74,9 @@ const kinds: FactCondition = any(
   byKind([onlySectionTells, 'harassment', 'official_misconduct']),
   byKind([felonyThat(onlySectionTells), 'child_victim']),
   byKind([all(not(about('theft', 'fraud')), felonyThat(onlySectionTells)), 'elder_victim']),
+  byKind([felonyThat(onlySectionTells, readAs(never, said.otherFraud)), 'fraud']),
   byKind([
-    felonyThat(
-      onlySectionTells,
-      readAs(never, 'We read it as a fraud outside the Communications Fraud Act.'),
-    ),
-    'fraud',
-  ]),
-  byKind([
-    felonyThat(
-      any(
-        all(graded('1'), onlySectionTells),
-        readAs(never, 'We read it as selling drugs, not trafficking or making them.'),
-      ),
-    ),
+    felonyThat(any(all(graded('1'), onlySectionTells), readAs(never, said.sellingDrugs))),
     'drug_sale',
   ]),
 );

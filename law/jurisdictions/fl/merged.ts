@@ -4,13 +4,10 @@ import { chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { anyOf } from '../../when.ts';
 import { forcible } from './forcible.ts';
+import { said } from './said.ts';
 
 /** Such a record is kept until 26, any other until 21. */
-export const serious = chargeFact(
-  'seriousJuvenile',
-  false,
-  'We assumed the youth court did not call you a “serious or habitual” offender or send you to a “maximum risk” place.',
-);
+export const serious = chargeFact('seriousJuvenile', false, said.notSeriousOrHabitual);
 
 function adultForcibleFelonyBefore(age: number): FactCondition {
   const charged = all(inAdultCourt, not(ended('no_charges')), forcible, youngerThan(age));

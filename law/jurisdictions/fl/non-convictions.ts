@@ -19,12 +19,12 @@ import { forcibleOrRegistered } from './forcible.ts';
 import * as how from './how.ts';
 import {
   crimeOnRecord,
-  insanity,
   neverAdjudicated,
   noOrderBefore,
   offSupervision,
   restOfCaseCleared,
 } from './limits.ts';
+import { said } from './said.ts';
 
 export const withoutGuilt = ended('dismissed', 'acquitted', 'no_charges', 'diverted');
 
@@ -34,25 +34,19 @@ export const aCrime = rule('a-crime', 'It was a crime, not a ticket', crimeOnRec
 /** A charging document for a forcible felony keeps the whole record open. Was none filed, the words of the law fit. */
 const chargedWithForce = all(
   forcibleOrRegistered,
-  any(not(ended('no_charges')), () =>
-    judgement('Is an arrest for a forcible felony sealed by itself if no charge was ever filed?'),
-  ),
+  any(not(ended('no_charges')), () => judgement(said.forcibleArrestWithoutCharge)),
 );
 const notForcible = not(chargedWithForce);
 const nothingForcible: Condition = (matter) => allOf(sameCase(matter).map((each) => ask(notForcible, each)));
 
-const unfit = chargeFact(
-  'unfit',
-  false,
-  'We assumed the case was not dropped because you were unfit for trial.',
-);
+const unfit = chargeFact('unfit', false, said.fitForTrial);
 
 const closed = waited(days(0)).since('disposition');
 
 /** Clerks send how a case ended “upon the disposition”, since October 1, 2019. A bill to reach back did not pass. */
 const sinceTheLaw: Condition = when(
   happenedBefore('disposition', '2019-10-01'),
-  () => judgement('Has the state sealed this older case? The law speaks of cases as they end.'),
+  () => judgement(said.olderCaseSealed),
   closed,
 );
 
@@ -105,7 +99,7 @@ const endedWell: Condition = (matter) => {
     case 'pending':
       return untilCaseEnds;
     case 'not_responsible':
-      return judgement(insanity);
+      return judgement(said.insanityAsNotGuilty);
     case 'acquitted':
       return allOf([ask(closed, matter), sinceAcquittalsCount]);
     default:
@@ -149,11 +143,7 @@ export const expunction = relief({
   forms: how.forms,
 });
 
-const selfDefense = chargeFact(
-  'selfDefense',
-  false,
-  'We assumed the case was not dropped because of lawful self-defense.',
-);
+const selfDefense = chargeFact('selfDefense', false, said.notSelfDefense);
 
 export const selfDefenseExpunction = relief({
   id: 'fl-self-defense-expunction',
@@ -174,11 +164,7 @@ export const selfDefenseExpunction = relief({
   steps: ['Use FDLE’s own form for lawful self-defense.', ...how.expunctionSteps],
 });
 
-const byMistake = chargeFact(
-  'mistakenArrest',
-  false,
-  'We assumed the arrest was not a mistake or against the law.',
-);
+const byMistake = chargeFact('mistakenArrest', false, said.lawfulArrest);
 
 export const administrativeExpunction = relief({
   id: 'fl-administrative-expunction',

@@ -8,6 +8,7 @@ import {
   selfDefenseExpunction,
 } from './non-convictions.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 import { traffickingExpunction } from './trafficking.ts';
 import { expunctionAfterSealing, sealing } from './withheld.ts';
 
@@ -18,6 +19,7 @@ import { expunctionAfterSealing, sealing } from './withheld.ts';
 export const florida: Jurisdiction = {
   code: 'FL',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   reliefs: [

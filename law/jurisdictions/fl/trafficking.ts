@@ -6,11 +6,12 @@ import { judgement } from '../../when.ts';
 import { traffickingLaw, violentLaw } from './cites.ts';
 import { violentFelony } from './forcible.ts';
 import { foundGuilty } from './limits.ts';
+import { said } from './said.ts';
 
 /** Bills of 2023 (SB 1690, SB 1210) would have left out convictions only; the final words could not be read. */
 const violentConviction = all(
   violentFelony,
-  any(foundGuilty, () => judgement('May a violent charge be cleared if you were not found guilty of it?')),
+  any(foundGuilty, () => judgement(said.violentWithoutGuilt)),
 );
 
 export const traffickingExpunction = relief({
@@ -34,7 +35,7 @@ export const traffickingExpunction = relief({
     rule(
       'case-over',
       'The case is over',
-      not(all(ended('pending'), () => judgement('Will the court clear it while the case is open?'))),
+      not(all(ended('pending'), () => judgement(said.whileCaseIsOpen))),
       traffickingLaw('(3)'),
     ),
   ],

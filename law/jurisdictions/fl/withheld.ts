@@ -20,13 +20,12 @@ import {
 } from './limits.ts';
 import { listed } from './listed.ts';
 import { aCrime, withoutGuilt } from './non-convictions.ts';
+import { said } from './said.ts';
 
 const guiltyOfListed = all(foundGuilty, listed);
 
 /** A barred charge beside this one: a court may seal a part of a record, but nobody told us when it does. */
-const besideListed = all(beside(guiltyOfListed), () =>
-  judgement('Will the judge seal this part, though another charge of the case cannot be sealed?'),
-);
+const besideListed = all(beside(guiltyOfListed), () => judgement(said.partOfCaseSealed));
 
 const notListed = rule(
   'not-on-barred-list',
@@ -39,14 +38,12 @@ const caseOver: Condition = (matter) =>
   allOf(
     sameCase(matter).map(({ charge }) =>
       charge.disposition === 'pending' && charge.level !== 'infraction'
-        ? allOf([blocked(phrase.waitForCase), otherOpen])
+        ? allOf([blocked(phrase.fix.waitForCase), otherOpen])
         : always,
     ),
   );
 
-const drunkDriving = all(foundGuilty, about('dui'), () =>
-  judgement('Was it reduced to reckless driving? A judge may not withhold adjudication for drunk driving.'),
-);
+const drunkDriving = all(foundGuilty, about('dui'), () => judgement(said.reducedToReckless));
 
 export const sealing = relief({
   id: 'fl-sealing',
@@ -99,13 +96,7 @@ function sealedOn({ charge }: Matter): DaySpan | undefined {
 }
 
 const sealedBefore: FactCondition = (matter) =>
-  sealedOn(matter)
-    ? always
-    : assuming(
-        'We assumed no court has sealed this record yet.',
-        never,
-        matter.charge.path('facts.sealedDate'),
-      );
+  sealedOn(matter) ? always : assuming(said.notSealedYet, never, matter.charge.path('facts.sealedDate'));
 
 export const expunctionAfterSealing = relief({
   id: 'fl-expunction-after-sealing',

@@ -2,6 +2,7 @@ import { ask, type Condition, type FactCondition, type Matter } from '../../cond
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, never, oneOf, unknown, type When } from '../../when.ts';
+import { said } from './said.ts';
 
 /**
  * No new conviction that counts, from this case's own day until the wait is over. One that came in that time stands in
@@ -37,8 +38,6 @@ function notInTheWay(matter: Matter, { other, is: counted }: Such, until: When, 
   return sure ? cleared : oneOf([always, cleared], [...missing, ...until.missing]);
 }
 
-const question = 'Does your conviction elsewhere count as a new crime here?';
-
 function noneElsewhere(matter: Matter, until: When): When {
   const { number, untold, last: newest } = elsewhere(matter);
   if (number === 0) return untold.length > 0 ? unknown(...untold) : always;
@@ -47,5 +46,5 @@ function noneElsewhere(matter: Matter, until: When): When {
   const own = matter.charge.dateOf('disposition');
   if (last <= own.span.first) return always;
   if (number === 1 && untold.length === 0 && first >= until.latest) return always;
-  return own.missing.length > 0 ? unknown(...own.missing) : judgement(question);
+  return own.missing.length > 0 ? unknown(...own.missing) : judgement(said.convictionElsewhereCounts);
 }

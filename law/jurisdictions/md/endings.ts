@@ -16,6 +16,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, never, sinceSpan } from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
 import { mayBeShielded, noLongerCrime, noTicket, nuisance } from './offenses.ts';
+import { said } from './said.ts';
 import { under } from './sections.ts';
 
 /** A pardon forgives a conviction; it is one all the same. */
@@ -31,18 +32,14 @@ const sinceDischarge =
   (period: Period): Condition =>
   ({ charge }) => {
     const untold = charge.completedDate === undefined;
-    if (untold && charge.completed === false) return blocked('Finish your probation or program.');
+    if (untold && charge.completed === false) return blocked(said.finishProbation);
     if (untold && period.years === 0) return always;
     const { span, missing } = charge.dateOf('completed');
     return sinceSpan(span, period, missing);
   };
 export const discharged = sinceDischarge(years(0));
 
-const stetPresumed = chargeFact(
-  'stet',
-  false,
-  'We assumed the case was not put on the stet docket or settled.',
-);
+const stetPresumed = chargeFact('stet', false, said.notStetOrSettled);
 const stetAsked = chargeFactAsked('stet');
 export const notStet: FactCondition = not(stetPresumed);
 
@@ -57,7 +54,7 @@ const settled = (matter: Matter) =>
 export const overWithoutConviction: Condition = (matter) => {
   switch (matter.charge.disposition) {
     case 'pending':
-      return blocked(phrase.waitForCase);
+      return blocked(phrase.fix.waitForCase);
     case 'diverted':
       return ask(diversionOver, matter);
     case 'dismissed':
@@ -69,7 +66,7 @@ export const overWithoutConviction: Condition = (matter) => {
 
 export const dui = about('dui');
 
-const alcohol = readAs(never, 'We assumed it was about alcohol, not drugs, and not a repeat offense.');
+const alcohol = readAs(never, said.alcoholNotRepeated);
 
 /** § 10-105(a)(3) leaves out driving on drugs, some repeat offenses, and deaths and grave injuries by driving. */
 export const pbjAllowed: FactCondition = not(
@@ -85,7 +82,7 @@ export const pbjAllowed: FactCondition = not(
 /** A shielded conviction does not count, § 10-305. */
 const afterShielding = when(
   mayBeShielded,
-  () => blocked('First have the newer conviction shielded.'),
+  () => blocked(said.shieldTheNewer),
   () => never,
 );
 export const pbjClean = any(noLongerCrime, noNewConviction(threeYears, newConviction, afterShielding));
@@ -97,13 +94,10 @@ export const pbj = all(
   when(dui, all(fifteenYears, duiClean), all(threeYears, discharged, pbjClean)),
 );
 
-const onShortList =
-  'Is your charge one of the few that the law lists for people found not criminally responsible?';
-
 /** § 10-105(a)(9) and (10) list small offenses only; the whole list was not read. */
 export const ncrListed: FactCondition = (matter) => {
   if (matter.charge.level === 'felony') return never;
-  return ask(nuisance, matter).latest === Number.NEGATIVE_INFINITY ? always : judgement(onShortList);
+  return ask(nuisance, matter).latest === Number.NEGATIVE_INFINITY ? always : judgement(said.onShortList);
 };
 
 export const ncr = all(ncrListed, threeYears);

@@ -22,6 +22,7 @@ import {
   secondAssault,
   tenYearFelony,
 } from './offenses.ts';
+import { said } from './said.ts';
 
 /** So many years since the whole sentence was over. */
 export const since = (count: number) => waited(years(count)).since('completed');
@@ -38,16 +39,14 @@ const convictionWait = when(
 
 export const listed = when(felony, listedFelony, listedMisdemeanor);
 
-const payOrShow = 'Pay the restitution you still owe, or show the court that you cannot pay it.';
-
 /** Only if someone objects must the court find that restitution is paid, or cannot be: § 10-110(e)(3), (f)(2). */
 export const restitution: Condition = ({ charge: { restitutionPaid, facts, path } }) => {
   const unable = facts?.cannotPay;
   if (restitutionPaid === true || unable === true) return always;
-  if (restitutionPaid === undefined) return blockedPerhaps(payOrShow, path('restitutionPaid'));
+  if (restitutionPaid === undefined) return blockedPerhaps(said.payOrShow, path('restitutionPaid'));
   return unable === undefined
-    ? blockedPerhaps(payOrShow, path('facts.cannotPay'))
-    : { ...blockedPerhaps(payOrShow), questions: ['Will the State’s Attorney or a victim object?'] };
+    ? blockedPerhaps(said.payOrShow, path('facts.cannotPay'))
+    : { ...blockedPerhaps(said.payOrShow), questions: [said.objection] };
 };
 
 /** Since October 1, 2025 a broken probation no longer bars. */
@@ -134,11 +133,7 @@ export const unit: Condition = (matter) => {
   if (apart(matter) === always) return always;
   const whole = ask(restOfUnit, matter);
   if (whole.latest === Number.NEGATIVE_INFINITY) return whole;
-  return assuming(
-    'We assumed the charges of one case come from one incident.',
-    whole,
-    matter.charge.path('facts.separateIncident'),
-  );
+  return assuming(said.oneIncident, whole, matter.charge.path('facts.separateIncident'));
 };
 
 /** Where the conviction can be erased today, hiding it would only use up a chance. */

@@ -19,7 +19,7 @@ const covers = all(inJuvenileCourt, not(ended('no_charges')));
 const found = all(inJuvenileCourt, ended('convicted'));
 
 const over: Condition = ({ charge }) =>
-  charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always;
+  charge.disposition === 'pending' ? blocked(phrase.fix.waitForCase) : always;
 
 /** Two years since the last thing the court or its probation did. */
 const twoYears = all(over, (matter) =>

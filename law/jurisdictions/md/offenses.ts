@@ -10,6 +10,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { always, judgement, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 import {
   misdemeanors,
   paragraphUntold,
@@ -33,9 +34,8 @@ type Reading = {
   readonly hardly: Kinds;
 };
 
-const usual = 'We read the charge as the usual one of its kind.';
-const usuallyListed = readAs(always, usual);
-const usuallyNot = readAs(never, usual);
+const usuallyListed = readAs(always, said.usualCharge);
+const usuallyNot = readAs(never, said.usualCharge);
 
 /** As the usual offense of its kind, where the kinds agree; otherwise the section is asked. */
 function asUsual({ yes, no, hardly }: Reading): FactCondition {
@@ -61,7 +61,7 @@ const cannabisSold = all(about('marijuana'), about('drug_sale'));
 
 const drivingWhileSuspended: FactCondition = when(
   toldAs(suspended),
-  () => judgement('Did the law of 2025 put driving on a suspended license on the list?'),
+  () => judgement(said.suspendedLicenseListed),
   () => never,
 );
 
@@ -99,7 +99,7 @@ const onTheList = under(
 export const listedMisdemeanor: FactCondition = any(onTheList, drivingWhileSuspended);
 
 const intentAsked = chargeFactAsked('intent');
-const intentPresumed = chargeFact('intent', true, 'We assumed it was having drugs to sell, not a sale.');
+const intentPresumed = chargeFact('intent', true, said.havingToSell);
 
 const felonyKind: FactCondition = (matter) => {
   const { offense, path } = matter.charge;
@@ -135,12 +135,9 @@ export const secondAssault = under('3-203', about('assault', 'domestic_violence'
 export const domestic = chargeFactOr(
   'domestic',
   byKind(
+    [chargeFact('domestic', true, said.domesticallyRelated), 'domestic_violence'],
     [
-      chargeFact('domestic', true, 'We assumed the court marked it as “domestically related”.'),
-      'domestic_violence',
-    ],
-    [
-      chargeFact('domestic', false, 'We assumed the court did not mark it as “domestically related”.'),
+      chargeFact('domestic', false, said.notDomesticallyRelated),
       'assault',
       'harassment',
       'protection_order',
@@ -160,11 +157,7 @@ export const cannabisHeld: FactCondition = all(
 /** Having cannabis with the intent to sell, § 5-602. */
 export const cannabisToSell: FactCondition = all(cannabisSold, under('5-602', anything));
 
-const notSmall = chargeFact(
-  'nuisance',
-  false,
-  'We assumed it was not a small public offense, like loitering or drinking in public.',
-);
+const notSmall = chargeFact('nuisance', false, said.notNuisance);
 
 /** Small offenses in public under any state or local law, § 10-105(a)(9). */
 export const nuisance = chargeFactOr(
@@ -173,7 +166,7 @@ export const nuisance = chargeFactOr(
 );
 
 const perhapsNoLongerCrime = byKind([
-  chargeFact('noLongerCrime', false, 'We assumed that what you did is still a crime.'),
+  chargeFact('noLongerCrime', false, said.stillACrime),
   'gambling',
   'alcohol_minor',
   'marijuana',
@@ -191,10 +184,7 @@ export const noLongerCrime = chargeFactOr(
   ),
 );
 
-const asSmaller = readAs(
-  always,
-  'We read the charge as the smaller one of its section: damage of less than $1,000, or having or using and not selling.',
-);
+const asSmaller = readAs(always, said.smallerCharge);
 
 const shieldableAsTold = under(
   shieldableSections,

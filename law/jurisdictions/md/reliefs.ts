@@ -4,6 +4,7 @@ import { juvenileReliefs } from './juvenile.ts';
 import { automaticReliefs, nonConvictionReliefs } from './non-convictions.ts';
 import { alternatives, vacatur } from './other-ways.ts';
 import { questions } from './questions.ts';
+import { said } from './said.ts';
 import { shielding } from './shielding.ts';
 
 /**
@@ -13,6 +14,7 @@ import { shielding } from './shielding.ts';
 export const maryland: Jurisdiction = {
   code: 'MD',
   verified: '2026-11-15',
+  said,
   questions,
   reliefs: [
     ...automaticReliefs,

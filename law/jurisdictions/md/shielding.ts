@@ -10,17 +10,14 @@ import { guilty } from './endings.ts';
 import { afterThree, erasableToday, restOfCase } from './entitlement.ts';
 import { shieldedLimit, waitedFor } from './how.ts';
 import { domestic, felony, mayBeShielded, minorTraffic, shieldable } from './offenses.ts';
+import { said } from './said.ts';
 
 const counts: FactCondition = all(guilty, not(minorTraffic));
 const noNewCrime = noNewConviction(afterThree, counts, all(mayBeShielded, afterThree));
 
 const wholeUnit = restOfCase(when(guilty, mayBeShielded, anything));
 
-const shieldedBefore = personFact(
-  'shielded',
-  false,
-  'We assumed no petition for shielding was ever granted to you.',
-);
+const shieldedBefore = personFact('shielded', false, said.noShieldingBefore);
 
 const onlyOnce: Condition = (matter) => {
   const { reliefReceived, reliefs } = matter.file.answers;

@@ -24,6 +24,7 @@ import {
   neverCleared,
 } from './exclusions.ts';
 import { noOtherThanMinorOffenses } from './minor-offenses.ts';
+import { said } from './said.ts';
 import { fourthDegreeSexualConduct, penalCode, underOr } from './sections.ts';
 import { askedFor, certifiedRecord, guidedForm, limitsWithoutRegistry } from './set-aside.ts';
 import {
@@ -45,7 +46,7 @@ const convictedAdult: FactCondition = all(convicted, inAdultCourt, notInfraction
 /** The law speaks of crimes. Whether contempt of court is one for it could not be read. */
 const isCrime: FactCondition = ({ charge }) =>
   charge.level === undefined && charge.offense?.includes('contempt')
-    ? judgement('Does a finding of contempt count as a conviction that can be set aside?')
+    ? judgement(said.contemptAsConviction)
     : always;
 
 const toldFourthDegree = underOr(fourthDegreeSexualConduct, () => never);
@@ -163,13 +164,7 @@ const drunkDriving = relief({
     rule(
       'none-set-aside-before',
       'You have not had a first drunk-driving conviction set aside before',
-      not(
-        personFact(
-          'owiSetAsideBefore',
-          false,
-          'We assumed no drunk-driving conviction of yours was set aside before.',
-        ),
-      ),
+      not(personFact('owiSetAsideBefore', false, said.noDrunkDrivingSetAside)),
       mcl('780.621c(3)'),
     ),
     threeFelonies,
@@ -188,7 +183,7 @@ const marijuana = relief({
     rule(
       'legal-since-2018',
       'It was for having or using marijuana, or for gear, and would be no crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
-      any(committedBefore('2018-12-06'), () => judgement('Would what you did be legal for an adult today?')),
+      any(committedBefore('2018-12-06'), () => judgement(said.legalForAdultToday)),
       mcl('780.621e(2)–(4), (7)'),
     ),
   ],

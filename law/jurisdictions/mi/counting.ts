@@ -14,6 +14,7 @@ import {
   unknown,
 } from '../../when.ts';
 import { assaultive, convictedOfCrime, felony, tenYearsOrMore } from './offenses.ts';
+import { said } from './said.ts';
 import { assaultiveSections, perhapsAssaultiveSections, sectionOf } from './sections.ts';
 
 /** How many events there are at least and at most, as far as we were told. */
@@ -121,7 +122,7 @@ export const atMostThreeFelonies: FactCondition = ofWholeRecord((matter): Fact =
   if (most + before.most <= 3) return { ...always, assumed };
   const untold = openFor([open, unknown(...before.missing)]);
   if (isOpen(untold)) return untold;
-  return judgement('Do felonies that were already set aside still count toward the limit of three?');
+  return judgement(said.setAsideFeloniesCount);
 });
 
 /** MCL 780.621(1)(b). Each conviction is judged as if it were one of the two the person asks for. */
@@ -139,9 +140,7 @@ export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
   const perhaps = told.filter(
     ({ statute }) => statute !== undefined && isUnder(statute, perhapsAssaultiveSections),
   );
-  return violent.length + open + untold + perhaps.length < 2
-    ? always
-    : judgement('Does Michigan count those that were set aside before as violent (“assaultive”)?');
+  return violent.length + open + untold + perhaps.length < 2 ? always : judgement(said.setAsideAssaultive);
 };
 
 /** MCL 780.621(1)(c). Each is judged as if it were the one the person asks for. */
@@ -167,7 +166,7 @@ export function withinAutomaticLimit(
     if (such.filter(possible).length + before.most <= limit) return always;
     const open = openFor([...such, unknown(...before.missing)]);
     if (such.filter(certain).length <= limit && isOpen(open)) return open;
-    return judgement('Which of your convictions are cleared when there are more than the limit?');
+    return judgement(said.whichAreCleared);
   });
 }
 

@@ -5,15 +5,12 @@ import { those } from '../../vocabulary/whole-record.ts';
 import { always, fact, judgement, never, opposite } from '../../when.ts';
 import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
+import { said } from './said.ts';
 import { laterOrHarmfulDrunkDriving, sectionOf } from './sections.ts';
 
 const drunkDrivings = those(all(convictedOfCrime, about('dui')));
 
-const priorElsewhere = chargeFact(
-  'priorOwi',
-  false,
-  'We assumed you were not convicted of drunk driving before, here or elsewhere, beyond what you told us.',
-);
+const priorElsewhere = chargeFact('priorOwi', false, said.noDrunkDrivingBefore);
 
 /** No conviction for it before the day of this offense: MCL 780.621(4)(d). */
 export const firstDrunkDriving: FactCondition = all(not(priorElsewhere), (matter) =>
@@ -23,12 +20,10 @@ export const firstDrunkDriving: FactCondition = all(not(priorElsewhere), (matter
 /** A later one does not make this one a second, but some read the law so. */
 export const noLaterDrunkDriving: Condition = (matter) =>
   allAmong(drunkDrivings(matter), ({ other, is }) =>
-    other === matter || is.earliest === Number.POSITIVE_INFINITY
-      ? always
-      : judgement('Can a first drunk-driving conviction be set aside after a second one?'),
+    other === matter || is.earliest === Number.POSITIVE_INFINITY ? always : judgement(said.firstAfterSecond),
   );
 
-const childPassenger = chargeFact('childPassenger', false, 'We assumed no child under 16 was in the car.');
+const childPassenger = chargeFact('childPassenger', false, said.noChildInCar);
 
 /** Operating while intoxicated or impaired, permitting it, or zero tolerance; a felony is none of these. */
 export const ofFirstOffenseKind: FactCondition = all(

@@ -6,6 +6,7 @@ import { isUnder } from '../../vocabulary/statute.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { always, anyOf, type Fact, fact, never, unknown } from '../../when.ts';
 import { convictedOfCrime, felony, hurtSomeone, misdemeanor, punishableByLife } from './offenses.ts';
+import { said } from './said.ts';
 import {
   fourthDegreeSexualConduct,
   harmfulTrafficSections,
@@ -43,7 +44,7 @@ const drivingFor: FactCondition = about('traffic', 'dui');
 
 export const commercialDriving: FactCondition = all(
   drivingFor,
-  chargeFact('commercialVehicle', false, 'We assumed you were not driving a commercial vehicle.'),
+  chargeFact('commercialVehicle', false, said.noCommercialVehicle),
 );
 
 export const harmfulDriving: FactCondition = all(

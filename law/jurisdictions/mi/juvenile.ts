@@ -9,6 +9,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, fact, judgement, never, unknown } from '../../when.ts';
 import { mcl } from './cites.ts';
 import { convictedOfCrime, felony, punishableByLife } from './offenses.ts';
+import { said } from './said.ts';
 import { penalCode, sectionOf, underOr } from './sections.ts';
 import { guidedForm, proveMailing, setAside, signIt, takePrints } from './set-aside.ts';
 
@@ -19,7 +20,7 @@ const leftOutSections = penalCode(
   '72 81a 82 83 86 89 90 91 136b 316 317 321 322 349 397 411h 411i 520b 520d 520g 529 529a 531 543k',
 );
 
-const simple = readAs(never, 'We assumed the assault was simple assault (MCL 750.81).');
+const simple = readAs(never, said.simpleAssault);
 
 const assault: FactCondition = (matter) => {
   const small = ask(ofLevel('misdemeanor'), matter);
@@ -40,7 +41,7 @@ function unlessTold(reading: FactCondition): FactCondition {
 const leftOut: FactCondition = any(
   underOr(leftOutSections, () => never),
   byKind(
-    [any(unlessTold(onlySectionTells), () => judgement('Is this sex offense left out?')), 'sexual'],
+    [any(unlessTold(onlySectionTells), () => judgement(said.sexOffenseLeftOut)), 'sexual'],
     [
       unlessTold(onlySectionTells),
       'homicide',
@@ -56,11 +57,7 @@ const leftOut: FactCondition = any(
   ),
 );
 
-const designatedCase = chargeFact(
-  'designatedCase',
-  false,
-  'We assumed the juvenile court did not try you as an adult (a “designated case”).',
-);
+const designatedCase = chargeFact('designatedCase', false, said.notDesignatedCase);
 
 const turned18 = hasTurned(18);
 
@@ -87,9 +84,7 @@ function atMost(limit: number, which: FactCondition): Condition {
     const sure = possible.filter(({ is }) => is.latest === Number.NEGATIVE_INFINITY);
     if (new Set(sure.map(({ each }) => each.charge.caseKey)).size > limit) return never;
     const missing = [...new Set(possible.flatMap(({ is }) => is.missing))];
-    return missing.length > 0
-      ? unknown(...missing)
-      : judgement('Did the acts of one case happen within 12 hours?');
+    return missing.length > 0 ? unknown(...missing) : judgement(said.within12Hours);
   };
 }
 
@@ -97,7 +92,7 @@ const asAdult: Condition = (matter) => {
   const grown = ask(isEighteen, matter);
   return grown.latest <= matter.file.asOf
     ? grown
-    : { ...judgement('May someone under 18 already ask?'), missing: grown.missing };
+    : { ...judgement(said.under18MayAsk), missing: grown.missing };
 };
 
 const automatic = relief({

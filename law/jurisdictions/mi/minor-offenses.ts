@@ -4,8 +4,7 @@ import { ended } from '../../vocabulary/facts.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, never } from '../../when.ts';
 import { crime, felony } from './offenses.ts';
-
-const isMinor = 'Was it a minor offense: at most 90 days in jail and a $1,000 fine, at age 21 or younger?';
+import { said } from './said.ts';
 
 /** MCL 780.621(1)(d). A case that was deferred and dismissed counts as a misdemeanor conviction here. */
 export const noOtherThanMinorOffenses: Condition = (matter) => {
@@ -14,10 +13,13 @@ export const noOtherThanMinorOffenses: Condition = (matter) => {
   if (sure.length > 2 || sure.some(({ other }) => isTooGrave(other))) return never;
   const perhaps = others.filter(({ is }) => is.earliest === Number.NEGATIVE_INFINITY);
   const missing = perhaps.flatMap(({ is }) => is.missing);
-  return allOf([perhaps.length > 0 ? { ...judgement(isMinor), missing } : always, nothingElsewhere(matter)]);
+  return allOf([
+    perhaps.length > 0 ? { ...judgement(said.minorOffense), missing } : always,
+    nothingElsewhere(matter),
+  ]);
 };
 
-const nothingElsewhere = noneElsewhere(judgement(isMinor));
+const nothingElsewhere = noneElsewhere(judgement(said.minorOffense));
 const counted = those(all(ended('convicted', 'deferred'), crime));
 
 function isTooGrave(other: Matter): boolean {

@@ -18,11 +18,12 @@ import { always, judgement, never } from '../../when.ts';
 import { mcl } from './cites.ts';
 import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
+import { said } from './said.ts';
 
 const inAdultCourtRule = rule(
   'adult-case',
   'It was a case of an adult',
-  any(inAdultCourt, () => judgement('Does the same hold for a case in juvenile court?')),
+  any(inAdultCourt, () => judgement(said.sameInJuvenileCourt)),
   mcl('28.243, 762.14, 764.26a'),
 );
 
@@ -36,7 +37,7 @@ const noConvictionInCase: Condition = (matter) => {
   const missing = ends.flatMap((end) => end.missing);
   return perhaps || matter.charge.dismissal === 'plea_to_other'
     ? {
-        ...judgement('Is the arrest record removed though another charge of the case ended in a conviction?'),
+        ...judgement(said.removedThoughConvicted),
         missing,
       }
     : always;
@@ -45,7 +46,7 @@ const noConvictionInCase: Condition = (matter) => {
 const trafficMisdemeanor = all(ofLevel('misdemeanor'), about('traffic'));
 const weightyConvictions = those(all(convictedOfCrime, not(trafficMisdemeanor)));
 
-const afterAnother = judgement('Are prints destroyed for someone who was convicted of another crime before?');
+const afterAnother = judgement(said.printsAfterAnother);
 
 /** MCL 28.243(14), known from summaries only. */
 const noEarlierConviction = all(noneElsewhere(afterAnother), (matter) =>
@@ -92,7 +93,7 @@ const dismissed = relief({
     rule(
       'dropped-before-trial',
       'The charge was dropped before trial',
-      chargeFact('dismissedBeforeTrial', true, 'We assumed the charge was dropped before trial.'),
+      chargeFact('dismissedBeforeTrial', true, said.droppedBeforeTrial),
       mcl('764.26a(1)'),
     ),
     rule(
@@ -115,10 +116,7 @@ const dismissed = relief({
 });
 
 const notOfListedCrime = not(
-  byKind(
-    [anything, 'sexual'],
-    [() => judgement('Was it one of the listed crimes against a child under 16?'), 'child_victim'],
-  ),
+  byKind([anything, 'sexual'], [() => judgement(said.listedAgainstChild), 'child_victim']),
 );
 
 const acquitted = relief({
@@ -158,18 +156,12 @@ const acquitted = relief({
 /** A discharge ends it. Some people tell of a deferral that still runs. */
 const discharged: Condition = (matter) => {
   const over = ask(sentenceOver, matter);
-  return over.fixes.length > 0 ? { ...over, fixes: [phrase.finishProgram] } : over;
+  return over.fixes.length > 0 ? { ...over, fixes: [phrase.fix.finishProgram] } : over;
 };
 
-const byDeferralLaw = chargeFact(
-  'deferralLaw',
-  true,
-  'We assumed the judge used a deferral law, such as HYTA, 7411, 769.4a or a treatment court.',
-);
+const byDeferralLaw = chargeFact('deferralLaw', true, said.deferralLawUsed);
 
-const underDeferralLaw = any(byDeferralLaw, () =>
-  judgement('Which law was used, and does it close the record?'),
-);
+const underDeferralLaw = any(byDeferralLaw, () => judgement(said.whichDeferralLaw));
 
 const deferralLaws = mcl('762.14, 333.7411(1), 769.4a, 436.1703, 600.1076');
 
@@ -209,7 +201,7 @@ const notResponsible = relief({
     rule(
       'law-reaches-verdict',
       'The law on prints after a verdict of not guilty reaches yours too. We could not confirm that',
-      () => judgement('Does the law on prints reach your verdict?'),
+      () => judgement(said.printsAfterVerdict),
       mcl('28.243'),
     ),
   ],
@@ -227,7 +219,7 @@ const pardoned = relief({
     rule(
       'record-can-be-changed',
       'Your record can be changed to match the pardon. We found no law that says how',
-      () => judgement('How is the record of a pardoned conviction cleared?'),
+      () => judgement(said.pardonedRecord),
       mcl('791.243–791.244; Mich. Const. art. V, § 14'),
     ),
   ],

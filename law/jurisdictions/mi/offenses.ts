@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { dayOf } from '../../day.ts';
 import type { OffenseKind } from '../../record.ts';
+import type { Saying } from '../../saying.ts';
 import {
   about,
   chargeFact,
@@ -12,6 +13,7 @@ import {
 import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 import {
   arsonForLifeSince,
   arsonSection,
@@ -32,11 +34,11 @@ export const crime: FactCondition = all(inAdultCourt, ofLevel('misdemeanor', 'fe
 export const convictedOfCrime: FactCondition = all(convicted, crime);
 
 /** Taken for less until the longest sentence that the law allowed is told. */
-function assumedShorter(text: string): FactCondition {
+function assumedShorter(text: Saying): FactCondition {
   return ({ charge }) => assuming(text, never, charge.path('maxMonths'));
 }
 
-const atMostAYear = assumedShorter('We assumed a year in jail was the longest sentence for the misdemeanor.');
+const atMostAYear = assumedShorter(said.yearInJail);
 
 /** More than a year in prison makes it a felony for this law, even if it is called a misdemeanor. */
 export const felony: FactCondition = (matter) => {
@@ -77,8 +79,6 @@ const namedAssaultive: FactCondition = crimesOf({
 
 const oftenAssaultive: readonly OffenseKind[] = ['homicide', 'violent', 'sexual', 'kidnapping', 'robbery'];
 
-const isAssaultive = 'Does Michigan count this crime as violent (“assaultive”)?';
-
 /** MCL 780.621(4)(a). What MCL 770.9a adds could not be read, so grave crimes that it may name stay open. */
 export const assaultive: FactCondition = (matter) => {
   const named = ask(namedAssaultive, matter);
@@ -88,7 +88,7 @@ export const assaultive: FactCondition = (matter) => {
   const open =
     charge.offense?.some((kind) => oftenAssaultive.includes(kind)) ||
     (section !== undefined && isUnder(section, perhapsAssaultiveSections));
-  return open ? judgement(isAssaultive) : never;
+  return open ? judgement(said.assaultive) : never;
 };
 
 /** MCL 780.811(1)(a). */
@@ -105,14 +105,7 @@ const oftenForLife = ['homicide', 'robbery', 'kidnapping', 'sexual'] as const;
 
 const lifeByKind = byKind(
   [all(ofLevel('felony'), onlySectionTells), ...oftenForLife],
-  [
-    assumedShorter('We assumed the longest sentence the law allowed for this crime was less than life.'),
-    'assault',
-    'violent',
-    'arson',
-    'drug_sale',
-    'burglary',
-  ],
+  [assumedShorter(said.lessThanLife), 'assault', 'violent', 'arson', 'drug_sale', 'burglary'],
 );
 
 /** MCL 780.621c(1)(a). */
@@ -131,9 +124,7 @@ export const punishableByLife: FactCondition = (matter) => {
 
 const oftenTenYears: readonly OffenseKind[] = [...oftenForLife, 'burglary', 'arson', 'drug_sale', 'fraud'];
 
-const underTenYears = assumedShorter(
-  'We assumed the longest sentence the law allowed for the felony was under 10 years.',
-);
+const underTenYears = assumedShorter(said.underTenYears);
 
 /** The law allowed ten years in prison or more. */
 export const tenYearsOrMore: FactCondition = (matter) => {
@@ -155,14 +146,7 @@ export const tenYearsOrMore: FactCondition = (matter) => {
 /** MCL 780.621g: the law's own definition could not be read, so forgery and fraud stay open. */
 export const dishonest: FactCondition = byKind(
   [chargeFactAsked('dishonesty'), 'fraud'],
-  [
-    chargeFact(
-      'dishonesty',
-      false,
-      'We assumed this theft does not count as a “crime of dishonesty”, such as forgery.',
-    ),
-    'theft',
-  ],
+  [chargeFact('dishonesty', false, said.notDishonesty), 'theft'],
 );
 
 export const hurtSomeone: FactCondition = ({ charge }) =>

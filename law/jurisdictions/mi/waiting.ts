@@ -8,6 +8,7 @@ import { allOf, always, anyOf, assuming, type Fact, from, sinceSpan, type When }
 import { moreThan } from './counting.ts';
 import { clearableFelony } from './exclusions.ts';
 import { assaultive, convictedOfCrime, felony, seriousMisdemeanor } from './offenses.ts';
+import { said } from './said.ts';
 
 /**
  * From the last of the sentence, the end of probation or parole, and the release from jail or prison. Money still
@@ -91,7 +92,7 @@ function afterNewElsewhere(matter: Matter, period: Period, over: When): When {
   };
 }
 
-const afterTheWait = ['Does a conviction count that came after the waiting time was already over?'];
+const afterTheWait = [said.convictionAfterTheWait];
 
 const isDuring = (span: DaySpan, wait: When) => span.last < wait.earliest;
 
@@ -110,16 +111,13 @@ const waits = {
   severalFelonies: sinceLastFelony(years(7)),
 };
 
-const assaultiveOnly =
-  'We used 5 years. The law does not clearly say how long this kind of misdemeanor waits.';
-
 const weightyMisdemeanor = (matter: Matter): Fact => {
   const serious = ask(seriousMisdemeanor, matter);
   const violent = ask(assaultive, matter);
   const both = anyOf([serious, violent]);
   const onlyAssaultive =
     serious.earliest === Number.POSITIVE_INFINITY && violent.latest === Number.NEGATIVE_INFINITY;
-  return onlyAssaultive ? assuming(assaultiveOnly, both) : both;
+  return onlyAssaultive ? assuming(said.fiveYearsUsed, both) : both;
 };
 
 const severalFelonies = moreThan(1, clearableFelony);
@@ -143,10 +141,6 @@ export const notTurnedDownLately: Condition = ({ charge }) => {
   const denied = charge.facts?.deniedDate;
   const day = typeof denied === 'string' ? dayOf(denied) : Number.NaN;
   return Number.isNaN(day)
-    ? assuming(
-        'We assumed no court has turned down this request in the last 3 years.',
-        always,
-        charge.path('facts.deniedDate'),
-      )
+    ? assuming(said.notTurnedDownLately, always, charge.path('facts.deniedDate'))
     : from(after(day, years(3)));
 };

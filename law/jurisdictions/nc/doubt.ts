@@ -1,7 +1,8 @@
 import { ask, type Condition } from '../../condition.ts';
+import type { Saying } from '../../saying.ts';
 
 /** Where it does not hold already, what could be read does not say whether it must. */
-export function inDoubt(condition: Condition, question: string): Condition {
+export function inDoubt(condition: Condition, question: Saying): Condition {
   return (matter) => {
     const held = ask(condition, matter);
     return held.latest <= matter.file.asOf

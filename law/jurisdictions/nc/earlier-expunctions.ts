@@ -4,6 +4,7 @@ import type { Answers } from '../../record.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, fact, judgement, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 
 type Cleared = NonNullable<Answers['reliefs']>[number];
 
@@ -26,9 +27,7 @@ function doesNotBar({ level, statute, date }: Cleared, wanted: string): Fact {
   if (level !== undefined && level !== wanted) return always;
   if (statute !== undefined && !isUnder(statute, ['15A-145.5', '145.5'])) return always;
   if (level === undefined || statute === undefined || date === undefined) return unknown('reliefs');
-  return spanOf(date).first >= dayOf('2021-12-01')
-    ? never
-    : judgement('Does the exception for expunctions from before December 2021 help you?');
+  return spanOf(date).first >= dayOf('2021-12-01') ? never : judgement(said.exceptionBefore2021);
 }
 
 /** The law for young felons: any expunction before, even of a dismissal, is a bar. */

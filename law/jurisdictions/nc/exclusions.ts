@@ -4,6 +4,7 @@ import { about, anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.t
 import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, assuming, fact, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 
 export const felony = ofLevel('felony');
 export const misdemeanor = ofLevel('misdemeanor');
@@ -91,7 +92,7 @@ export const registrable: FactCondition = (matter) => {
   return told === undefined ? ask(readAsRegistrable, matter) : fact(told);
 };
 const readAsRegistrable = inTurn(sexCrime, ({ charge }) =>
-  assuming('We assumed that a sex crime calls for registration.', always, charge.path('registrable')),
+  assuming(said.sexCrimeRegistered, always, charge.path('registrable')),
 );
 
 /** One of the listed sex crimes, or stalking: part (a)(4). A sex crime whose section is not told is read as one. */
@@ -103,8 +104,8 @@ const sexOrStalking = bySection(
     '14-321.1',
   ]),
   byKind(
-    [readAs(always, 'We assumed it is a sex crime that is shut out.'), 'sexual'],
-    [inTurn(felony, readAs(always, 'We assumed that this felony was stalking.')), 'harassment'],
+    [readAs(always, said.sexCrimeShutOut), 'sexual'],
+    [inTurn(felony, readAs(always, said.stalking)), 'harassment'],
   ),
 );
 

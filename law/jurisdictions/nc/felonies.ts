@@ -12,6 +12,7 @@ import { inDoubt } from './doubt.ts';
 import { crime, excepted, felony, misdemeanor } from './exclusions.ts';
 import { expunction, goodCharacter, petition, policeBoards } from './how.ts';
 import { adultConviction, cautions, closing, kindRules, nothingViolentElsewhere } from './nonviolent.ts';
+import { said } from './said.ts';
 import {
   anotherSession,
   atMostThreeSessions,
@@ -25,10 +26,7 @@ import {
 /** Breaking or entering a building, G.S. 14-54(a), waits five years longer. A class H break-in is read as that. */
 const breakIn = bySection(
   ['14-54'],
-  all(
-    graded('h'),
-    byKind([readAs(always, 'We assumed this was breaking or entering a building.'), 'burglary']),
-  ),
+  all(graded('h'), byKind([readAs(always, said.enteringBuilding), 'burglary'])),
 );
 
 const adultFelony = all(adultConviction, felony);
@@ -121,10 +119,7 @@ const several = relief({
     rule(
       'no-misdemeanor-in-the-way',
       'No misdemeanor from those years stands in the way',
-      inDoubt(
-        nothingElseFor(years(20), lightMisdemeanor),
-        'Does a misdemeanor from the last 20 years stop it?',
-      ),
+      inDoubt(nothingElseFor(years(20), lightMisdemeanor), said.misdemeanorInTheWay),
       felonyForm,
     ),
     ...recordRules,

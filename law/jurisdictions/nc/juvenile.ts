@@ -12,6 +12,7 @@ import { gs } from './cites.ts';
 import { ofClass, trafficViolation } from './exclusions.ts';
 import { formUnder, goodCharacter } from './how.ts';
 import { endedWell } from './non-convictions.ts';
+import { said } from './said.ts';
 import { byDays } from './sessions.ts';
 
 const expunction = {
@@ -35,7 +36,7 @@ const laterFinding: FactCondition = (matter) => {
   });
 };
 
-const noneElsewhereSince = noneElsewhere(judgement('Was the conviction elsewhere after this case?'));
+const noneElsewhereSince = noneElsewhere(judgement(said.convictedElsewhereAfter));
 
 const finding = relief({
   ...expunction,
@@ -67,7 +68,7 @@ const finding = relief({
 
 const noFinding = when(
   ended('deferred', 'diverted'),
-  () => judgement('Was the petition dismissed without a finding?'),
+  () => judgement(said.dismissedWithoutFinding),
   endedWell,
 );
 

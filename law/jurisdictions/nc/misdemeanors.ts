@@ -18,6 +18,7 @@ import {
   readInTwoWays,
   yearsInTwoWays,
 } from './nonviolent.ts';
+import { said } from './said.ts';
 import {
   anotherSession,
   convictedAsAdult,
@@ -126,12 +127,7 @@ const one = relief({
       misdemeanorForm,
     ),
     // The guide of the School of Government names this bar for several misdemeanors; the court form names it for one too.
-    rule(
-      'never-violent',
-      neverViolent,
-      inDoubt(nothingExcepted, 'Does an old violent conviction stop it?'),
-      misdemeanorForm,
-    ),
+    rule('never-violent', neverViolent, inDoubt(nothingExcepted, said.oldViolentConviction), misdemeanorForm),
     ...closing('misdemeanor', misdemeanorForm),
   ],
   cautions: [

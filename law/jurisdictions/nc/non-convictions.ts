@@ -10,13 +10,14 @@ import { always, fact, from, judgement, opposite, unknown } from '../../when.ts'
 import { gs } from './cites.ts';
 import { felony } from './exclusions.ts';
 import { expunction, ifNotCitizen, petition } from './how.ts';
+import { said } from './said.ts';
 
 const infraction = ofLevel('infraction');
 
 /** Only the old infraction of underage drinking is named beside misdemeanors and felonies. */
 const isACrime: FactCondition = (matter) => {
   const minor = ask(infraction, matter);
-  return minor === always ? judgement('Is this infraction one that the law expunges?') : opposite(minor);
+  return minor === always ? judgement(said.infractionExpunged) : opposite(minor);
 };
 const crimeRule = rule('a-crime', 'It was a misdemeanor or a felony', isACrime, gs('15A-146', '(a)'));
 
@@ -26,19 +27,15 @@ export const endedWell: Condition = ({ charge }) => {
     case 'pending':
       return untilCaseEnds;
     case 'no_charges':
-      return judgement('Was a charge filed? The law names charges, not arrests.');
+      return judgement(said.chargeFiled);
     case 'not_responsible':
-      return judgement('Does not guilty by reason of insanity count as not guilty here?');
+      return judgement(said.insanityAsNotGuilty);
     default:
       return always;
   }
 };
 
-const unfit = chargeFact(
-  'incapable',
-  false,
-  'We assumed the case was not dropped because you were unable to stand trial.',
-);
+const unfit = chargeFact('incapable', false, said.ableToStandTrial);
 
 const ableRule = rule(
   'able-to-stand-trial',
@@ -46,9 +43,7 @@ const ableRule = rule(
   any(
     not(ended('dismissed')),
     not(unfit),
-    all(happenedBefore('disposition', '2025-12-01'), () =>
-      judgement('Does the new law leave out older cases too?'),
-    ),
+    all(happenedBefore('disposition', '2025-12-01'), () => judgement(said.newLawOlderCases)),
   ),
   gs('15A-146'),
 );

@@ -12,6 +12,7 @@ import { inDoubt } from './doubt.ts';
 import { notUsedBefore } from './earlier-expunctions.ts';
 import { excepted, impairedDriving } from './exclusions.ts';
 import { ifNotCitizen, noOpenCase } from './how.ts';
+import { said } from './said.ts';
 import { restitutionPaid } from './sessions.ts';
 
 /** A pardon of forgiveness leaves the conviction as it is. */
@@ -26,10 +27,7 @@ export const notDrunkDriving: FactCondition = not(impairedDriving);
  */
 export function readInTwoWays(period: Period): Condition {
   const soon = all(waited(period).since('disposition'), sentenceOver);
-  const sure = inDoubt(
-    waited(period).since('disposition', 'completed'),
-    'Does your court count the years from the conviction, or from the end of the sentence?',
-  );
+  const sure = inDoubt(waited(period).since('disposition', 'completed'), said.yearsFromSentenceEnd);
   return (matter) => {
     const sooner = ask(soon, matter);
     return sooner.earliest > matter.file.asOf ? sooner : ask(sure, matter);
@@ -40,9 +38,7 @@ export const yearsInTwoWays = (count: number) =>
   `${count} years have passed since your conviction and your sentence is over. Some courts may count from the end of the sentence`;
 
 /** The crimes of other places were not graded by North Carolina. */
-export const nothingViolentElsewhere = noneElsewhere(
-  judgement('Does a conviction from elsewhere count as a violent one here?'),
-);
+export const nothingViolentElsewhere = noneElsewhere(judgement(said.violentElsewhere));
 
 export const kindRules = [
   rule(

@@ -5,12 +5,14 @@ import { juvenile } from './juvenile.ts';
 import { misdemeanors } from './misdemeanors.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 import { special } from './special.ts';
 import { young } from './young.ts';
 
 export const northCarolina: Jurisdiction = {
   code: 'NC',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   reliefs: [

@@ -19,6 +19,7 @@ import { ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.t
 import { allOf, always, type Fact, never, oneOf, opposite, unknown, type When } from '../../when.ts';
 import { inDoubt } from './doubt.ts';
 import { excepted, felony, impairedDriving } from './exclusions.ts';
+import { said } from './said.ts';
 
 /** A finding against a youth in juvenile court is no conviction. */
 export const convictedAsAdult = all(inAdultCourt, convicted);
@@ -82,10 +83,7 @@ export function nothingElseFor(period: Period, which: FactCondition): Condition 
 
 /** The guide reads misdemeanor DWI as a traffic violation; no court has said so. */
 export function noRecentDrunkDriving(period: Period): Condition {
-  return inDoubt(
-    noneFor(period, impairedDriving),
-    'Does a DWI conviction during the wait count as a traffic violation?',
-  );
+  return inDoubt(noneFor(period, impairedDriving), said.dwiDuringWait);
 }
 
 /** Nothing new in the years after this conviction. If there was, other years must be clean: the law does not say which. */
@@ -94,10 +92,7 @@ export function nothingElseSoonAfter(period: Period, which: FactCondition): Cond
     which,
     (theirs, mine) => theirs.last > mine.first && theirs.first < after(mine.last, period),
   );
-  return inDoubt(
-    not(soonAfter),
-    'Does your court count the years from the conviction, or back from the day you file?',
-  );
+  return inDoubt(not(soonAfter), said.yearsBackFromFiling);
 }
 
 /** The convictions of other charges of this record that are of this kind, in whatever session. */

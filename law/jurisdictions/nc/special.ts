@@ -13,12 +13,10 @@ import { noneBefore } from './earlier-expunctions.ts';
 import { assault, crime, exceptedForVictims, misdemeanor, upperFelony } from './exclusions.ts';
 import { expunction, formUnder, goodCharacter, noExpunctionBefore, noOpenCase, petition } from './how.ts';
 import { adultConviction } from './nonviolent.ts';
+import { said } from './said.ts';
 import { anotherSession, noOther, nothingElseFor, restitutionPaid } from './sessions.ts';
 
-const sellingSex = bySection(
-  ['14-204'],
-  byKind([readAs(always, 'We assumed it was for prostitution itself (G.S. 14-204).'), 'prostitution']),
-);
+const sellingSex = bySection(['14-204'], byKind([readAs(always, said.prostitutionItself), 'prostitution']));
 
 const violent = any(upperFelony, all(misdemeanor, graded('a1'), assault));
 
@@ -58,7 +56,7 @@ const prostitution = relief({
     rule(
       'no-earlier-expunction',
       noExpunctionBefore,
-      inDoubt(noneBefore, 'Does an earlier expunction stop it?'),
+      inDoubt(noneBefore, said.earlierExpunction),
       gs('15A-145.6'),
     ),
   ],

@@ -16,6 +16,7 @@ import { noneBefore } from './earlier-expunctions.ts';
 import { crime, felony, impairedDriving, misdemeanor, registrable, trafficViolation } from './exclusions.ts';
 import { expunction, goodCharacter, noExpunctionBefore, petition, wholeSentenceOver } from './how.ts';
 import { adultConviction, nonviolent, readInTwoWays, yearsInTwoWays } from './nonviolent.ts';
+import { said } from './said.ts';
 import { anotherSession } from './sessions.ts';
 
 const sixteenOrSeventeen: FactCondition = all(youngerThan(18), not(youngerThan(16)));
@@ -76,7 +77,7 @@ const firstOffender = (law: Cite) => [
   rule(
     'restitution-paid',
     phrase.noRestitutionOwed,
-    inDoubt(paid('restitution'), 'Does restitution you still owe stop it?'),
+    inDoubt(paid('restitution'), said.restitutionStopsIt),
     law,
   ),
 ];
@@ -86,10 +87,7 @@ const beerOrWine = all(
   about('alcohol_minor'),
   youngerThan(21),
   not(
-    bySection(
-      ['18B-302(b)(2)', '18B-302(b)(3)'],
-      byKind([readAs(never, 'We assumed it was for having or buying beer or wine.'), 'alcohol_minor']),
-    ),
+    bySection(['18B-302(b)(2)', '18B-302(b)(3)'], byKind([readAs(never, said.beerOrWine), 'alcohol_minor'])),
   ),
 );
 
@@ -132,7 +130,7 @@ const youngFelony = relief({
     rule(
       'nonviolent',
       'It was a nonviolent crime',
-      inDoubt(nonviolent, 'Does the law for young people leave this felony out?'),
+      inDoubt(nonviolent, said.youngLawLeavesOut),
       youngFelonyLaw,
     ),
     rule('not-dwi', 'It was not impaired driving (DWI)', not(impairedDriving), youngFelonyLaw),
@@ -170,7 +168,7 @@ const youngDrugs = relief({
     rule(
       'program-finished',
       'You finished a drug education program, and the judge finds your conduct good',
-      () => judgement('Is the rest of this law met?'),
+      () => judgement(said.restOfLawMet),
       drugLaw,
     ),
   ],

@@ -20,6 +20,7 @@ import {
 } from './how.ts';
 import { abilityImpaired, erased } from './offenses.ts';
 import { crimeInCase, droppedCharge, inSameCase, violation, violationInCase } from './record.ts';
+import { said } from './said.ts';
 
 const { since } = waited(years(0));
 const sinceItEnded = since('disposition');
@@ -28,8 +29,8 @@ const sinceCompleted = since('completed');
 /** From the day it ended, where that was told. */
 const chargeOver: Condition = (matter) => {
   const { disposition, dispositionDate, path } = matter.charge;
-  if (disposition === undefined) return blockedPerhaps(phrase.waitForOutcome, path('disposition'));
-  if (disposition === 'pending') return blocked(phrase.waitForOutcome);
+  if (disposition === undefined) return blockedPerhaps(phrase.fix.waitForOutcome, path('disposition'));
+  if (disposition === 'pending') return blocked(phrase.fix.waitForOutcome);
   return dispositionDate === undefined ? always : sinceItEnded(matter);
 };
 
@@ -41,7 +42,7 @@ export const programFinished: Condition = (matter) => {
   const { completedDate, completed, disposition } = matter.charge;
   if (disposition !== 'diverted' && disposition !== 'deferred') return always;
   if (completedDate !== undefined) return sinceCompleted(matter);
-  return completed === false ? blocked(phrase.finishProgram) : always;
+  return completed === false ? blocked(phrase.fix.finishProgram) : always;
 };
 
 const year1991 = '1991-11-01';
@@ -55,13 +56,10 @@ const endedBefore1991: FactCondition = (matter) => {
 
 /** “Dismissed as covered” by a plea in another case is not sealed, say the courts. */
 const inYourFavor: FactCondition = ({ charge: { disposition, dismissal, path } }) => {
-  if (disposition === 'not_responsible')
-    return judgement('Is a finding of not responsible sealed? Courts have doubted it.');
+  if (disposition === 'not_responsible') return judgement(said.notResponsibleSealed);
   if (disposition !== 'dismissed') return always;
-  if (dismissal === 'plea_to_other')
-    return judgement('Was it “dismissed as covered” by your plea in another case? Then it is not sealed.');
-  const assumption = 'We assumed the charge was not dropped because you pleaded guilty in another case.';
-  return dismissal ? always : assuming(assumption, always, path('dismissal'));
+  if (dismissal === 'plea_to_other') return judgement(said.dismissedAsCovered);
+  return dismissal ? always : assuming(said.notDroppedForPlea, always, path('dismissal'));
 };
 
 const noConvictionInCase = not(any(crimeInCase, violationInCase));

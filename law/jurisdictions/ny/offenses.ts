@@ -4,6 +4,7 @@ import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 import {
   alwaysClassA,
   classBIfTried,
@@ -33,16 +34,10 @@ export const sexOffense: FactCondition = (matter) => {
   const bySection = path('statute');
   const child = offense?.includes('child_victim');
   const registers = file.answers.mustRegister;
-  const assumed = assuming('We assumed this is a crime for which you must register.', always, bySection);
+  const assumed = assuming(said.mustRegister, always, bySection);
   if (isOneOf(charge, registrableIfChild)) {
     if (child) return assumed;
-    return registers
-      ? notSaid
-      : assuming(
-          'We assumed nobody under 18 was harmed, and it was your first such crime.',
-          never,
-          path('registrable'),
-        );
+    return registers ? notSaid : assuming(said.adultVictimFirstCrime, never, path('registrable'));
   }
   if (isOneOf(charge, registrableIfNotParent)) return child ? notSaid : never;
   if (isOneOf(charge, registrableUnlessHarsh)) return notSaid;
@@ -94,7 +89,7 @@ export const graveClassA = all(
 /** Article 220 or 221. */
 export const drugCrime = inArticle([220, 221], about('drug_possession', 'drug_sale', 'marijuana'));
 
-const asked: FactCondition = () => judgement('Is this a violent felony under Penal Law § 70.02?');
+const asked: FactCondition = () => judgement(said.violentFelony);
 
 /** Of robbery and burglary the third degree, class D, is not violent. */
 const violentByKind = byKind(
@@ -127,7 +122,7 @@ export const abilityImpaired: FactCondition = (matter) =>
 
 const beforeReform = happenedBefore('offense', '2021-03-31');
 
-const asSmallAmount = readAs(always, 'We assumed this was for up to 16 ounces of marijuana.');
+const asSmallAmount = readAs(always, said.smallMarijuana);
 
 /** Only the heavier felonies of the old law, and the crimes of the new one, were left standing. */
 const smallAmount: Readonly<Record<Level, FactCondition>> = {
@@ -150,7 +145,7 @@ export const erased: FactCondition = (matter) => {
   if (isOneOf(charge, erasedSections)) return always;
   if (charge.statute === undefined) return erasedByKind(matter);
   return charge.offense?.includes('marijuana') && isOneOf(charge, perhapsMarijuanaSections)
-    ? judgement('Was hashish the only drug in the case? The court that convicted you can tell.')
+    ? judgement(said.onlyHashish)
     : never;
 };
 

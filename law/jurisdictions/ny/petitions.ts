@@ -35,6 +35,7 @@ import {
   sinceEveryCrime,
   sinceSentenceOrRelease,
 } from './record.ts';
+import { said } from './said.ts';
 import { isOneOf, treatable } from './sections.ts';
 
 const marijuana = relief({
@@ -118,19 +119,12 @@ const trafficking = relief({
 /** Of people in drug cases we presume that they did not; of others only who says so is asked. */
 const drugTreatment = chargeFactOr(
   'drugTreatment',
-  all(
-    drugCrime,
-    chargeFact(
-      'drugTreatment',
-      false,
-      'We assumed you did not finish a drug treatment program that the court ordered.',
-    ),
-  ),
+  all(drugCrime, chargeFact('drugTreatment', false, said.noTreatmentFinished)),
 );
 
 /** § 410.91(5), of which not every crime could be read. */
 const otherTreatable: FactCondition = ({ charge }) =>
-  isOneOf(charge, treatable) ? always : judgement('Is it listed in CPL § 410.91(5), as some thefts are?');
+  isOneOf(charge, treatable) ? always : judgement(said.listedIn41091);
 
 const treatmentLaw = procedure('160.58', '(1)–(2)');
 
@@ -162,9 +156,7 @@ const treatment = relief({
 /** Only what a judge sealed counts, and only the person knows. */
 const notSealedBefore: FactCondition = ({ file: { answers } }) => {
   if (answers.reliefReceived === 0) return always;
-  return answers.reliefReceived === undefined
-    ? unknown('reliefReceived')
-    : judgement('Was a conviction sealed before under CPL 160.58 or 160.59?');
+  return answers.reliefReceived === undefined ? unknown('reliefReceived') : judgement(said.sealedBefore);
 };
 
 /** A newer crime must be one for which sealing can be asked too. */

@@ -27,6 +27,7 @@ import {
   type When,
 } from '../../when.ts';
 import { erased, ofFelony } from './offenses.ts';
+import { said } from './said.ts';
 
 /** A pardon does not seal, so a pardoned conviction is still one. */
 export const found = ended('convicted', 'pardoned');
@@ -34,11 +35,7 @@ export const found = ended('convicted', 'pardoned');
 export const under19 = youngerThan(19);
 
 /** The judge replaced the conviction by a youthful offender finding. */
-export const youthfulOffender = chargeFact(
-  'youthfulOffender',
-  false,
-  'We assumed the judge did not give you youthful offender status.',
-);
+export const youthfulOffender = chargeFact('youthfulOffender', false, said.noYouthfulOffenderStatus);
 
 /** Nobody who was 19 or older can be one, and nobody is asked. */
 const notYouthful = any(not(under19), not(youthfulOffender));
@@ -47,7 +44,7 @@ const notYouthful = any(not(under19), not(youthfulOffender));
 const aCrime: FactCondition = ({ charge }) => {
   if (charge.level !== undefined) return fact(charge.level !== 'infraction');
   return charge.offense?.includes('contempt')
-    ? judgement('Was it criminal contempt, or contempt in a civil case?')
+    ? judgement(said.criminalContempt)
     : unknown(charge.path('level'));
 };
 
@@ -122,9 +119,7 @@ export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf 
   const untold = felonies ? 'elsewhere.lastDate' : 'elsewhere.felonies';
   const span = { first: Number.NEGATIVE_INFINITY, last };
   const heldBack = sinceSpan(span, years(8), felonies && lastDate ? [] : [untold]);
-  return felonies
-    ? { ...heldBack, questions: ['Does a newer felony outside New York hold it back yet?'] }
-    : heldBack;
+  return felonies ? { ...heldBack, questions: [said.newerFelonyElsewhere] } : heldBack;
 };
 
 /** Another charge of the same case is such. */

@@ -4,11 +4,13 @@ import { cleanSlate } from './clean-slate.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { petitions, undoing } from './petitions.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 import { youth } from './youth.ts';
 
 export const newYork: Jurisdiction = {
   code: 'NY',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   // Among equals the first stands first: erasing is more than sealing.

@@ -20,6 +20,7 @@ import {
   under19,
   youthfulOffender,
 } from './record.ts';
+import { said } from './said.ts';
 import { designatedFelonies, inArticle, isOneOf, rape } from './sections.ts';
 
 const inFamilyCourt = not(inAdultCourt);
@@ -58,15 +59,13 @@ const noOlderFelony: FactCondition = (matter) =>
 const noOtherInTheWay = all(
   ofEveryCrime(notNewer),
   noOlderFelony,
-  noneElsewhere(judgement('Was your conviction outside New York older, and no felony?')),
+  noneElsewhere(judgement(said.olderElsewhere)),
 );
 
 /** § 720.10(3): for armed felonies and rape only with good reasons. */
 const mitigated: FactCondition = ({ charge }) => {
   const sexualB = charge.statute === undefined && charge.grade === 'b' && charge.offense?.includes('sexual');
-  return isOneOf(charge, rape) || sexualB || charge.weaponUsed
-    ? judgement('Was your part small, or are there other good reasons?')
-    : always;
+  return isOneOf(charge, rape) || sexualB || charge.weaponUsed ? judgement(said.goodReasons) : always;
 };
 
 const couldHaveBeen = any(ofLevel('misdemeanor'), all(not(classA), mitigated));
@@ -132,9 +131,7 @@ const dropped = relief({
 const perhapsDesignated = inArticle([120, 125, 130, 135, 140, 160, 265], about(...graveKinds));
 
 const courtKnows: FactCondition = (matter) =>
-  matter.charge.statute === undefined
-    ? onlySectionTells(matter)
-    : judgement('Did the court find a “designated felony act”?');
+  matter.charge.statute === undefined ? onlySectionTells(matter) : judgement(said.designatedFelony);
 
 /** Family Court Act § 301.2(8). For some robberies, assaults and burglaries it depends on earlier findings. */
 const designatedFelony = all(

@@ -1,6 +1,7 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
 import { type Period, years } from '../../day.ts';
 import { always, assuming, judgement, never, oneOf, unknown, type When } from '../../when.ts';
+import { said } from './said.ts';
 import { isOneOf, murderAndTreason, sectionOf } from './sections.ts';
 
 /** What must hold, for a period that goes with the class of the charge to be cleared. */
@@ -24,8 +25,6 @@ export function byFelonyClass(forPeriod: ForPeriod): Condition {
   };
 }
 
-const asClassA = 'We assumed that a misdemeanor without a class waits as long as one of Class A.';
-
 /** 3 years for a Class A misdemeanor, 1 for Class B or C. */
 export function byMisdemeanorClass(forPeriod: ForPeriod): Condition {
   const forA = forPeriod(years(3));
@@ -40,7 +39,7 @@ export function byMisdemeanorClass(forPeriod: ForPeriod): Condition {
       case undefined:
         return between(matter, forBOrC, forA, matter.charge.path('grade'));
       default:
-        return assuming(asClassA, ask(forA, matter));
+        return assuming(said.waitsAsClassA, ask(forA, matter));
     }
   };
 }
@@ -61,17 +60,15 @@ export const classBOrC: FactCondition = (matter) => {
       return always;
     case 'a':
       // ORS 161.705 lets a judge treat racketeering as a misdemeanor after probation; ORS 137.225(5) covers such felonies.
-      return section && section.number === '166.720'
-        ? judgement('Did you finish probation for it, and would a judge treat it as a misdemeanor?')
-        : never;
+      return section && section.number === '166.720' ? judgement(said.treatedAsMisdemeanor) : never;
     case undefined:
       return unknown(charge.path('grade'));
     case 'ungraded':
       if (charge.offense === undefined) return unknown(charge.path('offense'));
       if (charge.offense.includes('homicide')) return never;
-      return isPossession(matter) ? always : judgement('Which class does the court give this felony?');
+      return isPossession(matter) ? always : judgement(said.whichClass);
     default:
-      return judgement('Which class does the court give this felony?');
+      return judgement(said.whichClass);
   }
 };
 

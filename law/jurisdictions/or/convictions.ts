@@ -19,6 +19,7 @@ import {
 } from './exclusions.ts';
 import { noOtherConviction, noOtherFinding, whatCounts } from './look-back.ts';
 import { adultConviction, common, sealed, setAside, waitedSinceConvictionOrRelease } from './requirements.ts';
+import { said } from './said.ts';
 import { notASexCrime } from './sex-crimes.ts';
 
 const notTrafficRule = rule(
@@ -153,9 +154,7 @@ const contemptFinding = relief({
 
 const notLeftOutForInsanity: Condition = (matter) => {
   const excluded = ask(mayEverBeSetAside, matter);
-  return excluded.earliest === Number.POSITIVE_INFINITY
-    ? judgement('Does the law leave this crime out for people found guilty except for insanity?')
-    : excluded;
+  return excluded.earliest === Number.POSITIVE_INFINITY ? judgement(said.leftOutForInsanity) : excluded;
 };
 
 const insanityPeriods = (forPeriod: (period: Period) => Condition): Condition =>

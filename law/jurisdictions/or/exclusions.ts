@@ -1,9 +1,11 @@
 import { all, any, type FactCondition, not } from '../../condition.ts';
 import type { OffenseKind } from '../../record.ts';
+import type { Saying } from '../../saying.ts';
 import { about, anything, chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { classBOrC } from './classes.ts';
+import { said } from './said.ts';
 import {
   byStatute,
   dependOnVictim,
@@ -34,11 +36,11 @@ export const contempt: FactCondition = ({ charge }) => {
 export const abuseContempt: FactCondition = all(contempt, about('protection_order', 'domestic_violence'));
 
 /** Without a section nobody can say; a city's ordinance takes a look at the case. */
-function unlessToldOr(question: string): FactCondition {
+function unlessToldOr(question: Saying): FactCondition {
   return (matter) => (matter.charge.statute === undefined ? onlySectionTells(matter) : judgement(question));
 }
 
-const vehicleCode = unlessToldOr('Was this charge brought under the vehicle code?');
+const vehicleCode = unlessToldOr(said.vehicleCode);
 const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
 
 /**
@@ -69,17 +71,15 @@ export const drunkDriving = byStatute(({ chapter }) => fact(chapter === 813), ab
 const personFelony = byStatute(
   (section) => {
     if (isOneOf(section, personFelonies) || isSexCrimeSection(section)) return always;
-    if (isOneOf(section, disputedMarijuanaSections))
-      return judgement('Does the law leave this marijuana crime out?');
-    if (isOneOf(section, personFeloniesByCategory))
-      return judgement('In which crime category did the court rank this crime?');
+    if (isOneOf(section, disputedMarijuanaSections)) return judgement(said.marijuanaLeftOut);
+    if (isOneOf(section, personFeloniesByCategory)) return judgement(said.crimeCategory);
     return isOneOf(section, personFeloniesInPart) && !namesPart(section)
-      ? judgement('Under which part of the section were you convicted?')
+      ? judgement(said.partOfSection)
       : never;
   },
   byKind(
     [
-      readAs(always, 'We assumed that this crime is on the state’s list of felonies against people.'),
+      readAs(always, said.onPersonFelonyList),
       'assault',
       'robbery',
       'kidnapping',
@@ -90,7 +90,7 @@ const personFelony = byStatute(
     ],
     // Among Class B felonies of these kinds some are listed and some are not.
     [
-      unlessToldOr('Is this crime on the state’s list of felonies against people?'),
+      unlessToldOr(said.onPersonFelonyListOrNot),
       'weapon',
       'arson',
       'burglary',
@@ -108,16 +108,12 @@ const personFelony = byStatute(
 
 export const notAPersonFelony: FactCondition = any(graded('c'), not(personFelony));
 
-const victim65 = chargeFact('victim65', false, 'We assumed that the person harmed was younger than 65.');
-const likely65 = chargeFact('victim65', true, 'We assumed that the older person harmed was 65 or older.');
+const victim65 = chargeFact('victim65', false, said.youngerThan65);
+const likely65 = chargeFact('victim65', true, said.atLeast65);
 const childAbuseAsked = chargeFactAsked('childAbuse');
-const noChildAbuse = chargeFact('childAbuse', false, 'We assumed that this was not child abuse.');
-const likelyChildAbuse = chargeFact('childAbuse', true, 'We assumed that the law calls this child abuse.');
-const victimOverTen = chargeFact(
-  'victimTenOrYounger',
-  false,
-  'We assumed that the person harmed was over 10.',
-);
+const noChildAbuse = chargeFact('childAbuse', false, said.notChildAbuse);
+const likelyChildAbuse = chargeFact('childAbuse', true, said.childAbuse);
+const victimOverTen = chargeFact('victimTenOrYounger', false, said.over10);
 const victimTenAsked = chargeFactAsked('victimTenOrYounger');
 
 /** ORS 137.225(6): crimes left out because of who was harmed, and criminally negligent homicide. */
@@ -151,11 +147,7 @@ export const notLeftOutForVictim: FactCondition = (matter) => {
   }
 };
 
-const readAsHomicide = 'We read this as criminally negligent homicide.';
-
-const leftOut = unlessToldOr(
-  'Is this one of the crimes against a child or an older person that the law leaves out?',
-);
+const leftOut = unlessToldOr(said.leftOutForVictim);
 
 const byKindsAlone: FactCondition = (matter) => {
   const { charge } = matter;
@@ -165,13 +157,13 @@ const byKindsAlone: FactCondition = (matter) => {
   if (level === 'infraction' || !(harmed || offense.includes('homicide'))) return always;
   if (level === undefined) return unknown(charge.path('level'));
   if (offense.includes('homicide') && level === 'felony' && !isAttempt(charge))
-    return assuming(readAsHomicide, never, charge.path('statute'));
+    return assuming(said.negligentHomicide, never, charge.path('statute'));
   return leftOut(matter);
 };
 
 /** A forfeiture is no offense, though court records list it among the charges. */
 export const anOffense = byStatute(
-  ({ number }) => (number === '131.582' ? judgement('Was this a civil case?') : always),
+  ({ number }) => (number === '131.582' ? judgement(said.civilCase) : always),
   anything,
 );
 

@@ -33,6 +33,7 @@ import { ors } from './cites.ts';
 import { neverConvictedOfAnythingElse } from './look-back.ts';
 import { turned18After } from './people.ts';
 import { openRule } from './requirements.ts';
+import { said } from './said.ts';
 
 const sealed = {
   kind: 'expungement',
@@ -94,7 +95,7 @@ const noFindingOnRequest = relief({
 
 /** The list of youth offenses that are left out (ORS 419A.260) was not open to us. */
 const onTheList: FactCondition = byKind([
-  () => judgement('Is this one of the youth offenses that ORS 419A.260 leaves out?'),
+  () => judgement(said.youthOffenseLeftOut),
   'homicide',
   'assault',
   'violent',
@@ -116,7 +117,7 @@ const noAdultCrime = none(grownUpCrime);
 
 const neverAdultCrime: FactCondition = (matter) => {
   const answer = ask(noAdultCrime, matter);
-  return answer === never ? judgement('Does a conviction as an adult stand in the way?') : answer;
+  return answer === never ? judgement(said.adultConvictionInTheWay) : answer;
 };
 
 const minorFindings = ors('419A.261(3); SB 519 (2023)');
@@ -184,7 +185,7 @@ function elsewhereBefore(matter: Matter) {
   return onlyFelonies && last.first > span.last
     ? never
     : {
-        ...judgement('Were you convicted of a felony or a Class A misdemeanor since your youth case ended?'),
+        ...judgement(said.convictedSinceYouth),
         missing,
       };
 }
@@ -236,7 +237,7 @@ const bestInterest = relief({
     openRule(
       'best-for-all',
       'A judge finds that it is best for you and for the public',
-      'Is it best for you and for the public?',
+      said.bestForAll,
       ors('419A.262(8)'),
     ),
   ],

@@ -17,6 +17,7 @@ import { others, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, sinceSpan, type When } from '../../when.ts';
 import { abuseContempt, contempt, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
+import { said } from './said.ts';
 
 /** Having drugs, as a misdemeanor without a class (“drug enforcement misdemeanor”). */
 const newerDrugPossession: FactCondition = all(
@@ -78,13 +79,13 @@ function nthNewest(n: number, such: typeof violations, period: Period, matter: M
   return sinceSpan({ first, last }, period, first === last ? [] : missing);
 }
 
-const longAgo = 'We assumed that no other conviction of yours from the last 7 years was set aside before.';
-
 /** Lawyers say that a conviction set aside before still counts here. */
 function clearedBefore(period: Period, { file: { answers } }: Matter): When {
   const told = toldDay(answers.facts?.lastClearedConviction);
   if (told) return sinceSpan(told, period, []);
-  return answers.reliefReceived === 0 ? always : assuming(longAgo, always, 'facts.lastClearedConviction');
+  return answers.reliefReceived === 0
+    ? always
+    : assuming(said.noneSetAsideLately, always, 'facts.lastClearedConviction');
 }
 
 const nothingElsewhere = noneElsewhere();

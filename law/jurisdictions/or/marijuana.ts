@@ -20,6 +20,7 @@ import {
   setAsideLimits,
   waitedSinceConvictionOrRelease,
 } from './requirements.ts';
+import { said } from './said.ts';
 import {
   byStatute,
   disputedMarijuanaSections,
@@ -38,9 +39,7 @@ const marijuana: FactCondition = ({ charge }) => {
   if (section && isMarijuanaSection(section)) return always;
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   if (charge.offense.includes('marijuana')) return always;
-  return section && isOneOf(section, unreadMarijuanaSections)
-    ? judgement('Did this charge have to do with marijuana?')
-    : never;
+  return section && isOneOf(section, unreadMarijuanaSections) ? judgement(said.aboutMarijuana) : never;
 };
 
 function isMarijuanaSection(section: Section): boolean {
@@ -63,9 +62,7 @@ const possession: FactCondition = (matter) => {
     : ask(notSale, matter);
 };
 const notSale = not(about('drug_sale'));
-const notSaleUnread = all(notSale, () =>
-  judgement('Was it for having marijuana, or for growing or selling it?'),
-);
+const notSaleUnread = all(notSale, () => judgement(said.havingOrSelling));
 
 const marijuanaConviction = all(adultConviction, marijuana);
 
@@ -122,7 +119,7 @@ function byClassToday(forPeriod: (period: Period) => Condition): Condition {
           classBFelony,
           ...(legal === undefined ? [charge.path('facts.mjLegalToday')] : []),
         ),
-        questions: ['Which class does the same growing have today?'],
+        questions: [said.sameGrowingToday],
       };
     const lowered = charge.level === 'misdemeanor' || charge.grade === 'c';
     const atMost = lowered ? classAMisdemeanor : classCFelony;
@@ -140,10 +137,7 @@ function isGrowing(charge: FiledCharge): boolean {
 }
 
 const notDisputed = byStatute(
-  (section) =>
-    isOneOf(section, disputedMarijuanaSections)
-      ? judgement('Does the marijuana rule reach this section?')
-      : always,
+  (section) => (isOneOf(section, disputedMarijuanaSections) ? judgement(said.marijuanaRuleReaches) : always),
   anything,
 );
 
@@ -184,7 +178,7 @@ const under21 = relief({
     rule(
       'was-under-21',
       'You were under 21 when you were convicted',
-      youngerThanAtConviction(21, 'Were you under 21 when you were convicted?'),
+      youngerThanAtConviction(21, said.under21AtConviction),
       ors('137.226(1)(a)'),
     ),
     rule(
@@ -222,7 +216,7 @@ const pardoned = relief({
     openRule(
       'among-the-pardoned',
       'Your case was among those pardoned. Nobody was told',
-      'Was your case among the pardoned ones? Many from before 2005 were not.',
+      said.amongThePardoned,
       pardonOf2022,
     ),
   ],
@@ -242,12 +236,7 @@ const lowerClass = relief({
   covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
   rules: [
     rule('sentence-over', 'You have finished your sentence', sentenceOver, ors('137.222')),
-    openRule(
-      'lower-class-today',
-      'The same act has a lower class today',
-      'Which class would the same act have today?',
-      ors('137.222'),
-    ),
+    openRule('lower-class-today', 'The same act has a lower class today', said.classToday, ors('137.222')),
   ],
   effect: 'The judgment is changed to the lower class.',
   fee: phrase.noFee,

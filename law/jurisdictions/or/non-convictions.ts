@@ -9,6 +9,7 @@ import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
 import { getCaseNumber, perhapsNoOpenCaseRule, setAsideLimits, withoutConviction } from './requirements.ts';
+import { said } from './said.ts';
 
 const notATicket = rule(
   'not-a-ticket',
@@ -53,19 +54,11 @@ const notTradedForLasting: FactCondition = (matter) => {
   const sameCase = companions(matter);
   const kept = sameCase.filter((other) => other.charge.disposition === 'convicted');
   if (charge.dismissal === undefined)
-    return kept.length > 0
-      ? assuming(
-          'We assumed that this charge was not dropped in trade for the one you were convicted of.',
-          always,
-          charge.path('dismissal'),
-        )
-      : always;
+    return kept.length > 0 ? assuming(said.notTraded, always, charge.path('dismissal')) : always;
   if (charge.dismissal !== 'plea_to_other') return always;
   const allKnown = sameCase.every((other) => other.charge.disposition !== undefined);
   const lasting = kept.some((other) => ask(mayEverBeSetAside, other).latest !== Number.NEGATIVE_INFINITY);
-  return allKnown && kept.length > 0 && !lasting
-    ? always
-    : judgement('Can the conviction that took the place of this charge be set aside?');
+  return allKnown && kept.length > 0 && !lasting ? always : judgement(said.placeTakerSetAside);
 };
 
 const dismissal = relief({
@@ -112,11 +105,7 @@ const sixtyDaysSinceDeclined: Condition = (matter) => {
   const told = toldDay(facts?.declinedDate);
   return told
     ? sinceSpan(told, days(60), [])
-    : assuming(
-        'We assumed the prosecutor decided on the day of the arrest not to charge you. If it was later, the 60 days start then.',
-        ask(sixtyDaysSinceArrest, matter),
-        path('facts.declinedDate'),
-      );
+    : assuming(said.decidedOnArrestDay, ask(sixtyDaysSinceArrest, matter), path('facts.declinedDate'));
 };
 
 const arrest = relief({

@@ -17,6 +17,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { fact, never } from '../../when.ts';
 import { codeChapter, ors } from './cites.ts';
 import { adultConviction, openRule } from './requirements.ts';
+import { said } from './said.ts';
 import { byStatute, isOneOf, sexCrimesOfYoungPeople } from './sections.ts';
 
 /** ORS 167.007, or a city's own ordinance against it. */
@@ -121,7 +122,7 @@ const drugMisdemeanor = relief({
     openRule(
       'court-clears-it',
       'The court clears it after you finish probation well, or 3 years after you were convicted',
-      'Does the drug law of 2024 clear your case?',
+      said.drugLawClears,
       drugLaw,
     ),
   ],
@@ -146,7 +147,7 @@ const reduction = relief({
     openRule(
       'felony-too-harsh',
       'A judge finds that a felony is too harsh for what you did and who you are',
-      'Would a judge treat your felony as a Class A misdemeanor?',
+      said.felonyAsMisdemeanor,
       ors('161.705'),
     ),
   ],
@@ -166,7 +167,7 @@ const newLook = relief({
     openRule(
       'prosecutor-joins',
       'The district attorney joins you in asking, and the court agrees',
-      'Will the district attorney join you in asking?',
+      said.prosecutorJoins,
       cite('ORS chapter 137; SB 819 (2021)', codeChapter('137')),
     ),
   ],
@@ -181,14 +182,7 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: adultConviction,
-  rules: [
-    openRule(
-      'governor-grants',
-      'The governor grants it',
-      'Will the governor grant a pardon?',
-      ors('144.650'),
-    ),
-  ],
+  rules: [openRule('governor-grants', 'The governor grants it', said.governorGrants, ors('144.650'))],
   effect: 'A pardon forgives the crime, and the court then seals the record.',
   limits: ['Pardons are rare. First ask the court to set aside what can be set aside.'],
   fee: 'We could not confirm a fee. Ask the governor’s office before you apply.',
@@ -213,7 +207,7 @@ const reporting = relief({
     openRule(
       'close-in-age',
       'You were less than 5 years older than the other person, who was at least 14. Age was the only reason it was a crime. You have no other sex crime',
-      'Is all of that so?',
+      said.allOfThatSo,
       ors('163A.140'),
     ),
   ],

@@ -2,6 +2,7 @@ import type { FactCondition } from '../../condition.ts';
 import { type DaySpan, dayOf, spanOf } from '../../day.ts';
 import { birthday } from '../../vocabulary/age.ts';
 import { always, judgement, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 
 /** The person turned 18 after a day, or is still to. Of a birthday we know only the year, or two. */
 export function turned18After(date: string): FactCondition {
@@ -10,7 +11,7 @@ export function turned18After(date: string): FactCondition {
     const turned = birthday(18, matter);
     if (!turned) return unknown('age');
     if (turned.first > day) return always;
-    return turned.last <= day ? never : judgement('On which day did you turn 18?');
+    return turned.last <= day ? never : judgement(said.turned18);
   };
 }
 

@@ -5,6 +5,7 @@ import { marijuanaReliefs } from './marijuana.ts';
 import { nonConvictionReliefs } from './non-convictions.ts';
 import { otherReliefs } from './other-ways.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 
 /**
  * Oregon sets convictions and charges aside on a motion, ORS 137.225. Where the free tool RecordSponge and the text of
@@ -14,6 +15,7 @@ import { grades, questions } from './questions.ts';
 export const oregon: Jurisdiction = {
   code: 'OR',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   reliefs: [

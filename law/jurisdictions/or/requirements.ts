@@ -1,6 +1,7 @@
 import { all, allAmong, ask, type Condition } from '../../condition.ts';
 import { type Period, years } from '../../day.ts';
 import { type Cite, type Rule, rule } from '../../relief.ts';
+import type { Saying } from '../../saying.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -10,9 +11,10 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, blocked, blockedDay, judgement } from '../../when.ts';
 import { ors, setAsideLaw } from './cites.ts';
 import { abuseContempt } from './exclusions.ts';
+import { said } from './said.ts';
 
 /** A judge, the governor or somebody else decides: no rule can tell. */
-export function openRule(id: string, text: string, question: string, where: Cite): Rule {
+export function openRule(id: string, text: string, question: Saying, where: Cite): Rule {
   return rule(id, text, () => judgement(question), where);
 }
 
@@ -21,7 +23,7 @@ export const adultConviction = all(convicted, inAdultCourt);
 const noContemptChargeAboutAbuse: Condition = ofWholeRecord(({ record }) =>
   allAmong(record, (each) =>
     each.charge.disposition === 'pending' && ask(abuseContempt, each) === always
-      ? blocked(phrase.waitForOpenCase)
+      ? blocked(phrase.fix.waitForOpenCase)
       : always,
   ),
 );
@@ -41,7 +43,7 @@ const perhapsNoOpenCase: Condition = (matter) => {
     ? {
         ...closed,
         earliest: Number.NEGATIVE_INFINITY,
-        questions: ['Does an open case hold up a charge without a conviction?'],
+        questions: [said.openCaseHoldsUp],
       }
     : closed;
 };

@@ -5,6 +5,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { always, assuming } from '../../when.ts';
 import { electionCrimes, pardonPower, votingLaw } from './laws.ts';
+import { said } from './said.ts';
 
 const pardon = relief({
   id: 'pa-pardon',
@@ -24,11 +25,7 @@ const pardon = relief({
 });
 
 /** The state's account names one more bar: breaking the election law itself. */
-const noElectionCrime: Condition = () =>
-  assuming(
-    'We assumed you were not convicted of breaking the state election law in the last 4 years.',
-    always,
-  );
+const noElectionCrime: Condition = () => assuming(said.noElectionCrime, always);
 
 const voting = rightToVote({
   id: 'pa-voting',

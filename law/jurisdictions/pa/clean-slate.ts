@@ -23,6 +23,7 @@ import {
 } from './offenses.ts';
 import { asOneConviction } from './one-conviction.ts';
 import { restitutionPaid } from './restitution.ts';
+import { said } from './said.ts';
 
 /** No conviction for so long, this one included, for a crime that carries a year or more. */
 function freeOfConviction(period: Period): Condition {
@@ -30,12 +31,7 @@ function freeOfConviction(period: Period): Condition {
   const ownWait: Condition = (matter) => {
     const short = ask(carriesOneYear, matter).earliest === Number.POSITIVE_INFINITY;
     const waiting = ask(own, matter);
-    return short
-      ? assuming(
-          'The law names no wait for a crime that carries less than a year. We used the same wait as for others.',
-          waiting,
-        )
-      : waiting;
+    return short ? assuming(said.sameWaitUsed, waiting) : waiting;
   };
   return all(ofWholeRecord(freeOfConvictionFor(period, oneYearCrime)), ownWait);
 }
@@ -46,7 +42,7 @@ export const tenYears = freeOfConviction(years(10));
 /** The law speaks of a felony; whether one from another state or a federal court counts has not been settled. */
 export const noFelonyElsewhere = any(
   atMost(0, () => never, { elsewhere: 'felonies' }),
-  () => judgement('Does a felony from outside Pennsylvania count?'),
+  () => judgement(said.felonyElsewhere),
 );
 
 const spoiler = all(convicted, spoilsItsCase);
@@ -65,7 +61,7 @@ const nothingGraveInTheSameCase: FactCondition = (matter) =>
     if (both.latest === Number.NEGATIVE_INFINITY) return always;
     if (either.earliest === Number.POSITIVE_INFINITY) return opposite(grave);
     return {
-      ...judgement('Does the other conviction in this case keep it from being sealed by itself?'),
+      ...judgement(said.otherConvictionInCase),
       missing: [...grave.missing, ...either.missing],
     };
   });
@@ -75,9 +71,7 @@ const atMostInLife = (limit: number, which: FactCondition, elsewhere: 'felonies'
   ofWholeRecord(
     any(
       atMost(limit, which, { elsewhere }),
-      all(atMost(limit, asOneConviction(which), { elsewhere }), () =>
-        judgement('Do the convictions of one case count as one for automatic sealing?'),
-      ),
+      all(atMost(limit, asOneConviction(which), { elsewhere }), () => judgement(said.oneCaseCountsOnce)),
     ),
   );
 
@@ -208,20 +202,20 @@ const completed = onItsDay('completed');
 
 /** Until it is over nobody can say what it will leave behind. */
 export const caseOver: Condition = (matter) =>
-  matter.charge.disposition === 'pending' ? blocked(phrase.waitForOutcome) : caseEnded(matter);
+  matter.charge.disposition === 'pending' ? blocked(phrase.fix.waitForOutcome) : caseEnded(matter);
 
 /** Both words mean that the program was finished, unless the person says otherwise. */
 export const programFinished: Condition = (matter) => {
   const { disposition, completedDate, completed: done } = matter.charge;
   if (disposition !== 'diverted' && disposition !== 'deferred') return always;
-  return done === false && completedDate === undefined ? blocked(phrase.finishProgram) : completed(matter);
+  return done === false && completedDate === undefined
+    ? blocked(phrase.fix.finishProgram)
+    : completed(matter);
 };
 
 /** A finding of insanity is no conviction, but no source says that it is sealed like the others. */
 const notFoundInsane: FactCondition = ({ charge }) =>
-  charge.disposition === 'not_responsible'
-    ? judgement('If you were found insane, is it sealed like other charges without a conviction?')
-    : always;
+  charge.disposition === 'not_responsible' ? judgement(said.insanitySealed) : always;
 
 const nonConviction = relief({
   ...sealing,
@@ -243,11 +237,7 @@ const nonConviction = relief({
   cautions: ['Sealing only hides the charge. You can also ask the court to erase it.'],
 });
 
-export const pardonConditional = chargeFact(
-  'pardonConditional',
-  false,
-  'We assumed your pardon has no conditions.',
-);
+export const pardonConditional = chargeFact('pardonConditional', false, said.pardonWithoutConditions);
 
 export const pardonGranted = onItsDay('pardoned');
 

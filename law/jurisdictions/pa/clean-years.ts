@@ -4,6 +4,7 @@ import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { inRecord } from '../../vocabulary/whole-record.ts';
 import { assuming, blocked, blockedDay, unknown, type When } from '../../when.ts';
+import { said } from './said.ts';
 
 /** A time in which the person was under arrest or prosecution: surely between these days, perhaps longer. */
 type Trouble = {
@@ -12,8 +13,6 @@ type Trouble = {
   readonly most: DaySpan;
   readonly missing: readonly string[];
 };
-
-const assumption = 'We assumed you were not arrested or charged again, apart from what you listed.';
 
 /**
  * Free of arrest or prosecution for so many years in a row, at any time after the event: not only the first ones
@@ -25,7 +24,7 @@ export function cleanYears(period: Period, since: 'disposition' | 'completed'): 
     const { span, missing } = charge.dateOf(since);
     const fromCompletion = since === 'completed';
     if (fromCompletion && charge.completedDate === undefined && charge.completed === false)
-      return blocked(phrase.finishSentence);
+      return blocked(phrase.fix.finishSentence);
     // Of the same case, it is no new trouble.
     const troubles = troublesOf(matter).filter(({ caseKey }) => caseKey !== charge.caseKey);
     const earliest = cleanFrom(
@@ -39,9 +38,9 @@ export function cleanYears(period: Period, since: 'disposition' | 'completed'): 
       troubles.map(({ most }) => most),
     );
     const untold = earliest === latest ? [] : [...missing, ...troubles.flatMap((each) => each.missing)];
-    const fixes = latest === blockedDay ? [phrase.waitForOpenCase] : [];
+    const fixes = latest === blockedDay ? [phrase.fix.waitForOpenCase] : [];
     const clean: When = { ...unknown(...untold), earliest, latest, fixes };
-    return assuming(assumption, clean);
+    return assuming(said.notArrestedAgain, clean);
   };
 }
 

@@ -24,6 +24,7 @@ import { cleanYears } from './clean-years.ts';
 import { erased, expungementPetition } from './how.ts';
 import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
 import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
+import { said } from './said.ts';
 import { inDrugAct, isDealing, oneOfSections, sectionOr } from './sections.ts';
 
 const erasing = { ...erased, ...expungementPetition } as const;
@@ -50,11 +51,7 @@ const foundNotGuilty = ended('acquitted');
 const acquittedOfAll = chargeFactOr('allAcquitted', (matter) => {
   const known = allAmong(sameCase(matter), (each) => ask(foundNotGuilty, each));
   return known.latest === Number.NEGATIVE_INFINITY
-    ? assuming(
-        'We assumed you were found not guilty of every charge in that case.',
-        known,
-        matter.charge.path('facts.allAcquitted'),
-      )
+    ? assuming(said.acquittedOfAll, known, matter.charge.path('facts.allAcquitted'))
     : known;
 });
 
@@ -115,13 +112,7 @@ const drugs = relief({
     rule(
       'none-erased-before',
       'No court erased a drug charge for you under this law before',
-      not(
-        personFact(
-          'drugExpungedBefore',
-          false,
-          'We assumed no Pennsylvania court has erased a drug charge for you before.',
-        ),
-      ),
+      not(personFact('drugExpungedBefore', false, said.noDrugChargeErased)),
       drugAct119,
     ),
     rule(

@@ -12,6 +12,7 @@ import { caseOver } from './clean-slate.ts';
 import { erased, forms } from './how.ts';
 import { juvenileAct108, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
 import { underageDrinking } from './offenses.ts';
+import { said } from './said.ts';
 
 const erasing = {
   ...erased,
@@ -25,7 +26,7 @@ const erasing = {
 } as const;
 
 const seriousConviction = all(convicted, ofLevel('felony', 'misdemeanor'));
-const noneSinceElsewhere = noneElsewhere(judgement('Were you convicted elsewhere after the case was over?'));
+const noneSinceElsewhere = noneElsewhere(judgement(said.convictedElsewhereAfter));
 
 /** No felony or misdemeanor since the discharge. Where there is one, only the prosecutor's consent opens the way. */
 const nothingSince: FactCondition = (matter) => {
@@ -38,7 +39,7 @@ const nothingSince: FactCondition = (matter) => {
     if (other.charge.caseKey === charge.caseKey || counts.earliest === Number.POSITIVE_INFINITY || before)
       return always;
     return counts.latest === Number.NEGATIVE_INFINITY && span.first > discharged.span.last
-      ? judgement('Does the District Attorney agree to erase it?')
+      ? judgement(said.prosecutorAgrees)
       : unknown(...counts.missing, ...missing, ...discharged.missing);
   });
   return allOf([here, noneSinceElsewhere(matter)]);
@@ -77,7 +78,7 @@ const waitAfterDischarge: Condition = when(
   waited(years(5)).since('completed'),
 );
 
-const perhapsKept = all(about('sexual'), () => judgement('Is it one of the sex crimes that stay on record?'));
+const perhapsKept = all(about('sexual'), () => judgement(said.sexCrimeStays));
 
 const adjudication = relief({
   ...erasing,
@@ -109,7 +110,7 @@ const adjudication = relief({
 });
 
 /** It has a rule of its own for those who were 18; what holds for the younger was not read. */
-const perhapsDrinking = all(underageDrinking, () => judgement('Does this rule cover underage drinking?'));
+const perhapsDrinking = all(underageDrinking, () => judgement(said.coversUnderageDrinking));
 
 const summary = relief({
   ...erasing,

@@ -1,7 +1,9 @@
 import type { FiledCharge } from '../../case-file.ts';
 import { ask, type FactCondition, type Matter } from '../../condition.ts';
+import type { Saying } from '../../saying.ts';
 import { convicted } from '../../vocabulary/facts.ts';
 import { allOf, always, anyOf, assuming, type Fact, fact, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 import { drugClause, inDrugAct, isSmallAmount, sectionsOf } from './sections.ts';
 
 /**
@@ -13,10 +15,10 @@ type Longest = {
   readonly least: number;
   readonly most: number;
   readonly missing?: readonly string[];
-  readonly assumed?: string | undefined;
+  readonly assumed?: Saying | undefined;
 };
 
-const exactly = (months: number, assumed?: string): Longest => ({ least: months, most: months, assumed });
+const exactly = (months: number, assumed?: Saying): Longest => ({ least: months, most: months, assumed });
 const between = (least: number, most: number, ...missing: readonly string[]): Longest => ({
   least,
   most,
@@ -69,8 +71,7 @@ function longestForMisdemeanor(matter: Matter): Longest {
   if (usual !== undefined) return exactly(usual);
   if (grade !== 'ungraded') return between(0, 60, path('grade'));
   if (offense === undefined) return between(0, 60, path('offense'));
-  if (offense.includes('dui'))
-    return exactly(6, 'We assumed this drunk driving case carried up to 6 months in jail.');
+  if (offense.includes('dui')) return exactly(6, said.sixMonthsForDrunkDriving);
   // What other crimes without a grade carry, their own sections say.
   return isAboutDrugs(matter.charge).latest === Number.NEGATIVE_INFINITY
     ? longestForDrugMisdemeanor(matter)
@@ -87,9 +88,7 @@ function longestForDrugMisdemeanor(matter: Matter): Longest {
   const before = convictedOfDrugsBefore(matter);
   if (before.earliest < Number.POSITIVE_INFINITY)
     return between(marijuana ? 1 : 12, 36, ...before.missing, path('maxMonths'));
-  return marijuana
-    ? exactly(1, 'We assumed this was a small amount of marijuana, which carries up to 30 days.')
-    : exactly(12, 'We assumed this was your first drug conviction, which carries up to 1 year in jail.');
+  return marijuana ? exactly(1, said.thirtyDaysForMarijuana) : exactly(12, said.firstDrugConviction);
 }
 
 function longestForFelony(matter: Matter): Longest {

@@ -12,6 +12,7 @@ import {
   carriesTwentyYears,
   carriesTwoYears,
 } from './maximum.ts';
+import { said } from './said.ts';
 import {
   anySection,
   drugClause,
@@ -23,10 +24,7 @@ import {
   within,
 } from './sections.ts';
 
-const readAsPersonal = readAs(
-  always,
-  'We assumed this crime is one against a person or a family under Title 18.',
-);
+const readAsPersonal = readAs(always, said.personCrime);
 
 /** Read as a crime against a person, unless it was about one of these too: then only the section tells. */
 const personalUnless =
@@ -81,11 +79,7 @@ const perhapsOnList = anySection(
 );
 
 const readAsRegistrable: FactCondition = ({ charge }) =>
-  assuming(
-    'We assumed this crime is on the sex offender registration list.',
-    always,
-    charge.path('registrable'),
-  );
+  assuming(said.onRegistrationList, always, charge.path('registrable'));
 
 /** A crime that the registration law lists, 42 Pa.C.S. §§ 9799.14 and 9799.55. */
 export const onRegistrationList: FactCondition = (matter) => {
@@ -97,17 +91,14 @@ export const onRegistrationList: FactCondition = (matter) => {
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   const child = told.some(oneOfSections('2904')) || has(charge, 'child_victim');
   const sexual = has(charge, 'sexual');
-  if (told.length > 0)
-    return child || sexual
-      ? judgement('Is this part of the section on the sex offender registration list?')
-      : never;
+  if (told.length > 0) return child || sexual ? judgement(said.partOnRegistrationList) : never;
   if (sexual && !has(charge, 'prostitution')) return readAsRegistrable(matter);
   return sexual || (child && has(charge, 'kidnapping')) ? onlySectionTells(matter) : never;
 };
 
 const animalCruelty = sectionOr(
   oneOfSections('5533'),
-  byKind([readAs(always, 'We assumed this was cruelty to animals under § 5533.'), 'animal_cruelty']),
+  byKind([readAs(always, said.animalCruelty), 'animal_cruelty']),
 );
 
 /** Told by its section only; what it was about is asked first. */
@@ -141,19 +132,11 @@ export const listedByNumber = all(
 
 export const drugCrime = sectionOr(
   inDrugAct,
-  byKind([
-    readAs(always, 'We assumed this crime is under the state Drug Act.'),
-    'drug_possession',
-    'drug_sale',
-    'marijuana',
-  ]),
+  byKind([readAs(always, said.drugAct), 'drug_possession', 'drug_sale', 'marijuana']),
 );
 
 /** Dealing, or having drugs in order to deal, § 780-113(a)(30). */
-const readAsDealing = byKind([
-  readAs(always, 'We assumed the charge was dealing drugs, or having them in order to deal.'),
-  'drug_sale',
-]);
+const readAsDealing = byKind([readAs(always, said.dealing), 'drug_sale']);
 
 export const drugDealing: FactCondition = (matter) => {
   const clause = drugClause(matter.charge);
@@ -162,7 +145,7 @@ export const drugDealing: FactCondition = (matter) => {
 
 export const underageDrinking = sectionOr(
   oneOfSections('6308'),
-  byKind([readAs(always, 'We assumed this was underage drinking under § 6308.'), 'alcohol_minor']),
+  byKind([readAs(always, said.underageDrinking), 'alcohol_minor']),
 );
 
 /** Less than 2½ to 5 years: no minimum of 30 months and no maximum of 60 was imposed, § 9102. */
@@ -176,11 +159,7 @@ export const lightDrugSentence: FactCondition = ({ charge }) => {
   if (sentence.includes('prison')) return unknown(charge.path('sentenceMonths'));
   // Five years at most are served in a state prison, not in a county jail (42 Pa.C.S. § 9762).
   return sentence.includes('jail')
-    ? assuming(
-        'We assumed your jail sentence was less than 2½ to 5 years.',
-        fact(true),
-        charge.path('sentenceMonths'),
-      )
+    ? assuming(said.shortSentence, fact(true), charge.path('sentenceMonths'))
     : fact(true);
 };
 

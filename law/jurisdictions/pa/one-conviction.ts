@@ -12,6 +12,7 @@ import {
   opposite,
   unknown,
 } from '../../when.ts';
+import { said } from './said.ts';
 
 const felonyConviction = all(convicted, ofLevel('felony'));
 
@@ -21,9 +22,7 @@ function manyFelonies(charges: readonly Matter[]): Fact {
   const possible = felonies.filter(({ earliest }) => earliest === Number.NEGATIVE_INFINITY);
   if (possible.length <= 2) return never;
   const untold = possible.flatMap(({ missing }) => missing);
-  return untold.length > 0
-    ? unknown(...untold)
-    : judgement('Do more than two felonies of one case still count as one conviction?');
+  return untold.length > 0 ? unknown(...untold) : judgement(said.moreThanTwoFelonies);
 }
 
 /**
@@ -39,10 +38,7 @@ export function asOneConviction(which: FactCondition): FactCondition {
     const earlier = charges.slice(0, charges.indexOf(matter)).map((other) => ask(counted, other));
     const merged = allOf([anyOf(earlier), opposite(manyFelonies(charges))]);
     return merged.latest === always.latest
-      ? assuming(
-          'We counted the convictions of one case as one. They must share one docket and one OTN.',
-          never,
-        )
+      ? assuming(said.oneCaseAsOne, never)
       : allOf([own, opposite(merged)]);
   };
 }

@@ -28,6 +28,7 @@ import {
 } from './offenses.ts';
 import { asOneConviction } from './one-conviction.ts';
 import { restitutionPaid } from './restitution.ts';
+import { said } from './said.ts';
 import { anySection, oneOfSections, sectionOr, within } from './sections.ts';
 
 /** Fewer than so many such convictions in the last so many years. */
@@ -79,18 +80,12 @@ const petition = {
 const contempt: FactCondition = ({ charge: { level, offense } }) =>
   fact(level === undefined && offense?.includes('contempt') === true);
 
-const contemptMayBeSealed = openIf(
-  contempt,
-  'Does the law treat this contempt as a crime that can be sealed?',
-);
+const contemptMayBeSealed = openIf(contempt, said.contemptAsCrime);
 
 /** Two points on which what could be read of the law does not settle the answer. */
 const inNoDoubt = all(
-  openIf(
-    all(terroristicThreats, carriesMoreThanTwoYears),
-    'May a court seal a first-degree terroristic threats conviction since 2023?',
-  ),
-  openIf(onRegistrationList, 'May a court seal a lesser crime that is on the registration list?'),
+  openIf(all(terroristicThreats, carriesMoreThanTwoYears), said.threatsSince2023),
+  openIf(onRegistrationList, said.lesserOnRegistrationList),
 );
 
 const misdemeanor = relief({
@@ -131,7 +126,7 @@ const perhapsNamed = anySection(
   // Welfare fraud.
   ({ title, number }) => title === 62 && number.startsWith('481'),
 );
-const perhapsOnTheList = () => judgement('Is this felony on the list of those that a court may seal?');
+const perhapsOnTheList = () => judgement(said.felonyOnTheList);
 
 const propertyFelony = any(
   sectionOr(
@@ -140,7 +135,7 @@ const propertyFelony = any(
       not(dangerFamilyOrGunCrime),
       byKind(
         [() => never, 'robbery', 'burglary', 'arson'],
-        [readAs(always, 'We assumed this was theft or criminal mischief.'), 'theft', 'property_damage'],
+        [readAs(always, said.theftOrMischief), 'theft', 'property_damage'],
         [onlySectionTells, 'fraud'],
         [perhapsOnTheList, 'trespass', 'official_misconduct'],
       ),
@@ -154,13 +149,13 @@ const propertyFelony = any(
 
 /** A third-degree property felony, or a drug felony, whose place on the list could not be read. */
 const qualifyingFelony = any(
-  all(drugCrime, () => judgement('May a court seal this drug felony?')),
+  all(drugCrime, () => judgement(said.drugFelonySealed)),
   all(
     not(drugCrime),
     propertyFelony,
     any(
       graded('3'),
-      all(graded('ungraded'), () => judgement('Is this felony treated as one of the third degree?')),
+      all(graded('ungraded'), () => judgement(said.ungradedAsThird)),
     ),
   ),
 );

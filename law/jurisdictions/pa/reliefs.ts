@@ -5,10 +5,12 @@ import { expungements } from './expungements.ts';
 import { juvenile } from './juvenile.ts';
 import { petitions } from './petitions.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 
 export const pennsylvania: Jurisdiction = {
   code: 'PA',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   // Among equals the first stands first: erasing is more than sealing.

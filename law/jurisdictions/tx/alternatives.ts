@@ -8,6 +8,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { judgement, never, unknown } from '../../when.ts';
 import { clemencyLaw, deferredPardon, pardonPower, votingLaw } from './cites.ts';
 import { onProbation } from './classes.ts';
+import { said } from './said.ts';
 import { yearsOn } from './waits.ts';
 
 const pardon = relief({
@@ -41,7 +42,7 @@ const mayStillAsk: Condition = (matter) => {
   const { completed, completedDate, path } = matter.charge;
   if (completed === undefined && completedDate === undefined) return unknown(path('completed'));
   const { latest } = waited(days(30)).since('completed')(matter);
-  return latest < matter.file.asOf ? never : judgement('Would your judge set the verdict aside?');
+  return latest < matter.file.asOf ? never : judgement(said.verdictSetAside);
 };
 
 const clemency = relief({

@@ -2,6 +2,7 @@ import { all, any, type FactCondition } from '../../condition.ts';
 import { about, anything, graded, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
 import { byKind, bySection, readAs, underSection } from '../../vocabulary/readings.ts';
 import { always, never } from '../../when.ts';
+import { said } from './said.ts';
 
 /** Class C misdemeanors, tickets among them, carry a fine and no jail. */
 export const fineOnly: FactCondition = any(ofLevel('infraction'), all(ofLevel('misdemeanor'), graded('c')));
@@ -32,15 +33,7 @@ export const againstPersonsOrOrder = bySection(
       ...(['assault', 'domestic_violence', 'sexual', 'kidnapping', 'weapon'] as const),
       ...(['prostitution', 'harassment', 'animal_cruelty', 'protection_order'] as const),
     ],
-    [
-      readAs(
-        always,
-        'We read the offense as one against persons, the family or public order (Penal Code chapters 20 to 22, 25, 42, 43 or 46).',
-      ),
-      'violent',
-      'public_order',
-      'child_victim',
-    ],
+    [readAs(always, said.againstPersonsOrOrder), 'violent', 'public_order', 'child_victim'],
   ),
 );
 

@@ -20,6 +20,7 @@ import { noAccident } from './deferrals.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil, firstTime } from './first-time.ts';
 import { petitionUnder } from './how.ts';
+import { said } from './said.ts';
 import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
 
 const guilty = all(inAdultCourt, convicted);
@@ -64,18 +65,15 @@ const afterProbation = relief({
 
 const simpleAssault = bySection(
   ['22.01'],
-  any(
-    byKind([readAs(always, 'We assumed it was simple assault (Penal Code § 22.01).'), 'assault']),
-    onlySectionTells,
-  ),
+  any(byKind([readAs(always, said.simpleAssault), 'assault']), onlySectionTells),
 );
-const violent = all(not(simpleAssault), () => judgement('Would a judge call this offense violent?'));
+const violent = all(not(simpleAssault), () => judgement(said.violent));
 
 /** “Violent or sexual in nature” is not defined; simple assault is let through by name. */
 const violentOrSexual = any(
   byKind(
     [anything, 'sexual'],
-    [() => judgement('Would a judge call this offense sexual?'), 'prostitution'],
+    [() => judgement(said.sexual), 'prostitution'],
     [violent, 'violent', 'assault', 'robbery', 'kidnapping', 'homicide', 'arson'],
   ),
   all(({ charge }) => fact(charge.weaponUsed === true), not(about('prostitution')), violent),
@@ -84,7 +82,7 @@ const violentOrSexual = any(
 /** One reading is for all who do not come under § 411.073, another only for those who were never put on probation. */
 const neverOnProbation = when(
   all(onProbation, not(fineOnly)),
-  () => judgement('Is this way open after a revoked probation?'),
+  () => judgement(said.openAfterRevocation),
   anything,
 );
 

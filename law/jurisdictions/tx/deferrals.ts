@@ -16,16 +16,13 @@ import {
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil, firstTime } from './first-time.ts';
 import { orderUnder, petitionUnder } from './how.ts';
+import { said } from './said.ts';
 import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
 
 const deferred = all(inAdultCourt, ended('deferred'), ofLevel('misdemeanor', 'felony'), not(fineOnly));
 
 /** The judge may find that an order without a petition is not in the best interest of justice (art. 42A.105(f)). */
-const findingAgainst = chargeFact(
-  'findingAgainstSealing',
-  false,
-  'We assumed the judge made no finding against sealing when your case was deferred.',
-);
+const findingAgainst = chargeFact('findingAgainstSealing', false, said.noFindingAgainst);
 
 const atDischarge: Condition = all(atTheEnd, waited(days(180)).since('disposition'));
 
@@ -86,11 +83,7 @@ const byPetition = relief({
   cautions: ['An older record is no bar here, apart from the offenses that are left out.'],
 });
 
-const accident = chargeFact(
-  'crashWithOthers',
-  false,
-  'We assumed there was no crash with another person in it. That means your passengers too.',
-);
+const accident = chargeFact('crashWithOthers', false, said.noCrash);
 
 export const noAccident = not(accident);
 

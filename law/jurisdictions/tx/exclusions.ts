@@ -9,6 +9,7 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, assuming, fact, never, opposite } from '../../when.ts';
 import { leftOutLaw } from './cites.ts';
 import { felony } from './classes.ts';
+import { said } from './said.ts';
 import { isSo } from './told.ts';
 
 /** § 411.074(b)(1)(B) and (C): murder, aggravated kidnapping, trafficking, injury to a child, stalking and the like. */
@@ -26,7 +27,7 @@ const readAsListed = any(
   all(about('elder_victim'), about('assault', 'violent')),
 );
 
-const readSo = readAs(always, 'From its kind we read the offense as one that sealing leaves out.');
+const readSo = readAs(always, said.leftOutByKind);
 /** Trafficking others and asking for a child are left out, other felonies of this kind are not. */
 const perhapsListed = byKind([all(felony, onlySectionTells), 'prostitution']);
 
@@ -41,9 +42,7 @@ const registrable: FactCondition = (matter) => {
   if (registrable !== undefined) return fact(registrable);
   if (statute !== undefined && isUnder(statute, ['21.07', '21.08', '43.02'])) return never;
   const sexual = ask(about('sexual'), matter);
-  return isSo(sexual)
-    ? assuming('We assumed this sex crime is one people must register for.', always, path('registrable'))
-    : sexual;
+  return isSo(sexual) ? assuming(said.sexCrimeRegistered, always, path('registrable')) : sexual;
 };
 
 const leftOut: FactCondition = any(about('domestic_violence'), registrable, listed);
@@ -57,12 +56,7 @@ const neverLeftOut: Condition = ofWholeRecord((matter) => {
   return allOf([
     ...matter.record.map((each) => opposite(ask(spoils, each))),
     opposite(ask(mustRegister, matter)),
-    number === 0
-      ? always
-      : assuming(
-          'We assumed no conviction elsewhere was for one of the crimes that sealing leaves out.',
-          always,
-        ),
+    number === 0 ? always : assuming(said.noneLeftOutElsewhere, always),
   ]);
 });
 

@@ -10,6 +10,7 @@ import { always, never, opposite } from '../../when.ts';
 import { carryLaw, minorLaw, pardonedLaw } from './cites.ts';
 import { misdemeanor } from './classes.ts';
 import { erased } from './how.ts';
+import { said } from './said.ts';
 
 const pardoned = relief({
   ...erased,
@@ -22,7 +23,7 @@ const pardoned = relief({
 const carriedHandgun = underSection(['46.02'], {
   among: all(about('weapon'), misdemeanor),
   untold: 'excluded',
-  assumption: 'We assumed the offense was carrying a handgun without a license (Penal Code § 46.02(a)).',
+  assumption: said.carryingHandgun,
 });
 
 /** Subsection (a) only: a gun in a car or on a gang member stands in (a-1). */

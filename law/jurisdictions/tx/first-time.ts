@@ -16,15 +16,14 @@ import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
 import { cleanLaw } from './cites.ts';
 import { fineOnly, trafficTicket } from './classes.ts';
+import { said } from './said.ts';
 import { isNot, isSo } from './told.ts';
 
 /** A justice court's deferral for a fine-only offense is not plainly “deferred adjudication community supervision”. */
 const deferralCounts: FactCondition = (matter) => {
   const small = ask(fineOnly, matter);
   if (isNot(small)) return always;
-  return isSo(small)
-    ? judgement('Does a deferred Class C offense count against you?')
-    : unknown(...small.missing);
+  return isSo(small) ? judgement(said.deferredClassC) : unknown(...small.missing);
 };
 
 /** A conviction or deferred adjudication that counts against sealing another offense. */
@@ -34,14 +33,11 @@ const counted = those(
     any(
       convicted,
       all(ended('deferred'), deferralCounts),
-      all(ended('pardoned'), () => judgement('Does a pardoned conviction still count against you?')),
+      all(ended('pardoned'), () => judgement(said.pardonedCounts)),
     ),
     not(trafficTicket),
   ),
 );
-
-const later = 'Does a conviction after your waiting time count as “previous”?';
-const sameDay = 'Does another offense decided on the same day count as “previous”?';
 
 /** Never convicted or deferred before. What came later is judged by the clean time, and beyond that is not settled. */
 const firstOffense: FactCondition = (matter) => {
@@ -56,9 +52,7 @@ const firstOffense: FactCondition = (matter) => {
 /** What is sealed is hidden, not undone. */
 function nothingSealed({ file: { answers } }: Matter): Fact {
   if (answers.reliefReceived === undefined) return unknown('reliefReceived');
-  return answers.reliefReceived === 0
-    ? always
-    : judgement('Does the conviction that was cleared before still count?');
+  return answers.reliefReceived === 0 ? always : judgement(said.clearedCounts);
 }
 
 function notBefore({ other, is }: Such, own: Dated): Fact {
@@ -66,9 +60,9 @@ function notBefore({ other, is }: Such, own: Dated): Fact {
   const theirs = other.charge.dateOf('disposition');
   if (!isSo(is)) return { ...unknown(...is.missing), questions: is.questions };
   if (theirs.span.last < own.span.first) return never;
-  if (theirs.span.first > own.span.last) return judgement(later);
+  if (theirs.span.first > own.span.last) return judgement(said.laterAsPrevious);
   const missing = [...theirs.missing, ...own.missing];
-  return missing.length === 0 ? judgement(sameDay) : unknown(...missing);
+  return missing.length === 0 ? judgement(said.sameDayAsPrevious) : unknown(...missing);
 }
 
 function notBeforeElsewhere(matter: Matter, own: Dated): Fact {
@@ -76,7 +70,7 @@ function notBeforeElsewhere(matter: Matter, own: Dated): Fact {
   if (number === 0) return untold.length === 0 ? always : unknown(...untold);
   if (!last) return unknown('elsewhere.lastDate');
   if (last.last < own.span.first) return never;
-  return { ...judgement(later), missing: own.missing };
+  return { ...judgement(said.laterAsPrevious), missing: own.missing };
 }
 
 /** § 411.074(a): from the sentence or the deferral until the waiting time is over, nothing new. */
@@ -110,7 +104,7 @@ function elsewhereOutside(matter: Matter, start: Dated, end: When): Fact {
   if (outside === never || last.last <= start.span.first) return outside;
   if (outside === always && number === 1 && untold.length === 0) return always;
   return {
-    ...judgement('Was a conviction elsewhere between this case and the end of your waiting time?'),
+    ...judgement(said.convictedElsewhereMeanwhile),
     missing: outside.missing,
   };
 }

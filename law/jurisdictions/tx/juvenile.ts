@@ -19,6 +19,7 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, judgement, never, opposite, unknown } from '../../when.ts';
 import { sealedAt19, sealingRequest, supervisionLaw } from './cites.ts';
 import { felony, misdemeanor } from './classes.ts';
+import { said } from './said.ts';
 
 const adultFelony = all(inAdultCourt, convicted, felony);
 const adultJailable = all(inAdultCourt, convicted, any(felony, all(misdemeanor, not(graded('c')))));
@@ -33,7 +34,7 @@ const noFelonyElsewhere = atMost(0, () => never, { elsewhere: 'felonies' });
 const crimeElsewhere: FactCondition = ({ file }) => {
   const misdemeanors = file.answers.elsewhere?.misdemeanors;
   if (misdemeanors === undefined) return unknown('elsewhere.misdemeanors');
-  return misdemeanors > 0 ? judgement('Could you have been jailed for the conviction elsewhere?') : always;
+  return misdemeanors > 0 ? judgement(said.jailableElsewhere) : always;
 };
 
 const noAdultFelony = all(none(adultFelony), noFelonyElsewhere);
@@ -125,13 +126,7 @@ const onRequest = relief({
     rule(
       'no-determinate-sentence',
       'You got no determinate sentence, and your case was not moved to an adult court',
-      not(
-        chargeFact(
-          'determinateSentence',
-          false,
-          'We assumed you got no determinate sentence and were not moved to an adult court.',
-        ),
-      ),
+      not(chargeFact('determinateSentence', false, said.noDeterminateSentence)),
       sealingRequest,
     ),
   ],

@@ -4,6 +4,7 @@ import { after, dayOf, type Period, years } from '../../day.ts';
 import type { OffenseKind } from '../../record.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { anyOf, judgement, never, unknown, type When } from '../../when.ts';
+import { said } from './said.ts';
 
 type Years = readonly [least: number, most: number];
 
@@ -50,10 +51,6 @@ function yearsToCharge(charge: FiledCharge): Years | undefined {
   return [Math.max(...found.map(([least]) => least)), Math.max(...found.map(([, most]) => most))];
 }
 
-const noEnd =
-  'This charge can be brought at any time. Did the judge or prosecutor say that it was without cause?';
-const question = 'How long may the state still bring this charge? Time while it was open does not count.';
-
 /**
  * The time to charge is over. It runs from the offense and stands still while a charge is open, so after a dismissal
  * it ends somewhere between the offense and the dismissal, plus those years.
@@ -63,7 +60,7 @@ export function tooLateToCharge({ wasCharged }: { wasCharged: boolean }): Condit
     const limit = yearsToCharge(charge);
     if (!limit) return unknown(charge.path('level'));
     const [least, most] = limit;
-    if (least === ever) return wasCharged ? judgement(noEnd) : never;
+    if (least === ever) return wasCharged ? judgement(said.chargeableForever) : never;
     const offense = charge.dateOf('offense');
     const end = wasCharged ? charge.dateOf('disposition') : offense;
     const earliest = plus(offense.span.first, least);
@@ -73,7 +70,7 @@ export function tooLateToCharge({ wasCharged }: { wasCharged: boolean }): Condit
       ...unknown(...missing, ...offense.missing, ...end.missing),
       earliest,
       latest,
-      questions: earliest === latest ? [] : [question],
+      questions: earliest === latest ? [] : [said.howLongChargeable],
     };
   };
 }
@@ -100,7 +97,7 @@ export function sinceArrest(period: Period): Condition {
       ...unknown(...first.missing, ...last.missing),
       earliest: after(first.span.first, period),
       latest: after(last.span.last, period),
-      questions: ['On which day were you arrested or ticketed?'],
+      questions: [said.dayOfArrest],
     };
   };
 }

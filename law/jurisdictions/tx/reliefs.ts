@@ -5,6 +5,7 @@ import { deferrals } from './deferrals.ts';
 import { expunctions } from './expunctions.ts';
 import { juvenile } from './juvenile.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 import { victimsAndVeterans } from './victims-and-veterans.ts';
 import { expunctionsWithoutConviction } from './without-conviction.ts';
 
@@ -15,6 +16,7 @@ import { expunctionsWithoutConviction } from './without-conviction.ts';
 export const texas: Jurisdiction = {
   code: 'TX',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   // Among equals the first stands first: expunction is more than nondisclosure.

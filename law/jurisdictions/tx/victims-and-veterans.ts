@@ -14,6 +14,7 @@ import { fineOnly, misdemeanor } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil } from './first-time.ts';
 import { petitionUnder } from './how.ts';
+import { said } from './said.ts';
 import { twoYearsOn, yearsOn } from './waits.ts';
 
 const trafficking = relief({
@@ -39,11 +40,7 @@ const trafficking = relief({
     rule(
       'helped-police',
       'You helped the police against the trafficker if they asked, or could not because of your age or a disability',
-      chargeFact(
-        'helpedPolice',
-        true,
-        'We assumed you helped the police if they asked you to, or could not.',
-      ),
+      chargeFact('helpedPolice', true, said.helpedPolice),
       traffickingLaw,
     ),
     // § 411.0728(b) asks for § 411.074(b) only: a new conviction in the meantime is no bar.
@@ -59,24 +56,14 @@ const veterans = relief({
   covers: all(
     inAdultCourt,
     ended('convicted', 'deferred'),
-    chargeFact(
-      'veteransCourt',
-      false,
-      'We assumed you did not finish a veterans treatment court program for this.',
-    ),
+    chargeFact('veteransCourt', false, said.noVeteransCourt),
   ),
   rules: [
     rule('waited', '2 years have passed since you finished the program', twoYearsOn, veteransLaw),
     rule(
       'no-gravest-crime',
       'You were never convicted of one of the gravest violent or sex crimes',
-      not(
-        chargeFact(
-          'graveConviction',
-          false,
-          'We assumed you were never convicted of one of the gravest violent or sex crimes.',
-        ),
-      ),
+      not(chargeFact('graveConviction', false, said.noGravestCrime)),
       veteransLaw,
     ),
     rule(

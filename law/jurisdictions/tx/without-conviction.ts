@@ -32,10 +32,11 @@ import {
 import { felony, fineOnly, misdemeanor } from './classes.ts';
 import { erased, freeAfterCourt, neverThese, sooner } from './how.ts';
 import { sinceArrest, timeOr, tooLateToCharge } from './limitations.ts';
+import { said } from './said.ts';
 import { isSo } from './told.ts';
 
 const caseOver: Condition = ({ charge }) =>
-  charge.disposition === 'pending' ? blocked(phrase.waitForCase) : always;
+  charge.disposition === 'pending' ? blocked(phrase.fix.waitForCase) : always;
 
 const foundGuilty = ended('convicted', 'deferred', 'pardoned');
 const stillOpen = ended('pending');
@@ -43,7 +44,7 @@ const stillOpen = ended('pending');
 function isOver(matter: Matter): When {
   const { disposition, path } = matter.charge;
   return disposition === undefined
-    ? blockedPerhaps(phrase.waitForCase, path('disposition'))
+    ? blockedPerhaps(phrase.fix.waitForCase, path('disposition'))
     : caseOver(matter);
 }
 
@@ -54,9 +55,7 @@ const standsAlone: FactCondition = (matter) => {
     fact(matter.charge.dismissal === 'plea_to_other'),
   ]);
   const grave = allOf([guilty, ask(felony, matter)]);
-  return isSo(grave)
-    ? judgement('Does the other charge from the same arrest keep this one on record?')
-    : opposite(grave);
+  return isSo(grave) ? judgement(said.otherChargeOfArrest) : opposite(grave);
 };
 
 const restOfTheCase: Condition = (matter) =>
@@ -69,11 +68,7 @@ const restOfTheCaseRule = rule(
   eachMisdemeanor,
 );
 
-const prosecutorAgrees = chargeFact(
-  'prosecutorAgrees',
-  false,
-  'We assumed the prosecutor has not agreed to expunge this early.',
-);
+const prosecutorAgrees = chargeFact('prosecutorAgrees', false, said.noEarlyConsent);
 
 const convictedOrOpen = inRecord((record) =>
   record.filter((each) => isSo(ask(convicted, each)) || isSo(ask(stillOpen, each))),
@@ -83,7 +78,7 @@ const convictedOrOpen = inRecord((record) =>
 const noOtherOfTheEpisode: Condition = (matter) => {
   const within = companions(matter).map((other) => allOf([caseOver(other), opposite(ask(convicted, other))]));
   const elsewhere = convictedOrOpen(matter).some(({ charge }) => charge.caseKey !== matter.charge.caseKey)
-    ? assuming('We assumed your other cases are not about the same events.', always)
+    ? assuming(said.otherEvents, always)
     : always;
   return allOf([...within, elsewhere]);
 };
@@ -150,11 +145,7 @@ const neverCharged = relief({
   cautions: [sooner, neverThese],
 });
 
-const dismissedForNoCause = chargeFact(
-  'dismissedForNoCause',
-  false,
-  'We assumed the charge was not dropped for a mistake, for false information or because there was no “probable cause”.',
-);
+const dismissedForNoCause = chargeFact('dismissedForNoCause', false, said.notDroppedForMistake);
 
 const dismissed = relief({
   ...erased,
@@ -202,11 +193,7 @@ const program = relief({
     rule(
       'program-covered',
       'It was a veterans or mental health court, or a pretrial program under Gov’t Code § 76.011',
-      chargeFact(
-        'lawfulProgram',
-        true,
-        'We assumed it was an official program before trial, or a court for veterans or mental health.',
-      ),
+      chargeFact('lawfulProgram', true, said.officialProgram),
       programLaw,
     ),
     restOfTheCaseRule,

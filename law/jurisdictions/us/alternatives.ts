@@ -6,6 +6,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { allOf, always, judgement, never, sinceSpan, unknown } from '../../when.ts';
 import { page } from './cites.ts';
 import { civilPenalty } from './drugs.ts';
+import { said } from './said.ts';
 
 const fiveYears = years(5);
 const fiveYearsFree = waited(fiveYears).since('released');
@@ -69,11 +70,7 @@ function offenseBy(day: Day): FactCondition {
   };
 }
 
-const citizenOrResident = personFact(
-  'citizenOrResident',
-  true,
-  'We assumed you are a citizen or have a green card, and were in the country lawfully at the time.',
-);
+const citizenOrResident = personFact('citizenOrResident', true, said.citizenOrGreenCard);
 
 const proclamation = cite('Proclamations 10467 (2022) and 10688 (2023)', page.marijuana);
 
@@ -157,7 +154,7 @@ export const voting = relief({
     rule(
       'state-lets-you-vote',
       'The state you live in lets you vote after this conviction',
-      () => judgement('What does the law of the state you live in say?'),
+      () => judgement(said.stateVotingLaw),
       cite('Department of Justice, Guide to State Voting Rules (2022)', page.voting),
     ),
   ],

@@ -3,6 +3,7 @@ import { all, ask, type FactCondition, type Matter, not } from '../../condition.
 import { about, chargeFact, convicted } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
+import { said } from './said.ts';
 
 /** Possession and no more: 21 U.S.C. § 844. */
 export const simplePossession: FactCondition = (matter) =>
@@ -18,16 +19,12 @@ function underSection844({ charge }: Matter): Fact {
   if (statute !== undefined) {
     if (isUnder(statute, ['844'])) return always;
     const nearby = isUnder(statute, ['846']) || /c\.?\s?f\.?\s?r/i.test(statute);
-    return nearby ? judgement('Does 18 U.S.C. § 3607 reach the section you were charged under?') : never;
+    return nearby ? judgement(said.sectionReached) : never;
   }
   if (level === undefined) return unknown(charge.path('level'));
   // A felony for drugs is as a rule possession in order to sell, 21 U.S.C. § 841.
   if (level === 'felony') return unknown(charge.path('statute'));
-  return assuming(
-    'We assumed the charge was simple possession (21 U.S.C. § 844).',
-    always,
-    charge.path('statute'),
-  );
+  return assuming(said.simplePossession, always, charge.path('statute'));
 }
 
 /**
@@ -41,18 +38,10 @@ export const onSpecialProbation: FactCondition = (matter) => {
     case undefined:
       return unknown(charge.path('disposition'));
     case 'deferred':
-      return assuming(
-        'We assumed the judge used special first-offender probation.',
-        always,
-        charge.path('facts.specialProbation'),
-      );
+      return assuming(said.firstOffenderProbation, always, charge.path('facts.specialProbation'));
     case 'convicted':
     case 'dismissed':
-      return assuming(
-        'We assumed the judge did not use special first-offender probation.',
-        never,
-        charge.path('facts.specialProbation'),
-      );
+      return assuming(said.noFirstOffenderProbation, never, charge.path('facts.specialProbation'));
     default:
       return never;
   }
@@ -91,11 +80,7 @@ export const firstCivilPenalty: FactCondition = (matter) =>
     ask(noOtherPenalty, matter),
   ]);
 
-const noOtherPenalty = chargeFact(
-  'firstPenalty',
-  true,
-  'We assumed you had no civil drug penalty before this one.',
-);
+const noOtherPenalty = chargeFact('firstPenalty', true, said.noPenaltyBefore);
 
 function others(matter: Matter): Matter[] {
   return matter.record.filter((other) => other !== matter);
@@ -123,5 +108,5 @@ function earlier(one: Dated, other: Dated): Fact {
 function noneElsewhere({ file }: Matter): Fact {
   const { elsewhere } = file.answers;
   const none = elsewhere?.felonies === 0 && elsewhere.misdemeanors === 0;
-  return none ? always : assuming('We assumed you have no drug conviction in any other court.', always);
+  return none ? always : assuming(said.noDrugConvictionElsewhere, always);
 }

@@ -14,12 +14,11 @@ import {
   simplePossession,
 } from './drugs.ts';
 import { beforeOctober1984 } from './old-law.ts';
+import { said } from './said.ts';
 
 const section = (part: string) => uscode(18, '3607', part);
 
-const underTodaysLaw: Condition = any(not(beforeOctober1984), () =>
-  judgement('Does the older law, 21 U.S.C. § 844(b), still let the court clear a case decided before 1984?'),
-);
+const underTodaysLaw: Condition = any(not(beforeOctober1984), () => judgement(said.olderLaw));
 
 /** That it is over is enough; the day does not matter. */
 const probationOver: Condition = (matter) =>
@@ -131,7 +130,7 @@ export const firstOffenderProbation = relief({
     rule(
       'judge-agrees',
       'The judge agrees to it, and so do you',
-      () => judgement('Will the judge put you on probation without a conviction?'),
+      () => judgement(said.probationWithoutConviction),
       section('(a)'),
     ),
   ],

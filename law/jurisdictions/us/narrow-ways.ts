@@ -8,12 +8,9 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { judgement } from '../../when.ts';
 import { page, uscode } from './cites.ts';
 import { civilPenalty, firstCivilPenalty, noDrugConviction } from './drugs.ts';
+import { said } from './said.ts';
 
-const movedToAdultCourt = chargeFact(
-  'movedToAdultCourt',
-  false,
-  'We assumed your juvenile case was not moved to adult court.',
-);
+const movedToAdultCourt = chargeFact('movedToAdultCourt', false, said.notMovedToAdultCourt);
 
 export const juvenileRecord = relief({
   id: 'us-juvenile',
@@ -48,12 +45,8 @@ export const juvenileRecord = relief({
   ],
 });
 
-const conditionsMet = chargeFact('conditionsMet', true, 'We assumed you met every condition of the penalty.');
-const drugFree = chargeFact(
-  'drugFree',
-  true,
-  'We assumed you would take a drug test and that it would be clean.',
-);
+const conditionsMet = chargeFact('conditionsMet', true, said.conditionsMet);
+const drugFree = chargeFact('drugFree', true, said.cleanDrugTest);
 const penalty = uscode(21, '844a', '; 28 C.F.R. § 76.41(a)');
 
 export const civilPenaltyExpungement = relief({
@@ -85,11 +78,7 @@ export const civilPenaltyExpungement = relief({
   ],
 });
 
-const unlawfulOrWrong = chargeFact(
-  'unlawful',
-  false,
-  'We assumed no court found the arrest or conviction unlawful. We also assumed the record is not a plain mistake.',
-);
+const unlawfulOrWrong = chargeFact('unlawful', false, said.lawfulRecord);
 
 /** There is no general federal law: a court can clear only what should never have been there. */
 export const unlawfulRecord = relief({
@@ -107,7 +96,7 @@ export const unlawfulRecord = relief({
     rule(
       'court-has-power',
       'The judge finds that the court has the power to clear it',
-      () => judgement('Will the court in your area clear the record?'),
+      () => judgement(said.courtClears),
       cite('United States v. Wahi, 850 F.3d 296 (7th Cir. 2017)', page.wahi),
     ),
   ],

@@ -6,6 +6,7 @@ import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { always, judgement, never, unknown } from '../../when.ts';
 import { page } from './cites.ts';
+import { said } from './said.ts';
 
 const repealed = dayOf('1984-10-12');
 /** Who was born later was a child when the old laws ended. */
@@ -35,13 +36,13 @@ export const youthCorrections = relief({
     rule(
       'let-go-early',
       'You were sentenced under the Youth Corrections Act and the court let you go early, for good',
-      () => judgement('Did the court discharge you early and set the conviction aside?'),
+      () => judgement(said.dischargedEarly),
       cite('18 U.S.C. § 5021 (repealed 1984); Tuten v. United States, 460 U.S. 660', page.youthActDischarge),
     ),
     rule(
       'court-clears-set-asides',
       'The court in your area clears records of convictions that were set aside',
-      () => judgement('Does the federal court in your area expunge convictions set aside under this Act?'),
+      () => judgement(said.courtExpungesSetAsides),
       cite('United States v. Doe, 980 F.2d 876 (3d Cir. 1992)', page.youthAct),
     ),
   ],

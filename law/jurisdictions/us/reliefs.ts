@@ -8,12 +8,14 @@ import {
 import { civilPenaltyExpungement, juvenileRecord, unlawfulRecord } from './narrow-ways.ts';
 import { youthCorrections } from './old-law.ts';
 import { questions } from './questions.ts';
+import { said } from './said.ts';
 import { traffickingArrest, traffickingVacatur } from './trafficking.ts';
 
 /** Federal courts. The courts of the District of Columbia have a law of their own. */
 export const federal: Jurisdiction = {
   code: 'US',
   verified: '2026-11-15',
+  said,
   questions,
   reliefs: [
     firstOffenderExpungement,

@@ -10,6 +10,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { always, assuming, judgement } from '../../when.ts';
 import { uscode } from './cites.ts';
+import { said } from './said.ts';
 import { notViolent } from './violence.ts';
 
 const section = (part: string) => uscode(18, '3771A', part);
@@ -53,9 +54,7 @@ export const traffickingVacatur = relief({
 /** Violent or not, a charge that came to nothing; but none with a child as its victim. */
 const droppedByGovernment = any(
   ended('acquitted', 'no_charges'),
-  all(ended('dismissed', 'diverted'), () =>
-    assuming('We assumed the government itself dropped the charge.', always),
-  ),
+  all(ended('dismissed', 'diverted'), () => assuming(said.droppedByGovernment, always)),
 );
 
 export const traffickingArrest = relief({
@@ -80,11 +79,7 @@ export const traffickingArrest = relief({
     rule(
       'case-over',
       'Your case is over',
-      when(
-        ended('pending'),
-        () => judgement('Will the court clear the arrest while the case is open?'),
-        anything,
-      ),
+      when(ended('pending'), () => judgement(said.whileCaseIsOpen), anything),
       section('(b)(1)'),
     ),
   ],

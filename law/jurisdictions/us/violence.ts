@@ -2,6 +2,7 @@ import { ask, type FactCondition, type Matter } from '../../condition.ts';
 import { about } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { always, assuming, judgement, never, unknown } from '../../when.ts';
+import { said } from './said.ts';
 
 const withForce = about('violent', 'robbery', 'assault', 'domestic_violence', 'homicide');
 
@@ -15,15 +16,10 @@ const perhapsWithForce = about('kidnapping', 'sexual', 'arson', 'burglary', 'har
 export const notViolent: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.offense === undefined) return unknown(charge.path('offense'));
-  if (isSo(withForce, matter))
-    return assuming(
-      'We read this as a crime in which force, or a threat of force, is one of the parts.',
-      never,
-      charge.path('statute'),
-    );
+  if (isSo(withForce, matter)) return assuming(said.forceIsAPart, never, charge.path('statute'));
   const withGun = charge.statute !== undefined && isUnder(charge.statute, ['924']);
   if (isSo(perhapsWithForce, matter) || charge.weaponUsed || withGun)
-    return judgement('Is force, or a threat of force, one of the parts of the crime in its section of law?');
+    return judgement(said.forceIsAPartOrNot);
   return always;
 };
 

@@ -2,6 +2,7 @@ import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { about, convicted, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { always, assuming, fact } from '../../when.ts';
+import { said } from './said.ts';
 import { byCode, isAmong, sectionOf } from './sections.ts';
 
 export const felony = ofLevel('felony');
@@ -10,9 +11,7 @@ export const infraction = ofLevel('infraction');
 
 /** § 76-3-104: a misdemeanor without a class is an infraction or, in older city ordinances, of class B. */
 const noClass: FactCondition = ({ charge }) =>
-  charge.grade === 'ungraded'
-    ? assuming('We counted a misdemeanor without a class as class B.', always)
-    : fact(false);
+  charge.grade === 'ungraded' ? assuming(said.ungradedAsClassB, always) : fact(false);
 
 export const classA = all(misdemeanor, graded('a'));
 export const classB = all(misdemeanor, any(graded('b'), noClass));
@@ -50,7 +49,7 @@ const trafficKind = byCode(
       [14, Infinity],
     ],
   },
-  all(not(drunkDriving), byKind([readAs(always, 'We assumed that it was not reckless driving.'), 'traffic'])),
+  all(not(drunkDriving), byKind([readAs(always, said.notReckless), 'traffic'])),
 );
 
 /** A traffic offense, as the law on expungement means it: a ticket, or of class B or C. */

@@ -14,6 +14,7 @@ import {
   drunkDriving,
   felony,
 } from './classes.ts';
+import { said } from './said.ts';
 import { anyCompanion, throughoutRecord } from './same-case.ts';
 import { sinceItEnded } from './waits.ts';
 
@@ -83,10 +84,7 @@ function atMostCases(limit: number, which: FactCondition, beyond: Beyond, abroad
     const unclassed = others.misdemeanors[1];
     const inDoubt: Fact = {
       ...unknown(...others.missing),
-      questions:
-        unclassed > 0 && unclassed < Infinity
-          ? ['How does the state count your convictions elsewhere, and those expunged before?']
-          : [],
+      questions: unclassed > 0 && unclassed < Infinity ? [said.howElsewhereCounts] : [],
     };
     return allOf([cases(limit - least, which)(matter), anyOf([cases(limit - most, which)(matter), inDoubt])]);
   };
@@ -94,9 +92,7 @@ function atMostCases(limit: number, which: FactCondition, beyond: Beyond, abroad
 
 /** Convictions elsewhere are not told by what they were about. */
 const notForDrugs: FactCondition = ({ file }) =>
-  file.answers.elsewhere?.felonies
-    ? assuming('We assumed that your felonies elsewhere were not drug possession.', always)
-    : always;
+  file.answers.elsewhere?.felonies ? assuming(said.notPossessionElsewhere, always) : always;
 
 /** § 77-40a-303(4)(a) and (b): the limits, and how far they are raised. */
 function graveLimits(extra: number, abroad: boolean): FactCondition {
@@ -128,16 +124,14 @@ function limits(extra: number, abroad: boolean): FactCondition {
 const tenYears = all(throughoutRecord(counted, sinceItEnded(10)), noConvictionElsewhereFor(years(10)));
 
 const plain = limits(0, true);
-const lifted: FactCondition = () =>
-  judgement('Does the law lift the limit on the number of convictions for you after ten years?');
+const lifted: FactCondition = () => judgement(said.limitLifted);
 
 /** Who is over the limit by one may ask after ten years. How far the law goes beyond that could not be read. */
 export const withinLimits: Condition = ofWholeRecord(
   any(plain, all(tenYears, any(limits(1, true), all(graveLimits(1, true), lifted)))),
 );
 
-const utahOnly: FactCondition = () =>
-  judgement('Do convictions in other states count against clearing by itself?');
+const utahOnly: FactCondition = () => judgement(said.otherStatesCount);
 
 /** § 77-40a-205(3): the same limits, without the ten years. An older text counted Utah convictions only. */
 export const withinCleanSlateLimits: FactCondition = ofWholeRecord(

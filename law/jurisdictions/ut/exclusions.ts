@@ -8,6 +8,7 @@ import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { always, assuming, fact, judgement, never } from '../../when.ts';
 import { law } from './cites.ts';
 import { classBOrC, drunkDriving, felony } from './classes.ts';
+import { said } from './said.ts';
 import { byCode, isAmong, type Sections, sectionOf, whole } from './sections.ts';
 import { oldDrugDriving } from './waits.ts';
 
@@ -51,13 +52,7 @@ const againstPeople: readonly OffenseKind[] = [
 const ofTheSecondDegree = graded('2');
 /** Felonies of the first kinds are on the list as a rule: criminal mischief and stalking too. */
 const violentKind = byKind(
-  [
-    readAs(always, 'We read your felony as one on the list of violent felonies.'),
-    ...againstPeople,
-    'robbery',
-    'arson',
-    'property_damage',
-  ],
+  [readAs(always, said.violentFelony), ...againstPeople, 'robbery', 'arson', 'property_damage'],
   [onlySectionTells, 'domestic_violence', 'weapon'],
   [ofTheSecondDegree, 'burglary'],
 );
@@ -67,9 +62,7 @@ const listed: FactCondition = (matter) => {
   if (!section) return ask(violentKind, matter);
   if (isAmong(section, { '76-6': [202] })) return ask(ofTheSecondDegree, matter);
   if (isAmong(section, violent)) return always;
-  return isAmong(section, maybeViolent)
-    ? judgement('Is it on the list of violent felonies in § 76-3-203.5?')
-    : never;
+  return isAmong(section, maybeViolent) ? judgement(said.onViolentList) : never;
 };
 
 export const violentFelony = all(felony, listed);
@@ -91,7 +84,7 @@ const registrable: FactCondition = (matter) => {
   if (sex !== always) return sex;
   if (section && isAmong(section, seldomRegistered)) return never;
   return assuming(
-    'We took it that a sex offense calls for registration, but one of class B or C only if you must register now.',
+    said.sexOffenseRegistered,
     ask(section ? anything : notLewdness, matter),
     charge.path('registrable'),
   );
@@ -99,7 +92,7 @@ const registrable: FactCondition = (matter) => {
 
 /** § 77-40a-303(3): a sex offense at 14 to 17 may be cleared after all, unless an adult court took over the case. */
 const atFourteenToSeventeen = all(sexual, youngerThan(18), not(youngerThan(14)), () =>
-  judgement('Were you 14 to 17, and is it a sex offense that § 77-40a-303(3) lets a court clear?'),
+  judgement(said.youngSexOffense),
 );
 const unlessYoung = (barred: FactCondition): FactCondition => any(not(barred), atFourteenToSeventeen);
 
@@ -147,14 +140,8 @@ export const clearedByItself = not(
     byCode(
       leftOut,
       byKind(
-        [
-          readAs(always, 'We read it as a crime that the court does not clear by itself.'),
-          ...againstPeople,
-          'protection_order',
-          'weapon',
-          'dui',
-        ],
-        [readAs(never, 'We assumed that it was not reckless driving.'), 'traffic'],
+        [readAs(always, said.notClearedByItself), ...againstPeople, 'protection_order', 'weapon', 'dui'],
+        [readAs(never, said.notReckless), 'traffic'],
       ),
     ),
   ),

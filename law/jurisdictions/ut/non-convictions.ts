@@ -9,6 +9,7 @@ import { conviction, trafficOffense } from './classes.ts';
 import { aboutYou } from './convictions.ts';
 import { courtFee, petition } from './how.ts';
 import { untilItEnds } from './requirements.ts';
+import { said } from './said.ts';
 import { besides, throughoutCase } from './same-case.ts';
 import { sinceDecided, trafficWait } from './waits.ts';
 
@@ -18,11 +19,7 @@ const withPrejudice: FactCondition = ({ charge: { dismissal, path } }) =>
 /** A charge is taken to have been dropped so that it could come back, unless the person says otherwise. */
 const droppedForGood = all(ended('dismissed', 'diverted'), (matter) =>
   matter.charge.dismissal === undefined
-    ? assuming(
-        'We assumed that the dismissal was without prejudice. If your papers say “with prejudice”, the court clears the case by itself.',
-        never,
-        matter.charge.path('dismissal'),
-      )
+    ? assuming(said.withoutPrejudice, never, matter.charge.path('dismissal'))
     : withPrejudice(matter),
 );
 
@@ -40,11 +37,7 @@ const neverCharged: Condition = (matter) => {
   const waitedAMonth = monthSince('disposition')(matter);
   return dismissal === 'declined'
     ? waitedAMonth
-    : assuming(
-        'We assumed that the prosecutor has decided not to charge you.',
-        waitedAMonth,
-        path('dismissal'),
-      );
+    : assuming(said.decidedNotToCharge, waitedAMonth, path('dismissal'));
 };
 
 const notConvicted = not(ended('convicted', 'pardoned'));
@@ -95,11 +88,7 @@ export const nonConvictions: readonly Relief[] = [
       rule(
         'not-found-insane',
         'You were not found insane',
-        when(
-          ended('not_responsible'),
-          () => judgement('Does “not guilty because of insanity” count as not guilty here?'),
-          anything,
-        ),
+        when(ended('not_responsible'), () => judgement(said.insanityAsNotGuilty), anything),
         law(302, '(1)(b)(iv)'),
       ),
       ...aboutYou,

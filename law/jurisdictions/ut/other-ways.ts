@@ -19,6 +19,7 @@ import { code, law } from './cites.ts';
 import { conviction, felony } from './classes.ts';
 import { directPetition, petition, sealedEffect } from './how.ts';
 import { noOpenCase, nothingPending, notLockedUp, notSupervised } from './requirements.ts';
+import { said } from './said.ts';
 
 const beforeTheLaw = happenedBefore('pardoned', '2013-05-14');
 const pardoned = {
@@ -33,7 +34,7 @@ const crime = {
 const outOfPrison = any(not(sentencedTo('prison')), ({ charge }) => {
   const { completed, completedDate, releasedDate, path } = charge;
   if (completed || completedDate || releasedDate) return always;
-  return completed === false ? blocked(phrase.voteOnRelease) : unknown(path('releasedDate'));
+  return completed === false ? blocked(phrase.fix.voteOnRelease) : unknown(path('releasedDate'));
 });
 
 export const otherWays: readonly Relief[] = [
@@ -46,7 +47,7 @@ export const otherWays: readonly Relief[] = [
       rule(
         'medical-use',
         'At the arrest you had a condition that medical cannabis may treat. It was in a form and amount to treat it',
-        chargeFact('medicalCannabis', false, 'We assumed that the cannabis was not medical.'),
+        chargeFact('medicalCannabis', false, said.notMedical),
         law(305, '(4), 77-40a-306(1)(d)'),
       ),
       rule('no-open-case', noOpenCase, nothingPending, law(305, '(4)')),
@@ -64,7 +65,7 @@ export const otherWays: readonly Relief[] = [
       rule(
         'listed-and-forced',
         'It is one of the listed crimes, and you did it under force, fraud or coercion',
-        any(about('prostitution'), () => judgement('Is it one of the crimes that § 78B-9-104(1)(g) lists?')),
+        any(about('prostitution'), () => judgement(said.listedCrime)),
         code('78B-9-104', '(1)(g)'),
       ),
     ],

@@ -5,11 +5,13 @@ import { juvenile } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { otherWays } from './other-ways.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 import { traffic } from './traffic.ts';
 
 export const utah: Jurisdiction = {
   code: 'UT',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   reliefs: [...traffic, ...automaticReliefs, ...nonConvictions, ...convictions, ...otherWays, ...juvenile],

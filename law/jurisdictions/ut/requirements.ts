@@ -4,6 +4,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { blocked, fact, judgement, unknown } from '../../when.ts';
 import { conviction, counted, infraction, trafficOffense } from './classes.ts';
+import { said } from './said.ts';
 import { throughoutRecord } from './same-case.ts';
 
 const isOpen = all(ended('pending'), ({ charge }) => fact(!charge.offense?.includes('contempt')));
@@ -11,15 +12,11 @@ const anyOpen: FactCondition = ({ file }) => {
   const { pendingCharges } = file.answers;
   return pendingCharges === undefined ? unknown('pendingCharges') : fact(pendingCharges);
 };
-const isTraffic = personFact(
-  'openCaseIsTraffic',
-  false,
-  'We assumed that no open case of yours is a traffic case.',
-);
+const isTraffic = personFact('openCaseIsTraffic', false, said.noOpenTrafficCase);
 
 /** While the case itself is open. */
-export const untilItEnds: Condition = () => blocked(phrase.waitForCase);
-const waitForIt: Condition = () => blocked(phrase.waitForOpenCase);
+export const untilItEnds: Condition = () => blocked(phrase.fix.waitForCase);
+const waitForIt: Condition = () => blocked(phrase.fix.waitForOpenCase);
 
 /** No open case of this kind: neither among the charges told nor, in the person's own words, anywhere. */
 function noneOpen(told: FactCondition, untold: FactCondition): Condition {
@@ -47,8 +44,6 @@ export const notUnderCorrections = throughoutRecord(
   counted,
   any(
     over,
-    all(not(sentencedTo('prison')), () =>
-      judgement('Is it the state’s Department of Corrections that supervises you?'),
-    ),
+    all(not(sentencedTo('prison')), () => judgement(said.underCorrections)),
   ),
 );

@@ -5,6 +5,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { fact, judgement, oneOf } from '../../when.ts';
 import { classB, drugPossession, drunkDriving, felony, infraction } from './classes.ts';
 import { fineOnly } from './requirements.ts';
+import { said } from './said.ts';
 
 /** Since the day it was decided: for a plea in abeyance or a program, the day it was dismissed after it. */
 export function sinceDecided(period: Period): Condition {
@@ -28,8 +29,7 @@ export function byClass(a: Condition, b: Condition, c: Condition): Condition {
   const classes: Readonly<Record<string, Condition>> = { a, b, c, ungraded: b };
   return (matter) => {
     const { level, offense, grade = '', path } = matter.charge;
-    if (level === undefined && offense?.includes('contempt'))
-      return judgement('Does this contempt count as a class B misdemeanor?');
+    if (level === undefined && offense?.includes('contempt')) return judgement(said.contemptAsClassB);
     return classes[grade]?.(matter) ?? oneOf([a(matter), b(matter), c(matter)], [path('grade')]);
   };
 }

@@ -13,6 +13,7 @@ import { allOf, judgement } from '../../when.ts';
 import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './cites.ts';
 import { mayBeOrdered } from './expungeable.ts';
 import * as how from './how.ts';
+import { said } from './said.ts';
 
 const fiveYears = waited(years(5)).since('completed');
 const crime = all(inAdultCourt, ended('convicted'), ofLevel('misdemeanor', 'felony'));
@@ -126,7 +127,7 @@ export const alternatives: readonly Relief[] = [
       rule(
         'fair-to-reopen',
         'A judge finds that fairness calls for reopening the case',
-        () => judgement('Is there a good reason to reopen the ticket after all this time?'),
+        () => judgement(said.reasonToReopen),
         reopeningLaw,
       ),
     ],

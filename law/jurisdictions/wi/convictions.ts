@@ -26,6 +26,7 @@ import {
 import { convictedDuringSentence } from './earlier-and-later.ts';
 import { mayBeOrdered } from './expungeable.ts';
 import * as how from './how.ts';
+import { said } from './said.ts';
 
 /** Of a person under 18 the judge had to order it for these: § 973.015(1m)(a)2. */
 const hadToBeOrdered: FactCondition = all(
@@ -33,9 +34,9 @@ const hadToBeOrdered: FactCondition = all(
   underSection(['942.08(2)(b)', '942.08(2)(c)', '942.08(2)(d)', '942.08(3)'], {
     among: about('sexual', 'harassment', 'other'),
     untold: 'not excluded',
-    assumption: 'We assumed it was not invasion of privacy under § 942.08.',
+    assumption: said.notInvasionOfPrivacy,
   }),
-  () => judgement('Can a lawyer still get the order that the judge had to make at your sentencing?'),
+  () => judgement(said.orderStillPossible),
 );
 
 const orderedAtSentencing = any(chargeFactAsked('expungementOrdered'), hadToBeOrdered);
@@ -44,7 +45,7 @@ const supervisedOrLockedUp = sentencedTo('probation', 'jail', 'prison', 'supervi
 
 const keptConditions = any(
   not(sentencedTo('probation')),
-  chargeFact('probationConditionsMet', true, 'We assumed you kept every condition of your probation.'),
+  chargeFact('probationConditionsMet', true, said.conditionsKept),
 );
 
 /** Money is owed as part of the sentence or as a condition of probation. Once it is over, only a court can say. */
@@ -56,8 +57,8 @@ const moneyPaid: Condition = ({ charge, file }) => {
   if (debts.some(([paid]) => paid === false)) {
     const running = charge.completedDate !== undefined && charge.dateOf('completed').span.first > file.asOf;
     return running || charge.completed === false
-      ? blocked('Pay what you owe before your sentence ends, or ask the court about it.')
-      : judgement('Was paying this money a condition that you had to meet before your sentence ended?');
+      ? blocked(said.payBeforeTheEnd)
+      : judgement(said.moneyWasACondition);
   }
   const untold = debts.filter(([paid]) => paid === undefined).map(([, field]) => charge.path(field));
   return untold.length > 0 ? unknown(...untold) : always;
@@ -173,8 +174,7 @@ export const convictionReliefs: readonly Relief[] = [
         underSection(['944.30'], {
           among: about('prostitution'),
           untold: 'excluded',
-          assumption:
-            'We assumed the case was for prostitution (§ 944.30), not for paying for sex or for pimping.',
+          assumption: said.prostitutionItself,
         }),
         expungementLaw('(2m)'),
       ),

@@ -2,6 +2,7 @@ import { ask, type FactCondition } from '../../condition.ts';
 import type { Level } from '../../record.ts';
 import { ofLevel } from '../../vocabulary/facts.ts';
 import { judgement } from '../../when.ts';
+import { said } from './said.ts';
 
 /** A crime of one of these levels. Contempt has no level of its own: a judge can punish it like a crime or not. */
 export function crimeOf(...levels: Exclude<Level, 'infraction'>[]): FactCondition {
@@ -9,7 +10,7 @@ export function crimeOf(...levels: Exclude<Level, 'infraction'>[]): FactConditio
   return (matter) => {
     const { charge } = matter;
     if (charge.level === undefined && charge.offense?.includes('contempt'))
-      return judgement('Was the contempt punished like a crime?');
+      return judgement(said.contemptAsCrime);
     return ask(level, matter);
   };
 }

@@ -6,6 +6,7 @@ import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, type Fact, judgement, never, unknown } from '../../when.ts';
 import { crimeOf } from './crimes.ts';
+import { said } from './said.ts';
 
 const guilty = all(inAdultCourt, ended('convicted', 'pardoned'));
 const felonies = those(all(guilty, crimeOf('felony')));
@@ -71,8 +72,7 @@ function endOfSentence({ charge }: Matter): Dated {
 function committedAfter({ charge }: Matter, start: Dated): Fact {
   const { span, missing } = charge.dateOf('offense');
   if (span.first >= start.span.last) return always;
-  if (span.last < start.span.first)
-    return judgement('Does a conviction for an older crime count as a “subsequent offense”?');
+  if (span.last < start.span.first) return judgement(said.olderAsSubsequent);
   return unknown(...missing, ...start.missing);
 }
 
@@ -84,8 +84,7 @@ function felonyElsewhereBefore({ file }: Matter, here: Dated): Fact {
   const last = { span: spanOf(lastDate), missing: [] };
   if (before(last, here) === always) return always;
   if (felonies === 1 && misdemeanors === 0 && before(last, here) === never) return never;
-  const question = 'Was a felony in another state or a federal court before this conviction?';
-  return { ...judgement(question), missing: here.missing };
+  return { ...judgement(said.felonyElsewhereBefore), missing: here.missing };
 }
 
 function elsewhereDuring(matter: Matter, start: Dated, end: Dated): Fact {
@@ -96,6 +95,5 @@ function elsewhereDuring(matter: Matter, start: Dated, end: Dated): Fact {
   if (notAfter(last, start) === always) return never;
   const single = untold.length === 0 && number === 1;
   if (single && notAfter(last, end) === never) return never;
-  const question = 'Was a conviction in another state or a federal court during this sentence?';
-  return { ...judgement(question), missing: [...start.missing, ...end.missing] };
+  return { ...judgement(said.convictedElsewhereDuring), missing: [...start.missing, ...end.missing] };
 }

@@ -8,6 +8,7 @@ import { always, assuming, fact, judgement, never, unknown } from '../../when.ts
 import { expungementLaw, noTickets, violentOffenses } from './cites.ts';
 import { crimeOf } from './crimes.ts';
 import { priorFelony, sentencedBeforeJuly2009 } from './earlier-and-later.ts';
+import { said } from './said.ts';
 
 const sixYears = 72;
 
@@ -21,11 +22,7 @@ const lowFelony: FactCondition = ({ charge }) => {
     case 'i':
       return always;
     case 'g':
-      return assuming(
-        'We assumed this was a full Class G felony, not only an attempt.',
-        never,
-        charge.path('maxMonths'),
-      );
+      return assuming(said.fullClassG, never, charge.path('maxMonths'));
     case 'ungraded':
       return unknown(charge.path('maxMonths'));
     default:
@@ -72,7 +69,7 @@ const halfWritten: FactCondition = ({ charge }) => {
   if (whole === undefined) return never;
   // The only battery that is a Class I felony is § 940.19(2), which is not on the list.
   if (whole === '940.19' && charge.grade === 'i') return never;
-  return judgement('Which part of the section was it? Some parts are on the list of violent felonies.');
+  return judgement(said.partOfSection);
 };
 
 const violentKinds = about(
@@ -97,7 +94,7 @@ const violentFelony = any(
   underSection(['943.011', '943.013', '947.015', '940.203'], {
     among: about('property_damage', 'public_order', 'harassment', 'obstruction'),
     untold: 'not excluded',
-    assumption: 'We assumed this was not a bomb scare, and not aimed at a witness, juror, judge or officer.',
+    assumption: said.noBombScare,
   }),
 );
 

@@ -2,6 +2,7 @@ import type { Jurisdiction } from '../../jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades, questions } from './questions.ts';
+import { said } from './said.ts';
 import { juvenileExpungement, removal } from './without-conviction.ts';
 
 /**
@@ -11,6 +12,7 @@ import { juvenileExpungement, removal } from './without-conviction.ts';
 export const wisconsin: Jurisdiction = {
   code: 'WI',
   verified: '2026-11-15',
+  said,
   grades,
   questions,
   reliefs: [removal, ...convictionReliefs, juvenileExpungement, ...alternatives],

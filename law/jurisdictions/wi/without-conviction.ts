@@ -16,6 +16,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../when.ts';
 import { juvenileLaw, pages, removalLaw, removalPractice } from './cites.ts';
 import { crimeOf } from './crimes.ts';
+import { said } from './said.ts';
 
 /**
  * A plea that was set aside after probation for a first drug case. It is no conviction, and notes of a filing service
@@ -31,16 +32,13 @@ const setFree: Condition = (matter) => {
     case 'pending':
       return untilCaseEnds;
     case 'not_responsible':
-      return judgement('Does a finding of not guilty because of mental illness clear you of the offense?');
+      return judgement(said.mentalIllnessClears);
     default:
       return ask(any(not(firstDrugDischarge), askTheState), matter);
   }
 };
 
-const askTheState: FactCondition = () =>
-  judgement(
-    'Will the state remove a first drug case discharged under § 961.47? Its own form says it only adds a note.',
-  );
+const askTheState: FactCondition = () => judgement(said.firstDrugCaseRemoved);
 
 /** The state removes an arrest as a whole or not at all. */
 const wholeArrestCleared: Condition = (matter) =>
@@ -55,20 +53,16 @@ const wholeArrestCleared: Condition = (matter) =>
         case 'pending':
           return untilCaseEnds;
         case 'not_responsible':
-          return judgement(
-            'Does a finding of not guilty because of mental illness clear you of the offense?',
-          );
+          return judgement(said.mentalIllnessClears);
         default:
           return always;
       }
     }),
-    matter.charge.dismissal === 'plea_to_other'
-      ? judgement('Was the charge you pleaded to from the same arrest?')
-      : always,
+    matter.charge.dismissal === 'plea_to_other' ? judgement(said.sameArrest) : always,
   ]);
 
 const askedIfPrinted = chargeFactAsked('fingerprinted');
-const presumedPrinted = chargeFact('fingerprinted', true, 'We assumed the police took your fingerprints.');
+const presumedPrinted = chargeFact('fingerprinted', true, said.fingerprinted);
 
 const ticket = all(ofLevel('infraction'), not(about('contempt')));
 
@@ -77,9 +71,8 @@ const fingerprinted: Condition = when(ticket, askedIfPrinted, presumedPrinted);
 
 const seventeen: Condition = ({ file }) => {
   const { age } = file.answers;
-  const fix = 'Wait until you turn 17.';
-  if (age === undefined) return blockedPerhaps(fix, 'age');
-  return age >= 17 ? always : blocked(fix);
+  if (age === undefined) return blockedPerhaps(said.turn17, 'age');
+  return age >= 17 ? always : blocked(said.turn17);
 };
 
 export const removal: Relief = relief({
@@ -146,7 +139,7 @@ export const juvenileExpungement: Relief = relief({
     rule(
       'orders-kept',
       'You did what the juvenile court ordered',
-      chargeFact('orderFollowed', true, 'We assumed you did what the juvenile court ordered.'),
+      chargeFact('orderFollowed', true, said.ordersKept),
       juvenileLaw,
     ),
   ],

@@ -1,0 +1,32 @@
+import { sayings } from '../../saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  exceptionBefore2021: 'Does the exception for expunctions from before December 2021 help you?',
+  misdemeanorInTheWay: 'Does a misdemeanor from the last 20 years stop it?',
+  convictedElsewhereAfter: 'Was the conviction elsewhere after this case?',
+  dismissedWithoutFinding: 'Was the petition dismissed without a finding?',
+  oldViolentConviction: 'Does an old violent conviction stop it?',
+  infractionExpunged: 'Is this infraction one that the law expunges?',
+  chargeFiled: 'Was a charge filed? The law names charges, not arrests.',
+  insanityAsNotGuilty: 'Does not guilty by reason of insanity count as not guilty here?',
+  newLawOlderCases: 'Does the new law leave out older cases too?',
+  yearsFromSentenceEnd:
+    'Does your court count the years from the conviction, or from the end of the sentence?',
+  violentElsewhere: 'Does a conviction from elsewhere count as a violent one here?',
+  dwiDuringWait: 'Does a DWI conviction during the wait count as a traffic violation?',
+  yearsBackFromFiling: 'Does your court count the years from the conviction, or back from the day you file?',
+  earlierExpunction: 'Does an earlier expunction stop it?',
+  restitutionStopsIt: 'Does restitution you still owe stop it?',
+  youngLawLeavesOut: 'Does the law for young people leave this felony out?',
+  restOfLawMet: 'Is the rest of this law met?',
+
+  // What is taken for granted until the person says otherwise.
+  sexCrimeRegistered: 'We assumed that a sex crime calls for registration.',
+  sexCrimeShutOut: 'We assumed it is a sex crime that is shut out.',
+  stalking: 'We assumed that this felony was stalking.',
+  enteringBuilding: 'We assumed this was breaking or entering a building.',
+  ableToStandTrial: 'We assumed the case was not dropped because you were unable to stand trial.',
+  prostitutionItself: 'We assumed it was for prostitution itself (G.S. 14-204).',
+  beerOrWine: 'We assumed it was for having or buying beer or wine.',
+});
