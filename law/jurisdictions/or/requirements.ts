@@ -31,7 +31,7 @@ const noContemptChargeAboutAbuse: Condition = ofWholeRecord(({ record }) =>
 /** No crime, and no contempt about abuse, is charged while the motion is before the court. */
 const noOpenCase = all(nothingPending, noContemptChargeAboutAbuse);
 
-export const noOpenCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, setAsideLaw('(7)(a)(C)'));
+const noOpenCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, setAsideLaw('(7)(a)(C)'));
 
 /**
  * The court's packet of January 2026 asks only those who were convicted whether a case is open. A reading of the act
