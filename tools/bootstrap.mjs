@@ -19,10 +19,12 @@ const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 const stamp = join(root, 'node_modules', '.installed');
+const { dependencies, allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const [task, ...args] = process.argv.slice(2);
 
 requireNode20();
 if (!isInstalled()) install();
+refuseChangedNode();
 requirePinnedNode();
 handOver();
 
@@ -44,15 +46,26 @@ function fingerprint() {
 function install() {
   const started = Date.now();
   console.log('Installing packages. This takes a minute or two, once.');
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error', '--no-progress'], {
+  // In steps, because the scripts of packages run on the Node that one of these scripts fetches.
+  npm('ci', '--ignore-scripts', '--no-progress');
+  npm('rebuild', 'node');
+  refuseChangedNode();
+  const others = Object.keys(allowScripts ?? {}).filter(
+    (name) => name !== 'node' && existsSync(join(root, 'node_modules', name)),
+  );
+  if (others.length > 0) npm('rebuild', ...others);
+  writeFileSync(stamp, fingerprint());
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function npm(...args) {
+  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', args[0] === 'ci' ? 'inherit' : 'ignore', 'inherit'],
     env: { ...process.env, PATH: pathWithoutProject() },
     shell: process.platform === 'win32',
   });
   if (status !== 0) stop('The packages could not be installed. Read the lines above, then try again.');
-  writeFileSync(stamp, fingerprint());
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** The install deletes the project's own Node before it fetches it again, so it must not run on it. */
@@ -64,8 +77,32 @@ function pathWithoutProject() {
     .join(delimiter);
 }
 
+/**
+ * The package `node` fetches the program itself while it is installed, past the lock file and its checksums. So it is
+ * held against our own before it runs for the first time, and each time after.
+ */
+function refuseChangedNode() {
+  if (!existsSync(pinnedNode)) return;
+  const platform = `${process.platform}-${process.arch}`;
+  const { version, sha256 } = JSON.parse(readFileSync(join(root, 'tools', 'node-checksums.json'), 'utf8'));
+  const wanted = version === dependencies.node ? sha256[platform] : undefined;
+  if (wanted === undefined) {
+    console.error(
+      `Node ${dependencies.node} is not checked: its checksum for ${platform} is not known here.`,
+    );
+    return;
+  }
+  const found = createHash('sha256').update(readFileSync(pinnedNode)).digest('hex');
+  if (found === wanted) return;
+  stop(
+    `The program node_modules/node/bin is not the Node ${version} that OpenSlate expects, and was not started. ` +
+      'Its download may have been damaged or tampered with. Delete the folder node_modules and try again; ' +
+      `if this comes back, do not use what you received.\nexpected ${wanted}\nfound    ${found}`,
+  );
+}
+
 function requirePinnedNode() {
-  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node;
+  const wanted = dependencies.node;
   const { stdout } = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' });
   const found = stdout?.trim().replace(/^v/, '');
   if (found === wanted) return;

@@ -29,12 +29,7 @@ function projectWithNode(version: string): string {
   copyFileSync(`${root}/tools/bootstrap.mjs`, join(folder, 'tools/bootstrap.mjs'));
   writeFileSync(join(folder, 'package.json'), '{ "dependencies": { "node": "24.21.0" } }');
   writeFileSync(join(folder, 'package-lock.json'), '{}');
-  const program = join(folder, 'node_modules/node/bin/node');
-  writeFileSync(
-    program,
-    `#!/bin/sh\n[ "$1" = --version ] && echo ${version} || echo "ran $(basename "$1") $2"\n`,
-  );
-  chmodSync(program, 0o755);
+  putNode(folder, `#!/bin/sh\n[ "$1" = --version ] && echo ${version} || echo "ran $(basename "$1") $2"\n`);
   const installed = createHash('sha256')
     .update(`${process.platform} ${process.arch} `)
     .update('{}')
@@ -42,6 +37,21 @@ function projectWithNode(version: string): string {
   writeFileSync(join(folder, 'node_modules/.installed'), installed);
   return folder;
 }
+
+/** A program in the place of Node, and the checksum by which it is known. */
+function putNode(folder: string, program: string): void {
+  const file = join(folder, 'node_modules/node/bin/node');
+  writeFileSync(file, program);
+  chmodSync(file, 0o755);
+  expectNode(folder, program);
+}
+
+function expectNode(folder: string, program: string, { version = '24.21.0', platform = thisOne } = {}): void {
+  const sha256 = { [platform]: createHash('sha256').update(program).digest('hex') };
+  writeFileSync(join(folder, 'tools/node-checksums.json'), JSON.stringify({ version, sha256 }));
+}
+
+const thisOne = `${process.platform}-${process.arch}`;
 
 function run(folder: string, ...args: string[]) {
   return spawnSync(process.execPath, ['tools/bootstrap.mjs', ...args], { cwd: folder, encoding: 'utf8' });
@@ -54,6 +64,22 @@ trap 'echo stopped > note; exit' TERM
 echo started > note
 while :; do sleep 0.05; done
 `;
+
+describe('the checksums of Node', () => {
+  const { version, sha256 } = JSON.parse(readFileSync(`${root}/tools/node-checksums.json`, 'utf8'));
+  const pinned = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).dependencies.node;
+
+  it('are those of the version that the project pins: run `node tools/node-checksums.ts` when it moves', () => {
+    expect(version).toBe(pinned);
+    for (const platform of ['linux-arm64', 'linux-x64']) expect(sha256[platform]).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('fit the Node that runs this', () => {
+    const known = sha256[thisOne] ?? 'not known for this platform';
+    const found = createHash('sha256').update(readFileSync(process.execPath)).digest('hex');
+    expect([found, 'not known for this platform']).toContain(known);
+  });
+});
 
 describe('the first step', () => {
   it('hands over to the script on the Node that the project pins', () => {
@@ -70,6 +96,30 @@ describe('the first step', () => {
     expect(status).toBe(1);
   });
 
+  it('refuses a Node that is not the expected one, byte by byte, before it runs', () => {
+    const folder = projectWithNode('v24.21.0');
+    const note = join(folder, 'note');
+    putNode(folder, `#!/bin/sh\necho ran > ${note}\necho v24.21.0\n`);
+    expectNode(folder, 'what was published');
+    const { status, stderr } = run(folder, 'start');
+    expect(stderr).toMatch(/is not the Node 24\.21\.0 that OpenSlate expects, and was not started\./);
+    expect(stderr).toMatch(/expected [\da-f]{64}\nfound {4}[\da-f]{64}\n/);
+    expect(status).toBe(1);
+    expect(existsSync(note)).toBe(false);
+  });
+
+  it.each([
+    ['platform', { platform: 'plan9-mips' }],
+    ['version', { version: '24.20.0' }],
+  ])('says so where it has no checksum for this %s, and goes on', (_, known) => {
+    const folder = projectWithNode('v24.21.0');
+    expectNode(folder, 'any', known);
+    const { status, stdout, stderr } = run(folder, 'start');
+    expect(stderr).toBe(`Node 24.21.0 is not checked: its checksum for ${thisOne} is not known here.\n`);
+    expect(stdout).toBe('ran start.ts \n');
+    expect(status).toBe(0);
+  });
+
   it('installs again when the lock file has changed, and says so if that fails', () => {
     const folder = projectWithNode('v24.21.0');
     writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3, "packages": 1 }');
@@ -81,7 +131,7 @@ describe('the first step', () => {
 
   it('stops what it started when npm goes away without a word', async () => {
     const folder = projectWithNode('v24.21.0');
-    writeFileSync(join(folder, 'node_modules/node/bin/node'), patient);
+    putNode(folder, patient);
     const note = () =>
       existsSync(join(folder, 'note')) ? readFileSync(join(folder, 'note'), 'utf8').trim() : '';
     const shell = spawn('sh', ['-c', `"${process.execPath}" tools/bootstrap.mjs start; true`], {
