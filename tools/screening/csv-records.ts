@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import type { FileRecord } from './file-record.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Line, linesOf } from './bounded-lines.ts';
+import { type FileRecord, tooLarge } from './file-record.ts';
 
 type Row = Record<string, string>;
 
@@ -30,37 +31,58 @@ const yesOrNo = [
   'registrable',
 ];
 
+/** One more than a record may have: enough to be told that it is too many. */
+const mostRows = 51;
+
 /**
  * One charge a row, under a header with the names of the fields. Rows one after the other with the same `record` are
  * one person's; what is about the person is read from the first of them. Lists are separated by semicolons.
  */
 export async function* recordsInCsv(input: Readable): AsyncGenerator<FileRecord> {
-  const rows = input.pipe(
-    parse({ columns: true, bom: true, trim: true, skip_empty_lines: true, info: true }),
-  );
+  let names: string[] | undefined;
   let person: { line: number; rows: Row[] } | undefined;
-  try {
-    for await (const { record: row, info } of rows as AsyncIterable<{
-      record: Row;
-      info: { lines: number };
-    }>) {
-      if (person && row.record !== undefined && row.record !== '' && row.record === person.rows[0]?.record) {
-        person.rows.push(row);
-        continue;
+  for await (const line of linesOf(input, { quotes: true })) {
+    if (line.text?.trim() === '') continue;
+    const cells = cellsIn(line);
+    if (names === undefined) {
+      if (typeof cells === 'string') {
+        yield { line: line.line, broken: `The header cannot be read. ${cells}` };
+        return;
       }
-      if (person) yield asRecord(person.line, person.rows);
-      person = { line: info.lines, rows: [row] };
+      names = cells;
+      continue;
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
+    const row = typeof cells === 'string' ? cells : asRow(names, cells);
+    if (typeof row !== 'string' && person && row.record && row.record === person.rows[0]?.record) {
+      if (person.rows.length < mostRows) person.rows.push(row);
+      continue;
+    }
     if (person) yield asRecord(person.line, person.rows);
-    yield {
-      line: Number(error.lines ?? 0),
-      broken: 'From here on the file is not valid CSV. Check the quotes and the number of columns.',
-    };
-    return;
+    person = undefined;
+    if (typeof row === 'string') yield { line: line.line, broken: row };
+    else person = { line: line.line, rows: [row] };
   }
   if (person) yield asRecord(person.line, person.rows);
+}
+
+/** The cells of a row, or what is wrong with it in a sentence. */
+function cellsIn({ text, unfinished }: Line): string[] | string {
+  if (text === undefined)
+    return `${tooLarge('row')}${unfinished ? ' Check whether a quote was never closed.' : ''}`;
+  if (unfinished) return 'From here on the file is not valid CSV: a quote is never closed.';
+  try {
+    const [cells = []] = parse(text, { trim: true }) as string[][];
+    return cells;
+  } catch (error) {
+    if (error instanceof CsvError) return 'This row is not valid CSV. Check the quotes.';
+    throw error;
+  }
+}
+
+function asRow(names: readonly string[], cells: readonly string[]): Row | string {
+  if (cells.length !== names.length)
+    return `This row has ${cells.length} columns, and the header ${names.length}. Check the commas and quotes.`;
+  return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
 }
 
 function asRecord(line: number, rows: Row[]): FileRecord {

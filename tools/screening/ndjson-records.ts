@@ -1,14 +1,12 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { FileRecord } from './file-record.ts';
+import { linesOf } from './bounded-lines.ts';
+import { type FileRecord, tooLarge } from './file-record.ts';
 
 /** One request a line. Empty lines are passed over. */
 export async function* recordsInNdjson(input: Readable): AsyncGenerator<FileRecord> {
-  let line = 0;
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    line += 1;
-    if (text.trim() === '') continue;
-    yield { line, ...parsed(text) };
+  for await (const { line, text } of linesOf(input)) {
+    if (text === undefined) yield { line, broken: tooLarge('line') };
+    else if (text.trim() !== '') yield { line, ...parsed(text) };
   }
 }
 

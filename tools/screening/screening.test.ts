@@ -76,6 +76,68 @@ describe('a file of requests, one a line', () => {
   });
 });
 
+/** One thing over and over, as often as asked, without anybody holding all of it. */
+function* over(part: string, times: number) {
+  const bytes = Buffer.from(part);
+  for (let count = 0; count < times; count += 1) yield bytes;
+}
+
+/** The most memory in use while a file is read, beyond what was in use before. */
+async function memoryFor(parts: () => Generator<Buffer | string>, format: Screening['format']) {
+  const before = process.memoryUsage();
+  let most = 0;
+  function* watched() {
+    for (const part of parts()) {
+      const { heapUsed, external } = process.memoryUsage();
+      most = Math.max(most, heapUsed + external - before.heapUsed - before.external);
+      yield part;
+    }
+  }
+  return { ...(await screen(Readable.from(watched()), format)), most };
+}
+
+describe('a line without end', () => {
+  const megabyte = 'x'.repeat(1024 * 1024);
+  const good = JSON.stringify(theft);
+
+  it('is refused before it is held, and the rest goes on in order', async () => {
+    const { results, complaints, most } = await memoryFor(function* () {
+      yield `${good}\n{"state":"`;
+      yield* over(megabyte, 100);
+      yield `"}\n${good}\n`;
+    }, 'ndjson');
+    expect(complaints).toEqual(['2: This line is larger than 64 KB, the most we take for one line.']);
+    expect(results.map(({ line }) => line)).toEqual([1, 3]);
+    expect(most).toBeLessThan(60_000_000);
+  });
+
+  it('is refused from one byte more than the API takes', async () => {
+    const padded = (size: number) => good.replace('{', `{${' '.repeat(size - good.length)}`);
+    const { results, complaints } = await screen(
+      [padded(64 * 1024), padded(64 * 1024 + 1)].join('\n'),
+      'ndjson',
+    );
+    expect(results.map(({ line }) => line)).toEqual([1]);
+    expect(complaints).toEqual([expect.stringMatching(/^2: This line is larger/)]);
+  });
+
+  it.each(['\n', '\r\n', '\r'])(
+    'or not, ends in %j, wherever the pieces of the file are cut',
+    async (end) => {
+      const content = ['\uFEFF{', '', good, `{"é":"${'x'.repeat(70_000)}"}`, good].join(end);
+      const bytes = Buffer.from(content);
+      const cuts = [1, 2, 3, 4, 5, 6, 7, good.length + 7, good.length + 8, 60_000, bytes.length];
+      const pieces = cuts.map((cut, index) => bytes.subarray(cuts[index - 1] ?? 0, cut));
+      const { results, complaints } = await screen(Readable.from(pieces), 'ndjson');
+      expect(results.map(({ line }) => line)).toEqual([3, 5]);
+      expect(complaints.map((text) => text.split(' ', 4).join(' '))).toEqual([
+        '1: This line is',
+        '4: This line is',
+      ]);
+    },
+  );
+});
+
 describe('a table of charges', () => {
   const header =
     'record,state,asOf,pendingCharges,elsewhere.felonies,disposition,level,offense,dispositionDate,restitutionPaid';
@@ -102,5 +164,67 @@ describe('a table of charges', () => {
     const { complaints } = await screen([header, ...rows].join('\n'), 'csv');
     expect(complaints[0]).toMatch(/^2: answers\.charges\.0\.disposition: Choose one of/);
     expect(complaints[1]).toMatch(/^3: answers\.charges\.0\.restitutionPaid: This must be true or false\./);
+  });
+
+  const row = (record: string) => `${record},PA,2026-11-15,no,0,dismissed,misdemeanor,theft,2015-05-01,`;
+
+  it('has a row without end refused before it is held, and the rest goes on in order', async () => {
+    const { results, complaints, most } = await memoryFor(function* () {
+      yield `${header}\n${row('ann')}\n"bob`;
+      yield* over(`${'x'.repeat(1024 * 1024)}\n`, 100);
+      yield `",PA\n${row('cyd')}\n${row('dan').replace(',', '').slice(0, 60)}\n${row('eve')}`;
+    }, 'csv');
+    expect(results.map(({ record, line }) => [record, line])).toEqual([
+      ['ann', 2],
+      ['cyd', 104],
+      ['eve', 106],
+    ]);
+    expect(complaints).toEqual([
+      '3: This row is larger than 64 KB, the most we take for one row.',
+      expect.stringMatching(/^105: This row has 8 columns, and the header 10\./),
+    ]);
+    expect(most).toBeLessThan(60_000_000);
+  });
+
+  it('has a record of too many rows refused, and the rest goes on', async () => {
+    const rows = [header, ...Array.from({ length: 2_000 }, () => row('ann')), row('bob')];
+    const { results, complaints } = await screen(rows.join('\n'), 'csv');
+    expect(complaints).toEqual([expect.stringMatching(/^2: answers\.charges: We can look at 50 charges/)]);
+    expect(results.map(({ record, line }) => [record, line])).toEqual([['bob', 2_002]]);
+  });
+
+  it('may have quotes, commas, line ends and empty rows in its cells and between them', async () => {
+    const rows = [
+      row('"ann, ""the"" first\r\nof all"'),
+      '',
+      row(' "bob"'),
+      row('a "b" c'),
+      row('"d" e'),
+      row('eve'),
+    ];
+    const { results, complaints } = await screen(`\uFEFF${[header, ...rows].join('\r\n')}`, 'csv');
+    expect(results.map(({ record, line }) => [record, line])).toEqual([
+      ['ann, "the" first\r\nof all', 2],
+      ['bob', 5],
+      ['eve', 8],
+    ]);
+    expect(complaints).toEqual([
+      '6: This row is not valid CSV. Check the quotes.',
+      '7: This row is not valid CSV. Check the quotes.',
+    ]);
+  });
+
+  it('says from where on it is broken where a quote is never closed', async () => {
+    const { results, complaints } = await screen(
+      [header, row('ann'), row('"bob'), row('cyd')].join('\n'),
+      'csv',
+    );
+    expect(results.map(({ record }) => record)).toEqual(['ann']);
+    expect(complaints).toEqual(['3: From here on the file is not valid CSV: a quote is never closed.']);
+  });
+
+  it('with a header that cannot be read is not read at all', async () => {
+    const { complaints } = await screen(`"${header}\n${row('ann')}`, 'csv');
+    expect(complaints).toEqual([expect.stringMatching(/^1: The header cannot be read\. From here on/)]);
   });
 });
