@@ -1,6 +1,7 @@
-import { judge, outline } from '@openslate/law/judge.ts';
+import { judge } from '@openslate/law/judge.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { outcomes } from '@openslate/law/outcomes.ts';
 import type { Answers, Charge } from '@openslate/law/record.ts';
 
 const asOf = '2026-11-15';
@@ -31,13 +32,14 @@ function measure(code: string, jurisdiction: Jurisdiction) {
     one: () => judge(one, jurisdiction, asOf),
     ten: () => judge(ten, jurisdiction, asOf),
     fifty: () => judge(fifty, jurisdiction, asOf),
-    outcome: () => outline(ten, jurisdiction, asOf),
+    outcomes: () => outcomes(ten, jurisdiction, asOf),
     writing: () => JSON.stringify(answer),
   });
   return {
     place: code,
     'a second': Math.round(1 / time.ten),
-    'outcome alone': Math.round(1 / time.outcome),
+    'outcomes alone': Math.round(1 / time.outcomes),
+    'beside all reasons': (time.ten / time.outcomes).toFixed(2),
     [`beside JSON (≤ ${besideJson})`]: (time.ten / time.writing).toFixed(2),
     '1 charge / 10': (time.one / time.ten).toFixed(2),
     [`50 charges / 10 (≤ ${growth})`]: (time.fifty / time.ten).toFixed(1),

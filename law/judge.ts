@@ -1,4 +1,4 @@
-import { assess } from './assess.ts';
+import { assess, assessDeciding } from './assess.ts';
 import { describe } from './describe.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 import { picksOf } from './picks.ts';
@@ -29,7 +29,7 @@ export function outline(
   jurisdiction: Jurisdiction,
   asOf: string,
 ): { outcomes: Outcome[]; missing: string[] } {
-  const judged = assess(answers, jurisdiction.reliefs, asOf);
+  const judged = assessDeciding(answers, jurisdiction.reliefs, asOf);
   return {
     outcomes: judged.map(({ assessed }) => bestOf(assessed)?.outcome ?? 'not_eligible'),
     missing: missingIn(judged, assumptionsIn(judged)),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import { enteredPlaces, loadJurisdiction } from './jurisdictions/index.ts';
+import { outcomes as outcomesAlone } from './outcomes.ts';
 import { questionAt } from './questions.ts';
 import type { Answers } from './record.ts';
 import type { Outcome } from './result.ts';
@@ -27,6 +28,16 @@ describe.each(enteredPlaces)('of any record, the law of %s', async (code) => {
           const allowed = outcome === 'eligible' ? ['eligible', 'automatic'] : [outcome];
           expect(allowed).toContain(after[index]);
         });
+      }),
+      { numRuns, seed },
+    );
+  });
+
+  it('tells the same outcomes alone as with all its reasons', () => {
+    fc.assert(
+      fc.property(halfAnswered, ({ full, half }) => {
+        expect(outcomesAlone(full, jurisdiction, judgedOn)).toEqual(outcomes(full));
+        expect(outcomesAlone(half, jurisdiction, judgedOn)).toEqual(outcomes(half));
       }),
       { numRuns, seed },
     );

@@ -53,6 +53,11 @@ function byEase({ relief: a }: Assessed, { relief: b }: Assessed): number {
 const openNow = 1;
 
 function rank({ outcome, mayBeNow }: Assessed): number {
+  return rankOf(outcome, mayBeNow);
+}
+
+/** The lower the better. What is still open is worth more where it may turn out to hold now. */
+export function rankOf(outcome: Outcome, mayBeNow: boolean): number {
   switch (outcome) {
     case 'automatic':
       return 0;

@@ -156,7 +156,7 @@ export function oneOf(parts: readonly When[], missing: readonly string[]): When 
   };
 }
 
-export function standingOn(asOf: Day, { earliest, latest }: When): Standing {
+export function standingOn(asOf: Day, { earliest, latest }: Pick<When, 'earliest' | 'latest'>): Standing {
   if (latest <= asOf) return 'holds';
   if (earliest === Infinity) return 'never';
   if (earliest > asOf && latest <= blockedDay) return 'not_yet';
