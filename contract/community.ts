@@ -20,6 +20,9 @@ const written = ({ least, most }: { least: number; most: number }) =>
   // Counted in the form that is kept: some characters come apart in it.
   z.string().check(z.normalize('NFC'), z.trim(), z.minLength(least), z.maxLength(most));
 
+/** A proof of work, where the browser could get one. */
+const ProofToken = z.optional(z.nullable(z.string().check(z.maxLength(4_000))));
+
 /** A post as everybody sees it. */
 export const Post = z.object({
   id: z.string(),
@@ -65,7 +68,7 @@ export const NewPost = z.strictObject({
   state: z._default(State, newPostDefaults.state),
   /** Accepted, and always treated as true. */
   isAnonymous: z.optional(z.unknown()),
-  recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(4_000)))),
+  recaptchaToken: ProofToken,
 });
 export type NewPost = z.infer<typeof NewPost>;
 
@@ -96,6 +99,7 @@ export const Deleted = z.object({ deleted: z.literal(true) });
 export const PostReport = z.strictObject({
   reason: z.enum(reportReasons),
   note: z.optional(z.string().check(z.trim(), z.maxLength(reportReasonLength.most))),
+  recaptchaToken: ProofToken,
 });
 export type PostReport = z.infer<typeof PostReport>;
 
@@ -121,6 +125,8 @@ export const AdminPost = z.extend(Post, {
       reason: z.enum(reportReasons),
       note: z.string(),
       reportedAt: z.iso.datetime(),
+      /** It came with a proof of work. Only such reports can hide a post. */
+      proven: z.boolean(),
     }),
   ),
 });

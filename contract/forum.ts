@@ -50,7 +50,13 @@ export type PostFlag = (typeof postFlags)[number];
 export const communityPostAction = 'community_post';
 export const adminLoginAction = 'admin_login';
 export const contactAction = 'contact';
-export const botCheckActions = [communityPostAction, adminLoginAction, contactAction] as const;
+export const postReportAction = 'post_report';
+export const botCheckActions = [
+  communityPostAction,
+  adminLoginAction,
+  contactAction,
+  postReportAction,
+] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
 
 /** The header in which the browser that wrote a post proves it. */
@@ -62,3 +68,6 @@ export const idempotencyKeyHeader = 'idempotency-key';
 /** Why somebody reports a post. */
 export const reportReasons = ['personal_details', 'abuse', 'spam', 'wrong_information', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** Two reports for one of these hide a post until an admin looks: what it does to somebody cannot wait. */
+export const hidingReasons: readonly ReportReason[] = ['personal_details', 'abuse'];

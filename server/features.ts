@@ -21,6 +21,7 @@ import { botCheckRoutes } from './features/bot-check/routes.ts';
 import { communityAdminRoutes } from './features/community/admin-routes.ts';
 import { PostHolding } from './features/community/holding.ts';
 import { PostModeration } from './features/community/moderation.ts';
+import { PostReports } from './features/community/reports.ts';
 import { communityRoutes } from './features/community/routes.ts';
 import { SeenToday } from './features/community/seen.ts';
 import { Posts } from './features/community/store.ts';
@@ -102,8 +103,10 @@ export function addFeatures(app: App, house: House): void {
   const community = {
     posts,
     moderation,
+    reports: new PostReports(database, now),
     holding: new PostHolding(config.holdPosts, counters, config.rateLimitFactor),
     seen: new SeenToday(readers),
+    reporters: new SeenToday(counters),
     botCheck,
     allowance: new Allowance(counters, config.rateLimitFactor),
     audit,

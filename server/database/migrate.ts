@@ -17,6 +17,7 @@ import { news } from './migrations/0012-news.ts';
 import { storiesAndMessages } from './migrations/0013-stories-and-messages.ts';
 import { requestFigures } from './migrations/0014-request-figures.ts';
 import { adminsUnderAttack } from './migrations/0015-admins-under-attack.ts';
+import { hiddenByReports } from './migrations/0016-hidden-by-reports.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   storiesAndMessages,
   requestFigures,
   adminsUnderAttack,
+  hiddenByReports,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

@@ -202,6 +202,10 @@ export type Tables = {
     replied_at: string | null;
     /** The id of an admin; empty text where there is no such admin any more. */
     replied_by: string | null;
+    /** An admin has looked at it and let it stand: reports do not hide it any more. */
+    reviewed: Generated<0 | 1>;
+    /** When reports hid it, if they did. */
+    hidden_at: Generated<string | null>;
   };
   post_counts: {
     state: string;
@@ -214,6 +218,8 @@ export type Tables = {
     reason: string;
     note: string;
     reported_at: string;
+    /** It came with a proof of work. */
+    proven: 0 | 1;
   };
   migrations: {
     name: string;

@@ -11,6 +11,8 @@ const refusalsKept = 10_000;
 export const refusedLogin = 'session.refuse';
 /** Stands in place of a username, which has no spaces. */
 export const commandLine = 'command line';
+/** So do the reports that hid a post. */
+export const visitorsReports = 'reports by visitors';
 
 type Page = { data: AuditEntry[]; nextCursor: string | null };
 

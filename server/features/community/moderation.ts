@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { AdminPost, AdminPostList, AdminPostQuery, PostReport } from '@openslate/contract/community.ts';
+import type { AdminPost, AdminPostList, AdminPostQuery } from '@openslate/contract/community.ts';
 import type { ReportReason } from '@openslate/contract/forum.ts';
-import { blanked } from '@openslate/contract/personal-details.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { plainText } from '../../reduce/plain-text.ts';
+import { holdPosts, publishPosts } from './decisions.ts';
 import { countUpTo, pageOf } from './listing.ts';
 import { isPostId, type PostRow, postColumns, postOf } from './post-rows.ts';
-import { addPublished } from './published-counts.ts';
 import { selected } from './selection.ts';
 
 /** Counted one by one, which admins alone ask for; more than that is told as that. */
 const mostCounted = 100_000;
-
-type Status = 'published' | 'held';
 
 /** What waits for an admin, and what admins decide. */
 export class PostModeration {
@@ -42,19 +37,20 @@ export class PostModeration {
     return post;
   }
 
-  /** Whoever looked at a post and showed it has dealt with what it was flagged for. */
-  publish(id: string): Promise<AdminPost | undefined> {
-    return this.#turn(id, 'published', '');
+  async publish(id: string): Promise<AdminPost | undefined> {
+    await this.#tables.transaction().execute((db) => publishPosts(db, [id]));
+    return this.find(id);
   }
 
-  hold(id: string): Promise<AdminPost | undefined> {
-    return this.#turn(id, 'held', 'held_by_admin');
+  async hold(id: string): Promise<AdminPost | undefined> {
+    await this.#tables.transaction().execute((db) => holdPosts(db, [id]));
+    return this.find(id);
   }
 
-  /** Its reports and flags are dealt with. They are not kept any longer. */
+  /** It may stand as it is: its reports and flags are dealt with, and not kept any longer. */
   async settle(id: string): Promise<AdminPost | undefined> {
     await this.#tables.transaction().execute(async (db) => {
-      await db.updateTable('posts').set({ flags: '' }).where('id', '=', id).execute();
+      await db.updateTable('posts').set({ flags: '', reviewed: 1 }).where('id', '=', id).execute();
       await db.deleteFrom('post_reports').where('post_id', '=', id).execute();
     });
     return this.find(id);
@@ -78,19 +74,6 @@ export class PostModeration {
     return this.find(id);
   }
 
-  async report(id: string, { reason, note = '' }: PostReport): Promise<void> {
-    await this.#tables
-      .insertInto('post_reports')
-      .values({
-        id: randomUUID(),
-        post_id: id,
-        reason,
-        note: blanked(plainText(note)),
-        reported_at: this.#now().toISOString(),
-      })
-      .execute();
-  }
-
   async held(): Promise<number> {
     const { count } = await this.#tables
       .selectFrom('posts')
@@ -106,21 +89,6 @@ export class PostModeration {
       .select(({ fn }) => fn.count<number>('post_id').distinct().as('count'))
       .executeTakeFirstOrThrow();
     return count;
-  }
-
-  async #turn(id: string, status: Status, flags: string): Promise<AdminPost | undefined> {
-    await this.#tables.transaction().execute(async (db) => {
-      const turned = await db
-        .updateTable('posts')
-        .set({ status, flags })
-        .where('id', '=', id)
-        // Two admins may decide at once: only the first of them changes the count.
-        .where('status', '!=', status)
-        .returning(['state', 'category'])
-        .executeTakeFirst();
-      if (turned) await addPublished(db, turned, status === 'published' ? 1 : -1);
-    });
-    return this.find(id);
   }
 
   async #described(rows: readonly PostRow[]): Promise<AdminPost[]> {
@@ -145,12 +113,13 @@ export class PostModeration {
       flags: standingOf.get(row.id)?.flags.split(' ').filter(Boolean) ?? [],
       reports: reports
         .filter(({ post_id }) => post_id === row.id)
-        .map(({ id, reason, note, reported_at }) => ({
+        .map(({ id, reason, note, reported_at, proven }) => ({
           id,
           // Checked against the list when it was written.
           reason: reason as ReportReason,
           note,
           reportedAt: reported_at,
+          proven: proven === 1,
         })),
     }));
   }

@@ -1,7 +1,7 @@
 import { defaultDisplayName } from '@openslate/contract/admin-limits.ts';
 import type { Post } from '@openslate/contract/community.ts';
-import type { PostCategory, PostState } from '@openslate/contract/forum.ts';
-import { type Selectable, sql } from 'kysely';
+import type { PostCategory, PostFlag, PostState } from '@openslate/contract/forum.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 const ownColumns = [
@@ -29,6 +29,11 @@ export const postColumns = [...ownColumns, replierName.as('replier_name')] as co
 /** What is not made like an id of ours is not worth a query, and might hold what a database refuses. */
 export function isPostId(id: string): boolean {
   return /^[\w-]{22}$/.test(id);
+}
+
+/** The flags of a row and one more, for an update. */
+export function withFlag(flag: PostFlag): RawBuilder<string> {
+  return sql<string>`case when flags = '' then ${sql.lit(flag)} else flags || ' ' || ${sql.lit(flag)} end`;
 }
 
 export type PostRow = Pick<Selectable<Tables['posts']>, (typeof ownColumns)[number]> & {

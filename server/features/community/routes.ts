@@ -12,18 +12,24 @@ import {
   PostReport,
 } from '@openslate/contract/community.ts';
 import { Failure } from '@openslate/contract/failure.ts';
-import { communityPostAction, idempotencyKeyHeader, postKeyHeader } from '@openslate/contract/forum.ts';
+import {
+  communityPostAction,
+  idempotencyKeyHeader,
+  postKeyHeader,
+  postReportAction,
+} from '@openslate/contract/forum.ts';
 import type { App } from '../../http/app.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import type { Allowance } from '../../rate-limit/allowance.ts';
 import { atMost } from '../../rate-limit/limits.ts';
-import type { AuditTrail } from '../admin/audit.ts';
+import { type AuditTrail, visitorsReports } from '../admin/audit.ts';
 import { type AdminGuard, adminOf } from '../admin/guard.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { PostHolding } from './holding.ts';
 import type { PostModeration } from './moderation.ts';
 import { plainPost, readyPost } from './new-post.ts';
 import { duplicatePost, found, wrongPostKey } from './refusals.ts';
+import type { PostReports } from './reports.ts';
 import type { SeenToday } from './seen.ts';
 import type { Created, Posts } from './store.ts';
 import { Underway } from './underway.ts';
@@ -31,8 +37,11 @@ import { Underway } from './underway.ts';
 export type Community = {
   posts: Posts;
   moderation: PostModeration;
+  reports: PostReports;
   holding: PostHolding;
+  /** Who read and liked what; and who reported what, on all replicas. */
   seen: SeenToday;
+  reporters: SeenToday;
   botCheck: BotCheck;
   allowance: Allowance;
   audit: AuditTrail;
@@ -42,7 +51,7 @@ export type Community = {
 const tags = ['community'];
 
 export function communityRoutes(app: App, community: Community): void {
-  const { posts, moderation, holding, seen, botCheck, allowance, audit, guard } = community;
+  const { posts, reports, holding, seen, reporters, botCheck, allowance, audit, guard } = community;
   const writing = new Underway<Created | undefined>();
 
   app.get(
@@ -178,6 +187,9 @@ export function communityRoutes(app: App, community: Community): void {
       config: atMost(20, 'hour'),
       schema: {
         summary: 'Asks the admins to look at a post',
+        description:
+          'Two reports of personal details or abuse by two visitors on one day, each with a proof of work, hide the ' +
+          'post until an admin looks, unless one has before. Without a proof a report reaches the admins all the same.',
         tags,
         params: PostId,
         body: PostReport,
@@ -186,7 +198,10 @@ export function communityRoutes(app: App, community: Community): void {
     },
     async ({ params: { id }, body, ip }, reply) => {
       found(await posts.find(id));
-      if (await seen.isFirst('report', id, ip)) await moderation.report(id, body);
+      const proof = await botCheck.check(body.recaptchaToken, postReportAction);
+      const first = await reporters.isFirst('report', id, ip);
+      const outcome = first && (await reports.receive(id, body, proof));
+      if (outcome === 'hidden') await audit.record(visitorsReports, 'post.hide', id);
       return reply.code(204).send();
     },
   );

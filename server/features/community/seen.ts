@@ -3,8 +3,9 @@ import type { VisitorCounters } from '../../rate-limit/counters.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Who did what to which post today, so that it counts once. In the memory of this process only, under a hash of the
- * address whose key is thrown away at midnight: what somebody read is written nowhere.
+ * Who did what to which post today, so that it counts once, under a hash of the address whose key is thrown away at
+ * midnight. What somebody read and liked is kept in the memory of this process only, and written nowhere; who reported
+ * a post is counted like a limit, on all replicas, as two reports can hide it.
  */
 export class SeenToday {
   readonly #counters: VisitorCounters;

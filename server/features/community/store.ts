@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Secrets } from '../../database/secrets.ts';
 import type { Tables } from '../../database/tables.ts';
+import { deletePosts } from './decisions.ts';
 import { anonymousHandle } from './handle.ts';
 import { listPublished } from './listing.ts';
 import { isPostId, postColumns, postOf } from './post-rows.ts';
@@ -133,16 +134,8 @@ export class Posts {
 
   async delete(id: string): Promise<Deletion> {
     if (!isPostId(id)) return 'unknown';
-    return this.#tables.transaction().execute(async (db) => {
-      const row = await db
-        .deleteFrom('posts')
-        .where('id', '=', id)
-        .returning(['status', 'state', 'category'])
-        .executeTakeFirst();
-      if (!row) return 'unknown';
-      if (row.status === 'published') await addPublished(db, row, -1);
-      return 'deleted';
-    });
+    const deleted = await this.#tables.transaction().execute((db) => deletePosts(db, [id]));
+    return deleted === 1 ? 'deleted' : 'unknown';
   }
 
   async counts(id: string): Promise<PostCounts | undefined> {
