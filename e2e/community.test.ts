@@ -1,4 +1,4 @@
-import { communityPostAction } from '@openslate/contract/forum.ts';
+import { communityPostAction, postReportAction } from '@openslate/contract/forum.ts';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
@@ -155,7 +155,12 @@ describe('the forum', () => {
     await report.getByText('Choose what is wrong with the post').waitFor();
     await report.getByRole('radio', { name: 'It is an ad or spam' }).check();
     expect(await violations(other), 'the report').toEqual([]);
+    const reporting = other.waitForRequest(/\/report$/);
     await report.getByRole('button', { name: 'Send the report' }).click();
+    const { recaptchaToken: reportProof, ...reported } = (await reporting).postDataJSON();
+    expect(reported).toEqual({ reason: 'spam' });
+    const solved = JSON.parse(Buffer.from(reportProof, 'base64').toString());
+    expect(solved.challenge.parameters.data.action).toBe(postReportAction);
     await report.getByText('Thank you').waitFor();
     await report.getByRole('button', { name: 'Back to the posts' }).click();
     await other.getByRole('link', { name: 'Back to all posts' }).click();

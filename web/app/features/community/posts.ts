@@ -58,6 +58,11 @@ export async function countView(id: string): Promise<PostCounts> {
   return PostCounts.parse(await request('POST', `${addressOfPost(id)}/view`));
 }
 
+/** Another report, or an admin, may have been quicker: a post that is gone needs none. */
 export async function reportPost(id: string, report: PostReport): Promise<void> {
-  await request('POST', `${addressOfPost(id)}/report`, { body: report });
+  try {
+    await request('POST', `${addressOfPost(id)}/report`, { body: report });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.statusCode !== 404) throw error;
+  }
 }

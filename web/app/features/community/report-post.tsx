@@ -1,5 +1,10 @@
 import type { Post } from '@openslate/contract/community.ts';
-import { type ReportReason, reportReasonLength, reportReasons } from '@openslate/contract/forum.ts';
+import {
+  postReportAction,
+  type ReportReason,
+  reportReasonLength,
+  reportReasons,
+} from '@openslate/contract/forum.ts';
 import { Flag } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,6 +12,8 @@ import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/fields/radio-cards.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx';
+import { ProofInAdvance } from '../bot-check/proof-in-advance.ts';
+import { sentWithProof } from '../bot-check/sent-with-proof.ts';
 import { whyNotSent } from '../writing/why-not-sent.ts';
 import { reportedPosts } from './kept-ids.ts';
 import { reportPost } from './posts.ts';
@@ -57,6 +64,9 @@ function ReportForm({ post, onSent }: { post: Post; onSent: () => void }) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [proofs] = useState(() => new ProofInAdvance(postReportAction));
+
+  useEffect(() => proofs.begin(), [proofs]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -69,9 +79,11 @@ function ReportForm({ post, onSent }: { post: Post; onSent: () => void }) {
     setBusy(true);
     setProblem(undefined);
     try {
-      await reportPost(post.id, { reason, ...(note.trim() && { note: note.trim() }) });
+      const report = { reason, ...(note.trim() && { note: note.trim() }) };
+      await sentWithProof(proofs, (proof) => reportPost(post.id, { ...report, ...proof }));
       onSent();
     } catch (error) {
+      proofs.begin();
       setProblem(whyNotSent(error));
       setBusy(false);
     }

@@ -2,9 +2,9 @@ import type { CreatedPost } from '@openslate/contract/community.ts';
 import { communityPostAction } from '@openslate/contract/forum.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { track } from '../analytics/counting.ts';
 import { ProofInAdvance } from '../bot-check/proof-in-advance.ts';
+import { sentWithProof } from '../bot-check/sent-with-proof.ts';
 import type { PostDraft } from './post-draft.ts';
 import { createPost } from './posts.ts';
 import { attemptFor, endAttempt } from './send-attempt.ts';
@@ -40,18 +40,8 @@ export function useSendPost(onSent: (post: CreatedPost) => void) {
   return { send, sending: isPending, error };
 }
 
-async function sendWithProof(draft: PostDraft, proofs: ProofInAdvance): Promise<CreatedPost> {
+function sendWithProof(draft: PostDraft, proofs: ProofInAdvance): Promise<CreatedPost> {
   const attempt = attemptFor(draft);
-  const send = async () => {
-    const recaptchaToken = await proofs.take();
-    const post = { ...draft, title: draft.title.trim(), content: draft.content.trim(), isAnonymous: true };
-    return createPost({ ...post, ...(recaptchaToken !== undefined && { recaptchaToken }) }, attempt);
-  };
-  try {
-    return await send();
-  } catch (error) {
-    // Somebody took longer to write than a proof lasts. That is no reason to bother them.
-    if (error instanceof ApiError && error.code === 'bot_check_failed') return send();
-    throw error;
-  }
+  const post = { ...draft, title: draft.title.trim(), content: draft.content.trim(), isAnonymous: true };
+  return sentWithProof(proofs, (proof) => createPost({ ...post, ...proof }, attempt));
 }

@@ -32,7 +32,7 @@ const post = (id: string, more: object) => ({
   ...more,
 });
 
-const report = { id: 'r1', reason: 'spam', note: 'Looks like an ad.', reportedAt: at(30) };
+const report = { id: 'r1', reason: 'spam', note: 'Looks like an ad.', reportedAt: at(30), proven: true };
 
 const posts = [
   post('p1', { status: 'held', flags: ['abuse'] }),

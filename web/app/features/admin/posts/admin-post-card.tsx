@@ -1,4 +1,5 @@
 import { AdminPost, type moderations } from '@openslate/contract/community.ts';
+import type { PostFlag } from '@openslate/contract/forum.ts';
 import { Flag } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,8 +12,11 @@ import { useAdminChange } from '../calls/use-admin-change.ts';
 import { useRefresh } from '../calls/use-refresh.ts';
 import { LongText } from '../dashboard/long-text.tsx';
 import { When } from '../dashboard/when.tsx';
+import { flagWords } from './flag-words.ts';
 
 type Moderation = (typeof moderations)[number];
+
+const hiddenByReports: PostFlag = 'hidden_by_reports';
 
 const statuses = {
   published: { words: 'Published', badge: 'good' },
@@ -33,7 +37,7 @@ export function AdminPostCard({ post }: { post: AdminPost }) {
         {post.crisisHelp && <Badge kind="no">Speaks of self-harm</Badge>}
         {post.flags.map((flag) => (
           <Badge key={flag} kind="wait" icon={Flag}>
-            {flag.replaceAll('_', ' ')}
+            {flagWords(flag)}
           </Badge>
         ))}
       </div>
@@ -42,6 +46,12 @@ export function AdminPostCard({ post }: { post: AdminPost }) {
         {counted(post.helpfulCount, 'helpful', 'helpful')} · {counted(post.viewCount, 'view', 'views')}
       </p>
       <LongText text={post.content} />
+      {post.flags.includes(hiddenByReports) && (
+        <p className="mt-4">
+          Two visitors reported it for personal details or abuse, so it is hidden until you decide. If you
+          publish it, reports will not hide it again.
+        </p>
+      )}
       <Reports reports={post.reports} />
       <ReplyEditor post={post} level={4} onChanged={refresh} />
       <div className="mt-4 flex flex-wrap gap-3 border-line border-t pt-4">
@@ -64,7 +74,7 @@ function ModerationButtons({ post }: { post: AdminPost }) {
   const offered: [Moderation, string][] = [
     ...(post.status === 'held' ? [['publish', 'Publish'] satisfies [Moderation, string]] : []),
     ...(post.status === 'published' ? [['hold', 'Hold'] satisfies [Moderation, string]] : []),
-    ...(post.reports.length > 0 || (post.status === 'published' && post.flags.length > 0)
+    ...(post.status === 'published' && (post.reports.length > 0 || post.flags.length > 0)
       ? [['settle', 'Settle'] satisfies [Moderation, string]]
       : []),
   ];
@@ -88,12 +98,13 @@ function Reports({ reports }: { reports: AdminPost['reports'] }) {
     <div className="mt-4 rounded-field bg-wait-wash px-4 py-3">
       <h4 className="font-sans text-base">{counted(reports.length, 'report', 'reports')}</h4>
       <ul className="mt-1 grid gap-1">
-        {reports.map(({ id, reason, note, reportedAt }) => (
+        {reports.map(({ id, reason, note, reportedAt, proven }) => (
           <li key={id} className="wrap-anywhere">
             {reasonWords[reason]}
             {note && <> – “{note}”</>}{' '}
             <span className="text-soft">
-              (<When at={reportedAt} />)
+              (<When at={reportedAt} />
+              {!proven && ', without the bot check'})
             </span>
           </li>
         ))}
