@@ -154,3 +154,23 @@ export type AdminPostList = z.infer<typeof AdminPostList>;
 /** publish: show a held post. hold: take a shown one back to the queue. settle: its reports and flags are dealt with. */
 export const moderations = ['publish', 'hold', 'settle'] as const;
 export const Moderation = z.strictObject({ action: z.enum(moderations) });
+
+/** The same for many at once; and delete, which cannot be taken back. */
+const bulkActions = ['publish', 'hold', 'delete'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+const bulkWish = { action: z.enum(bulkActions), which: z.strictObject(PostSelection.shape) };
+export const BulkWish = z.strictObject(bulkWish);
+export type BulkWish = z.infer<typeof BulkWish>;
+
+/** How many posts the wish would change, and the number of the newest of them. */
+export const BulkCount = z.object({ posts: z.int(), upTo: z.int() });
+export type BulkCount = z.infer<typeof BulkCount>;
+
+/** `upTo` comes from the count: what was written since is not what the admin agreed to, and stays as it is. */
+export const BulkOrder = z.strictObject({ ...bulkWish, upTo: z.int().check(z.minimum(0)) });
+export type BulkOrder = z.infer<typeof BulkOrder>;
+
+/** How many were changed by this call, and how many there are left for the next. */
+export const BulkOutcome = z.object({ changed: z.int(), left: z.int() });
+export type BulkOutcome = z.infer<typeof BulkOutcome>;

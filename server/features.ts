@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import { Secrets } from './database/secrets.ts';
 import { Attempts } from './features/admin/attempts.ts';
 import { AuditTrail } from './features/admin/audit.ts';
-import { adminGuard } from './features/admin/guard.ts';
+import { adminGuard, uncountedGuard } from './features/admin/guard.ts';
 import { LoginDelays } from './features/admin/login-delays.ts';
 import type { Passwords } from './features/admin/passwords.ts';
 import { Rescues } from './features/admin/rescues.ts';
@@ -19,6 +19,8 @@ import { AnonymousCounts } from './features/analytics/store.ts';
 import { BotCheck } from './features/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
 import { communityAdminRoutes } from './features/community/admin-routes.ts';
+import { BulkModeration } from './features/community/bulk.ts';
+import { bulkRoutes } from './features/community/bulk-routes.ts';
 import { PostHolding } from './features/community/holding.ts';
 import { PostModeration } from './features/community/moderation.ts';
 import { PostReports } from './features/community/reports.ts';
@@ -100,6 +102,8 @@ export function addFeatures(app: App, house: House): void {
   forgetDaily('forget who read which post', () => readers.eraseEarlierDays());
   const posts = new Posts(database, secrets, now);
   const moderation = new PostModeration(database, now);
+  const allowance = new Allowance(counters, config.rateLimitFactor);
+  const uncounted = uncountedGuard(guard, allowance);
   const community = {
     posts,
     moderation,
@@ -108,12 +112,13 @@ export function addFeatures(app: App, house: House): void {
     seen: new SeenToday(readers),
     reporters: new SeenToday(counters),
     botCheck,
-    allowance: new Allowance(counters, config.rateLimitFactor),
+    allowance,
     audit,
-    guard,
+    uncounted,
   };
   communityRoutes(app, community);
   communityAdminRoutes(app, community);
+  bulkRoutes(app, { bulk: new BulkModeration(database), audit, uncounted });
 
   const surveys = new SurveyCounts(tables, now);
   forgetDaily('forget old survey counts', () => surveys.forgetOld());

@@ -54,6 +54,8 @@ describe('The description of the API', () => {
       'post /api/admin/logout',
       'post /api/admin/news',
       'post /api/admin/password',
+      'post /api/admin/posts/bulk',
+      'post /api/admin/posts/bulk/count',
       'post /api/admin/posts/{id}/moderation',
       'post /api/admin/recover',
       'post /api/admin/second-factor',

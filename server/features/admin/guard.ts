@@ -1,5 +1,7 @@
 import type { FastifyRequest, preParsingAsyncHookHandler, RouteOptions } from 'fastify';
 import { Refusal } from '../../http/refusal.ts';
+import type { Allowance } from '../../rate-limit/allowance.ts';
+import { defaultLimits, unlimited } from '../../rate-limit/limits.ts';
 import type { AdminSessions, SignedIn } from './sessions.ts';
 
 declare module 'fastify' {
@@ -28,6 +30,28 @@ export function adminGuard(sessions: AdminSessions): AdminGuard {
   };
   guards.add(preParsing);
   return { preParsing };
+}
+
+/** Spread into a route's options like the guard, of which it says that the limits of visitors are not for admins. */
+export type UncountedGuard = AdminGuard & { config: typeof unlimited };
+
+/**
+ * For what admins do many times in a row, like going through a flood of posts. Whoever is signed in is not counted;
+ * whoever is not may try as often as any visitor may write.
+ */
+export function uncountedGuard(guard: AdminGuard, allowance: Allowance): UncountedGuard {
+  const preParsing: preParsingAsyncHookHandler = async function (request, reply, payload) {
+    try {
+      return await guard.preParsing.call(this, request, reply, payload);
+    } catch (error) {
+      const { max } = defaultLimits.writes;
+      if (error instanceof Refusal)
+        await allowance.take('tries without a session', request, reply, [max, 'minute']);
+      throw error;
+    }
+  };
+  guards.add(preParsing);
+  return { preParsing, config: unlimited };
 }
 
 /** Whether a route lets in admins only. */

@@ -19,16 +19,16 @@ import type { Community } from './routes.ts';
 const tags = ['community', 'admin'];
 const failures = { 401: Failure, 404: Failure } as const;
 
-type Parts = Pick<Community, 'moderation' | 'audit' | 'guard'>;
+type Parts = Pick<Community, 'moderation' | 'audit' | 'uncounted'>;
 
-export function communityAdminRoutes(app: App, { moderation, audit, guard }: Parts): void {
+export function communityAdminRoutes(app: App, { moderation, audit, uncounted }: Parts): void {
   const address = '/api/community/posts/:id/admin-reply';
 
   for (const method of ['POST', 'PUT'] as const) {
     app.route({
       method,
       url: address,
-      ...guard,
+      ...uncounted,
       schema: {
         summary: method === 'POST' ? 'Adds the official response to a post' : 'Changes the official response',
         description: 'It carries the display name of the admin who is logged in, whatever the body says.',
@@ -52,7 +52,7 @@ export function communityAdminRoutes(app: App, { moderation, audit, guard }: Par
   app.delete(
     address,
     {
-      ...guard,
+      ...uncounted,
       schema: {
         summary: 'Removes the official response',
         tags,
@@ -72,7 +72,7 @@ export function communityAdminRoutes(app: App, { moderation, audit, guard }: Par
   app.get(
     '/api/admin/posts',
     {
-      ...guard,
+      ...uncounted,
       schema: {
         summary: 'Posts with what was found in them and said about them',
         tags,
@@ -86,7 +86,7 @@ export function communityAdminRoutes(app: App, { moderation, audit, guard }: Par
   app.post(
     '/api/admin/posts/:id/moderation',
     {
-      ...guard,
+      ...uncounted,
       schema: {
         summary: 'Shows a post, takes it back, or settles what was said about it',
         tags,

@@ -23,7 +23,7 @@ import { noContent, readFailures, writeFailures } from '../../http/responses.ts'
 import type { Allowance } from '../../rate-limit/allowance.ts';
 import { atMost } from '../../rate-limit/limits.ts';
 import { type AuditTrail, visitorsReports } from '../admin/audit.ts';
-import { type AdminGuard, adminOf } from '../admin/guard.ts';
+import { adminOf, type UncountedGuard } from '../admin/guard.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { PostHolding } from './holding.ts';
 import type { PostModeration } from './moderation.ts';
@@ -45,13 +45,13 @@ export type Community = {
   botCheck: BotCheck;
   allowance: Allowance;
   audit: AuditTrail;
-  guard: AdminGuard;
+  uncounted: UncountedGuard;
 };
 
 const tags = ['community'];
 
 export function communityRoutes(app: App, community: Community): void {
-  const { posts, reports, holding, seen, reporters, botCheck, allowance, audit, guard } = community;
+  const { posts, reports, holding, seen, reporters, botCheck, allowance, audit, uncounted } = community;
   const writing = new Underway<Created | undefined>();
 
   app.get(
@@ -133,10 +133,12 @@ export function communityRoutes(app: App, community: Community): void {
   app.delete(
     '/api/community/posts/:id',
     {
-      // Whoever brings a key is asked for nothing else; whoever brings none must be an admin.
+      // Whoever brings a key is asked for nothing else; whoever brings none must be an admin, and is not counted.
+      ...uncounted,
       preParsing: async function (request, reply, payload) {
         if (request.headers[postKeyHeader] === undefined)
-          return guard.preParsing.call(this, request, reply, payload);
+          return uncounted.preParsing.call(this, request, reply, payload);
+        await allowance.take('deletions', request, reply, [30, 'minute']);
       },
       schema: {
         summary: 'Deletes a post, for whoever wrote it or for an admin',
