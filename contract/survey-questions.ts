@@ -66,9 +66,6 @@ export const surveyTriggers = ['exit_intent', 'inactivity', 'time_on_site', 'res
 export const surveyAspects = ['trigger', 'screen', 'device', 'browser', 'referrer', 'time_on_site'] as const;
 export type SurveyAspect = (typeof surveyAspects)[number];
 
-/** How long somebody had been on the site. */
-export type TimeOnSite = 'under_1_minute' | '1_to_5_minutes' | '5_to_15_minutes' | 'over_15_minutes';
-
 /** The survey that asks this question. */
 export function surveyAsking(questionId: string): SurveyType | undefined {
   return surveyTypes.find((survey) => surveys[survey].some(({ id }) => id === questionId));

@@ -5,10 +5,13 @@ const text = (most: number) => z.string().check(z.maxLength(most));
 /** What is not kept, or only in part, need not be sent. */
 const dispensable = (most: number) => z.optional(z.nullable(text(most)));
 
-/** One answer, as it is sent. What could tell who answered is reduced on arrival or not kept at all. */
+/**
+ * One answer, as it is sent. Our own pages cut every field to what thousands share before it leaves the device
+ * (`survey-context.ts`); what anything else sends is cut on arrival.
+ */
 export const SurveyResponse = z
   .strictObject({
-    /** Random for each survey; not kept. */
+    /** The same for everybody, and not kept. */
     sessionId: dispensable(100),
     /** Each question belongs to one survey, which is what is kept. */
     surveyType: text(60),
@@ -17,13 +20,14 @@ export const SurveyResponse = z
     answer: text(60),
     answerLabel: dispensable(300),
     triggerEvent: dispensable(60),
+    /** The kind of page; kept is no more. */
     currentPage: dispensable(2_000),
     deviceType: z.enum(['mobile', 'desktop']),
-    /** Kept as the family of the browser: Firefox, Chrome, Safari … */
+    /** The family of the browser: Firefox, Chrome, Safari … */
     userAgent: dispensable(1_000),
-    /** Kept as the site alone. */
+    /** `self` or `none`. */
     referrer: dispensable(2_000),
-    /** In milliseconds; kept in rough steps. */
+    /** In milliseconds, cut down to the beginning of a rough step. */
     timeOnSite: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
   })
   .check(

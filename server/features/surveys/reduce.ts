@@ -1,14 +1,13 @@
+import { browserFamilyOf } from '@openslate/contract/browser-family.ts';
+import { nameOfTimeStep, pageKindOf } from '@openslate/contract/survey-context.ts';
 import {
   type SurveyAspect,
   type SurveyType,
   surveyAsking,
   surveyTriggers,
-  type TimeOnSite,
 } from '@openslate/contract/survey-questions.ts';
 import type { SurveyResponse } from '@openslate/contract/surveys.ts';
-import { browserFamilyOf } from '../../reduce/browser-family.ts';
-import { referringSiteOf } from '../../reduce/referring-site.ts';
-import { screenOf } from '../../reduce/screen.ts';
+import { referrerKindOf } from '../../reduce/referrer-kind.ts';
 
 /** What is counted of an answer. */
 export type CountedAnswer = {
@@ -29,19 +28,11 @@ export function reduced(response: SurveyResponse, ownHosts: readonly string[]): 
     answer: response.answer,
     aspects: {
       trigger: surveyTriggers.find((known) => known === response.triggerEvent) ?? 'other',
-      screen: screenOf(response.currentPage ?? ''),
+      screen: pageKindOf(response.currentPage ?? ''),
       device: response.deviceType,
       browser: browserFamilyOf(response.userAgent ?? ''),
-      referrer: referringSiteOf(response.referrer ?? '', ownHosts),
-      time_on_site: roughly(response.timeOnSite),
+      referrer: referrerKindOf(response.referrer ?? '', ownHosts),
+      time_on_site: nameOfTimeStep(response.timeOnSite),
     },
   };
-}
-
-const minute = 60_000;
-
-function roughly(ms: number): TimeOnSite {
-  if (ms < minute) return 'under_1_minute';
-  if (ms < 5 * minute) return '1_to_5_minutes';
-  return ms < 15 * minute ? '5_to_15_minutes' : 'over_15_minutes';
 }

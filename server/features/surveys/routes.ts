@@ -18,8 +18,8 @@ export function surveyRoutes(app: App, counts: SurveyCounts, guard: AdminGuard, 
       schema: {
         summary: 'Counts one answer of a survey',
         description:
-          'Kept are counts by day. The browser is reduced to its family, the referrer to its site, the page to the ' +
-          'name of its screen and the time to a rough step, each counted for itself; the rest is not kept at all.',
+          'Kept are counts by day. The browser is reduced to its family, the referrer to whether it is this site, the ' +
+          'page to its kind and the time to a rough step, each counted for itself; the rest is not kept at all.',
         tags: ['surveys'],
         body: SurveyResponse,
         response: { 204: noContent, ...writeFailures },

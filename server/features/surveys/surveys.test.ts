@@ -61,8 +61,8 @@ onBothEngines('A survey', (context) => {
       { ...common, aspect: 'answer', value: 'privacy_concerns' },
       { ...common, aspect: 'browser', value: 'Safari' },
       { ...common, aspect: 'device', value: 'mobile' },
-      { ...common, aspect: 'referrer', value: 'example.org' },
-      { ...common, aspect: 'screen', value: '/assessment/pa' },
+      { ...common, aspect: 'referrer', value: 'none' },
+      { ...common, aspect: 'screen', value: 'questions' },
       { ...common, aspect: 'time_on_site', value: '1_to_5_minutes' },
       { ...common, aspect: 'trigger', value: 'inactivity' },
     ]);
@@ -164,8 +164,8 @@ onBothEngines('A survey', (context) => {
 describe('What is counted of an answer', () => {
   test.each([
     ['a trigger nobody knows', { triggerEvent: 'Ann Lee clicked' }, 'trigger', 'other'],
-    ['a page that does not exist', { currentPage: '/ann-lee-1984' }, 'screen', '/404'],
-    ['a shared result', { currentPage: '/shared-assessment/k3J9x#key' }, 'screen', '/shared-assessment/any'],
+    ['a page that does not exist', { currentPage: '/ann-lee-1984' }, 'screen', 'reading'],
+    ['a shared result', { currentPage: '/shared-assessment/k3J9x#key' }, 'screen', 'shared_result'],
     ['no referrer', { referrer: '' }, 'referrer', 'none'],
     ['the site itself as referrer', { referrer: 'https://openslate.example/help' }, 'referrer', 'self'],
     ['a moment less than a minute', { timeOnSite: 59_999.5 }, 'time_on_site', 'under_1_minute'],

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { whatGoesAlong } from '../surveys/what-goes-along.ts';
 import { OffSwitch } from './off-switch.tsx';
 import { PublicCounts } from './public-counts.tsx';
 
@@ -30,10 +31,31 @@ export function AnalyticsScreen() {
         <h2 id="never">What we never count</h2>
         <ul className="mt-2 list-disc space-y-1 pl-6">
           <li>Your answers, your charges and what the law says about them.</li>
-          <li>Who you are, where you are and what device you use.</li>
-          <li>Which pages you read, in which order and for how long.</li>
-          <li>Where you came from and where you go.</li>
+          <li>Who you are and where you are.</li>
+          <li>Which pages you read, in which order and where you go next.</li>
         </ul>
+        <p className="mt-3">
+          Unless you answer a survey, we also never count what device you use, how long you stay or where you
+          came from.
+        </p>
+      </section>
+      <section aria-labelledby="surveys" className="mt-10">
+        <h2 id="surveys">If you answer a survey</h2>
+        <p className="mt-2">
+          Our two short surveys come up by themselves. You can close them. If you answer, we count the answer
+          and what made the survey come up. {whatGoesAlong}
+        </p>
+        <ul className="mt-3 list-disc space-y-1 pl-6">
+          <li>Kind of page: home page, questions, shared result, community, or a page to read.</li>
+          <li>Screen: small like a phone’s (“mobile”), or large (“desktop”).</li>
+          <li>Browser: Chrome, Safari, Firefox, Edge, Samsung Internet, or another one. No version.</li>
+          <li>Came from a page of ours: yes or no.</li>
+          <li>Time: under 1 minute, 1 to 5, 5 to 15, or over 15.</li>
+        </ul>
+        <p className="mt-3">
+          Your device cuts it down to these words before it sends them. We count each of them for itself, so
+          no two of them, and no two answers, can be put together.
+        </p>
       </section>
       <section aria-labelledby="no-thanks" className="mt-10">
         <h2 id="no-thanks">Rather not?</h2>
@@ -48,7 +70,7 @@ export function AnalyticsScreen() {
         <p className="mt-2">
           To stop abuse, the server counts how many requests come in a day, under a scrambled code that is
           erased when the day ends. If a screen fails, it can send us the name of the screen, the error and
-          the version of the site. If you answer one of our short surveys, we count the answer.
+          the version of the site.
         </p>
       </section>
       <h2 className="mt-10 text-xl">Where to go from here</h2>

@@ -33,9 +33,10 @@ export function PrivacyPolicyScreen() {
           <Link to="/analytics">What we count</Link>.
         </li>
         <li>
-          If you answer one of our short surveys, we count the answer. Beside it we count the screen, the kind
-          of device, the name of the browser, the site you came from and roughly how long you had been here:
-          each for itself, so that no two of them can be put together.
+          If you answer one of our short surveys, we count the answer. Beside it we count the kind of page,
+          mobile or desktop, the name of the browser, whether you came from a page of ours and roughly how
+          long you had been here: each for itself, so that no two of them can be put together. Your device
+          cuts these down before it sends them. <Link to="/analytics">What we count</Link> lists every word.
         </li>
         <li>
           If you send us a message or a story, we keep what you wrote. It has no name on it unless you write

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { SurveyTrigger } from './send-answer.ts';
 import { SurveyQuestions } from './survey-questions.tsx';
+import { whatGoesAlong } from './what-goes-along.ts';
 
 /** How long the thanks can be read before the dialog closes by itself, in milliseconds. */
 const closesAfter = 1_000;
@@ -23,7 +24,7 @@ export function ExitSurvey({ trigger, onClose }: { trigger: SurveyTrigger; onClo
         if (!open) onClose();
       }}
       title="Quick Feedback"
-      description="Two short questions. Nothing about you goes along with the answers."
+      description={`Two short questions. ${whatGoesAlong}`}
       className="max-sm:top-auto!"
     >
       <SurveyQuestions

@@ -2,7 +2,7 @@ import type { SurveyQuestion, SurveyType } from '@openslate/contract/survey-ques
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { dismissToast, showToast } from '../../ui/overlays/toast.ts';
-import { newSessionId, type SurveyTrigger, sendAnswer } from './send-answer.ts';
+import { type SurveyTrigger, sendAnswer } from './send-answer.ts';
 
 type SurveyQuestionsProps = {
   survey: SurveyType;
@@ -16,7 +16,6 @@ type SurveyQuestionsProps = {
  * buttons, the arrow keys would send answers that nobody meant.
  */
 export function SurveyQuestions({ survey, questions, trigger, onDone }: SurveyQuestionsProps) {
-  const [sessionId] = useState(newSessionId);
   const [position, setPosition] = useState(0);
   const [sending, setSending] = useState<string>();
   /** The toast that said so, while it is true. */
@@ -30,7 +29,7 @@ export function SurveyQuestions({ survey, questions, trigger, onDone }: SurveyQu
     if (failed) dismissToast(failed);
     setFailed(undefined);
     try {
-      await sendAnswer({ sessionId, survey, trigger, question: given, option });
+      await sendAnswer({ survey, trigger, question: given, option });
     } catch {
       setFailed(showToast({ title: 'Error', description: couldNotSend, kind: 'no' }));
       return;
