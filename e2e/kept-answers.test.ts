@@ -196,3 +196,77 @@ describe('a browser that keeps nothing', () => {
     expect(await verdictOn(page)).toBe('This may be sealed by itself, without you asking.');
   });
 });
+
+describe('on a shared computer', () => {
+  const label = 'This is a shared computer: forget when I close it';
+  const kept = (page: Page) =>
+    page.evaluate(() => ({ device: Object.keys(localStorage), tab: { ...sessionStorage } }));
+
+  it('answers last as long as the tab, with everything else that tells of a record', async () => {
+    const post = [{ id: 'p', key: 'k' }];
+    const page = await openAssessment(open, 'PA', {
+      viewport: phone,
+      stored: {
+        community_post_keys: JSON.stringify(post),
+        community_viewed_posts: '["p"]',
+        shared_assessments: '[]',
+      },
+    });
+    await page.getByRole('checkbox', { name: label }).check();
+    await page.getByText('go when you close this tab').waitFor();
+    const left = await answerSome(page);
+    const before = await kept(page);
+    expect(before.device).toEqual(['shared_computer']);
+    expect(JSON.parse(before.tab[key] ?? '{}')).toMatchObject({ selectedState: 'PA', currentStep: left });
+    expect(JSON.parse(before.tab.community_post_keys ?? '')).toEqual(post);
+    expect(before.tab).toHaveProperty('community_viewed_posts');
+    expect(before.tab).toHaveProperty('shared_assessments');
+
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await stepOf(page)).toEqual({ at: 'question', path: left });
+
+    const next = await comeBack(page);
+    expect(await welcome(next).count()).toBe(0);
+    expect(await next.getByRole('checkbox', { name: label }).isChecked()).toBe(true);
+    expect(await kept(next)).toEqual({
+      device: ['shared_computer'],
+      tab: expect.not.objectContaining({ [key]: expect.anything() }),
+    });
+  });
+
+  it('answers move over when it is switched on between two questions, and back when it is switched off', async () => {
+    const page = await openAssessment(open, 'PA');
+    await answerSome(page);
+    const answers = await stored(page);
+    expect(answers).not.toBeNull();
+    await page.getByText('How long your answers are kept').click();
+    const shared = page.getByRole('checkbox', { name: label });
+    await shared.check();
+    expect(await stored(page)).toBeNull();
+    expect((await kept(page)).tab[key]).toBe(answers);
+    await shared.uncheck();
+    expect(await stored(page)).toBe(answers);
+    expect((await kept(page)).tab).not.toHaveProperty(key);
+
+    await page.goto(`${site}/assessment`);
+    await page.getByText('After 12 months without use, they are erased').waitFor();
+  });
+});
+
+describe('answers that nobody uses', () => {
+  it('are there for 12 months and then erased, whichever page is opened, and the person is told', async () => {
+    const page = await openAssessment(open, 'PA', { today: '2026-11-16', before: () => {} });
+    await answerSome(page);
+    await page.clock.setFixedTime('2027-11-16T17:00:00Z');
+    const inTime = await comeBack(page);
+    await welcome(inTime).waitFor();
+
+    await inTime.clock.setFixedTime('2028-11-16T17:00:00Z');
+    await inTime.goto(`${site}/help`);
+    await inTime.waitForFunction((name) => localStorage.getItem(name) === null, key);
+    await inTime.getByRole('link', { name: 'Check Eligibility' }).first().click();
+    await inTime.getByText('What this device kept for you is erased').waitFor();
+    expect(await inTime.getByText('Welcome back').count()).toBe(0);
+  });
+});

@@ -206,7 +206,7 @@ describe('the short version', () => {
     expect(await progress(page)).toBeNull();
   });
 
-  it('still answers where the browser keeps nothing, and says that nothing comes along', async () => {
+  it('still answers where the browser keeps nothing, says so, and the answers come along all the same', async () => {
     const page = await open('/assessment-simple/pa', {
       before: () => {
         const keep = Storage.prototype.setItem;
@@ -219,6 +219,8 @@ describe('the short version', () => {
     await fillIn(await whenAlive(page));
     await result(page).getByText('This may be sealed by itself, without you asking.').first().waitFor();
     await page.getByText('This browser does not let us keep your answers').waitFor();
+    await page.getByRole('link', { name: 'Go on in the full assessment' }).click();
+    await page.getByRole('region', { name: 'Welcome back' }).waitFor();
   });
 
   it('asks what its place asks: other classes, other words', async () => {

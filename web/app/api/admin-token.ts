@@ -1,42 +1,31 @@
-const key = 'admin_token';
-const listeners = new Set<() => void>();
+import { keptWord } from '../storage/kept-word.ts';
+import { keys } from '../storage/keys.ts';
+import { onChangeElsewhere } from '../storage/shelves.ts';
 
-/** Where the browser keeps nothing, a session lasts as long as the page is open. */
-let unkept: string | null = null;
+// What could not stand in a header was never a token, and must not break every call that would carry it.
+const token = keptWord(keys.adminToken, /^[\x21-\x7e]{1,500}$/);
+const listeners = new Set<() => void>();
+let stopHearing: (() => void) | undefined;
 
 /** The server did not take the token, or could not be asked. */
 export type TokenEnd = 'refused' | 'unreachable';
 let lastEnd: TokenEnd | undefined;
 
-/** The token of this browser's administrator session, if there is one. Storage can be switched off. */
+/** The token of this browser's administrator session, if there is one. */
 export function adminToken(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(key) ?? unkept;
-  } catch {
-    return unkept;
-  }
+  return token.read();
 }
 
-export function keepAdminToken(token: string): void {
+export function keepAdminToken(given: string): void {
   lastEnd = undefined;
-  try {
-    localStorage.setItem(key, token);
-    unkept = null;
-  } catch {
-    unkept = token;
-  }
+  token.write(given);
   tell();
 }
 
 /** Whoever logs out gives no reason. */
 export function forgetAdminToken(end?: TokenEnd): void {
   lastEnd = end;
-  unkept = null;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // There was nothing to forget.
-  }
+  token.forget();
   tell();
 }
 
@@ -47,17 +36,12 @@ export function whyTokenEnded(): TokenEnd | undefined {
 
 /** Told when somebody logs in or out, in this tab or in another one. */
 export function onAdminTokenChange(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', heardFromAnotherTab);
+  if (listeners.size === 0) stopHearing = onChangeElsewhere(keys.adminToken.name, tell);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', heardFromAnotherTab);
+    if (listeners.size === 0) stopHearing?.();
   };
-}
-
-function heardFromAnotherTab(event: StorageEvent): void {
-  // Without a key everything was cleared.
-  if (event.key === key || event.key === null) tell();
 }
 
 function tell(): void {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { NewsTicker } from '../features/news/news-ticker.tsx';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
+import { tidy } from '../storage/last-use.ts';
 import { ToastOutlet } from '../ui/overlays/toast-outlet.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -10,6 +11,8 @@ import { SkipLinks } from './skip-links.tsx';
 
 /** What stands around every screen. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  // Whichever page is opened first: what nobody used for a year is not to wait for the page that reads it.
+  useEffect(tidy, []);
   return (
     <>
       <SkipLinks />

@@ -1,8 +1,11 @@
 import type { AnalyticsEvent, ProgressStepName } from '@openslate/contract/analytics-events.ts';
 import type { PlaceCode } from '@openslate/law/places.ts';
+import { keptWord } from '../../storage/kept-word.ts';
+import { keys } from '../../storage/keys.ts';
+import { isRefused } from '../../storage/shelves.ts';
 
-/** Where a device keeps that it is not to be counted. */
-const storageKey = 'counting';
+/** That this device is not to be counted. */
+const switchedOff = keptWord(keys.counting, /^off$/);
 
 /** What was counted since the page was loaded. Nothing of it outlives the page. */
 const counted = new Set<string>();
@@ -12,23 +15,13 @@ export type Consent = 'counted' | 'switched_off' | 'asked_not_to';
 
 export function consent(): Consent {
   if (asksNotToBeTracked()) return 'asked_not_to';
-  try {
-    return localStorage.getItem(storageKey) === 'off' ? 'switched_off' : 'counted';
-  } catch {
-    // A browser that keeps nothing cannot keep a “no” either. Who blocks storage does not want to be counted.
-    return 'switched_off';
-  }
+  // A browser that keeps nothing cannot keep a “no” either. Who blocks storage does not want to be counted.
+  return isRefused('device') || switchedOff.read() !== null ? 'switched_off' : 'counted';
 }
 
 /** Gives whether the device could keep it. */
 export function switchCounting(on: boolean): boolean {
-  try {
-    if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-    return true;
-  } catch {
-    return false;
-  }
+  return on ? switchedOff.forget() : switchedOff.write('off');
 }
 
 /** Counts that something was done, and in which state the case is. Once for each visit, however often it is done. */

@@ -3,6 +3,8 @@ import type { Answers } from '@openslate/contract/record.ts';
 import { SavedProgress as StoredProgress } from '@openslate/contract/saved-progress.ts';
 import { idOf } from '@openslate/law/answers.ts';
 import { type PlaceCode, placeNamed } from '@openslate/law/places.ts';
+import { kept } from '../../storage/kept.ts';
+import { keys } from '../../storage/keys.ts';
 
 /** What a person has told so far. It stays on this device. */
 export type Told = {
@@ -22,7 +24,7 @@ export type SavedProgress = Told & {
   readonly done: readonly string[];
 };
 
-const storageKey = 'assessment_progress';
+const stored = kept<SavedProgress>(keys.progress, { parse: readProgress });
 
 export type FoundProgress =
   | { readonly kind: 'none' }
@@ -31,44 +33,25 @@ export type FoundProgress =
   | { readonly kind: 'broken' };
 
 export function findProgress(): FoundProgress {
-  const text = readStorage();
-  if (text === null) return { kind: 'none' };
-  try {
-    const progress = StoredProgress.parse(JSON.parse(text));
-    const place = placeNamed(progress.selectedState);
-    if (!place || Object.keys(repeatedIds(progress.answers)).length > 0) return { kind: 'broken' };
-    const charges = progress.answers.charges.map((charge, index) => ({ ...charge, id: idOf(charge, index) }));
-    return {
-      kind: 'saved',
-      progress: { ...progress, selectedState: place.code, answers: { ...progress.answers, charges } },
-    };
-  } catch {
-    return { kind: 'broken' };
-  }
+  const found = stored.find();
+  if (found.kind === 'kept') return { kind: 'saved', progress: found.value };
+  return { kind: found.kind === 'none' ? 'none' : 'broken' };
 }
 
-/** Whether it could be kept: a browser may refuse, or be full. */
+/** Whether it could be kept: a browser may refuse, or be full. Then it lasts as long as the page is open. */
 export function saveProgress(progress: SavedProgress): boolean {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(progress));
-    return true;
-  } catch {
-    return false;
-  }
+  return stored.write(progress);
 }
 
 export function eraseProgress(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // A browser that refuses storage has kept nothing.
-  }
+  stored.forget();
 }
 
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+function readProgress(value: unknown): SavedProgress {
+  const progress = StoredProgress.parse(value);
+  const place = placeNamed(progress.selectedState);
+  if (!place || Object.keys(repeatedIds(progress.answers)).length > 0)
+    throw new TypeError('No place, or two charges of one name.');
+  const charges = progress.answers.charges.map((charge, index) => ({ ...charge, id: idOf(charge, index) }));
+  return { ...progress, selectedState: place.code, answers: { ...progress.answers, charges } };
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys } from '../../storage/keys.ts';
 import { keptIds } from './kept-ids.ts';
+
+const { viewedPosts: seen, helpfulPosts: other } = keys;
 
 const storage = new Map<string, string>();
 
@@ -14,29 +17,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('what a browser remembers of posts', () => {
   it('is there on the next visit', () => {
-    keptIds('seen').add('a');
-    expect(keptIds('seen').has('a')).toBe(true);
-    expect(keptIds('seen').has('b')).toBe(false);
-    expect(keptIds('other').has('a')).toBe(false);
+    keptIds(seen).add('a');
+    expect(keptIds(seen).has('a')).toBe(true);
+    expect(keptIds(seen).has('b')).toBe(false);
+    expect(keptIds(other).has('a')).toBe(false);
   });
 
   it('is bounded, and the oldest goes first', () => {
-    const ids = keptIds('seen', 2);
+    const ids = keptIds(seen, 2);
     for (const id of ['a', 'b', 'a', 'c']) ids.add(id);
-    expect(JSON.parse(storage.get('seen') ?? '')).toEqual(['c', 'a']);
+    expect(JSON.parse(storage.get(seen.name) ?? '')).toEqual(['c', 'a']);
   });
 
   it.each(['{', '{}', 'null', '[1, null, {"a": 1}]'])('is empty where %s is stored', (spoiled) => {
-    storage.set('seen', spoiled);
-    const ids = keptIds('seen');
+    storage.set(seen.name, spoiled);
+    const ids = keptIds(seen);
     expect(ids.has('a')).toBe(false);
     ids.add('a');
-    expect(JSON.parse(storage.get('seen') ?? '')).toEqual(['a']);
+    expect(JSON.parse(storage.get(seen.name) ?? '')).toEqual(['a']);
   });
 
   it('lasts as long as the page where nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
-    const ids = keptIds('seen');
+    const ids = keptIds(seen);
     ids.add('a');
     expect(ids.has('a')).toBe(true);
   });

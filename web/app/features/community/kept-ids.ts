@@ -1,3 +1,7 @@
+import { kept } from '../../storage/kept.ts';
+import { type Key, keys } from '../../storage/keys.ts';
+import { stringList } from '../../storage/string-list.ts';
+
 /*
  * What this browser did with which posts, so that it does each thing once. Only the newest ids are kept: a list that
  * grows for years would fill the little room that a browser gives us.
@@ -9,31 +13,20 @@ export type KeptIds = {
 };
 
 /** A list in the browser's memory. Where there is none, it lasts as long as the page. */
-export function keptIds(storageKey: string, most = 500): KeptIds {
-  const added = new Set<string>();
+export function keptIds(key: Key, most = 500): KeptIds {
+  const list = kept(key, stringList);
+  const stored = () => {
+    const found = list.find();
+    return found.kind === 'kept' ? found.value : [];
+  };
   return {
-    has: (id) => added.has(id) || stored(storageKey).includes(id),
-    add(id) {
-      added.add(id);
-      const ids = [id, ...stored(storageKey).filter((each) => each !== id)].slice(0, most);
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(ids));
-      } catch {
-        // Switched off or full: then only this page remembers.
-      }
+    has: (id) => stored().includes(id),
+    add: (id) => {
+      list.write([id, ...stored().filter((each) => each !== id)].slice(0, most));
     },
   };
 }
 
-function stored(storageKey: string): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-export const viewedPosts = keptIds('community_viewed_posts');
-export const helpfulPosts = keptIds('community_helpful_posts');
-export const reportedPosts = keptIds('community_reported_posts');
+export const viewedPosts = keptIds(keys.viewedPosts);
+export const helpfulPosts = keptIds(keys.helpfulPosts);
+export const reportedPosts = keptIds(keys.reportedPosts);

@@ -1,28 +1,23 @@
 import { contentLength, newPostDefaults, titleLength } from '@openslate/contract/forum.ts';
 import { KeptDraft } from '@openslate/contract/kept-posts.ts';
+import { kept } from '../../storage/kept.ts';
+import { keys } from '../../storage/keys.ts';
 
 /** What somebody is writing. It is kept until the tab is closed, so that a reload or a wrong tap loses nothing. */
 export type PostDraft = Readonly<KeptDraft>;
 
 export const emptyDraft: PostDraft = { title: '', content: '', ...newPostDefaults };
 
-const storageKey = 'community_draft';
+const stored = kept(keys.postDraft, KeptDraft);
 
 export function keptDraft(): PostDraft {
-  try {
-    return KeptDraft.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
-  } catch {
-    return emptyDraft;
-  }
+  const found = stored.find();
+  return found.kind === 'kept' ? found.value : emptyDraft;
 }
 
 export function keepDraft(draft: PostDraft): void {
-  try {
-    if (isEmpty(draft)) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Switched off: the draft lasts as long as the form is open.
-  }
+  if (isEmpty(draft)) stored.forget();
+  else stored.write(draft);
 }
 
 export function isEmpty({ title, content }: PostDraft): boolean {

@@ -1,3 +1,5 @@
+import { kept } from '../../storage/kept.ts';
+import { keys } from '../../storage/keys.ts';
 import type { PostDraft } from './post-draft.ts';
 
 /*
@@ -5,41 +7,28 @@ import type { PostDraft } from './post-draft.ts';
  * once, even after the page was loaded anew. A post that was changed in between is another post.
  */
 
-const storageKey = 'community_attempt';
-
 type Attempt = { readonly name: string; readonly of: string };
 
-let current: Attempt | undefined;
+const stored = kept(keys.postAttempt, { parse: readAttempt });
 
 export function attemptFor({ title, content, category, state }: PostDraft): string {
   const of = JSON.stringify([title, content, category, state]);
-  const known = current ?? kept();
-  current = known?.of === of ? known : { name: randomName(), of };
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(current));
-  } catch {
-    // Switched off: the name lasts as long as the page.
-  }
-  return current.name;
+  const known = stored.find();
+  if (known.kind === 'kept' && known.value.of === of) return known.value.name;
+  const name = randomName();
+  stored.write({ name, of });
+  return name;
 }
 
 /** The post has arrived: the same words once more would be a new post. */
 export function endAttempt(): void {
-  current = undefined;
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // There was nothing kept.
-  }
+  stored.forget();
 }
 
-function kept(): Attempt | undefined {
-  try {
-    const { name, of } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<Attempt>;
-    return typeof name === 'string' && typeof of === 'string' ? { name, of } : undefined;
-  } catch {
-    return undefined;
-  }
+function readAttempt(value: unknown): Attempt {
+  const { name, of } = value as Partial<Attempt>;
+  if (typeof name === 'string' && typeof of === 'string') return { name, of };
+  throw new TypeError('Not an attempt.');
 }
 
 /** Not `randomUUID`, which browsers offer over https only. */

@@ -1,39 +1,28 @@
-const visibleKey = 'newsTickerVisible';
-const seenKey = 'newsTickerSeen';
+import { kept } from '../../storage/kept.ts';
+import { keptWord } from '../../storage/kept-word.ts';
+import { keys } from '../../storage/keys.ts';
+import { stringList } from '../../storage/string-list.ts';
+
+const newsOpen = keptWord(keys.newsOpen, /^(true|false)$/);
+const seen = kept(keys.seenNews, stringList);
 
 /** Whether the news are open, for as long as the tab is. */
 export function areNewsOpen(): boolean {
-  try {
-    return sessionStorage.getItem(visibleKey) === 'true';
-  } catch {
-    return false;
-  }
+  return newsOpen.read() === 'true';
 }
 
 export function keepNewsOpen(open: boolean): void {
-  try {
-    sessionStorage.setItem(visibleKey, String(open));
-  } catch {
-    // Then they are closed on the next page.
-  }
+  newsOpen.write(String(open));
 }
 
 /** What was shown here before. Only the items that are still shown are remembered. */
 export function seenNews(): readonly string[] {
-  try {
-    const seen: unknown = JSON.parse(localStorage.getItem(seenKey) ?? '[]');
-    return Array.isArray(seen) ? seen.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const found = seen.find();
+  return found.kind === 'kept' ? found.value : [];
 }
 
 export function noteSeen(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(seenKey, JSON.stringify(ids));
-  } catch {
-    // Then they are new again the next time.
-  }
+  seen.write(ids);
 }
 
 export function countNew(ids: readonly string[], seen: readonly string[]): number {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SharedComputerSwitch } from '../kept-here/shared-computer-switch.tsx';
 import { OutlineScreen } from '../outline/outline-screen.tsx';
 
 export function PrivacyPolicyScreen() {
@@ -57,6 +58,19 @@ export function PrivacyPolicyScreen() {
           address does the same, for one day.
         </li>
       </ul>
+      <h2 className="mt-8 text-xl">What stays on your device</h2>
+      <ul className="mt-2 list-disc space-y-1 pl-6">
+        <li>Your answers and what you ticked off. You can erase them on every screen that shows them.</li>
+        <li>What it takes to delete the links you made and the posts you wrote.</li>
+        <li>The list of posts you saw, marked and reported.</li>
+        <li>A post that you are writing, until you close the tab.</li>
+        <li>Whether you saw the news and our surveys, and whether you want to be counted.</li>
+      </ul>
+      <p className="mt-2">
+        Nobody but this browser has these. After 12 months without use, the first three are erased the next
+        time this site is opened here. On a shared computer, they can go when you close the tab:
+      </p>
+      <SharedComputerSwitch className="mt-2" />
     </OutlineScreen>
   );
 }

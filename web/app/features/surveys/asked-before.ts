@@ -1,9 +1,11 @@
 import type { SurveyType } from '@openslate/contract/survey-questions.ts';
+import { type KeptWord, keptWord } from '../../storage/kept-word.ts';
+import { keys } from '../../storage/keys.ts';
 
 /** Each survey is shown once on a device, and one of them in a visit. */
-const storageKeys: Record<SurveyType, string> = {
-  exit_intent: 'hasSeenExitSurvey',
-  satisfaction: 'hasSeenSatisfactionSurvey',
+const seen: Record<SurveyType, KeptWord> = {
+  exit_intent: keptWord(keys.exitSurvey, /^true$/),
+  satisfaction: keptWord(keys.satisfactionSurvey, /^true$/),
 };
 
 let thisVisit: SurveyType | undefined;
@@ -21,17 +23,9 @@ export function planToAsk(survey: SurveyType): void {
 /** It was in sight. */
 export function noteAsked(survey: SurveyType): void {
   thisVisit = survey;
-  try {
-    localStorage.setItem(storageKeys[survey], 'true');
-  } catch {
-    // Then it is known for this visit at least, which never sees two.
-  }
+  seen[survey].write('true');
 }
 
 function wasAsked(survey: SurveyType): boolean {
-  try {
-    return localStorage.getItem(storageKeys[survey]) !== null;
-  } catch {
-    return false;
-  }
+  return seen[survey].read() !== null;
 }

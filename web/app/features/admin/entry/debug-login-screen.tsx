@@ -1,4 +1,5 @@
 import { adminToken, forgetAdminToken } from '../../../api/admin-token.ts';
+import { isRefused } from '../../../storage/shelves.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
@@ -34,7 +35,7 @@ export function DebugLoginScreen() {
             {
               id: 'storage',
               label: 'Storage of this browser',
-              value: canKeep() ? 'Works' : 'Switched off: a login ends when the page is closed',
+              value: isRefused('device') ? 'Switched off: a login ends when the page is closed' : 'Works',
             },
           ]}
         />
@@ -73,13 +74,4 @@ function serverWords({ status, username, ended }: AdminSession): string {
   if (status === 'unknown') return 'Checking…';
   if (status === 'signedIn') return `Yes, as ${username}`;
   return ended === 'refused' ? 'No' : 'Not asked';
-}
-
-function canKeep(): boolean {
-  try {
-    localStorage.getItem('admin_token');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -3,6 +3,8 @@ import { type Place, placeNamed } from '@openslate/law/places.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
+import { HowLongKept } from '../../kept-here/how-long-kept.tsx';
 import { BrokenProgress } from '../broken-progress.tsx';
 import { eraseProgress, type FoundProgress, findProgress, type SavedProgress } from '../saved-progress.ts';
 import { stepNamed } from '../steps.ts';
@@ -34,7 +36,7 @@ export function SavedOffer({ page }: { page: Page }) {
       </p>
     );
   if (found.kind === 'broken') return <BrokenProgress onErase={erase} className="mt-6" />;
-  if (found.kind !== 'saved') return null;
+  if (found.kind !== 'saved') return <ForgottenNote className="mt-6" />;
   // It was read as the code of a place.
   const place = placeNamed(found.progress.selectedState) as Place;
   return (
@@ -44,6 +46,9 @@ export function SavedOffer({ page }: { page: Page }) {
       </h2>
       <p className="mt-1">
         You have answers for {place.name} on this device. You can go on where you stopped.
+      </p>
+      <p className="mt-1 text-[0.95rem]">
+        <HowLongKept />
       </p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         <ButtonLink wide {...wayBack(page, place, found.progress)}>

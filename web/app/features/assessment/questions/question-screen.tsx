@@ -5,6 +5,7 @@ import { type FormEvent, useId, useMemo, useState } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { SharedComputerSwitch } from '../../kept-here/shared-computer-switch.tsx';
 import { chargeName } from '../charge-name.ts';
 import { NotSaved } from '../not-saved.tsx';
 import type { Told } from '../saved-progress.ts';
@@ -139,6 +140,9 @@ export function QuestionScreen({
         <Accordion summary="Where to find it">
           <p>{question.where}</p>
           {secondWords && secondWords.where !== question.where && <p>{secondWords.where}</p>}
+        </Accordion>
+        <Accordion summary="How long your answers are kept" className="needs-script">
+          <SharedComputerSwitch />
         </Accordion>
       </div>
     </div>

@@ -2,6 +2,8 @@ import type { Place } from '@openslate/law/places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { CountedNote } from '../../analytics/counted-note.tsx';
+import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
+import { SharedComputerSwitch } from '../../kept-here/shared-computer-switch.tsx';
 import { Disclaimer } from '../disclaimer.tsx';
 import { type Assessment, answeredPaths } from '../use-assessment.ts';
 import { ChargesEditor } from './charges-editor.tsx';
@@ -32,10 +34,13 @@ export function StartScreen({ assessment, place }: { assessment: Assessment; pla
           </div>
         </section>
       ) : (
-        <p className="mt-4 text-lg text-soft">
-          We ask a few short questions, one at a time. “I don’t know” is always a fine answer. Your answers
-          stay on this device.
-        </p>
+        <>
+          <ForgottenNote className="mt-5" />
+          <p className="mt-4 text-lg text-soft">
+            We ask a few short questions, one at a time. “I don’t know” is always a fine answer. Your answers
+            stay on this device.
+          </p>
+        </>
       )}
       <form
         className="mt-6"
@@ -57,6 +62,7 @@ export function StartScreen({ assessment, place }: { assessment: Assessment; pla
           checked={told.helping}
           onChange={(event) => change({ ...told, helping: event.target.checked })}
         />
+        <SharedComputerSwitch className="mt-2" />
         <div className="mt-5">
           <Button type="submit" size="large" wide>
             Start

@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CountedNote } from '../../analytics/counted-note.tsx';
 import { track } from '../../analytics/counting.ts';
+import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
 import { ResultFeedback } from '../../surveys/result-feedback.tsx';
 import { useResultInSight } from '../../surveys/result-in-sight.ts';
 import { Disclaimer } from '../disclaimer.tsx';
@@ -44,6 +45,7 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
         </p>
       </div>
       <div className="reading mt-6">
+        <ForgottenNote className="mb-6" />
         <SavedElsewhere found={found} here={place.code} onErase={erase} />
       </div>
       {several ? (

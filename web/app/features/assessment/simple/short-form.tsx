@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { SharedComputerSwitch } from '../../kept-here/shared-computer-switch.tsx';
 import { FormSection } from '../form-section.tsx';
 import { outcomeTones } from '../result/outcome-tones.ts';
 import { ShortFieldBox } from './short-field-box.tsx';
@@ -25,6 +26,7 @@ export function ShortForm({ check, said }: { check: ShortCheck; said: Said }) {
             />
           ))}
         </div>
+        <SharedComputerSwitch className="mt-5" />
         {answered && (
           <Button variant="quiet" className="mt-5" onClick={erase}>
             Erase my answers

@@ -63,7 +63,7 @@ function FullAssessment({ place, result, notSaved }: { place: Place; result: Res
           ? 'There is more that could change this answer. The full assessment asks it, one question at a time, and takes more than one charge.'
           : 'The full assessment takes more than one charge, and you can print, save or share what it finds.'}{' '}
         {notSaved
-          ? 'This browser does not let us keep your answers, so you would have to give them again.'
+          ? 'This browser does not let us keep your answers. They come along, but do not close or reload the page.'
           : 'Your answers come along.'}
       </p>
       <ButtonLink to={pathOfPlace('/assessment', place)} variant="secondary" className="mt-3">

@@ -1,0 +1,43 @@
+/** Until the tab is closed, or for longer. */
+export type Shelf = 'device' | 'tab';
+
+export type Key = {
+  readonly name: string;
+  readonly shelf: Shelf;
+  /** Tells that somebody with a record was here, or what they did. On a shared computer it goes with the tab. */
+  readonly personal?: true;
+};
+
+/** Everything the site keeps in a browser. What is not named here is not kept. */
+export const keys = {
+  adminToken: { name: 'admin_token', shelf: 'device' },
+  counting: { name: 'counting', shelf: 'device' },
+  seenNews: { name: 'newsTickerSeen', shelf: 'device' },
+  newsOpen: { name: 'newsTickerVisible', shelf: 'tab' },
+  exitSurvey: { name: 'hasSeenExitSurvey', shelf: 'device' },
+  satisfactionSurvey: { name: 'hasSeenSatisfactionSurvey', shelf: 'device' },
+
+  progress: { name: 'assessment_progress', shelf: 'device', personal: true },
+  madeLinks: { name: 'shared_assessments', shelf: 'device', personal: true },
+  postKeys: { name: 'community_post_keys', shelf: 'device', personal: true },
+  viewedPosts: { name: 'community_viewed_posts', shelf: 'device', personal: true },
+  helpfulPosts: { name: 'community_helpful_posts', shelf: 'device', personal: true },
+  reportedPosts: { name: 'community_reported_posts', shelf: 'device', personal: true },
+  postDraft: { name: 'community_draft', shelf: 'tab' },
+  postAttempt: { name: 'community_attempt', shelf: 'tab' },
+
+  /** That this is a shared computer: said of the computer, so that every tab knows it. */
+  sharedComputer: { name: 'shared_computer', shelf: 'device' },
+  /** In which form personal things are kept, and when they were last used. */
+  keptNotes: { name: 'kept_notes', shelf: 'device' },
+} as const satisfies Record<string, Key>;
+
+/** Where a value goes that cannot be read, before another one takes its place. */
+export function asideOf({ name }: Key): string {
+  return `${name}_unreadable`;
+}
+
+const personal = Object.values<Key>(keys).filter((key) => key.personal);
+
+/** The names under which personal things can lie. */
+export const personalNames: readonly string[] = personal.flatMap((key) => [key.name, asideOf(key)]);

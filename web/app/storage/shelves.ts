@@ -1,0 +1,66 @@
+import type { Shelf } from './keys.ts';
+
+/*
+ * The only file that touches what a browser keeps. A browser may refuse (then even asking throws) or be full. What it
+ * does not take is kept in memory, so that the visit can be finished; and whoever wrote it is told.
+ */
+
+const thisVisit: Record<Shelf, Map<string, string>> = { device: new Map(), tab: new Map() };
+
+export function readText(shelf: Shelf, name: string): string | null {
+  // What the browser did not take is newer than what it still holds.
+  const unkept = thisVisit[shelf].get(name);
+  if (unkept !== undefined) return unkept;
+  try {
+    return storageOf(shelf).getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser took it. */
+export function writeText(shelf: Shelf, name: string, text: string): boolean {
+  try {
+    storageOf(shelf).setItem(name, text);
+    thisVisit[shelf].delete(name);
+    return true;
+  } catch {
+    thisVisit[shelf].set(name, text);
+    return false;
+  }
+}
+
+/** Whether the browser let us. */
+export function removeText(shelf: Shelf, name: string): boolean {
+  thisVisit[shelf].delete(name);
+  try {
+    storageOf(shelf).removeItem(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser keeps nothing for us at all. */
+export function isRefused(shelf: Shelf): boolean {
+  try {
+    storageOf(shelf).getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Told when another tab changes what the device keeps under a name. */
+export function onChangeElsewhere(name: string, listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    // Without a name everything was cleared.
+    if (event.key === name || event.key === null) listener();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
+function storageOf(shelf: Shelf): Storage {
+  return shelf === 'device' ? localStorage : sessionStorage;
+}
