@@ -334,6 +334,8 @@ describe('a session', () => {
       await expect.poll(() => others.count()).toBe(left - 1);
     }
     await main(theirs).getByRole('link', { name: 'News' }).click();
+    await theirs.getByRole('dialog', { name: 'Your admin session has ended' }).waitFor();
+    await theirs.reload();
     await heading(theirs, 'Admin login');
     await main(theirs).getByText('Your admin session has ended').waitFor();
     expect(await keptToken(theirs)).toBeNull();
@@ -387,7 +389,7 @@ describe('a session', () => {
     await heading(locked, 'Admin dashboard');
     // Whoever was logged in with the old password no longer is.
     await main(page).getByRole('link', { name: 'News' }).click();
-    await heading(page, 'Admin login');
+    await page.getByRole('dialog', { name: 'Your admin session has ended' }).waitFor();
   });
 });
 

@@ -7,9 +7,7 @@ const token = keptWord(keys.adminToken, /^[\x21-\x7e]{1,500}$/);
 const listeners = new Set<() => void>();
 let stopHearing: (() => void) | undefined;
 
-/** The server did not take the token, or could not be asked. */
-export type TokenEnd = 'refused' | 'unreachable';
-let lastEnd: TokenEnd | undefined;
+let refused = false;
 
 /** The token of this browser's administrator session, if there is one. */
 export function adminToken(): string | null {
@@ -17,21 +15,21 @@ export function adminToken(): string | null {
 }
 
 export function keepAdminToken(given: string): void {
-  lastEnd = undefined;
+  refused = false;
   token.write(given);
   tell();
 }
 
-/** Whoever logs out gives no reason. */
-export function forgetAdminToken(end?: TokenEnd): void {
-  lastEnd = end;
+/** Because somebody logs out, or because the server refused it. */
+export function forgetAdminToken(why?: 'refused'): void {
+  refused = why === 'refused';
   token.forget();
   tell();
 }
 
-/** Why the token that was here last is gone, if nobody logged out. */
-export function whyTokenEnded(): TokenEnd | undefined {
-  return lastEnd;
+/** Whether the token that was here last is gone because the server did not take it. */
+export function wasTokenRefused(): boolean {
+  return refused;
 }
 
 /** Told when somebody logs in or out, in this tab or in another one. */

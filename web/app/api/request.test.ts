@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { askAtSessionEnd } from './ended-session.ts';
 import { request } from './request.ts';
 
 type Seen = { method: string | undefined; headers: IncomingMessage['headers']; body: string };
@@ -155,6 +156,28 @@ describe('the request helper', () => {
       answers(401, '{"error":{"code":"not_signed_in","message":"Please log in."}}');
       await failure(request('GET', `${base}/api/admin/posts`));
       expect(kept.has('admin_token')).toBe(false);
+    });
+
+    it('waits for a login where somebody can be asked, and then makes the call again', async () => {
+      const refusal = '{"error":{"code":"not_signed_in","message":"Please log in."}}';
+      answer = (response) => {
+        const known = seen.headers.authorization === 'Bearer token-2';
+        response
+          .writeHead(known ? 200 : 401, { 'content-type': 'application/json' })
+          .end(known ? '{"done":true}' : refusal);
+      };
+      askAtSessionEnd(() => Promise.resolve(false));
+      const body = { adminReply: 'Words' };
+      const call = () => request('PUT', `${base}/api/community/posts/1/admin-reply`, { body });
+      expect((await failure(call())).statusCode).toBe(401);
+      expect(kept.get('admin_token')).toBe('token-1');
+      askAtSessionEnd(() => {
+        kept.set('admin_token', 'token-2');
+        return Promise.resolve(true);
+      });
+      expect(await call()).toEqual({ done: true });
+      expect(seen.body).toBe('{"adminReply":"Words"}');
+      askAtSessionEnd(() => undefined);
     });
 
     it('keeps the session where something else is refused', async () => {

@@ -1,7 +1,7 @@
 import { postKeyHeader } from '@openslate/contract/forum.ts';
-import { isBypassed } from './admin-bypass.ts';
-import { adminToken, forgetAdminToken } from './admin-token.ts';
+import { adminToken } from './admin-token.ts';
 import { ApiError, asApiError, failureOf } from './api-error.ts';
+import { sessionRenewed } from './ended-session.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
@@ -22,11 +22,8 @@ export async function request(method: string, url: string, options: RequestOptio
   }
 }
 
-async function send(
-  method: string,
-  url: string,
-  { body, signal, headers = {} }: RequestOptions,
-): Promise<unknown> {
+async function send(method: string, url: string, options: RequestOptions): Promise<unknown> {
+  const { body, signal, headers = {} } = options;
   const token = isAdminCall(method, url, headers) ? adminToken() : null;
   const response = await fetch(url, {
     method,
@@ -42,7 +39,8 @@ async function send(
   });
   if (!response.ok) {
     const failure = await failureOf(response);
-    if (token && failure.code === 'not_signed_in') sessionEnded(token);
+    if (token && failure.code === 'not_signed_in' && (await sessionRenewed(token)))
+      return send(method, url, options);
     throw failure;
   }
   if (response.status === 204) return null;
@@ -70,11 +68,6 @@ function isAdminCall(method: string, url: string, headers: Record<string, string
   if (!pathname.startsWith('/api/community/posts/')) return false;
   // Whoever wrote a post deletes it with its own key.
   return pathname.endsWith('/admin-reply') || (method === 'DELETE' && !(postKeyHeader in headers));
-}
-
-/** The server no longer knows the session. Meanwhile somebody may have logged in anew. */
-function sessionEnded(token: string): void {
-  if (adminToken() === token && !isBypassed(token)) forgetAdminToken('refused');
 }
 
 /** The console of a shared computer is read by others too. */

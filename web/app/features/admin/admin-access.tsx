@@ -1,20 +1,22 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { showToast } from '../../ui/overlays/toast.ts';
 import type { LoginModalProps } from './login/login-modal.tsx';
 import { loginTexts } from './login/login-texts.ts';
+import { isAtWork, notNow } from './session/admin-session.ts';
 import { signOut } from './session/sign-out.ts';
 import { useAdminSession } from './use-admin-session.ts';
 
 /** The corner of the footer for the people who run the site. The form is loaded when it is asked for. */
 export function AdminAccess() {
-  const { status } = useAdminSession();
+  const session = useAdminSession();
   return (
     <section aria-labelledby="administrator-access" className="needs-script">
       <h2 id="administrator-access" className="font-sans font-semibold text-base">
         Administrator Access
       </h2>
-      {status === 'signedIn' ? <SignedIn /> : <LoginButton />}
+      {isAtWork(session) ? <SignedIn /> : <LoginButton />}
+      {session.asking && <AskedAgain />}
     </section>
   );
 }
@@ -31,6 +33,21 @@ function SignedIn() {
       </button>
     </div>
   );
+}
+
+/** The form is loaded when a session ends, and asked for again where that fails. */
+function AskedAgain() {
+  const [Modal, setModal] = useState<ComponentType>();
+  useEffect(() => {
+    import('./login/log-in-again.tsx').then(
+      ({ LogInAgain }) => setModal(() => LogInAgain),
+      () => {
+        showToast({ ...loginTexts.unreachable, kind: 'no' });
+        notNow();
+      },
+    );
+  }, []);
+  return Modal && <Modal />;
 }
 
 function LoginButton() {

@@ -4,6 +4,7 @@ import { PenLine, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { isAtWork } from '../admin/session/admin-session.ts';
 import { useAdminSession } from '../admin/use-admin-session.ts';
 import { CreatePostForm } from './create-post-form.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -29,7 +30,7 @@ export function ForumBoard({ level, inAddress }: ForumBoardProps) {
   const [params] = useSearchParams();
   const [filters, setFilters] = useFilters(inAddress);
   const posts = usePosts(filters);
-  const asAdmin = useAdminSession().status === 'signedIn';
+  const asAdmin = isAtWork(useAdminSession());
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState<Sent>();
   const [thanking, setThanking] = useState(false);

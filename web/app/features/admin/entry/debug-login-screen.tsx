@@ -40,12 +40,11 @@ export function DebugLoginScreen() {
           ]}
         />
       </div>
-      {session.ended && (
+      {session.refused && (
         <Alert kind="wait" title="A token was here and was removed" className="mt-6">
           <p>
-            {session.ended === 'refused'
-              ? 'The server did not accept it. It was too old, was ended by somebody, or never came from this server.'
-              : 'The server could not be reached to check it.'}
+            The server did not accept it. It was too old, was ended by somebody, or never came from this
+            server.
           </p>
         </Alert>
       )}
@@ -70,8 +69,9 @@ function tokenWords({ status }: AdminSession, hasToken: boolean): string {
   return hasToken ? 'There is one' : 'There is none';
 }
 
-function serverWords({ status, username, ended }: AdminSession): string {
+function serverWords({ status, username, refused }: AdminSession): string {
   if (status === 'unknown') return 'Checking…';
   if (status === 'signedIn') return `Yes, as ${username}`;
-  return ended === 'refused' ? 'No' : 'Not asked';
+  if (status === 'unchecked') return 'The server failed, or could not be reached';
+  return refused ? 'No' : 'Not asked';
 }

@@ -3,10 +3,10 @@ import {
   adminToken,
   forgetAdminToken,
   onAdminTokenChange,
-  type TokenEnd,
-  whyTokenEnded,
+  wasTokenRefused,
 } from '../../../api/admin-token.ts';
-import { isUnreachable } from '../../../api/api-error.ts';
+import { asApiError } from '../../../api/api-error.ts';
+import { askAtSessionEnd } from '../../../api/ended-session.ts';
 
 /*
  * Who administers the site from this browser. Lives outside React, because the footer of every page asks. Without a
@@ -14,10 +14,19 @@ import { isUnreachable } from '../../../api/api-error.ts';
  */
 
 export type AdminSession = {
-  readonly status: 'unknown' | 'signedOut' | 'signedIn';
+  readonly status:
+    | 'unknown'
+    | 'signedOut'
+    | 'signedIn'
+    /** There is a token, but the server could not say whether it is good. It is kept. */
+    | 'unchecked'
+    /** The session ended while somebody was at work. What they have before them stays, for when they log in again. */
+    | 'ended';
   readonly username?: string;
-  /** Why a token that was here is gone, if nobody logged out. */
-  readonly ended?: TokenEnd;
+  /** A token that was here is gone, because the server did not take it. */
+  readonly refused?: boolean;
+  /** They are being asked to log in again. */
+  readonly asking?: boolean;
 };
 
 export const unknownSession: AdminSession = { status: 'unknown' };
@@ -26,6 +35,8 @@ let session = unknownSession;
 let checks = 0;
 let watching = false;
 let leaving = false;
+/** The calls that wait for somebody to log in again. */
+let waiting: ((loggedIn: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
 export function currentSession(): AdminSession {
@@ -38,10 +49,27 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Asks the server once more whether the token is good. */
+export function checkAgain(): void {
+  change(unknownSession);
+  void check();
+}
+
+/** They would rather not log in now. What they did is told to have failed, and stays where it is. */
+export function notNow(): void {
+  change({ ...session, asking: false });
+  answerWaiting(false);
+}
+
+export function isAtWork({ status }: AdminSession): boolean {
+  return status === 'signedIn' || status === 'ended';
+}
+
 function watch(): void {
   watching = true;
   onAdminTokenChange(check);
-  // Whoever leaves a page breaks off its requests. That must not look like a server out of reach, and log them out.
+  askAtSessionEnd(askToLogInAgain);
+  // Whoever leaves a page breaks off its requests. That must not look like a server out of reach.
   window.addEventListener('pagehide', () => {
     leaving = true;
   });
@@ -51,29 +79,44 @@ function watch(): void {
   void check();
 }
 
+function askToLogInAgain(): Promise<boolean> | undefined {
+  if (!isAtWork(session)) return undefined;
+  change({ ...session, status: 'ended', asking: true });
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
 async function check(): Promise<void> {
   checks += 1;
   const mine = checks;
   const token = adminToken();
-  if (!token) return change(signedOut());
-  if (isBypassed(token)) return change({ status: 'signedIn', username: 'developer' });
+  if (!token) return settle({ status: 'signedOut', refused: wasTokenRefused() });
+  if (isBypassed(token)) return settle({ status: 'signedIn', username: 'developer' });
   // Not “signed out” meanwhile: a screen that waits for a login would send away whoever just logged in.
   if (session.status === 'signedOut') change(unknownSession);
 
   try {
     const { whoHolds } = await import('./who-holds.ts');
     const username = await whoHolds();
-    if (mine === checks) change({ status: 'signedIn', username });
+    if (mine === checks) settle({ status: 'signedIn', username });
   } catch (error) {
     // Somebody logged in or out meanwhile, also because the server refused this very token.
     if (mine !== checks || leaving) return;
-    forgetAdminToken(isUnreachable(error) ? 'unreachable' : 'refused');
+    // Only a server that says so ends a session. One that fails or cannot be reached says nothing about it.
+    if (asApiError(error).statusCode === 401) forgetAdminToken('refused');
+    else
+      settle(isAtWork(session) ? { ...session, status: 'signedIn', asking: false } : { status: 'unchecked' });
   }
 }
 
-function signedOut(): AdminSession {
-  const ended = whyTokenEnded();
-  return { status: 'signedOut', ...(ended && { ended }) };
+function settle(next: AdminSession): void {
+  change(next);
+  answerWaiting(next.status === 'signedIn');
+}
+
+function answerWaiting(loggedIn: boolean): void {
+  const answered = waiting;
+  waiting = [];
+  for (const resolve of answered) resolve(loggedIn);
 }
 
 function change(next: AdminSession): void {
