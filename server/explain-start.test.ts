@@ -1,8 +1,12 @@
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { connect, openDatabase } from './database/connect.ts';
+import type { Engine } from './database/database.ts';
+import { mountDisk } from './testing/disk.ts';
 import { complaintOf, envFor, placeFor } from './testing/process.ts';
 
 describe('What keeps the server from starting is told in a sentence', () => {
@@ -69,5 +73,56 @@ describe('What keeps the server from starting is told in a sentence', () => {
     await writeFile(file, content);
     expect(await complaintOf({ DATA_DIR: dataDir })).toMatch(/is damaged or not a database/);
     expect(await readFile(file, 'utf8')).toBe(content);
+  });
+
+  test('a file that is damaged in the middle', async () => {
+    const place = await placeFor('SQLite');
+    await (await openDatabase(place)).close();
+    const file = await open(join(place.dataDir, 'openslate.sqlite'), 'r+');
+    const { size } = await file.stat();
+    await file.write(Buffer.alloc(16_384, 'damage'), 0, 16_384, Math.floor(size / 2));
+    await file.close();
+    expect(await complaintOf(envFor(place))).toMatch(/ is damaged\. SQLite's quick check says: .*backup/);
+  });
+
+  describe.each<Engine>(['SQLite', 'PostgreSQL'])('a damaged table of migrations (%s)', (engine) => {
+    test.each([
+      ['that is another table', 'alter table migrations rename column name to title', 'it can’t be read'],
+      ['that lost what it held', 'delete from migrations', 'it leaves out 0001-admins-and-error-reports'],
+    ])('%s', async (_, damage, how) => {
+      const place = await placeFor(engine);
+      await (await openDatabase(place)).close();
+      const database = connect(place);
+      await sql.raw(damage).execute(database.tables);
+      await database.close();
+      const complaint = await complaintOf(envFor(place));
+      expect(complaint).toMatch(
+        /^The table "migrations", .* is damaged: .* Restore the database from a backup\.$/,
+      );
+      expect(complaint).toContain(how);
+    });
+  });
+
+  test('a folder or a file that can only be read', async ({ skip }) => {
+    const disk = await mountDisk('2m');
+    if (disk) {
+      const place = { dataDir: disk.folder };
+      await (await openDatabase(place)).close();
+      await disk.remount('ro');
+      expect(await complaintOf({ DATA_DIR: disk.folder })).toMatch(/mounted for reading only\. .*DATA_DIR/);
+      return;
+    }
+    // Without the right to mount. To somebody else who may write everywhere, nothing is only for reading.
+    skip(process.getuid?.() === 0);
+    const { dataDir } = await placeFor('SQLite');
+    await chmod(dataDir, 0o500);
+    expect(await complaintOf({ DATA_DIR: dataDir })).toMatch(/this user may only read it\. .*DATA_DIR/);
+    await chmod(dataDir, 0o700);
+  });
+
+  test('a disk without room', async ({ skip }) => {
+    const disk = await mountDisk('64k');
+    skip(!disk);
+    expect(await complaintOf({ DATA_DIR: disk?.folder ?? '' })).toMatch(/^The disk that holds .* is full\./);
   });
 });

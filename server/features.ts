@@ -1,8 +1,8 @@
 import { blanked } from '@openslate/contract/personal-details.ts';
 import type { Config } from './config.ts';
-import { daily } from './daily.ts';
 import type { Database } from './database/database.ts';
 import { Secrets } from './database/secrets.ts';
+import { daily, hourly } from './errands.ts';
 import { Attempts } from './features/admin/attempts.ts';
 import { AuditTrail } from './features/admin/audit.ts';
 import { adminGuard, uncountedGuard } from './features/admin/guard.ts';
@@ -83,7 +83,10 @@ export function addFeatures(app: App, house: House): void {
   errorRoutes(app, reports);
 
   const shares = new SharedAssessments(tables, now);
-  forgetDaily('erase what expired shared links showed', () => shares.sweep());
+  hourly(app, 'erase what expired shared links showed, and what else was deleted', now, async () => {
+    await shares.sweep();
+    await database.eraseTraces();
+  });
   shareRoutes(app, shares);
 
   const secrets = new Secrets(tables);

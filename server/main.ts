@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   // The database and the setup code are for the account that runs the server, and no other.
   process.umask(0o077);
   const config = readConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { alone: true });
   try {
     const code = await setupCode(config, database);
     const app = await buildApp({ config, database, siteFolder });

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { StartProblem } from '../start-problem.ts';
 import type { Database } from './database.ts';
 import { explainPostgres, explainSqlite } from './explain.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -12,29 +14,75 @@ type Place = { dataDir: string; databaseUrl?: string | undefined };
 
 /** PostgreSQL where there is an address for it, else a file in the data folder. Nothing is queried yet. */
 export function connect({ dataDir, databaseUrl }: Place, { patient = false } = {}): Database {
-  const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, { patient })
-    : sqliteDialect(sqliteFile(dataDir));
+  if (databaseUrl) {
+    const tables = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, { patient }) });
+    // What PostgreSQL keeps of deleted rows is vacuumed by itself.
+    return { engine: 'PostgreSQL', tables, close: () => tables.destroy(), eraseTraces: async () => {} };
+  }
+  const { dialect, rewriteFile, closeUnused } = sqliteDialect(sqliteFile(dataDir));
   const tables = new Kysely<Tables>({ dialect });
-  return { engine: databaseUrl ? 'PostgreSQL' : 'SQLite', tables, close: () => tables.destroy() };
+  return {
+    engine: 'SQLite',
+    tables,
+    async close() {
+      await tables.destroy();
+      closeUnused();
+    },
+    // With the one connection in hand, no transaction is open.
+    eraseTraces: () => tables.connection().execute(async () => rewriteFile()),
+  };
 }
 
-/** Connects and brings the tables up to date; what stands in the way is told in words for the operator. */
-export async function openDatabase(place: Place): Promise<Database> {
+/**
+ * Connects and brings the tables up to date; what stands in the way is told in words for the operator. `alone` is for
+ * the server: on SQLite there is one.
+ */
+export async function openDatabase(place: Place, { alone = false } = {}): Promise<Database> {
   let database: Database | undefined;
+  let lock: { release(): void } | undefined;
   try {
+    if (alone && !place.databaseUrl) lock = lockFolder(usableFolder(place.dataDir));
     database = connect(place, { patient: true });
+    await refuseDamage(database, place);
     await migrate(database);
     await database.close();
-    return connect(place);
+    const opened = connect(place);
+    return {
+      ...opened,
+      async close() {
+        await opened.close();
+        lock?.release();
+      },
+    };
   } catch (error) {
     await database?.close();
+    lock?.release();
     throw place.databaseUrl ? explainPostgres(error, place.databaseUrl) : explainSqlite(error, place.dataDir);
   }
 }
 
+/** Better found now than by somebody whose words can't be read any more. */
+async function refuseDamage({ engine, tables }: Database, { dataDir }: Place): Promise<void> {
+  if (engine === 'PostgreSQL') return;
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(tables);
+  const [found] = rows;
+  if (!found || found.quick_check === 'ok') return;
+  throw new StartProblem(
+    `The database file in ${dataDir} is damaged. SQLite's quick check says: ${found.quick_check.replaceAll('\n', ' ')}. ` +
+      'Restore it from a backup, or move it away to start with an empty one.',
+  );
+}
+
 function sqliteFile(dataDir: string): string {
+  return join(usableFolder(dataDir), 'openslate.sqlite');
+}
+
+function usableFolder(dataDir: string): string {
   // Only the account that runs the server has any business in there.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return join(dataDir, 'openslate.sqlite');
+  // SQLite would open what it can't write to, and complain later in words that do not say why.
+  const file = join(dataDir, 'openslate.sqlite');
+  for (const path of [dataDir, file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(path)) accessSync(path, constants.W_OK);
+  return dataDir;
 }

@@ -11,4 +11,6 @@ export type Database = {
   engine: Engine;
   tables: Kysely<Tables>;
   close(): Promise<void>;
+  /** Erases what deleted and overwritten rows left in the files. It may take a second for 100 MB. */
+  eraseTraces(): Promise<void>;
 };

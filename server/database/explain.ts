@@ -1,4 +1,5 @@
 import { codeOf, StartProblem } from '../start-problem.ts';
+import { sqliteTrouble } from './sqlite-trouble.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Says what keeps PostgreSQL from working, and never the password that stands in its address. */
@@ -44,22 +45,36 @@ export function explainPostgres(failure: unknown, url: string): Error {
   return new StartProblem(`PostgreSQL at ${where} can't be used: ${messageOf(error)}. Check DATABASE_URL.`);
 }
 
-export function explainSqlite(error: unknown, dataDir: string): Error {
-  if (error instanceof StartProblem) return error;
-  const message = messageOf(error);
-  if (/not a database|malformed/i.test(message)) {
+export function explainSqlite(failure: unknown, dataDir: string): Error {
+  if (failure instanceof StartProblem) return failure;
+  const error = failure instanceof DatabaseUnavailable ? failure.cause : failure;
+  const trouble = sqliteTrouble(error);
+  if (trouble === 'damaged') {
     return new StartProblem(
       `The database file in ${dataDir} is damaged or not a database. ` +
         'Restore it from a backup, or move it away to start with an empty one.',
     );
   }
-  if (/locked|busy/i.test(message)) {
+  if (trouble === 'busy') {
     return new StartProblem(
       `Another program keeps the database in ${dataDir} locked. Stop it, or set DATA_DIR to another folder.`,
     );
   }
+  if (trouble === 'full' || codeOf(error) === 'ENOSPC') {
+    return new StartProblem(
+      `The disk that holds the data folder ${dataDir} is full. Make room on it, or set DATA_DIR to another folder.`,
+    );
+  }
+  if (trouble === 'read_only' || ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error) ?? '')) {
+    const why =
+      codeOf(error) === 'EROFS' ? 'it is on a disk mounted for reading only' : 'this user may only read it';
+    return new StartProblem(
+      `The data folder ${dataDir}, or a file in it, can't be written to: ${why}. ` +
+        'Give this user the right to write, or set DATA_DIR to another folder.',
+    );
+  }
   return new StartProblem(
-    `The data folder ${dataDir} can't be used: ${message}. ` +
+    `The data folder ${dataDir} can't be used: ${messageOf(error)}. ` +
       'Make it a folder this user can write to, or set DATA_DIR to another one.',
   );
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartProblem } from '../start-problem.ts';
+import { codeOf, StartProblem } from '../start-problem.ts';
 import type { Database } from './database.ts';
 import type { Migration } from './migration.ts';
 import { adminsAndErrorReports } from './migrations/0001-admins-and-error-reports.ts';
@@ -18,7 +18,9 @@ import { storiesAndMessages } from './migrations/0013-stories-and-messages.ts';
 import { requestFigures } from './migrations/0014-request-figures.ts';
 import { adminsUnderAttack } from './migrations/0015-admins-under-attack.ts';
 import { hiddenByReports } from './migrations/0016-hidden-by-reports.ts';
+import { eraseSearchedWords } from './migrations/0017-erase-searched-words.ts';
 import type { Tables } from './tables.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** In the order in which they are applied. One that has been released is never changed; a later one corrects it. */
 export const migrations: readonly Migration[] = [
@@ -38,6 +40,7 @@ export const migrations: readonly Migration[] = [
   requestFigures,
   adminsUnderAttack,
   hiddenByReports,
+  eraseSearchedWords,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */
@@ -61,11 +64,15 @@ export async function migrate(database: Database, now: () => Date = () => new Da
       .addColumn('applied_at', 'text', (column) => column.notNull())
       .execute();
 
-    const applied = await appliedMigrations(db);
+    const applied = await appliedMigrations(db).catch((error: unknown) => {
+      throw error instanceof DatabaseUnavailable ? error : damagedList('it can’t be read');
+    });
     refuseNewerSchema(applied);
     for (const migration of migrations) {
       if (applied.has(migration.name)) continue;
-      await migration.up(db, database.engine);
+      await migration.up(db, database.engine).catch((error: unknown) => {
+        throw isThereAlready(error) ? damagedList(`it leaves out ${migration.name}`) : error;
+      });
       await db
         .insertInto('migrations')
         .values({ name: migration.name, applied_at: now().toISOString() })
@@ -83,6 +90,21 @@ export async function isMigrated(database: Database): Promise<boolean> {
 async function appliedMigrations(db: Kysely<Tables>): Promise<Set<string>> {
   const rows = await db.selectFrom('migrations').select('name').execute();
   return new Set(rows.map((row) => row.name));
+}
+
+/** What a migration is to make was made before, though the list says that it was not. */
+function isThereAlready(error: unknown): boolean {
+  const [duplicateTable, duplicateColumn] = ['42P07', '42701'];
+  const code = codeOf(error);
+  if (code === duplicateTable || code === duplicateColumn) return true;
+  return error instanceof Error && /already exists|duplicate column/.test(error.message);
+}
+
+function damagedList(how: string): StartProblem {
+  return new StartProblem(
+    `The table "migrations", which says how far the database is up to date, is damaged: ${how}. ` +
+      'Restore the database from a backup.',
+  );
 }
 
 /** An older program would misread, and might damage, what a newer one has stored. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { sqliteSays } from '../database/sqlite-trouble.ts';
 import { codeOf } from '../start-problem.ts';
 import { isApi, pathOf } from './unrouted.ts';
 
@@ -44,11 +45,18 @@ export function routeOf({ routeOptions, url }: FastifyRequest): string {
 
 /**
  * An error without its message, which may quote what a visitor wrote (PostgreSQL: `invalid input syntax for type
- * integer: "…"`). Where it happened is what finds the mistake.
+ * integer: "…"`). Where it happened is what finds the mistake; of SQLite also the number, and its words for that.
  */
 function outlineOf(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const code = codeOf(error);
-  return { type: error.name, message: '', stack: frames.join('\n'), ...(code && { code }) };
+  const sqlite = sqliteSays(error.cause ?? error);
+  return {
+    type: error.name,
+    message: '',
+    stack: frames.join('\n'),
+    ...(code && { code }),
+    ...(sqlite && { sqlite }),
+  };
 }

@@ -36,7 +36,7 @@ export function startServer(env: Record<string, string>) {
     }
   }
 
-  return { output, ended, ready, stop: () => child.kill('SIGTERM') };
+  return { output, ended, ready, stop: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 }
 
 /** An empty place that is cleared when the test is over. */

@@ -1,12 +1,13 @@
 import { Failure } from '@openslate/contract/failure.ts';
 import { Health, Ready } from '@openslate/contract/health.ts';
 import type { Database } from '../../database/database.ts';
-import { type Unready, whatIsWrong } from '../../database/readiness.ts';
+import { readiness, type Unready } from '../../database/readiness.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { unlimited } from '../../rate-limit/limits.ts';
 
 export function healthRoutes(app: App, database: Database, version: string): void {
+  const whatIsWrong = readiness(database);
   app.get(
     '/api/health',
     {
@@ -27,7 +28,7 @@ export function healthRoutes(app: App, database: Database, version: string): voi
       },
     },
     async () => {
-      const wrong = await whatIsWrong(database);
+      const wrong = await whatIsWrong();
       if (!wrong) return { status: 'ready' as const };
       throw new Refusal(503, 'not_ready', `${sentences[wrong]} Please try again soon.`);
     },
