@@ -96,7 +96,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   refuseCutBodies(app);
 
   const counters = new VisitorCounters(
-    engine === 'PostgreSQL' ? new SteadyKeeper(new PostgresKeeper(tables)) : new MemoryKeeper(),
+    engine === 'PostgreSQL'
+      ? new SteadyKeeper(new PostgresKeeper(tables, config.rateLimitSecret))
+      : new MemoryKeeper(),
     now,
   );
   await enforceLimits(app, counters, config.rateLimitFactor);

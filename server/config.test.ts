@@ -79,6 +79,7 @@ describe('The configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'many'],
+    ['RATE_LIMIT_SECRET', 'correct horse battery'],
     ['HOLD_POSTS', 'sometimes'],
     ['PUBLIC_URL', 'openslate.example'],
     ['PUBLIC_URL', 'ftp://openslate.example'],

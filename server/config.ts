@@ -10,6 +10,7 @@ import {
   positiveNumberIn,
   postgresAddressIn,
   proxiesIn,
+  secretIn,
   webAddressIn,
 } from './settings-text.ts';
 import { StartProblem } from './start-problem.ts';
@@ -61,6 +62,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
         positiveNumberIn,
         'a number above 0, like 2 to allow twice as many requests.',
       ) ?? 1,
+    /** Replicas on PostgreSQL share it, and the database does not know it: see `PostgresKeeper`. */
+    rateLimitSecret: setting(
+      'RATE_LIMIT_SECRET',
+      secretIn,
+      'at least 32 characters, such as `openssl rand -base64 32` makes. Let it be the same for every replica.',
+    ),
     holdPosts:
       setting('HOLD_POSTS', holdingIn, `one of ${holdings.join(', ')}: which posts wait for an admin.`) ??
       'busy',

@@ -15,6 +15,11 @@ export function positiveNumberIn(text: string): number | undefined {
   return number > 0 && Number.isFinite(number) ? number : undefined;
 }
 
+/** Long enough that it can't be found by trying. */
+export function secretIn(text: string): string | undefined {
+  return text.length >= 32 ? text : undefined;
+}
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export function logLevelIn(text: string): (typeof logLevels)[number] | undefined {

@@ -1,15 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Count, DayKeeper } from './counters.ts';
 
-/** Replicas behind one address count together, in tables that PostgreSQL never writes to its log. */
+/**
+ * Replicas behind one address count together, in tables that PostgreSQL never writes to its log. Whoever reads both
+ * tables could try out all addresses; with a secret that is kept elsewhere, what they hold tells nothing by itself.
+ */
 export class PostgresKeeper implements DayKeeper {
   readonly #tables: Kysely<Tables>;
+  readonly #secret: string | undefined;
   #known: { day: string; salt: string } | undefined;
 
-  constructor(tables: Kysely<Tables>) {
+  constructor(tables: Kysely<Tables>, secret?: string) {
     this.#tables = tables;
+    this.#secret = secret;
   }
 
   async saltOf(day: string): Promise<string> {
@@ -20,11 +25,14 @@ export class PostgresKeeper implements DayKeeper {
       .values({ day, salt: randomBytes(32).toString('base64url') })
       .onConflict((conflict) => conflict.column('day').doNothing())
       .execute();
-    const { salt } = await this.#tables
+    const kept = await this.#tables
       .selectFrom('rate_limit_salts')
       .select('salt')
       .where('day', '=', day)
       .executeTakeFirstOrThrow();
+    const salt = this.#secret
+      ? createHmac('sha256', this.#secret).update(kept.salt).digest('base64url')
+      : kept.salt;
     this.#known = { day, salt };
     return salt;
   }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { connect } from '../database/connect.ts';
@@ -137,6 +138,29 @@ onBothEngines('Rate limits', (context) => {
     expect(allowed).toHaveLength(3);
     await second.close();
     await otherDatabase.close();
+  });
+
+  test('keep in PostgreSQL what addresses can be tried out on only where no secret is set', async () => {
+    const { tables } = context.database;
+    const address = '198.51.100.1';
+    /** What somebody finds who has both tables and asks of one address whether it was here. */
+    const foundInTables = async () => {
+      const { salt } = await tables.selectFrom('rate_limit_salts').select('salt').executeTakeFirstOrThrow();
+      const visitor = createHmac('sha256', salt).update(address).digest('base64url');
+      const counts = await tables.selectFrom('rate_limit_counts').select('counter').execute();
+      return counts.some(({ counter }) => counter.includes(visitor));
+    };
+    const env = { RATE_LIMIT_SECRET: 'kept where no backup of the database goes' };
+    const { app: first, clock } = await limitedApp(undefined, env);
+    const { app: second } = await limitedApp(clock, env);
+    // Both know the secret, so they still count together.
+    expect(await statuses(first, '/api/thrice', 2, address)).toEqual([200, 200]);
+    expect(await statuses(second, '/api/thrice', 2, address)).toEqual([200, 429]);
+    expect(await foundInTables()).toBe(false);
+
+    const { app: open } = await limitedApp(clock);
+    await ask(open, '/api/thrice', address);
+    expect(await foundInTables()).toBe(true);
   });
 
   test('keep in PostgreSQL neither an address nor anything of an earlier day', async () => {

@@ -45,7 +45,8 @@ export function PrivacyPolicyScreen() {
         </li>
         <li>
           If you share a result by a link, your browser locks it before it is sent. The key is in the link and
-          never comes to us, so we cannot read it. We erase it after 30 days, or when you delete it.
+          never comes to us, so we cannot read it. We erase it within an hour after its 30 days are over, or
+          at once when you delete it.
         </li>
         <li>
           If you post in the community, we keep the post and show it to everyone under a made-up name. We do
@@ -58,6 +59,13 @@ export function PrivacyPolicyScreen() {
           address does the same, for one day.
         </li>
       </ul>
+      <h2 className="mt-8 text-xl">What “deleted” means</h2>
+      <p className="mt-2">
+        What you delete is gone from the site at once. So is what we erase when its time is over. The database
+        then cleans its own files. With our small database that takes up to an hour. With a large one it can
+        take days. If the people who run this site make backups, a copy can stay in a backup until that backup
+        is replaced.
+      </p>
       <h2 className="mt-8 text-xl">What stays on your device</h2>
       <ul className="mt-2 list-disc space-y-1 pl-6">
         <li>Your answers and what you ticked off. You can erase them on every screen that shows them.</li>
