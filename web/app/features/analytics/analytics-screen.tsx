@@ -22,9 +22,9 @@ export function AnalyticsScreen() {
       <section aria-labelledby="what-is-sent" className="mt-10">
         <h2 id="what-is-sent">What leaves your device</h2>
         <p className="mt-2">
-          Two things: what was done, such as “result shown”, and the state, such as “Pennsylvania”. We add one
-          to the count of that day. There is no number, cookie or name that could tie one count to another, or
-          to you. Each thing is counted once while a page is open.
+          For each count, two things: what was done, such as “result shown”, and the state, such as
+          “Pennsylvania”. We add one to the count of that day. There is no number, cookie or name that could
+          tie one count to another, or to you. Each thing is counted once while a page is open.
         </p>
       </section>
       <section aria-labelledby="never" className="mt-10">

@@ -68,7 +68,7 @@ export function PrivacyPolicyScreen() {
       </p>
       <h2 className="mt-8 text-xl">What stays on your device</h2>
       <ul className="mt-2 list-disc space-y-1 pl-6">
-        <li>Your answers and what you ticked off. You can erase them on every screen that shows them.</li>
+        <li>Your answers and what you ticked off. There is a button that erases them.</li>
         <li>What it takes to delete the links you made and the posts you wrote.</li>
         <li>The list of posts you saw, marked and reported.</li>
         <li>A post that you are writing, until you close the tab.</li>
