@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unsetPublicUrl } from './unset-address.ts';
 
 /**
  * Settings that visitors see in pages. The build draws them into the pages and the server reads the same
@@ -19,7 +20,7 @@ const site = z
   );
 
 export const PublicSettings = z.object({
-  PUBLIC_URL: z._default(site, 'http://localhost:3000'),
+  PUBLIC_URL: z._default(site, unsetPublicUrl),
   CONTACT_EMAIL: address('CONTACT_EMAIL'),
   MEDIA_EMAIL: address('MEDIA_EMAIL'),
   ADVERTISING_EMAIL: address('ADVERTISING_EMAIL'),

@@ -244,6 +244,16 @@ describe('a phone that is turned', () => {
 });
 
 describe('the footer', () => {
+  it('shares the address the visitor is at, as long as the operator has set none', async () => {
+    const page = await whenAlive(await open('/help'));
+    const shared = await page
+      .getByRole('contentinfo')
+      .locator('a[href^="https://"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(shared).toHaveLength(3);
+    for (const href of shared) expect(href).toContain(encodeURIComponent(site));
+  });
+
   it('has its three groups of links, three plain share links, the badges and the year', async () => {
     const page = await open('/');
     const footer = page.getByRole('contentinfo');

@@ -7,6 +7,7 @@ import { explainDataDir, explainListening } from './explain-start.ts';
 import { keepSetupCode } from './features/admin/setup-code.ts';
 import { Admins } from './features/admin/store.ts';
 import type { App } from './http/app.ts';
+import { tellAddress } from './running-address.ts';
 import { StartProblem } from './start-problem.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     const app = await buildApp({ config, database, siteFolder });
     const address = await listen(app, config);
     stopGracefully(app, database);
+    tellAddress(config.dataDir, address);
     console.log(`OpenSlate is ready at ${address}`);
     if (code) console.log(`No admin exists yet. Setup code for ${address}/admin-setup: ${code}`);
   } catch (error) {

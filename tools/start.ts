@@ -1,3 +1,4 @@
+import { unsetPublicUrl } from '@openslate/contract/unset-address.ts';
 import { readConfig } from '../server/config.ts';
 import { StartProblem } from '../server/start-problem.ts';
 import { buildSite } from './build-site.ts';
@@ -13,7 +14,7 @@ try {
 }
 if (!process.env.PUBLIC_URL) {
   console.log(
-    'PUBLIC_URL is not set: pages and share links name http://localhost:3000 as the address of the site.',
+    `PUBLIC_URL is not set: to search engines and social networks pages name ${unsetPublicUrl} as their address.`,
   );
 }
 if (await buildSite()) await import('../server/main.ts');

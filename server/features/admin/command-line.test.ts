@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { connect } from '../../database/connect.ts';
 import type { Engine } from '../../database/database.ts';
 import { goodPassword } from '../../testing/admin.ts';
 import { testApp } from '../../testing/app.ts';
@@ -140,6 +141,31 @@ describe.each<Engine>(['SQLite', 'PostgreSQL'])('As a process beside a server on
     const { stdout, stderr } = await server.ended;
     expect(stdout).toContain('/api/admin/login');
     for (const secret of [goodPassword, token]) expect(stdout + stderr).not.toContain(secret);
+  });
+
+  test('the command line sends whoever recovers to where the server really listens', async () => {
+    const place = await placeFor(engine);
+    const server = startServer({ ...envFor(place), PORT: '0' });
+    const address = await server.ready();
+    const database = connect(place);
+    onTestFinished(() => database.close());
+    const run = (args: string[], env: Record<string, string>) =>
+      adminTask(args)({
+        config: readConfig({ ...envFor(place), ...env }),
+        database,
+        askPassword: async () => goodPassword,
+      });
+    await run(['add', 'ann'], {});
+    const sentTo = async (env: Record<string, string>) =>
+      /at (\S+)\/emergency-admin,/.exec(await run(['recover', 'ann'], env))?.[1];
+
+    expect(await sentTo({ PORT: '0' })).toBe(address);
+    expect(await sentTo({ PORT: '4000' })).toBe(address);
+    expect(await sentTo({ PUBLIC_URL: 'https://slate.example' })).toBe('https://slate.example');
+    server.stop();
+    await server.ended;
+    expect(await sentTo({ PORT: '4000' })).toBe('http://localhost:4000');
+    expect(await sentTo({ PORT: '0' })).toBe('http://localhost:3000');
   });
 
   test('the command line complains in words, and fails', async () => {

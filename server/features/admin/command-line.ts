@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { DisplayName, Username } from '@openslate/contract/admin.ts';
 import { displayNameLength, passwordLength } from '@openslate/contract/admin-limits.ts';
+import { unsetPublicUrl } from '@openslate/contract/unset-address.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
+import { runningAddress } from '../../running-address.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { AuditTrail, commandLine } from './audit.ts';
 import { adviceOn } from './guessable.ts';
@@ -116,12 +118,18 @@ async function recover(username: string, { config, database }: Surroundings): Pr
     throw new StartProblem(`${username} is disabled. First: npm run admins -- enable ${username}`);
   const { code, expiresAt } = await new Rescues(database, now).begin(admin.id);
   await note(database, 'admin.begin_recovery', admin);
-  const page = new URL('/emergency-admin', config.publicSettings.PUBLIC_URL).href;
+  const page = new URL('/emergency-admin', siteAddress(config)).href;
   return (
     `Recovery code for ${username}: ${code}\n` +
     `It works once, at ${page}, until ${expiresAt}. ` +
     'It sets a new password, ends all sessions and removes the second factor.'
   );
+}
+
+/** Where the site is: as the operator says, else where the server beside us listens, else where it would. */
+function siteAddress({ publicSettings: { PUBLIC_URL }, dataDir, port }: Config): string {
+  if (PUBLIC_URL !== unsetPublicUrl) return PUBLIC_URL;
+  return runningAddress(dataDir) ?? (port === 0 ? unsetPublicUrl : `http://localhost:${port}`);
 }
 
 async function known(username: string, database: Database): Promise<Admin> {

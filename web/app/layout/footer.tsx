@@ -3,7 +3,7 @@ import { AdminAccess } from '../features/admin/admin-access.tsx';
 import { productName } from '../page-meta.ts';
 import { footerGroups } from './navigation.ts';
 import { promises } from './promises.ts';
-import { shareLinks } from './share-links.ts';
+import { useShareLinks } from './share-links.ts';
 
 export function Footer() {
   return (
@@ -15,7 +15,7 @@ export function Footer() {
             Empowering individuals nationwide with expungement eligibility tools.
           </p>
           <ul className="mt-4 flex flex-wrap gap-x-5">
-            {shareLinks.map(({ network, href, words }) => (
+            {useShareLinks().map(({ network, href, words }) => (
               <li key={network}>
                 <a href={href} rel="noopener noreferrer" className="footer-link">
                   {words}
