@@ -28,6 +28,7 @@ import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
 import { processorMs as usedProcessorMs } from './rate-limit/processor-time.ts';
 import { SteadyKeeper } from './rate-limit/steady-keeper.ts';
 import { readSite } from './site/built-site.ts';
+import { serveSecurityTxt } from './site/security-txt.ts';
 import { sendNotFound, serveSite } from './site/serve.ts';
 import { version } from './version.ts';
 
@@ -55,7 +56,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     logStream,
   } = parts;
   const { tables, engine } = database;
-  const publicUrl = config.publicSettings.PUBLIC_URL;
+  const transport = { publicUrl: config.publicSettings.PUBLIC_URL, subdomains: config.hstsSubdomains };
   const trusted = config.trustProxy;
   const site = await readSite(siteFolder);
 
@@ -73,7 +74,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     clientErrorHandler: answerBrokenRequest,
     // An address nobody can read: people get the page that says so, programs the envelope.
     frameworkErrors: (error, request, reply) => {
-      const answer = protectReply(reply, publicUrl);
+      const answer = protectReply(reply, transport);
       if (site && !isApi(pathOf(request.url))) sendNotFound(site, request, answer);
       else sendFailure(error, request, answer);
     },
@@ -89,7 +90,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const figures = new RequestFigures(tables, now);
   const traffic = new Traffic(figures, now);
   countRequests(app, traffic);
-  protect(app, publicUrl);
+  protect(app, transport);
   requireOneHost(app);
   refuseCrossSiteWrites(app);
   refuseUnrouted(app);
@@ -106,6 +107,7 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   await describeApi(app, version);
   addFeatures(app, { config, database, now, passwords, counters, traffic, figures, processorMs });
+  serveSecurityTxt(app, config.publicSettings, now);
   serveSite(app, site);
   return app;
 }

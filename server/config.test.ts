@@ -80,6 +80,7 @@ describe('The configuration', () => {
     ['RATE_LIMIT_FACTOR', '0'],
     ['RATE_LIMIT_FACTOR', 'many'],
     ['RATE_LIMIT_SECRET', 'correct horse battery'],
+    ['HSTS_SUBDOMAINS', 'perhaps'],
     ['HOLD_POSTS', 'sometimes'],
     ['PUBLIC_URL', 'openslate.example'],
     ['PUBLIC_URL', 'ftp://openslate.example'],

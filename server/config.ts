@@ -12,6 +12,7 @@ import {
   proxiesIn,
   secretIn,
   webAddressIn,
+  yesOrNoIn,
 } from './settings-text.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -71,6 +72,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     holdPosts:
       setting('HOLD_POSTS', holdingIn, `one of ${holdings.join(', ')}: which posts wait for an admin.`) ??
       'busy',
+    /** Only the operator knows whether every host below the domain is reached by https. */
+    hstsSubdomains:
+      setting(
+        'HSTS_SUBDOMAINS',
+        yesOrNoIn,
+        'yes or no: whether every host below your domain is reached by https.',
+      ) ?? false,
     ai: assistant(),
     publicSettings: settingsInPages(),
   };

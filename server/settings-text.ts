@@ -20,6 +20,18 @@ export function secretIn(text: string): string | undefined {
   return text.length >= 32 ? text : undefined;
 }
 
+export function yesOrNoIn(text: string): boolean | undefined {
+  const words: Readonly<Record<string, boolean>> = {
+    yes: true,
+    true: true,
+    1: true,
+    no: false,
+    false: false,
+    0: false,
+  };
+  return Object.hasOwn(words, text.toLowerCase()) ? words[text.toLowerCase()] : undefined;
+}
+
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export function logLevelIn(text: string): (typeof logLevels)[number] | undefined {

@@ -9,6 +9,7 @@ describe('Protective headers', () => {
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
@@ -31,6 +32,15 @@ describe('Protective headers', () => {
       expect((await secure.inject({ url })).headers['strict-transport-security']).toBe('max-age=31536000');
       expect((await plain.inject({ url })).headers).not.toHaveProperty('strict-transport-security');
     }
+  });
+
+  test('… and to insist on it for all hosts below the domain only where the operator says so', async () => {
+    const told = async (env: Record<string, string>) =>
+      (await (await testApp({ env })).inject({ url: '/' })).headers['strict-transport-security'];
+    const PUBLIC_URL = 'https://openslate.example';
+    expect(await told({ PUBLIC_URL, HSTS_SUBDOMAINS: 'yes' })).toBe('max-age=31536000; includeSubDomains');
+    expect(await told({ PUBLIC_URL, HSTS_SUBDOMAINS: 'no' })).toBe('max-age=31536000');
+    expect(await told({ HSTS_SUBDOMAINS: 'yes' })).toBeUndefined();
   });
 
   test('a request’s id is made by the server, whatever the visitor sends', async () => {

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../testing/app.ts';
+import { testApp, testClock } from '../testing/app.ts';
 import { smallSite } from '../testing/site.ts';
 
 async function siteApp() {
@@ -62,11 +62,13 @@ describe('Pages', () => {
     expect(await policy('/help')).toContain("script-src 'self'");
     expect(await policy('/admin')).toContain("script-src 'self' 'sha256-shell='");
     for (const rule of [
-      "default-src 'self'",
+      "default-src 'none'",
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      "img-src 'self'",
       "connect-src 'self'",
-      "object-src 'none'",
+      "worker-src 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types own-scripts',
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
@@ -219,4 +221,38 @@ describe('Without a built site', () => {
       expect((await app.inject({ url: '/api/states' })).statusCode).toBe(200);
     },
   );
+});
+
+describe('/.well-known/security.txt', () => {
+  const ask = async (env: Record<string, string>) => {
+    const { now } = testClock('2026-11-16T09:30:00.000Z');
+    const app = await testApp({ siteFolder: await smallSite(), env, now });
+    return app.inject({ url: '/.well-known/security.txt' });
+  };
+
+  test('names the operator’s address, and a day until which that holds', async () => {
+    const response = await ask({
+      CONTACT_EMAIL: 'help@slate.example',
+      PUBLIC_URL: 'https://slate.example',
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.body.split('\n')).toEqual([
+      'Contact: mailto:help@slate.example',
+      'Expires: 2027-05-15T00:00:00.000Z',
+      'Preferred-Languages: en',
+      'Canonical: https://slate.example/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  test('names no address of its own where that is not set', async () => {
+    expect((await ask({ CONTACT_EMAIL: 'help@slate.example' })).body).not.toContain('Canonical');
+  });
+
+  test('is not there without somebody to write to', async () => {
+    const response = await ask({});
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe('<h1>/404</h1>');
+  });
 });

@@ -1,6 +1,7 @@
 import type { Challenge } from '@openslate/contract/bot-check.ts';
-import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
+import pbkdf2 from 'altcha/workers/pbkdf2?worker&url';
 import { type Solution, solveChallengeWorkers } from 'altcha-lib';
+import { ownScript } from '../../own-script.ts';
 
 /** More than this heats up a phone without being noticeably sooner. */
 const mostWorkers = 4;
@@ -14,6 +15,6 @@ export function solved(challenge: Challenge, controller: AbortController): Promi
     challenge,
     controller,
     concurrency: Math.min(mostWorkers, Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1)),
-    createWorker: () => new Pbkdf2Worker(),
+    createWorker: () => new Worker(ownScript(pbkdf2)),
   });
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { visitor, whenAlive } from './browser.ts';
+
+const { open } = visitor({ expectFailures: true });
+
+describe('a page of the site', () => {
+  it.each(['/', '/admin-login'])(
+    '%s lets no text become markup, code or the address of a script',
+    async (path) => {
+      const page = await whenAlive(await open(path));
+      const allowed = await page.evaluate(() => {
+        const tries: Record<string, () => unknown> = {
+          markup: () => {
+            document.body.innerHTML = '<p>not ours</p>';
+          },
+          'a script of text': () => {
+            document.createElement('script').text = 'alert(1)';
+          },
+          'the address of a script': () => {
+            document.createElement('script').src = '/assets/any.js';
+          },
+          'a worker by its address': () => new Worker('/assets/any.js'),
+          code: () => new Function('return 1')(),
+          'a further policy': () =>
+            (
+              globalThis as unknown as {
+                trustedTypes: { createPolicy: (name: string, rules: object) => void };
+              }
+            ).trustedTypes.createPolicy('mine', { createHTML: (text: string) => text }),
+        };
+        return Object.entries(tries)
+          .filter(([, attempt]) => {
+            try {
+              attempt();
+              return true;
+            } catch {
+              return false;
+            }
+          })
+          .map(([name]) => name);
+      });
+      expect(allowed).toEqual([]);
+    },
+  );
+});
