@@ -54,9 +54,9 @@ export function PrivacyPolicyScreen() {
           The browser you wrote it in holds a key, and with it you can delete the post.
         </li>
         <li>
-          So that each view and each “Helpful” counts once, your browser keeps a list of the posts you saw,
-          marked, reported and wrote. The list stays on your device. On our side, the scrambled form of your
-          address does the same, for one day.
+          So that each view, each “Helpful” and each report counts once, your browser keeps a list of the
+          posts you saw, marked, reported and wrote. The list stays on your device. On our side, the scrambled
+          form of your address does the same, for one day.
         </li>
       </ul>
       <h2 className="mt-8 text-xl">What “deleted” means</h2>
