@@ -42,13 +42,19 @@ export const AdminLogin = z.strictObject({
   password: Typed,
   /** Six digits from the authenticator app, or one of the recovery codes. */
   totp: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  /** Told at an earlier login on this device. */
+  deviceToken: z.optional(z.string().check(z.maxLength(200))),
   ...proof,
 });
 
 export const AdminRecovery = z.strictObject({ recoveryCode: Typed, password: Password });
 
-/** Told once; the server keeps a hash. */
-export const AdminToken = z.object({ token: z.string() });
+/**
+ * Told once; the server keeps hashes. `deviceToken` comes where the device was not known. It opens nothing; sent with
+ * the next login, it spares that login a wait that strangers caused.
+ */
+export const AdminToken = z.object({ token: z.string(), deviceToken: z.exactOptional(z.string()) });
+export type AdminToken = z.infer<typeof AdminToken>;
 
 export const AdminIdentity = z.object({ id: z.string(), username: z.string() });
 export type AdminIdentity = z.infer<typeof AdminIdentity>;
@@ -59,6 +65,8 @@ export const AdminStats = z.object({
   posts: z.object({ total: z.int(), held: z.int(), reported: z.int() }),
   stories: z.object({ waiting: z.int() }),
   messages: z.object({ unread: z.int() }),
+  /** Logins to this account that were turned away since its admin was last here; with `wrongCodes` the password was right. */
+  refused: z.object({ since: z.iso.datetime(), logins: z.int(), wrongCodes: z.int() }),
 });
 export type AdminStats = z.infer<typeof AdminStats>;
 
@@ -73,6 +81,18 @@ export const AdminSession = z.object({
 export type AdminSession = z.infer<typeof AdminSession>;
 export const AdminSessions = z.object({ data: z.array(AdminSession) });
 export type AdminSessions = z.infer<typeof AdminSessions>;
+
+/** Where an admin logged in before. */
+export const AdminDevice = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  current: z.boolean(),
+  username: z.string(),
+});
+export type AdminDevice = z.infer<typeof AdminDevice>;
+export const AdminDevices = z.object({ data: z.array(AdminDevice) });
+export type AdminDevices = z.infer<typeof AdminDevices>;
 
 export const AdminAccount = z.object({
   id: z.string(),

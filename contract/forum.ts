@@ -49,11 +49,14 @@ export type PostFlag = (typeof postFlags)[number];
 /** What a proof of work must say it is for. One made for a message opens no login. */
 export const communityPostAction = 'community_post';
 export const adminLoginAction = 'admin_login';
+/** For a login to a name that has to wait because others failed. Harder than the others. */
+export const loginPastWaitAction = 'admin_login_past_wait';
 export const contactAction = 'contact';
 export const postReportAction = 'post_report';
 export const botCheckActions = [
   communityPostAction,
   adminLoginAction,
+  loginPastWaitAction,
   contactAction,
   postReportAction,
 ] as const;

@@ -20,7 +20,8 @@ const password = 'velvet anchor pigeon lantern';
 let server: SiteServer;
 
 beforeAll(async () => {
-  server = await startSite();
+  // Strangers come from elsewhere: a header says so.
+  server = await startSite({ TRUST_PROXY: 'loopback' });
 });
 afterAll(() => server.stop());
 
@@ -254,6 +255,20 @@ describe('the dashboard', () => {
       .first()
       .waitFor();
 
+    const account = await openAs(await newToken(), '/admin?tab=admins');
+    const shown = main(account).getByLabel('Name shown with your replies');
+    await shown.fill(username.toUpperCase());
+    await main(account).getByRole('button', { name: 'Change the name' }).click();
+    await main(account).getByText('This is a username. Choose a name that nobody logs in with.').waitFor();
+    await shown.fill('Rosa, staff attorney');
+    await main(account).getByRole('button', { name: 'Change the name' }).click();
+    await main(account).getByRole('cell', { name: 'Rosa, staff attorney' }).waitFor();
+    await visiting.reload();
+    await visiting
+      .getByText(/^Replied .* ago by Rosa, staff attorney$/)
+      .first()
+      .waitFor();
+
     await card.getByRole('button', { name: /^Edit/ }).click();
     await text.fill('It often takes three months.');
     await card.getByRole('button', { name: 'Save Reply' }).click();
@@ -319,6 +334,74 @@ async function expectUsable(page: Page, part: string): Promise<void> {
     expect(fits, `${part} fits ${viewport.width}`).toBe(true);
   }
 }
+
+describe('while strangers guess the password', () => {
+  /** From ever other addresses. The wait that follows is made to outlast the test. */
+  let strangers = 0;
+  async function guesses(): Promise<void> {
+    for (let guess = 0; guess < 3; guess += 1) {
+      strangers += 1;
+      const refused = await fetch(`${server.site}/api/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${strangers}` },
+        body: JSON.stringify({ username, password: 'a guess' }),
+      });
+      expect([401, 429]).toContain(refused.status);
+    }
+    inDatabase('update login_failures set wait_until = 4102444800000, forget_at = 4102444800000');
+  }
+  const hardPuzzle = '**/api/community/challenge?action=admin_login_past_wait';
+
+  it('the admin gets in from anywhere with a puzzle solved meanwhile, and is told of the guesses', async () => {
+    await guesses();
+    const page = await open('/admin-login');
+    const seen = Promise.withResolvers<void>();
+    await page.route(hardPuzzle, async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    await logIn(page);
+    await main(page).getByRole('status').getByText('Your browser is solving a puzzle').waitFor();
+    await expectUsable(page, 'A login that has to wait');
+    seen.resolve();
+    await heading(page, 'Admin dashboard');
+    const notice = main(page).getByText('Since your last visit: 3 refused sign-ins');
+    await notice.waitFor();
+    // Without the toast of the login.
+    await page.reload();
+    await notice.waitFor();
+    await expectUsable(page, 'The dashboard after refused sign-ins');
+    await main(page).getByRole('link', { name: 'change your password' }).click();
+    await main(page).getByRole('heading', { name: 'Your password' }).waitFor();
+  });
+
+  it('a browser in which they logged in before need not solve anything, until it is forgotten', async () => {
+    const page = await open('/admin-login');
+    await logIn(page);
+    await heading(page, 'Admin dashboard');
+    let puzzles = 0;
+    await page.route(hardPuzzle, (route) => {
+      puzzles += 1;
+      return route.continue();
+    });
+    const logOutAndIn = async () => {
+      await footer(page).getByRole('button', { name: 'Logout' }).click();
+      await heading(page, 'Admin login');
+      await guesses();
+      await logIn(page);
+      await heading(page, 'Admin dashboard');
+    };
+    await logOutAndIn();
+    expect(puzzles).toBe(0);
+
+    await page.goto(`${server.site}/admin?tab=admins`);
+    await main(page).getByRole('button', { name: 'Forget (this device)' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
+    await told(page, 'Device forgotten');
+    await logOutAndIn();
+    expect(puzzles).toBe(1);
+  });
+});
 
 describe('a session', () => {
   it('that somebody ends is over in the browser it was used in', async () => {

@@ -22,11 +22,11 @@ export type SiteServer = {
 };
 
 /** A real server on the built site, with an empty database. */
-export async function startSite(): Promise<SiteServer> {
+export async function startSite(more: Record<string, string> = {}): Promise<SiteServer> {
   const data = mkdtempSync(join(tmpdir(), 'openslate-e2e-'));
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...settings, DATA_DIR: data },
+    env: { ...process.env, ...settings, ...more, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -5,6 +5,7 @@ import { Secrets } from './database/secrets.ts';
 import { daily, hourly } from './errands.ts';
 import { Attempts } from './features/admin/attempts.ts';
 import { AuditTrail } from './features/admin/audit.ts';
+import { KnownDevices } from './features/admin/devices.ts';
 import { adminGuard, uncountedGuard } from './features/admin/guard.ts';
 import { LoginDelays } from './features/admin/login-delays.ts';
 import type { Passwords } from './features/admin/passwords.ts';
@@ -92,7 +93,12 @@ export function addFeatures(app: App, house: House): void {
   const secrets = new Secrets(tables);
   const botCheck = new BotCheck(tables, secrets, now);
   forgetDaily('forget proofs of work that expired', () => botCheck.forgetExpired());
-  botCheckRoutes(app, botCheck);
+  const devices = new KnownDevices(tables, now);
+  forgetDaily('forget devices that admins no longer use', () => devices.forgetOld());
+  const delays = new LoginDelays(database, secrets, now);
+  forgetDaily('forget failed logins', () => delays.forgetOld());
+  const attempts = new Attempts(delays, devices, counters);
+  botCheckRoutes(app, botCheck, () => attempts.hardness());
 
   const sessions = new AdminSessions(database, now);
   forgetDaily('forget ended sessions of admins', () => sessions.forgetEnded());
@@ -151,8 +157,9 @@ export function addFeatures(app: App, house: House): void {
     audit,
     guard,
     passwords: house.passwords,
-    secondFactors: new SecondFactors(tables, now),
-    attempts: new Attempts(new LoginDelays(now), counters),
+    secondFactors: new SecondFactors(database, now),
+    devices,
+    attempts,
     botCheck,
     waiting: async () => ({
       posts: {

@@ -16,6 +16,7 @@ describe('The description of the API', () => {
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
     expect(routes.sort()).toEqual([
+      'delete /api/admin/devices/{id}',
       'delete /api/admin/messages/{id}',
       'delete /api/admin/news/{id}',
       'delete /api/admin/second-factor',
@@ -27,6 +28,7 @@ describe('The description of the API', () => {
       'get /api/admin/accounts',
       'get /api/admin/audit',
       'get /api/admin/check-setup',
+      'get /api/admin/devices',
       'get /api/admin/messages',
       'get /api/admin/monitoring',
       'get /api/admin/news',

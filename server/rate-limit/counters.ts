@@ -41,7 +41,7 @@ export class VisitorCounters {
     return this.#count(`${what} by anyone`, this.#now(), windowMs);
   }
 
-  /** What stands for an address until the day ends. For the memory of this process; never to be stored. */
+  /** What stands for an address until the day ends. Not to be stored beyond it, nor beside anything else. */
   visitor(address: string): Promise<string> {
     return this.#visitorOn(dayOf(this.#now()), address);
   }

@@ -93,25 +93,25 @@ export function accountRoutes(app: App, parts: AdminParts): void {
       ...guard,
       config: atMost(10, 'minute'),
       schema: {
-        summary: 'Changes one’s own password, and ends all one’s other sessions',
+        summary: 'Changes one’s own password, ends all one’s other sessions and forgets one’s other devices',
         tags: ['admin'],
         body: PasswordChange,
         response: { 204: noContent, 401: Failure, ...writeFailures },
       },
     },
     async (request, reply) => {
-      const { id, username, sessionId } = adminOf(request);
+      const { id, username, sessionId, deviceId } = adminOf(request);
       const { currentPassword, newPassword } = request.body;
-      const attempt = await attempts.begin(username, request, reply);
+      const attempt = await attempts.confirmation(sessionId, request, reply);
       const known = await admins.withId(id);
       if (!(await passwords.match(currentPassword, known?.passwordHash))) {
         await audit.record(username, 'password.refuse', id);
         throw badField('currentPassword', 'This is not your current password.');
       }
-      attempt.succeeded();
+      await attempt.succeeded();
       if (newPassword === currentPassword) throw badField('newPassword', 'Choose a password that is new.');
       refuseGuessable(newPassword, username, 'newPassword');
-      await admins.setPassword(id, await passwords.hash(newPassword), sessionId);
+      await admins.setPassword(id, await passwords.hash(newPassword), { sessionId, deviceId });
       await audit.record(username, 'password.change', id);
       return reply.code(204).send();
     },

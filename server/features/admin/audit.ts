@@ -9,6 +9,8 @@ const refusalsKept = 10_000;
 
 /** Somebody tried to log in and was not let in. */
 export const refusedLogin = 'session.refuse';
+/** What was wrong, where the password was right. */
+export const wrongCode = 'second factor';
 /** Stands in place of a username, which has no spaces. */
 export const commandLine = 'command line';
 /** So do the reports that hid a post. */
@@ -52,6 +54,20 @@ export class AuditTrail {
     const data = rows.slice(0, limit);
     const last = data.at(-1);
     return { data, nextCursor: rows.length > limit && last ? write(last) : null };
+  }
+
+  /** Logins to this account that were turned away. */
+  async refusedSince(username: string, since: string): Promise<{ logins: number; wrongCodes: number }> {
+    const rows = await this.#tables
+      .selectFrom('audit_trail')
+      .select(({ fn }) => ['what', fn.countAll<number>().as('count')])
+      .where('username', '=', username)
+      .where('action', '=', refusedLogin)
+      .where('at', '>', since)
+      .groupBy('what')
+      .execute();
+    const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
+    return { logins: sum(rows), wrongCodes: sum(rows.filter(({ what }) => what === wrongCode)) };
   }
 
   async forgetOld(): Promise<void> {

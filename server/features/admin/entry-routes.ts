@@ -1,5 +1,6 @@
 import { AdminLogin, AdminRecovery, AdminSetup, AdminToken, SetupCheck } from '@openslate/contract/admin.ts';
 import { Failure } from '@openslate/contract/failure.ts';
+import { adminLoginAction, loginPastWaitAction } from '@openslate/contract/forum.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
@@ -8,6 +9,7 @@ import { adminOf } from './guard.ts';
 import { logIn } from './login.ts';
 import type { AdminParts } from './parts.ts';
 import { badField, refuseGuessable, refuseLoginName } from './refusals.ts';
+import type { Begun } from './sessions.ts';
 import { forgetSetupCode } from './setup-code.ts';
 
 /** The ways in, which need no session, and the way out. */
@@ -50,7 +52,7 @@ export function entryRoutes(app: App, parts: AdminParts): void {
       if (!admin) throw alreadySetUp();
       await forgetSetupCode(dataDir);
       await audit.record(username, 'admin.set_up', admin.id);
-      return { token: await firstToken(admin) };
+      return firstSession(admin);
     },
   );
 
@@ -63,19 +65,22 @@ export function entryRoutes(app: App, parts: AdminParts): void {
         description:
           'It ends after 12 hours without use, and after 7 days. Where the admin has a second factor, the answer to ' +
           'the right password alone is 401 `second_factor_required`; send both again with `totp`. After three ' +
-          'failures each further one makes the next wait longer, up to a minute: 429, with `Retry-After`.',
+          'failures each further one makes the next wait longer, up to a minute: 429, with `Retry-After`. Where that ' +
+          'is because of others, the code is `proof_needed`: a solved puzzle for `admin_login_past_wait` in ' +
+          '`recaptchaToken`, or the `deviceToken` that an earlier login told, passes without a wait.',
         tags: ['admin'],
         body: AdminLogin,
         response: { 200: AdminToken, 401: Failure, 409: Failure, ...writeFailures },
       },
     },
     async (request, reply) => {
-      const { username, recaptchaToken, ...rest } = request.body;
+      const { username, recaptchaToken, deviceToken, ...rest } = request.body;
       if (!(await admins.exist())) throw setupRequired();
       if (!username?.trim()) throw badField('username', 'Please enter your admin username.');
-      await botCheck.check(recaptchaToken, 'admin_login');
-      const attempt = await attempts.begin(username, request, reply);
-      return { token: await logIn(parts, { ...rest, username }, attempt) };
+      const proof = await botCheck.checkFor(recaptchaToken, [adminLoginAction, loginPastWaitAction]);
+      const login = { username, deviceToken, proven: proof === loginPastWaitAction };
+      const attempt = await attempts.login(login, request, reply);
+      return tokensOf(await logIn(parts, { ...rest, username }, attempt));
     },
   );
 
@@ -101,7 +106,7 @@ export function entryRoutes(app: App, parts: AdminParts): void {
       const redeemed = admin && (await rescues.redeem(recoveryCode, admin.id, passwordHash));
       if (!redeemed) throw wrongRecoveryCode();
       await audit.record(admin.username, 'admin.recover', admin.id);
-      return { token: await firstToken({ ...admin, passwordHash }) };
+      return firstSession({ ...admin, passwordHash });
     },
   );
 
@@ -123,12 +128,20 @@ export function entryRoutes(app: App, parts: AdminParts): void {
     },
   );
 
-  async function firstToken(admin: { id: string; username: string; passwordHash: string }): Promise<string> {
+  async function firstSession(admin: {
+    id: string;
+    username: string;
+    passwordHash: string;
+  }): Promise<AdminToken> {
     const begun = await sessions.begin(admin);
     if (!begun) throw new Refusal(409, 'account_changed', 'The account was changed just now. Please log in.');
     await audit.record(admin.username, 'session.begin', begun.sessionId);
-    return begun.token;
+    return tokensOf(begun);
   }
+}
+
+function tokensOf({ token, deviceToken }: Begun): AdminToken {
+  return { token, ...(deviceToken !== undefined && { deviceToken }) };
 }
 
 function alreadySetUp(): Refusal {

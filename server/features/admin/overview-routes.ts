@@ -20,9 +20,14 @@ export function overviewRoutes(app: App, { secondFactors, audit, guard, waiting 
       },
     },
     async (request) => {
-      const { id, username } = adminOf(request);
+      const { id, username, lastVisitAt } = adminOf(request);
       const secondFactor = await secondFactors.isOn(id);
-      return { admin: { id, username, secondFactor }, ...(await waiting()) };
+      const refused = await audit.refusedSince(username, lastVisitAt);
+      return {
+        admin: { id, username, secondFactor },
+        ...(await waiting()),
+        refused: { since: lastVisitAt, ...refused },
+      };
     },
   );
 

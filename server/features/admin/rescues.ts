@@ -1,5 +1,6 @@
 import type { AdminIdentity } from '@openslate/contract/admin.ts';
 import type { Database } from '../../database/database.ts';
+import { forgetDevices } from './devices.ts';
 import { removeSecondFactor } from './second-factors.ts';
 import { inTurn } from './turn.ts';
 import { newTypedCode, typedCodeHash } from './typed-code.ts';
@@ -56,6 +57,7 @@ export class Rescues {
       if (Number(numDeletedRows) === 0) return false;
       await db.updateTable('admins').set({ password_hash: passwordHash }).where('id', '=', adminId).execute();
       await db.deleteFrom('admin_sessions').where('admin_id', '=', adminId).execute();
+      await forgetDevices(db, adminId);
       await removeSecondFactor(db, adminId);
       return true;
     });

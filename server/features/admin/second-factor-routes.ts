@@ -76,14 +76,14 @@ export function secondFactorRoutes(app: App, parts: AdminParts): void {
       },
     },
     async (request, reply) => {
-      const { id, username } = adminOf(request);
-      const attempt = await attempts.begin(username, request, reply);
+      const { id, username, sessionId } = adminOf(request);
+      const attempt = await attempts.confirmation(sessionId, request, reply);
       const known = await admins.withId(id);
       if (!(await passwords.match(request.body.password, known?.passwordHash))) {
         await audit.record(username, 'password.refuse', id);
         throw badField('password', 'This is not your password.');
       }
-      attempt.succeeded();
+      await attempt.succeeded();
       if (!(await secondFactors.remove(id))) throw notOn();
       await audit.record(username, 'second_factor.remove', id);
       return reply.code(204).send();

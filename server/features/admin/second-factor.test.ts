@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { connect } from '../../database/connect.ts';
 import { adminWithPassword, goodPassword, quickPasswords } from '../../testing/admin.ts';
 import { testApp, testClock } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
@@ -157,7 +158,7 @@ onBothEngines('A second factor', (context) => {
     const { clock, turnOn, logIn, codeOf } = await start();
     const { recoveryCodes } = await turnOn();
     const bob = await adminWithPassword(context.database, { username: 'bob' });
-    const factors = new SecondFactors(context.database.tables, clock.now);
+    const factors = new SecondFactors(context.database, clock.now);
     expect(await factors.confirm(bob.id, codeOf((await factors.begin(bob.id)) ?? ''))).toHaveLength(10);
     const refused = await logIn({ username: 'bob', totp: recoveryCodes[0] });
     expect(refused.json().error.code).toBe('second_factor_required');
@@ -203,5 +204,114 @@ onBothEngines('A second factor', (context) => {
     expect(again.statusCode).toBe(409);
     expect(again.json().error.code).toBe('second_factor_on');
     expect((await ask('POST', '/confirm', { totp: codeOf(second.secret) })).statusCode).toBe(400);
+  });
+});
+
+onBothEngines('Guessing the codes of a second factor', (context) => {
+  const hour = 60 * 60 * 1000;
+
+  async function start() {
+    const clock = testClock('2026-11-15T12:00:00.000Z');
+    const setting = { now: clock.now, passwords: quickPasswords, env: { RATE_LIMIT_FACTOR: '1000' } };
+    const app = await testApp({ database: context.database, ...setting });
+    const { id } = await adminWithPassword(context.database);
+    const factors = new SecondFactors(context.database, clock.now);
+    const secret = (await factors.begin(id)) ?? '';
+    const codeNow = () => totp(secret, Math.floor(clock.now().getTime() / step));
+    const recoveryCodes = (await factors.confirm(id, codeNow())) ?? [];
+    clock.advance(step);
+    /** As the password is right, only the codes are guessed; no login has to wait for the one before. */
+    let from = 0;
+    const logIn = async (body: object = {}, on = app) => {
+      from += 1;
+      clock.advance(61_000);
+      const answer = await on.inject({
+        method: 'POST',
+        url: '/api/admin/login',
+        payload: { username: 'ann', password: goodPassword, ...body },
+        remoteAddress: `203.0.113.${from % 250}`,
+      });
+      return { statusCode: answer.statusCode, ...answer.json() };
+    };
+    const wrong = (on = app) => logIn({ totp: '000000' }, on);
+    const logInWithApp = (body: object = {}) => {
+      clock.advance(step);
+      return logIn({ ...body, totp: totp(secret, Math.floor((clock.now().getTime() + 61_000) / step)) });
+    };
+    return { app, clock, id, setting, recoveryCodes, logIn, wrong, logInWithApp };
+  }
+  const locked = { totp: expect.stringContaining('too many wrong codes') };
+
+  test('ends after ten wrong ones: then no code of the app works for an hour, on whichever replica', async () => {
+    const { app, clock, setting, wrong, logIn, logInWithApp } = await start();
+    const connection = connect(context.place);
+    const replica = await testApp({ database: connection, ...setting });
+    for (let guess = 0; guess < 10; guess += 1) {
+      const { error } = await wrong(guess % 2 ? app : replica);
+      expect(error.code).toBe('second_factor_required');
+      expect(error.fields).not.toEqual(locked);
+    }
+    expect((await logInWithApp()).error.fields).toEqual(locked);
+    // Told before a code is typed, too.
+    expect((await logIn()).error.fields).toEqual(locked);
+    await replica.close();
+    await connection.close();
+    clock.advance(hour);
+    expect((await logInWithApp()).statusCode).toBe(200);
+  });
+
+  test('takes ever longer, up to a day for each further code', async () => {
+    const { clock, wrong } = await start();
+    const isLocked = async () => (await wrong()).error.fields.totp.includes('too many');
+    for (let guess = 0; guess < 10; guess += 1) expect(await isLocked()).toBe(false);
+    for (const hours of [1, 2, 4, 8, 16, 24, 24, 24]) {
+      // Each try takes the test a minute.
+      clock.advance(hours * hour - 3 * 61_000);
+      expect(await isLocked(), `within ${hours} hours`).toBe(true);
+      clock.advance(61_000);
+      expect(await isLocked(), `after ${hours} hours`).toBe(false);
+    }
+    clock.advance(7 * 24 * hour);
+    for (let guess = 0; guess < 10; guess += 1) expect(await isLocked(), 'after a week').toBe(false);
+    expect(await isLocked()).toBe(true);
+  });
+
+  test('does not lock out the admin: recovery codes and known devices get in, and a new password ends it', async () => {
+    const { app, recoveryCodes, wrong, logInWithApp, logIn } = await start();
+    const { deviceToken } = await logInWithApp();
+    for (let guess = 0; guess < 10; guess += 1) await wrong();
+    expect((await logInWithApp()).error.fields).toEqual(locked);
+    expect((await logInWithApp({ deviceToken })).statusCode).toBe(200);
+    const { statusCode, token } = await logIn({ totp: recoveryCodes[0] });
+    expect(statusCode).toBe(200);
+    // Getting in does not help whoever guesses.
+    expect((await logInWithApp()).error.fields).toEqual(locked);
+    const changed = await app.inject({
+      method: 'POST',
+      url: '/api/admin/password',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { currentPassword: goodPassword, newPassword: 'violet harbor engine thirty' },
+    });
+    expect(changed.statusCode).toBe(204);
+    expect((await logInWithApp({ password: 'violet harbor engine thirty' })).statusCode).toBe(200);
+  });
+
+  test('on a known device ends with the device, and locks nobody else out', async () => {
+    const { logIn, logInWithApp } = await start();
+    const { deviceToken } = await logInWithApp();
+    for (let guess = 0; guess < 10; guess += 1) await logIn({ deviceToken, totp: '000000' });
+    expect((await logInWithApp()).statusCode).toBe(200);
+    for (let guess = 0; guess < 10; guess += 1) await logIn({ deviceToken, totp: '000000' });
+    expect((await logInWithApp({ deviceToken })).error.fields).toEqual(locked);
+  });
+
+  test('is told to the admin, apart from guesses at the password', async () => {
+    const { app, wrong, logIn, logInWithApp } = await start();
+    for (let guess = 0; guess < 3; guess += 1) await wrong();
+    await logIn({ password: 'wrong' });
+    const { token } = await logInWithApp();
+    const headers = { authorization: `Bearer ${token}` };
+    const { refused } = (await app.inject({ url: '/api/admin/stats', headers })).json();
+    expect(refused).toMatchObject({ logins: 4, wrongCodes: 3 });
   });
 });

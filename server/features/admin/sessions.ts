@@ -3,6 +3,7 @@ import type { AdminIdentity, AdminSession } from '@openslate/contract/admin.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { useDevice } from './devices.ts';
 import type { Admin } from './store.ts';
 import { inTurn } from './turn.ts';
 
@@ -16,9 +17,14 @@ const longestMs = 7 * 24 * hour;
 const notedMs = minute;
 
 /** A session as whoever holds its token is known by: the admin, and the session's own id. */
-export type SignedIn = AdminIdentity & { sessionId: string };
+export type SignedIn = AdminIdentity & {
+  sessionId: string;
+  deviceId: string | null;
+  /** When this admin was last here before the session began. */
+  lastVisitAt: string;
+};
 
-export type Begun = { token: string; sessionId: string };
+export type Begun = { token: string; sessionId: string; deviceToken?: string };
 
 /** Who is logged in. */
 export class AdminSessions {
@@ -36,11 +42,14 @@ export class AdminSessions {
    * For somebody whose password was right a moment ago; nothing, if it has changed since or they were disabled. The
    * token is told here once; what is kept is its hash.
    */
-  begin({ id, passwordHash }: Pick<Admin, 'id' | 'passwordHash'>): Promise<Begun | undefined> {
+  begin(
+    { id, passwordHash }: Pick<Admin, 'id' | 'passwordHash'>,
+    knownDevice?: string,
+  ): Promise<Begun | undefined> {
     return inTurn(this.#database, async (db) => {
       const unchanged = await db
         .selectFrom('admins')
-        .select('id')
+        .select('last_seen_at')
         .where('id', '=', id)
         .where('password_hash', '=', passwordHash)
         .where('disabled', '=', 0)
@@ -49,6 +58,7 @@ export class AdminSessions {
       const token = randomBytes(32).toString('base64url');
       const sessionId = randomUUID();
       const at = this.#now().toISOString();
+      const { deviceId, ...told } = await useDevice(db, id, at, knownDevice);
       await db
         .insertInto('admin_sessions')
         .values({
@@ -57,9 +67,12 @@ export class AdminSessions {
           admin_id: id,
           created_at: at,
           last_used_at: at,
+          device_id: deviceId,
+          last_visit_at: unchanged.last_seen_at,
         })
         .execute();
-      return { token, sessionId };
+      await db.updateTable('admins').set({ last_seen_at: at }).where('id', '=', id).execute();
+      return { token, sessionId, ...told };
     });
   }
 
@@ -67,15 +80,9 @@ export class AdminSessions {
   async find(token: string): Promise<SignedIn | undefined> {
     const row = await this.#running().where('token_hash', '=', hashOf(token)).executeTakeFirst();
     if (!row) return undefined;
-    const { sessionId, id, username } = row;
-    if (row.last_used_at <= this.#ago(notedMs)) {
-      await this.#tables
-        .updateTable('admin_sessions')
-        .set({ last_used_at: this.#now().toISOString() })
-        .where('id', '=', sessionId)
-        .execute();
-    }
-    return { sessionId, id, username };
+    const { sessionId, id, username, deviceId } = row;
+    if (row.last_used_at <= this.#ago(notedMs)) await this.#noteUse(sessionId, id);
+    return { sessionId, id, username, deviceId, lastVisitAt: row.last_visit_at ?? row.account_since };
   }
 
   /** All that run, of all admins, the last used first. */
@@ -110,6 +117,16 @@ export class AdminSessions {
       .execute();
   }
 
+  async #noteUse(sessionId: string, adminId: string): Promise<void> {
+    const at = this.#now().toISOString();
+    await this.#tables
+      .updateTable('admin_sessions')
+      .set({ last_used_at: at })
+      .where('id', '=', sessionId)
+      .execute();
+    await this.#tables.updateTable('admins').set({ last_seen_at: at }).where('id', '=', adminId).execute();
+  }
+
   #running() {
     return this.#tables
       .selectFrom('admin_sessions')
@@ -120,6 +137,9 @@ export class AdminSessions {
         'admins.username',
         'admin_sessions.created_at',
         'admin_sessions.last_used_at',
+        'admin_sessions.device_id as deviceId',
+        'admin_sessions.last_visit_at',
+        'admins.created_at as account_since',
       ])
       .where('disabled', '=', 0)
       .where('admin_sessions.last_used_at', '>', this.#ago(idleMs))

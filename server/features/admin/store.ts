@@ -4,6 +4,8 @@ import { defaultDisplayName } from '@openslate/contract/admin-limits.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { forgetDevices } from './devices.ts';
+import { unlockSecondFactor } from './second-factors.ts';
 import { inTurn } from './turn.ts';
 import { typedCodeHash } from './typed-code.ts';
 
@@ -116,21 +118,31 @@ export class Admins {
       if (disabled) {
         await db.deleteFrom('admin_sessions').where('admin_id', '=', id).execute();
         await db.deleteFrom('admin_rescues').where('admin_id', '=', id).execute();
+        await forgetDevices(db, id);
       }
       return 'done';
     });
   }
 
-  /** Ends all other sessions of this admin: whoever knew the old password may have begun them. */
-  setPassword(id: string, passwordHash: string, ownSession: string): Promise<void> {
+  /**
+   * Ends all other sessions of this admin, and forgets all other devices: whoever knew the old password may have begun
+   * them. Whoever guessed at the second factor can do so no longer, so its codes work again.
+   */
+  setPassword(
+    id: string,
+    passwordHash: string,
+    own: { sessionId: string; deviceId: string | null },
+  ): Promise<void> {
     return inTurn(this.#database, async (db) => {
       await db.updateTable('admins').set({ password_hash: passwordHash }).where('id', '=', id).execute();
       await db
         .deleteFrom('admin_sessions')
         .where('admin_id', '=', id)
-        .where('id', '!=', ownSession)
+        .where('id', '!=', own.sessionId)
         .execute();
       await db.deleteFrom('admin_rescues').where('admin_id', '=', id).execute();
+      await forgetDevices(db, id, own.deviceId);
+      await unlockSecondFactor(db, id);
     });
   }
 

@@ -30,12 +30,13 @@ export class BotCheck {
     this.#now = now;
   }
 
-  async challenge(action: BotCheckAction): Promise<Challenge> {
+  /** `hardness`: how many times as many tries as usual. */
+  async challenge(action: BotCheckAction, hardness = 1): Promise<Challenge> {
     const expiresAt = new Date(this.#now().getTime() + validMs).toISOString();
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: iterations,
-      counter: randomInt(mostTries, fewestTries),
+      counter: randomInt(mostTries * hardness, fewestTries * hardness),
       deriveKey,
       // With the data rather than in the library's own field, which it compares with a clock that tests can't set.
       data: { action, expiresAt },
@@ -50,15 +51,23 @@ export class BotCheck {
    * refused. Checking a proof spends it, whatever becomes of the request.
    */
   async check(token: string | null | undefined, action: BotCheckAction): Promise<'passed' | 'absent'> {
+    return (await this.checkFor(token, [action])) === 'absent' ? 'absent' : 'passed';
+  }
+
+  /** The same where a proof for any of several actions will do; tells which it was for. */
+  async checkFor(
+    token: string | null | undefined,
+    actions: readonly BotCheckAction[],
+  ): Promise<BotCheckAction | 'absent'> {
     if (!token) return 'absent';
     const proof = readProof(token);
     if (!proof) throw refused();
     const { salt, data } = proof.challenge.parameters;
     const { verified } = await verifySolution({ ...proof, deriveKey, ...(await this.#keys()) });
-    if (!verified || data.action !== action) throw refused();
+    if (!verified || !actions.includes(data.action)) throw refused();
     if (data.expiresAt <= this.#now().toISOString()) throw expired();
     if (!(await this.#spend(salt, data.expiresAt))) throw refused();
-    return 'passed';
+    return data.action;
   }
 
   async forgetExpired(): Promise<void> {

@@ -1,10 +1,12 @@
 import { Challenge, ChallengeQuery } from '@openslate/contract/bot-check.ts';
+import { loginPastWaitAction } from '@openslate/contract/forum.ts';
 import type { App } from '../../http/app.ts';
 import { readFailures } from '../../http/responses.ts';
 import { atMost } from '../../rate-limit/limits.ts';
 import type { BotCheck } from './bot-check.ts';
 
-export function botCheckRoutes(app: App, botCheck: BotCheck): void {
+/** `loginHardness`: how much harder it is now to pass a wait at the login. */
+export function botCheckRoutes(app: App, botCheck: BotCheck, loginHardness: () => Promise<number>): void {
   app.get(
     '/api/community/challenge',
     {
@@ -20,6 +22,7 @@ export function botCheckRoutes(app: App, botCheck: BotCheck): void {
         response: { 200: Challenge, ...readFailures },
       },
     },
-    ({ query }) => botCheck.challenge(query.action),
+    async ({ query: { action } }) =>
+      botCheck.challenge(action, action === loginPastWaitAction ? await loginHardness() : undefined),
   );
 }

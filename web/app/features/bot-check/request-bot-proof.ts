@@ -1,13 +1,16 @@
 import type { BotCheckAction } from '@openslate/contract/forum.ts';
 
 /** How long a person may be kept waiting for it, in milliseconds. */
-const patience = 10_000;
+const usualPatience = 10_000;
 
 /**
  * A proof of work for one request, so that sending something costs a machine time and a person nothing. Without it
  * everything still goes through, at a stricter rate: so whatever goes wrong here is kept quiet.
  */
-export async function requestBotProof(action: BotCheckAction): Promise<string | undefined> {
+export async function requestBotProof(
+  action: BotCheckAction,
+  patience = usualPatience,
+): Promise<string | undefined> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<undefined>((resolve) => {

@@ -1,4 +1,5 @@
 import { AdminList } from './admin-list.tsx';
+import { DeviceList } from './device-list.tsx';
 import { OwnSecurity } from './own-security.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -8,6 +9,7 @@ export function AccountsSection() {
     <div className="grid gap-12">
       <AdminList />
       <SessionList />
+      <DeviceList />
       <OwnSecurity />
     </div>
   );

@@ -85,6 +85,7 @@ const answers: Record<string, unknown> = {
     posts: { total: 3, held: 1, reported: 1 },
     stories: { waiting: 1 },
     messages: { unread: 1 },
+    refused: { since: at(3_000), logins: 14, wrongCodes: 3 },
   },
   '/api/admin/posts': { data: posts, pagination },
   '/api/admin/stories': {
@@ -170,6 +171,12 @@ const answers: Record<string, unknown> = {
         expiresAt: at(-720),
         current: true,
       },
+    ],
+  },
+  '/api/admin/devices': {
+    data: [
+      { id: 'd1', username: 'developer', createdAt: at(90_000), lastUsedAt: at(70), current: true },
+      { id: 'd2', username: 'somebody-else', createdAt: at(9_000), lastUsedAt: at(9_000), current: false },
     ],
   },
   '/api/admin/audit': {

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/classes.ts';
 import { useAdminQuery } from '../calls/use-admin-query.ts';
 import { useAdminSession } from '../use-admin-session.ts';
 import { dashboardTabs, tabNamed } from './dashboard-tabs.ts';
+import { RefusedLogins } from './refused-logins.tsx';
 
 /** Everything the people who run the site look after, each part at an address of its own. */
 export function DashboardScreen() {
@@ -28,6 +29,7 @@ export function DashboardScreen() {
           Monitoring
         </ButtonLink>
       </div>
+      {stats && <RefusedLogins refused={stats.refused} />}
       <nav aria-label="Dashboard" className="mt-6 border-b-2 border-line contrast-more:border-edge">
         <ul className="flex flex-wrap gap-x-1">
           {dashboardTabs.map((tab) => (

@@ -1,6 +1,7 @@
 import { AdminToken } from '@openslate/contract/admin.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { keepAdminDevice } from '../../../api/admin-device.ts';
 import { keepAdminToken } from '../../../api/admin-token.ts';
 import { request } from '../../../api/request.ts';
 import { type Problem, problemIn } from '../calls/problem.ts';
@@ -19,7 +20,8 @@ export function useEntry(url: string, onDone: () => void) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { token } = AdminToken.parse(await request('POST', url, { body }));
+      const { token, deviceToken } = AdminToken.parse(await request('POST', url, { body }));
+      if (deviceToken !== undefined) keepAdminDevice(deviceToken);
       keepAdminToken(token);
       onDone();
       setTimeout(() => navigate('/admin'), redirectDelay);

@@ -1,4 +1,5 @@
 import { AdminToken } from '@openslate/contract/admin.ts';
+import { adminDevice, keepAdminDevice } from '../../../api/admin-device.ts';
 import { asApiError, isUnreachable } from '../../../api/api-error.ts';
 import { request } from '../../../api/request.ts';
 import { problemIn } from '../calls/problem.ts';
@@ -10,6 +11,8 @@ export type LoginOutcome =
   | { readonly kind: 'done'; readonly token: string }
   /** The password is right; a code from the authenticator app is needed as well, or another one than was sent. */
   | { readonly kind: 'codeNeeded'; readonly problem: string | undefined }
+  /** Others failed with this name, so it has to wait, unless this browser shows that it took some trouble. */
+  | { readonly kind: 'proofNeeded'; readonly message: string }
   /** The site has no administrator yet. */
   | { readonly kind: 'setupNeeded' }
   | { readonly kind: 'refused'; readonly message: string }
@@ -17,8 +20,14 @@ export type LoginOutcome =
 
 export async function logIn(credentials: Credentials, proof: string | undefined): Promise<LoginOutcome> {
   try {
-    const body = { ...credentials, ...(proof !== undefined && { recaptchaToken: proof }) };
-    const { token } = AdminToken.parse(await request('POST', '/api/admin/login', { body }));
+    const device = adminDevice();
+    const body = {
+      ...credentials,
+      ...(proof !== undefined && { recaptchaToken: proof }),
+      ...(device !== null && { deviceToken: device }),
+    };
+    const { token, deviceToken } = AdminToken.parse(await request('POST', '/api/admin/login', { body }));
+    if (deviceToken !== undefined) keepAdminDevice(deviceToken);
     return { kind: 'done', token };
   } catch (error) {
     return outcomeOf(error);
@@ -31,6 +40,8 @@ function outcomeOf(error: unknown): LoginOutcome {
   switch (code) {
     case 'second_factor_required':
       return { kind: 'codeNeeded', problem: problemIn(error).fields.totp };
+    case 'proof_needed':
+      return { kind: 'proofNeeded', message };
     case 'setup_required':
       return { kind: 'setupNeeded' };
     // The server gave no reason in words.

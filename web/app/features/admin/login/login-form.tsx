@@ -20,7 +20,7 @@ export type LoginFormProps = {
 /** Name and password, then a code where the account asks for one. Without any administrator it leads to the setup. */
 export function LoginForm({ onDone, onLeave, inDialog = false }: LoginFormProps) {
   const setup = useSetupCheck();
-  const { step, busy, problem, submit, startOver } = useLogin(onDone);
+  const { step, busy, solving, problem, submit, startOver } = useLogin(onDone);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
 
@@ -31,15 +31,26 @@ export function LoginForm({ onDone, onLeave, inDialog = false }: LoginFormProps)
       <CodeForm
         busy={busy}
         failed={failed}
+        solving={solving}
         onSubmit={(totp) => submit({ username: username.trim(), password, totp })}
         onBack={startOver}
       />
     );
   return (
     <PasswordForm
-      {...{ username, setUsername, password, setPassword, busy, failed }}
+      {...{ username, setUsername, password, setPassword, busy, failed, solving }}
       onSubmit={() => submit({ username: username.trim(), password })}
     />
+  );
+}
+
+/** What takes so long. The line is always there: a screen reader tells what comes into it. */
+function Solving({ solving }: { solving: boolean }) {
+  return (
+    <p role="status" className="text-soft empty:hidden">
+      {solving &&
+        'Others tried this name and failed. Your browser is solving a puzzle to get past them. This can take a minute.'}
+    </p>
   );
 }
 
@@ -58,6 +69,7 @@ type PasswordFormProps = {
   setPassword: (password: string) => void;
   busy: boolean;
   failed: ReactNode;
+  solving: boolean;
   onSubmit: () => void;
 };
 
@@ -68,6 +80,7 @@ function PasswordForm({
   setPassword,
   busy,
   failed,
+  solving,
   onSubmit,
 }: PasswordFormProps) {
   const [missing, setMissing] = useState<'username' | 'password'>();
@@ -118,6 +131,7 @@ function PasswordForm({
           Log In
         </Button>
       </div>
+      <Solving solving={solving} />
     </form>
   );
 }
@@ -125,11 +139,12 @@ function PasswordForm({
 type CodeFormProps = {
   busy: boolean;
   failed: ReactNode;
+  solving: boolean;
   onSubmit: (code: string) => void;
   onBack: () => void;
 };
 
-function CodeForm({ busy, failed, onSubmit, onBack }: CodeFormProps) {
+function CodeForm({ busy, failed, solving, onSubmit, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -159,6 +174,7 @@ function CodeForm({ busy, failed, onSubmit, onBack }: CodeFormProps) {
           Use another account
         </Button>
       </div>
+      <Solving solving={solving} />
     </form>
   );
 }
