@@ -103,6 +103,26 @@ onBothEngines('The name that visitors see of an admin', (context) => {
     expect(() => adminTask(['disable', 'bob', 'more'])).toThrow('npm run admins -- list');
   });
 
+  test('can be chosen when the site is set up', async () => {
+    const app = await testApp({ database: context.database, passwords: quickPasswords });
+    await new Admins(context.database, () => new Date()).acceptSetupCode('7K3M-9QXD-0WTB-5HZN');
+    const setUp = (displayName: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/admin/setup',
+        payload: {
+          setupCode: '7K3M-9QXD-0WTB-5HZN',
+          username: 'ann.lee',
+          password: goodPassword,
+          displayName,
+        },
+      });
+    expectInvalid(await setUp('Ann Lee'), 'displayName');
+    const headers = { authorization: `Bearer ${(await setUp('Ann at the clinic')).json().token}` };
+    const { data } = (await app.inject({ url: '/api/admin/accounts', headers })).json();
+    expect(data).toMatchObject([{ username: 'ann.lee', displayName: 'Ann at the clinic' }]);
+  });
+
   test('is all that anybody outside learns: no public answer holds the name somebody logs in with', async () => {
     const { app, repliedPost } = await start();
     const id = await repliedPost();
