@@ -268,6 +268,7 @@ describe('the forum', () => {
       posts: { total: 1, held: 0, reported: 0 },
       stories: { waiting: 0 },
       messages: { unread: 0 },
+      refused: { since: '2026-11-15T00:00:00.000Z', logins: 0, wrongCodes: 0 },
     };
     await page.route('**/api/admin/stats', (route) => route.fulfill({ json: stats }));
     await page.route(lists, (route) =>

@@ -1,22 +1,8 @@
-const key = 'admin_device';
-
-/** Where the browser keeps nothing, it is a device that nobody knows. */
-export function adminDevice(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
+import { keptWord } from '../storage/kept-word.ts';
+import { keys } from '../storage/keys.ts';
 
 /**
- * Stays when somebody logs out: it opens nothing by itself, and lets the next login pass where strangers who guess made
- * all others wait.
+ * Tells the server that somebody logged in here before. It stays when they log out: it opens nothing by itself, and lets
+ * the next login pass where strangers who guess made all others wait.
  */
-export function keepAdminDevice(token: string): void {
-  try {
-    localStorage.setItem(key, token);
-  } catch {
-    // The next login may have to wait, or to solve a puzzle.
-  }
-}
+export const adminDevice = keptWord(keys.adminDevice, /^[\w-]{1,200}$/);

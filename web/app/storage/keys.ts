@@ -11,6 +11,7 @@ export type Key = {
 /** Everything the site keeps in a browser. What is not named here is not kept. */
 export const keys = {
   adminToken: { name: 'admin_token', shelf: 'device' },
+  adminDevice: { name: 'admin_device', shelf: 'device' },
   counting: { name: 'counting', shelf: 'device' },
   seenNews: { name: 'newsTickerSeen', shelf: 'device' },
   newsOpen: { name: 'newsTickerVisible', shelf: 'tab' },

@@ -1,7 +1,7 @@
 import { AdminToken } from '@openslate/contract/admin.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepAdminDevice } from '../../../api/admin-device.ts';
+import { adminDevice } from '../../../api/admin-device.ts';
 import { keepAdminToken } from '../../../api/admin-token.ts';
 import { request } from '../../../api/request.ts';
 import { type Problem, problemIn } from '../calls/problem.ts';
@@ -21,7 +21,7 @@ export function useEntry(url: string, onDone: () => void) {
     setProblem(undefined);
     try {
       const { token, deviceToken } = AdminToken.parse(await request('POST', url, { body }));
-      if (deviceToken !== undefined) keepAdminDevice(deviceToken);
+      if (deviceToken !== undefined) adminDevice.write(deviceToken);
       keepAdminToken(token);
       onDone();
       setTimeout(() => navigate('/admin'), redirectDelay);

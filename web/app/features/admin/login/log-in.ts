@@ -1,5 +1,5 @@
 import { AdminToken } from '@openslate/contract/admin.ts';
-import { adminDevice, keepAdminDevice } from '../../../api/admin-device.ts';
+import { adminDevice } from '../../../api/admin-device.ts';
 import { asApiError, isUnreachable } from '../../../api/api-error.ts';
 import { request } from '../../../api/request.ts';
 import { problemIn } from '../calls/problem.ts';
@@ -20,14 +20,14 @@ export type LoginOutcome =
 
 export async function logIn(credentials: Credentials, proof: string | undefined): Promise<LoginOutcome> {
   try {
-    const device = adminDevice();
+    const device = adminDevice.read();
     const body = {
       ...credentials,
       ...(proof !== undefined && { recaptchaToken: proof }),
       ...(device !== null && { deviceToken: device }),
     };
     const { token, deviceToken } = AdminToken.parse(await request('POST', '/api/admin/login', { body }));
-    if (deviceToken !== undefined) keepAdminDevice(deviceToken);
+    if (deviceToken !== undefined) adminDevice.write(deviceToken);
     return { kind: 'done', token };
   } catch (error) {
     return outcomeOf(error);
