@@ -1,8 +1,10 @@
+import { accusedIn } from './personal-details/accused.ts';
 import { addressesIn } from './personal-details/addresses.ts';
 import { caseNumbersIn } from './personal-details/case-numbers.ts';
 import { emailsIn, linkKeysIn } from './personal-details/electronic.ts';
 import { namesIn } from './personal-details/names.ts';
 import { phonesIn, socialSecurityNumbersIn } from './personal-details/numbers.ts';
+import { readAs } from './personal-details/read-as.ts';
 import type { DetailKind, Span } from './personal-details/span.ts';
 
 /*
@@ -33,14 +35,17 @@ const finders: readonly (readonly [DetailKind, (text: string) => Span[]])[] = [
   ['phone', phonesIn],
   ['address', addressesIn],
   ['name', namesIn],
+  ['name', accusedIn],
 ];
 
 /** In the order in which they stand in the text. No two overlap. */
 export function personalDetailsIn(text: string): PersonalDetail[] {
+  const read = readAs(text);
   const taken = new Uint8Array(text.length);
   const details: PersonalDetail[] = [];
   for (const [kind, find] of finders) {
-    for (const { start, end } of find(text)) {
+    for (const span of find(read.text)) {
+      const { start, end } = read.written(span.start, span.end);
       if (taken.subarray(start, end).includes(1)) continue;
       taken.fill(1, start, end);
       details.push({ kind, start, end, text: text.slice(start, end) });

@@ -19,6 +19,9 @@ const ambiguous = street(
 );
 /** `12 oak st`: the short form, where a number and one word stand before it. */
 const short = street(word, 'st|dr|ct|pl|cir|ter|hwy|pkwy', 'gi');
+/** `Calle Olmo 45`: the number comes last. */
+const calle =
+  /(?:^|[^\p{L}])(?<it>(?:calle|avenida|avda\.?|bulevar|camino|paseo|callej[oó]n) (?:(?:de|del|la|las|los|el) ){0,2}\p{L}{2,20}(?: \p{L}{2,20})?,? (?:#|n[uúo]m?\. ?)?\d{1,5})(?![\p{L}\d])/giu;
 const box = /\bP\.? ?O\.? ?Box \d{1,7}/gi;
 
 /** "Two years on the street", "5 counts in Superior Court": no address has these in its name. */
@@ -28,7 +31,8 @@ const notInNames = new Set(
     'years year months month weeks week days day hours hour minutes times time counts count felony felonies misdemeanor ' +
     'misdemeanors charges charge convictions conviction cases case arrests arrest miles mile blocks block people kids ' +
     'superior district county municipal supreme circuit drug federal traffic family state city criminal appeals claims ' +
-    'veterans juvenile justice magistrate common pleas long down up off into back every other side old'
+    'veterans juvenile justice magistrate common pleas long down up off into back every other side old por hace unos unas ' +
+    'desde durante como tras casi otros solo apenas con'
   ).split(' '),
 );
 
@@ -38,7 +42,9 @@ export function addressesIn(text: string): Span[] {
       .toLowerCase()
       .split(/[ ,]+/)
       .every((part) => !notInNames.has(part));
-  return [plain, ambiguous, short, box].flatMap((pattern) => spansOf(text, pattern, isOne));
+  const isPlace = (found: string, _before: string, after: string) =>
+    isOne(found) && !/^ (?:a[nñ]os|mes|d[ií]as|veces|horas|cargos|delitos|semanas)/i.test(after);
+  return [plain, ambiguous, short, box, calle].flatMap((pattern) => spansOf(text, pattern, isPlace));
 }
 
 function street(name: string, kinds: string, flags: string): RegExp {

@@ -1,8 +1,8 @@
 import { type Span, spansOf } from './span.ts';
 
-/** `case number 12345`, `docket no. A-1234-16`, `inmate #445566`. */
+/** `case number 12345`, `docket no. A-1234-16`, `inmate #445566`, `expediente 445566`. */
 const named =
-  /\b(?:case|docket|cause|file|warrant|inmate|booking|offender|prisoner|doc|sid|fbi|cdcr|arrest|citation|ticket|indictment)(?:'s)?(?<marked> ?(?:number|num|nr|no|id)\b\.?| ?#)? ?(?:is|was|:)? ?#?(?<it>[A-Za-z0-9][A-Za-z0-9:/.-]{3,29})/gi;
+  /\b(?:case|caso|expediente|docket|cause|file|warrant|inmate|booking|offender|prisoner|doc|sid|fbi|cdcr|arrest|citation|ticket|indictment)(?:'s)?(?<marked> ?(?:number|n[uú]mero|n[uú]m|nr|no|id)\b\.?| ?#)? ?(?:is|was|es|:)? ?#?(?<it>[A-Za-z0-9][A-Za-z0-9:/.-]{3,29})/gi;
 
 /** A word of digits and capitals with dashes: the shape says it, whatever stands before. */
 const shaped =

@@ -1,10 +1,13 @@
 import { type Span, spansOf } from './span.ts';
 
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
-/** `ann (at) example (dot) com`, and `ann at gmail dot com`. */
+/** Looked for from the beginning of a word only: from each of its letters it would take as many times as long. */
+const email =
+  /(?:^|[^\p{L}\p{N}._%+-])(?<it>[\p{L}\p{N}._%+-]{1,200}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4})/gu;
+/** `ann (at) example (dot) com`, `ann at gmail dot com` and `ann arroba gmail punto com`. */
 const spelledEmail =
-  /[\p{L}\p{N}._%+-]{1,64} ?(?:\(at\)|\[at\]| at ) ?[\p{L}\p{N}-]{1,63} ?(?:\(dot\)|\[dot\]|\.| dot ) ?(?:com|net|org|edu|gov)(?![\p{L}\p{N}])/giu;
-const mailHosts = /(?:gmail|yahoo|hotmail|outlook|icloud|aol|proton|protonmail|[([](?:at|dot)[)\]]| dot )/i;
+  /(?:^|[^\p{L}\p{N}._%+-])(?<it>[\p{L}\p{N}._%+-]{1,200} ?(?:\(at\)|\[at\]| at | arroba ) ?[\p{L}\p{N}-]{1,63} ?(?:\(dot\)|\[dot\]|\.| dot | punto ) ?(?:com|net|org|edu|gov))(?![\p{L}\p{N}])/giu;
+const mailHosts =
+  /(?:gmail|yahoo|hotmail|outlook|icloud|aol|proton|protonmail|[([](?:at|dot)[)\]]| dot | punto | arroba )/i;
 
 export function emailsIn(text: string): Span[] {
   return [

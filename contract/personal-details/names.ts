@@ -1,24 +1,25 @@
+import { isFirstName } from './first-names.ts';
 import { type Span, spansOf } from './span.ts';
 
 const capital = "\\p{Lu}[\\p{L}'’-]{1,20}";
 const initial = '\\p{Lu}\\.?';
-const full = `${capital}(?: (?:${capital}|${initial})){0,2}`;
+const full = `${capital}(?: (?:(?:de|del|la) ){0,2}(?:${capital}|${initial})){0,3}`;
 
 /** "My name is" says it all: what is written as a name after it is one. */
 const said = new RegExp(
-  `\\b(?:[Mm]y|MY) (?:(?:full|real|legal|first|last|given|maiden) )?[Nn]ame(?:['’]?s| is| was|:) (?<it>${full})`,
+  `\\b(?:(?:[Mm]y|MY|[Hh]is|[Hh]er|[Tt]heir) (?:(?:full|real|legal|first|last|given|maiden) )?[Nn]ame(?:['’]?s| is| was|:)|[Mm]e llamo|[Ss]e llama|(?:[Mm]i|[Ss]u) nombre(?: completo| real)? es) (?<it>${full})`,
   'gu',
 );
 /** … and in small letters too, unless the sentence goes on: "my name is still on the list". */
 const saidSmall =
-  /\bmy (?:(?:full|real|legal|first|last) )?name(?:['’]?s| is) (?<it>\p{Ll}[\p{L}'’-]{1,20}(?: \p{Ll}[\p{L}'’-]{1,20})?)/giu;
+  /\b(?:my (?:(?:full|real|legal|first|last) )?name(?:['’]?s| is)|me llamo|mi nombre es) (?<it>\p{Ll}[\p{L}'’-]{1,20}(?: \p{Ll}[\p{L}'’-]{1,20})?)/giu;
 const called = new RegExp(
   `\\b(?:[Ii]['’]?m called|[Ii] am called|[Tt]hey call me|[Pp]eople call me|[Cc]all me|[Ii] go by|[Aa]sk for|[Nn]ame:) (?<it>${full})`,
   'gu',
 );
 /** "I'm Maria Lopez": two words written as a name. One alone may be anything: "I'm Catholic". */
 const introduced = new RegExp(
-  `\\b(?:I['’]m|Im|I am|[Tt]his is) (?<it>${capital} (?:${initial} )?${capital})`,
+  `\\b(?:I['’]m|Im|I am|[Tt]his is|[Ss]oy) (?<it>${capital} (?:${initial} )?${capital})`,
   'gu',
 );
 
@@ -27,11 +28,12 @@ const goesOn = set(
     'forever always the a an so known common similar different public listed associated showing dirt also popping coming ' +
     'very really just going as at clean clear good bad under spelled misspelled no back found there here first last ' +
     'connected used wrong right mixed confused on. online searchable gone removed tarnished smeared stained what my your ' +
-    'too already like more one only something nothing private safe protected hidden visible worth',
+    'too already like more one only something nothing private safe protected hidden visible worth el muy ya que conocido ' +
+    'limpio sigue esta',
 );
 const afterName = set(
   'and i im from but so who was am living with have had has my is because a the to in on at of or for it its ive id got ' +
-    'just then when where looking here writing trying',
+    'just then when where looking here writing trying y de tengo soy vivo necesito con en pero me estoy fui',
 );
 const notNames = set(
   'african american native puerto rican new york north south west east united states los san las black white asian ' +
@@ -39,23 +41,6 @@ const notNames = set(
     'friday saturday sunday january february march april may june july august september october november december not so ' +
     'very still finally now just also really too sure sorry scared free proud happy afraid worried lost broken tired done ' +
     'back home the a an on in at to from with texas california florida county court judge officer department lyft uber',
-);
-/** Enough to know an introduction by: the most given first names of the last hundred years in the US. */
-const firstNames = set(
-  'james mary michael patricia robert jennifer john linda david elizabeth william barbara richard susan joseph jessica ' +
-    'thomas karen christopher sarah charles lisa daniel nancy matthew sandra anthony betty mark ashley donald emily steven ' +
-    'kimberly andrew margaret paul donna joshua michelle kenneth carol kevin amanda brian melissa timothy deborah ronald ' +
-    'stephanie george rebecca jason sharon edward laura jeffrey cynthia ryan dorothy jacob amy nicholas kathleen gary ' +
-    'angela eric shirley jonathan emma stephen brenda larry pamela justin nicole scott anna brandon samantha benjamin ' +
-    'katherine samuel christine gregory debra alexander rachel patrick carolyn frank janet raymond maria jack olivia ' +
-    'dennis heather jerry helen tyler catherine aaron diane jose julie adam victoria nathan joyce henry lauren zachary ' +
-    'kelly douglas christina peter ruth kyle joan noah virginia ethan judith jeremy evelyn christian hannah walter andrea ' +
-    'keith megan austin cheryl roger jacqueline terry madison sean teresa gerald abigail carl sophia dylan martha harold ' +
-    'sara jordan gloria jesse janice bryan kathryn lawrence ann arthur isabella gabriel judy bruce charlotte logan julia ' +
-    'billy grace joe amber alan alice juan jean elijah denise willie frances albert danielle wayne marilyn randy natalie ' +
-    'mason beverly vincent diana liam brittany roy theresa bobby kayla caleb alexis bradley doris russell lori lucas tiffany ' +
-    'luis carlos miguel jorge rosa carmen ana tyrone darnell jamal malik keisha latoya tamika tasha andre marcus mike steve ' +
-    'dave jim tom bob bill dan matt chris tony nick sam ben alex max',
 );
 
 export function namesIn(text: string): Span[] {
@@ -87,7 +72,7 @@ function smallNames(text: string): Span[] {
 function isIntroduction(found: string, _before: string, after: string): boolean {
   const words = wordsOf(found);
   if (words.some((word) => notNames.has(word))) return false;
-  return firstNames.has(words[0] ?? '') || /^(?:,| (?:and|from|who|with|but)\b)/.test(after);
+  return isFirstName(words[0] ?? '') || /^(?:,| (?:and|from|who|with|but|y|de)\b)/.test(after);
 }
 
 function wordsOf(text: string): string[] {

@@ -59,6 +59,7 @@ describe('the check for slow patterns', () => {
     ['a repeated part with a repeated part in it', /^(?:a+)+$/],
     ['a repeated part without an end', /you (?:\w+ )*trash/],
     ['bounded parts with too many ways through them', /a.{0,90}.{0,90}b/],
+    ['a bounded part within a bounded part', /(?:\d{1,4}-?){3,15}b/],
   ])('finds %s', (_what, { source, flags }) => {
     expect(whySlow(source, flags)).not.toEqual([]);
   });

@@ -93,11 +93,13 @@ function waysThrough(node: AST.Element | AST.Alternative, flags: ReadonlyFlags):
   if (node.type === 'Alternative')
     return node.elements.reduce((ways, element) => ways * waysThrough(element, flags), 1);
   if (node.type === 'Quantifier') {
-    const inside = waysThrough(node.element, flags);
+    // What can be read in two ways can, four times over, be read in sixteen.
+    const inside = waysThrough(node.element, flags) ** Math.min(node.max, mostWays);
     if (node.max === Number.POSITIVE_INFINITY || node.max === node.min) return inside;
     const taken = getFirstConsumedChar(node.element, 'ltr', flags);
     const next = getFirstConsumedCharAfter(node, 'ltr', flags);
-    const isSettled = isLast(node) || (!next.empty && next.char.isDisjointWith(taken.char));
+    // A shorter reading leaves a character that nothing after it takes: it fails at once, or matches at once.
+    const isSettled = isLast(node) || next.char.isDisjointWith(taken.char);
     return inside * (isSettled ? 1 : node.max - node.min + 1);
   }
   return 'alternatives' in node && node.alternatives[0]?.type === 'Alternative'

@@ -7,7 +7,7 @@ export type Section = { readonly title: number | undefined; readonly number: str
 
 /** “18 Pa.C.S. § 2701(a)(1)”, “18 § 2701 §§ A1” as dockets have it, “35 P.S. § 780-113(a)(30)”, “3921”. */
 const written =
-  /(?:^|[^\d.-])(?:(\d{1,2})\s{0,3}(?:pa\.?\s{0,3}c\.?\s{0,3}s\.?\s{0,3}a?\.?|p\.?\s{0,3}s\.?\s{0,3}a?\.?|c\.?\s{0,3}s\.?)?(?:§|sections?|sec\.|[\s,]){1,9}|\b)(\d{3,4}(?:-\d{1,9})?(?:\.\d{1,9})?)/gi;
+  /(?:^|[^\d.-])(?:(\d{1,2})\s{0,3}(?:pa\.?\s{0,3}c\.?\s{0,3}s\.?\s{0,3}a?\.?|p\.?\s{0,3}s\.?\s{0,3}a?\.?|c\.?\s{0,3}s\.?)?(?:§|sections|section|sec\.|[\s,]){1,9}|\b)(\d{3,4}(?:-\d{1,9})?(?:\.\d{1,9})?)/gi;
 
 /** Attempt, solicitation and conspiracy: the crime that was meant decides, and these do not name it. */
 const inchoate = ['901', '902', '903'];

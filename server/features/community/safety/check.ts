@@ -1,3 +1,5 @@
+import { accusedIn } from '@openslate/contract/personal-details/accused.ts';
+import { readAs } from '@openslate/contract/personal-details/read-as.ts';
 import { personalDetailsIn } from '@openslate/contract/personal-details.ts';
 import { isContemptuous } from './contempt.ts';
 import { evenText } from './even-text.ts';
@@ -9,14 +11,15 @@ import { hasAimedOath, hasSlur } from './words.ts';
 export type Concern = 'slur' | 'insult' | 'threat' | 'spam' | 'exposes_somebody';
 
 /** Why a person should look at this before everybody can, if there is a reason. Takes the text before it is blanked. */
-export function concernsAbout(text: string): Concern[] {
+export function concernsAbout(written: string): Concern[] {
+  const { text } = readAs(written);
   const even = evenText(text);
-  const details = personalDetailsIn(text);
+  const details = personalDetailsIn(written);
   const concerns: Concern[] = [];
-  if (hasSlur(text) || hasSlur(even)) concerns.push('slur');
+  if (hasSlur(written) || hasSlur(text) || hasSlur(even)) concerns.push('slur');
   if (hasAimedOath(even) || isContempt(even) || isContemptuous(even)) concerns.push('insult');
   if (isThreat(even)) concerns.push('threat');
   if (isSpam(even, details)) concerns.push('spam');
-  if (exposesSomebody(even, details)) concerns.push('exposes_somebody');
+  if (exposesSomebody(even, details, accusedIn(text))) concerns.push('exposes_somebody');
   return concerns;
 }

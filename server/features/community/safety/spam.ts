@@ -13,7 +13,16 @@ const messengers =
 const invitation = '(?:contact|dm|message|text|add|join|reach|hit|write|inbox|chat|email|call|follow|ask)';
 const erase = '(?:erase|remove|delete|wipe|clean|clear|expunge|hack|fix|seal|change|boost|recover)d?';
 
+/** Nobody who clears records asks for this on a forum; whoever does wants to be somebody else. */
+const identity = '(?:ssn|social security (?:number|card|no)|social|seguro social)';
+
 const signs: readonly Sign[] = [
+  [
+    3,
+    new RegExp(
+      `(?:\\b8(?:00|22|33|44|55|66|77|88)[ .)-]{1,2}\\d{3}|\\b(?:hot ?line|help ?line|agents?|linea|whatsapp|text|dial|call|llame|https?:|www\\.)).{0,120}\\b(?:your|su|tu)(?: \\w{1,12}){0,3} ${identity}\\b`,
+    ),
+  ],
   [3, /\b(?:t\.me|wa\.me|bit\.ly|tinyurl\.com|goo\.gl|discord\.gg|linktr\.ee|cutt\.ly|rb\.gy|is\.gd)\//],
   [
     3,
