@@ -32,7 +32,7 @@ describe('Counting while the shared counts do not answer', () => {
     const steady = new SteadyKeeper(keeper);
     const hit = async () => {
       const counted = steady.hit(today, 'GET / somebody', 0, 60_000);
-      await vi.advanceTimersByTimeAsync(1_000);
+      await vi.advanceTimersByTimeAsync(4_000);
       return (await counted).hits;
     };
     expect(await hit()).toBe(101);
@@ -41,13 +41,13 @@ describe('Counting while the shared counts do not answer', () => {
     expect(await hit()).toBe(1);
     expect([await hit(), await hit()]).toEqual([2, 3]);
     expect(shared.asked).toBe(2);
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(15_000);
     await Promise.all([hit(), hit(), hit()]);
     expect(shared.asked).toBe(3);
     expect(await hit()).toBe(7);
 
     shared.answers = true;
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(await hit()).toBe(104);
     expect(await hit()).toBe(105);
   });
@@ -57,10 +57,10 @@ describe('Counting while the shared counts do not answer', () => {
     const steady = new SteadyKeeper(keeper);
     shared.answers = false;
     const erased = expect(steady.eraseBefore(today)).rejects.toThrow('did not answer');
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     await erased;
     shared.answers = true;
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(15_000);
     await steady.eraseBefore(today);
   });
 });
