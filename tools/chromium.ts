@@ -12,6 +12,9 @@ const launchFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Until the end of 2026 browsers remembered a module that failed to load, and asked for it no more. People have those
+  // browsers for years: what works in them works in the others too.
+  '--disable-blink-features=ModuleMapDoNotCacheFailedFetch',
 ];
 
 export function launchOptions(executablePath: string) {
@@ -28,6 +31,12 @@ export function findChromium(say: (line: string) => void = console.log): string 
   throw new Error(
     'Chromium is needed and could not be installed. Install it and set CHROMIUM_PATH to its program.',
   );
+}
+
+/** Which one it is, as it says itself. */
+export function versionOf(path: string): string {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return stdout?.trim() || 'says no version';
 }
 
 function given(): string | undefined {

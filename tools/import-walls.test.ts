@@ -11,10 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const settings = JSON.parse(readFileSync(`${root}/biome.json`, 'utf8'));
 writeFileSync(`${folder}/biome.json`, JSON.stringify({ ...settings, vcs: { enabled: false }, root: true }));
 
-function lint(file: string, imported: string): string {
+function lint(file: string, imported: string, name = 'thing'): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `import { thing } from '${imported}';\n\nexport const same = thing;\n`);
+  writeFileSync(path, `import { ${name} } from '${imported}';\n\nexport const same = ${name};\n`);
   const { stdout, stderr } = spawnSync('biome', ['lint', '--config-path', folder, path], {
     cwd: folder,
     encoding: 'utf8',
@@ -44,6 +44,14 @@ describe('the import walls', () => {
   ])('refuse that %s uses %s', (file, imported) => {
     expect(lint(file, imported)).toContain('noRestrictedImports');
   });
+
+  it.each(['web/app/features/home/home.tsx', 'web/app/ui/button.tsx'])(
+    'refuse that %s has React load a part, which would remember that it failed',
+    (file) => {
+      expect(lint(file, 'react', 'lazy')).toContain('noRestrictedImports');
+      expect(lint(file, 'react', 'useState')).not.toContain('noRestrictedImports');
+    },
+  );
 
   it.each([
     ['law/jurisdictions/pa/reliefs.ts', '../../relief.ts'],

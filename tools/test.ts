@@ -1,7 +1,7 @@
 /** Everything that must hold before a change lands. The last line counts the checks: `N passed, N failed`. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, versionOf } from './chromium.ts';
 import { root } from './project.ts';
 import { type Count, check, step, testProjects } from './test-steps.ts';
 
@@ -36,8 +36,9 @@ const counts: Count[] = [
 
 counts.push(
   await step('a Chromium to test with', () => {
-    process.env.CHROMIUM_PATH = findChromium();
-    console.log(`Chromium: ${process.env.CHROMIUM_PATH}`);
+    const path = findChromium();
+    process.env.CHROMIUM_PATH = path;
+    console.log(`Chromium: ${path} (${versionOf(path)})`);
     return true;
   }),
 );

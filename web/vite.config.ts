@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import project from '../package.json' with { type: 'json' };
+import { lazyParts } from './build-steps/lazy-parts.ts';
 import { allowTimeToPrerender } from './build-steps/patient-prerender.ts';
 import { publicSettings } from './build-steps/settings.ts';
 
@@ -26,7 +27,7 @@ const lawOfPlace = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), lazyParts(), reactRouter()],
   environments: {
     client: {
       build: {

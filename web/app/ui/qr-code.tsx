@@ -1,4 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { part } from '../parts/part.ts';
+import { usePart } from '../parts/use-part.ts';
+
+const encoder = part(() => import('uqr').then(({ encode }) => encode));
 
 /** Light modules around the code without which cameras do not find it. */
 const quietZone = 4;
@@ -13,19 +17,9 @@ export type QrCodeProps = {
 
 /** A text for a phone's camera. It must stand beside it as well: what draws the code may not load. */
 export function QrCode({ text, label, caption }: QrCodeProps) {
-  const [modules, setModules] = useState<boolean[][]>();
-
-  useEffect(() => {
-    let wanted = true;
-    import('uqr')
-      .then(({ encode }) => {
-        if (wanted) setModules(encode(text, { ecc: 'M', border: quietZone }).data);
-      })
-      .catch(() => {});
-    return () => {
-      wanted = false;
-    };
-  }, [text]);
+  const drawing = usePart(encoder);
+  const encode = drawing.kind === 'ready' ? drawing.part : undefined;
+  const modules = useMemo(() => encode?.(text, { ecc: 'M', border: quietZone }).data, [encode, text]);
 
   if (!modules) return null;
   return (

@@ -1,3 +1,8 @@
+import { part } from '../../parts/part.ts';
+
+/** It weighs more than the rest of the site, so it comes only when asked for. */
+const checker = part(() => import('axe-core').then(({ default: axe }) => axe));
+
 export type Finding = {
   rule: string;
   help: string;
@@ -7,9 +12,9 @@ export type Finding = {
 
 export type CheckResult = { passed: number; findings: Finding[] };
 
-/** Runs axe on the page as it stands. It weighs more than the rest of the site, so it comes only when asked for. */
+/** Runs axe on the page as it stands. */
 export async function checkPage(): Promise<CheckResult> {
-  const { default: axe } = await import('axe-core');
+  const axe = await checker.load();
   const { passes, violations } = await axe.run(document, {
     resultTypes: ['passes', 'violations'],
     // Off by default in axe, though thumbs need it.

@@ -1,11 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { part } from '../../parts/part.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import type { LoginModalProps } from './login/login-modal.tsx';
 import { loginTexts } from './login/login-texts.ts';
 import { isAtWork, notNow } from './session/admin-session.ts';
 import { signOut } from './session/sign-out.ts';
 import { useAdminSession } from './use-admin-session.ts';
+
+const logInAgain = part(() => import('./login/log-in-again.tsx').then(({ LogInAgain }) => LogInAgain));
+const loginModal = part(() => import('./login/login-modal.tsx').then(({ LoginModal }) => LoginModal));
 
 /** The corner of the footer for the people who run the site. The form is loaded when it is asked for. */
 export function AdminAccess() {
@@ -39,8 +43,8 @@ function SignedIn() {
 function AskedAgain() {
   const [Modal, setModal] = useState<ComponentType>();
   useEffect(() => {
-    import('./login/log-in-again.tsx').then(
-      ({ LogInAgain }) => setModal(() => LogInAgain),
+    logInAgain.load().then(
+      (loaded) => setModal(() => loaded),
       () => {
         showToast({ ...loginTexts.unreachable, kind: 'no' });
         notNow();
@@ -56,7 +60,7 @@ function LoginButton() {
 
   async function press() {
     try {
-      const { LoginModal } = await import('./login/login-modal.tsx');
+      const LoginModal = await loginModal.load();
       setModal(() => LoginModal);
       setOpen(true);
     } catch {

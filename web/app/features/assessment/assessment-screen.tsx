@@ -1,17 +1,17 @@
 import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { type Place, placeNamed } from '@openslate/law/places.ts';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { part } from '../../parts/part.ts';
+import { usePart } from '../../parts/use-part.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { NotEntered } from './not-entered.tsx';
 import { PlacePicker } from './picker/place-picker.tsx';
 
 // Reading what was kept takes a schema that people who come for the first time need not load.
-const SavedOffer = lazy(() =>
-  import('./picker/saved-offer.tsx').then((offer) => ({ default: offer.SavedOffer })),
-);
+const savedOffer = part(() => import('./picker/saved-offer.tsx').then(({ SavedOffer }) => SavedOffer));
 
 type Page = (typeof placePages)[number];
 
@@ -37,9 +37,7 @@ export function AssessmentScreen({ page, heading, purpose, other, questionsFor }
       <div className="reading">
         <h1>{heading}</h1>
         <Disclaimer />
-        <Suspense>
-          <SavedOffer page={page} />
-        </Suspense>
+        <OfferToGoOn page={page} />
         {state === undefined ? (
           <p className="mt-6 text-lg text-soft">
             {purpose} <Link to={other.page}>{other.words}</Link>
@@ -53,6 +51,14 @@ export function AssessmentScreen({ page, heading, purpose, other, questionsFor }
       <PlacePicker page={page} />
     </div>
   );
+}
+
+/** Who cannot load it picks the place again, and finds what was kept there. */
+function OfferToGoOn({ page }: { page: Page }) {
+  const offer = usePart(savedOffer);
+  if (offer.kind !== 'ready') return null;
+  const SavedOffer = offer.part;
+  return <SavedOffer page={page} />;
 }
 
 function isEntered({ code }: Place): boolean {

@@ -1,5 +1,5 @@
 import type { Place } from '@openslate/law/places.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { PartFailed } from '../../parts/part-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ClearingNote } from '../clean-slate/clearing-note.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -17,10 +17,16 @@ export function LawNotReady({ place, law }: { place: Place; law: LawToCome }) {
             Loading the law of this place…
           </p>
         ) : (
-          <Alert kind="wait" title="The law could not be loaded" announce="now" className="mt-6">
+          <PartFailed
+            kind="wait"
+            title="The law could not be loaded"
+            announce="now"
+            className="mt-6"
+            missing={law.missing}
+          >
             <p>Check your connection, then try again. Nothing you answered is lost.</p>
             <Button onClick={law.retry}>Try again</Button>
-          </Alert>
+          </PartFailed>
         )}
         <noscript>
           <p className="mt-4">

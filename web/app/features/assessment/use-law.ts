@@ -3,24 +3,26 @@ import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { PlaceCode } from '@openslate/law/places.ts';
 import { useCallback, useEffect, useState } from 'react';
+import type { MissingPart } from '../../parts/load-part.ts';
+import { missingPart, type Part, part } from '../../parts/part.ts';
 
 export type Law = { readonly jurisdiction: Jurisdiction; readonly guide: Guide };
 
 export type LawToCome =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly retry: () => void };
+  | { readonly kind: 'failed'; readonly missing: MissingPart; readonly retry: () => void };
 
 type LoadedLaw<Screen> = LawToCome | ({ readonly kind: 'ready'; readonly screen: Screen } & Law);
 
-const noScreen = async () => undefined;
+const noScreen = part(async () => undefined);
 
 /**
  * The law of one place and its guide, and the screen that works with them. Everything else about the answer is worked
  * out from these, on the device: once they are here, the network is needed no more.
  */
 export function useLaw(code: PlaceCode): LoadedLaw<undefined>;
-export function useLaw<Screen>(code: PlaceCode, loadScreen: () => Promise<Screen>): LoadedLaw<Screen>;
-export function useLaw(code: PlaceCode, loadScreen: () => Promise<unknown> = noScreen): LoadedLaw<unknown> {
+export function useLaw<Screen>(code: PlaceCode, screen: Part<Screen>): LoadedLaw<Screen>;
+export function useLaw(code: PlaceCode, screenPart: Part<unknown> = noScreen): LoadedLaw<unknown> {
   const [law, setLaw] = useState<LoadedLaw<unknown>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -29,20 +31,22 @@ export function useLaw(code: PlaceCode, loadScreen: () => Promise<unknown> = noS
   useEffect(() => {
     let wanted = true;
     setLaw({ kind: 'loading' });
-    Promise.all([loadJurisdiction(code), loadGuide(code), loadScreen()])
+    Promise.all([loadJurisdiction(code), loadGuide(code), screenPart.load()])
       .then(([jurisdiction, guide, screen]) => {
         if (!wanted) return;
         setLaw(
-          jurisdiction && guide ? { kind: 'ready', jurisdiction, guide, screen } : { kind: 'failed', retry },
+          jurisdiction && guide
+            ? { kind: 'ready', jurisdiction, guide, screen }
+            : { kind: 'failed', missing: 'outdated', retry },
         );
       })
-      .catch(() => {
-        if (wanted) setLaw({ kind: 'failed', retry });
+      .catch((error: unknown) => {
+        if (wanted) setLaw({ kind: 'failed', missing: missingPart(error), retry });
       });
     return () => {
       wanted = false;
     };
-  }, [code, attempt, retry, loadScreen]);
+  }, [code, attempt, retry, screenPart]);
 
   return law;
 }

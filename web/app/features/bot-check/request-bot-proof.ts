@@ -1,4 +1,8 @@
 import type { BotCheckAction } from '@openslate/contract/forum.ts';
+import { part } from '../../parts/part.ts';
+
+/** The solver is for the few who write something. */
+const solver = part(() => import('./bot-proof.ts'));
 
 /** How long a person may be kept waiting for it, in milliseconds. */
 const usualPatience = 10_000;
@@ -20,8 +24,7 @@ export async function requestBotProof(
     }, patience);
   });
   try {
-    // The solver is for the few who write something.
-    const proof = import('./bot-proof.ts').then(({ botProof }) => botProof(action, controller));
+    const proof = solver.load().then(({ botProof }) => botProof(action, controller));
     return await Promise.race([proof, tooLate]);
   } catch {
     return undefined;

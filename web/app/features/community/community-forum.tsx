@@ -1,12 +1,13 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
+import { part } from '../../parts/part.ts';
+import { PartFailed } from '../../parts/part-failed.tsx';
+import { usePart } from '../../parts/use-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ForumBoardProps } from './forum-board.tsx';
 import { useInView } from './use-in-view.ts';
 
 /** Whoever comes back finds the posts at once, and the page as long as it was, so that they land where they left. */
-let loaded: ComponentType<ForumBoardProps> | undefined;
+const board = part(() => import('./forum-board.tsx').then(({ ForumBoard }) => ForumBoard));
 
 /**
  * The forum, on a page of its own or as a part of another. What it is stands in the page; what it is made of, and the
@@ -23,7 +24,7 @@ export function CommunityForum({ ownPage = false, className }: { ownPage?: boole
         here, and sometimes we answer. Nobody here is your lawyer.
       </p>
       <div className="needs-script mt-6">
-        {seen || ownPage || loaded ? (
+        {seen || ownPage || board.loaded() ? (
           <LoadedBoard level={ownPage ? 2 : 3} inAddress={ownPage} />
         ) : (
           <Placeholder />
@@ -40,31 +41,19 @@ export function CommunityForum({ ownPage = false, className }: { ownPage?: boole
 }
 
 function LoadedBoard(props: ForumBoardProps) {
-  const [Board, setBoard] = useState(() => loaded);
-  const [failed, setFailed] = useState(false);
-
-  const load = useCallback(() => {
-    setFailed(false);
-    import('./forum-board.tsx').then(
-      ({ ForumBoard }) => {
-        loaded = ForumBoard;
-        setBoard(() => ForumBoard);
-      },
-      () => setFailed(true),
+  const loaded = usePart(board);
+  if (loaded.kind === 'loading') return <Placeholder />;
+  if (loaded.kind === 'failed')
+    return (
+      <PartFailed title="The forum could not be loaded" announce="polite" missing={loaded.missing}>
+        <p>Check your connection, then try again.</p>
+        <Button variant="secondary" onClick={loaded.retry}>
+          Try again
+        </Button>
+      </PartFailed>
     );
-  }, []);
-  useEffect(load, [load]);
-
-  if (Board) return <Board {...props} />;
-  if (!failed) return <Placeholder />;
-  return (
-    <Alert kind="no" title="The forum could not be loaded" announce="polite">
-      <p>Check your connection, then try again.</p>
-      <Button variant="secondary" onClick={load}>
-        Try again
-      </Button>
-    </Alert>
-  );
+  const Board = loaded.part;
+  return <Board {...props} />;
 }
 
 function Placeholder() {

@@ -1,15 +1,19 @@
 import { Newspaper, X } from 'lucide-react';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { asksQuestions, isAdminPage, isSharedResult } from '../../layout/kinds-of-page.ts';
+import { part } from '../../parts/part.ts';
+import { usePart } from '../../parts/use-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { track } from '../analytics/counting.ts';
 import { newsIds } from './news-ids.ts';
 import { NewsMessage, unableToLoad } from './news-message.tsx';
-import type { OpenNewsProps } from './open-news.tsx';
 import { areNewsOpen, countNew, keepNewsOpen, noteSeen, seenNews } from './seen-news.ts';
 import { useNews } from './use-news.ts';
+
+/** What the open news are drawn with, loaded when they are first opened. */
+const openNews = part(() => import('./open-news.tsx').then(({ OpenNews }) => OpenNews));
 
 /** “Legal Updates”, below the header of the public pages: not beside questions, private links and what admins do. */
 export function NewsTicker() {
@@ -27,7 +31,8 @@ function Ticker() {
   const { answer, failed } = useNews(open !== 'no');
   const ids = useMemo(() => newsIds(answer), [answer]);
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const { OpenNews, missing } = useOpenNews(open !== 'no');
+  const drawn = usePart(openNews, open !== 'no');
+  const OpenNews = drawn.kind === 'ready' ? drawn.part : undefined;
 
   useEffect(() => {
     setSeen(seenNews());
@@ -78,24 +83,11 @@ function Ticker() {
           (answer !== undefined && OpenNews ? (
             <OpenNews answer={answer} justOpened={open === 'just_now'} />
           ) : (
-            <NewsMessage>{failed || missing ? unableToLoad : 'Loading latest legal news...'}</NewsMessage>
+            <NewsMessage>
+              {failed || drawn.kind === 'failed' ? unableToLoad : 'Loading latest legal news...'}
+            </NewsMessage>
           ))}
       </div>
     </section>
   );
 }
-
-/** What the open news are drawn with, loaded when they are first opened. */
-function useOpenNews(wanted: boolean): { OpenNews?: ComponentType<OpenNewsProps>; missing: boolean } {
-  const [part, setPart] = useState<{ OpenNews?: ComponentType<OpenNewsProps>; missing: boolean }>(notYet);
-  useEffect(() => {
-    if (!wanted) return;
-    import('./open-news.tsx').then(
-      ({ OpenNews }) => setPart({ OpenNews, missing: false }),
-      () => setPart({ missing: true }),
-    );
-  }, [wanted]);
-  return part;
-}
-
-const notYet = { missing: false };

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { useAlive } from '../../ui/use-alive.ts';
+import { part } from '../../parts/part.ts';
+import { PartFailed } from '../../parts/part-failed.tsx';
+import { usePart } from '../../parts/use-part.ts';
+import { Button } from '../../ui/button.tsx';
 import { Research } from './research.tsx';
 import { StoryList } from './story-list.tsx';
 
 // Most come to read. The form stands at the end, and needs scripts anyway.
-const StoryForm = lazy(() => import('./story-form.tsx').then((form) => ({ default: form.StoryForm })));
+const storyForm = part(() => import('./story-form.tsx').then(({ StoryForm }) => StoryForm));
 
 /** What clearing a record changed, told by people who did it and by published research. */
 export function StoriesScreen() {
-  const isAlive = useAlive();
   return (
     <div className="page reading py-12">
       <h1>Impact Stories</h1>
@@ -37,11 +38,27 @@ export function StoriesScreen() {
         <p className="mt-2 mb-5 text-soft">
           You need no name and no account. A person reads each story before it is shown.
         </p>
-        <Suspense>{isAlive && <StoryForm />}</Suspense>
+        <LoadedForm />
       </section>
       <p className="mt-10">
         Do you have a question instead? Ask it in the <Link to="/community">Community</Link>.
       </p>
     </div>
   );
+}
+
+function LoadedForm() {
+  const form = usePart(storyForm);
+  if (form.kind === 'loading') return null;
+  if (form.kind === 'failed')
+    return (
+      <PartFailed title="The form could not be loaded" announce="polite" missing={form.missing}>
+        <p>Check your connection, then try again.</p>
+        <Button variant="secondary" onClick={form.retry}>
+          Try again
+        </Button>
+      </PartFailed>
+    );
+  const StoryForm = form.part;
+  return <StoryForm />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../../api/when-idle.ts';
 import { mayAsk, planToAsk } from './asked-before.ts';
 import type { SatisfactionCard } from './satisfaction-card.tsx';
+import { satisfactionCard } from './satisfaction-part.ts';
 
 /** Stands below a result, and asks about it once. Nothing of it is loaded where it will not be shown. */
 export function ResultFeedback() {
@@ -12,8 +13,8 @@ export function ResultFeedback() {
     planToAsk('satisfaction');
     return whenIdle(() => {
       // Who has lost the network has other worries than our questions.
-      import('./satisfaction-card.tsx').then(
-        ({ SatisfactionCard }) => setCard(() => SatisfactionCard),
+      satisfactionCard.load().then(
+        (loaded) => setCard(() => loaded),
         () => {},
       );
     });

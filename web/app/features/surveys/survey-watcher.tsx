@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { asksQuestions } from '../../layout/kinds-of-page.ts';
+import { part } from '../../parts/part.ts';
 import { mayAsk, noteAsked, planToAsk } from './asked-before.ts';
 import { disturbs } from './disturbs.ts';
 import { wasResultSeen } from './result-in-sight.ts';
+import { satisfactionCard } from './satisfaction-part.ts';
 import {
   beginWatch,
   due,
@@ -14,6 +16,8 @@ import {
   showDelay,
   type WatchTrigger,
 } from './survey-watch.ts';
+
+const exitSurvey = part(() => import('./exit-survey.tsx').then(({ ExitSurvey }) => ExitSurvey));
 
 const activities = [
   'mousemove',
@@ -51,11 +55,11 @@ export function SurveyWatcher() {
 
 async function surveyFor(trigger: WatchTrigger, close: () => void): Promise<ReactNode> {
   if (trigger === 'time_on_site') {
-    const { SatisfactionCard } = await import('./satisfaction-card.tsx');
+    const SatisfactionCard = await satisfactionCard.load();
     planToAsk('satisfaction');
     return <SatisfactionCard floating trigger={trigger} withResult={wasResultSeen()} onClose={close} />;
   }
-  const { ExitSurvey } = await import('./exit-survey.tsx');
+  const ExitSurvey = await exitSurvey.load();
   noteAsked('exit_intent');
   return <ExitSurvey trigger={trigger} onClose={close} />;
 }

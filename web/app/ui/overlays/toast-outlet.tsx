@@ -1,16 +1,13 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { part } from '../../parts/part.ts';
+import { usePart } from '../../parts/use-part.ts';
 import { currentToasts, subscribeToToasts, type Toast } from './toast.ts';
 
 const noToasts: readonly Toast[] = [];
 
 // The part that draws toasts is fetched when the first one is shown. If the phone just went offline it cannot be, and
 // a message about that is the very thing to show: then the words appear without the trimmings.
-const Toaster = lazy(() =>
-  import('./toaster.tsx').then(
-    ({ Toaster }) => ({ default: Toaster }),
-    () => ({ default: PlainToaster }),
-  ),
-);
+const toaster = part(() => import('./toaster.tsx').then(({ Toaster }) => Toaster));
 
 /** Stands once in the page, wherever toasts are wanted. Costs next to nothing until the first toast. */
 export function ToastOutlet() {
@@ -24,11 +21,18 @@ export function ToastOutlet() {
     return subscribeToToasts(look);
   }, []);
 
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return wanted ? <Toasts /> : null;
+}
+
+function Toasts() {
+  const drawn = usePart(toaster);
+  const retry = drawn.kind === 'failed' ? drawn.retry : undefined;
+  // With the next toast the network may be back.
+  useEffect(() => retry && subscribeToToasts(retry), [retry]);
+  if (drawn.kind === 'loading') return null;
+  if (drawn.kind === 'failed') return <PlainToaster />;
+  const Toaster = drawn.part;
+  return <Toaster />;
 }
 
 function PlainToaster() {

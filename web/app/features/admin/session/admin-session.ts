@@ -7,6 +7,7 @@ import {
 } from '../../../api/admin-token.ts';
 import { asApiError } from '../../../api/api-error.ts';
 import { askAtSessionEnd } from '../../../api/ended-session.ts';
+import { part } from '../../../parts/part.ts';
 
 /*
  * Who administers the site from this browser. Lives outside React, because the footer of every page asks. Without a
@@ -30,6 +31,8 @@ export type AdminSession = {
 };
 
 export const unknownSession: AdminSession = { status: 'unknown' };
+
+const checker = part(() => import('./who-holds.ts'));
 
 let session = unknownSession;
 let checks = 0;
@@ -95,7 +98,7 @@ async function check(): Promise<void> {
   if (session.status === 'signedOut') change(unknownSession);
 
   try {
-    const { whoHolds } = await import('./who-holds.ts');
+    const { whoHolds } = await checker.load();
     const username = await whoHolds();
     if (mine === checks) settle({ status: 'signedIn', username });
   } catch (error) {

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { toastFor } from '../../../parts/missing-part.ts';
+import type { Part } from '../../../parts/part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import type { ResultToKeep } from '../documents/result-paper.ts';
@@ -13,17 +15,17 @@ export type KeepDialogProps = {
 /** A button whose dialog is fetched when it is first pressed. What was typed into it stays while the screen does. */
 export function DialogButton({
   kept,
-  load,
+  dialog,
   icon: Icon,
   label,
 }: {
   kept: ResultToKeep;
-  load: () => Promise<ComponentType<KeepDialogProps>>;
+  dialog: Part<ComponentType<KeepDialogProps>>;
   icon: LucideIcon;
   label: string;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [Part, setPart] = useState<ComponentType<KeepDialogProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<KeepDialogProps>>();
   const [open, setOpen] = useState(false);
   const wasOpen = useRef(false);
 
@@ -35,11 +37,11 @@ export function DialogButton({
 
   async function show() {
     try {
-      const part = await load();
-      setPart(() => part);
+      const loaded = await dialog.load();
+      setDialog(() => loaded);
       setOpen(true);
-    } catch {
-      showToast(couldNotLoad);
+    } catch (error) {
+      showToast(toastFor(error));
     }
   }
 
@@ -49,13 +51,7 @@ export function DialogButton({
         <Icon aria-hidden />
         {label}
       </Button>
-      {Part && <Part kept={kept} open={open} onOpenChange={setOpen} />}
+      {Dialog && <Dialog kept={kept} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
-
-export const couldNotLoad = {
-  title: 'This could not be loaded',
-  description: 'Check your connection, then try again. Nothing is lost.',
-  kind: 'no',
-} as const;

@@ -9,7 +9,7 @@ import { track } from '../../analytics/counting.ts';
 import { letters } from '../documents/letters/all-letters.ts';
 import type { FilledIn, Letter } from '../documents/letters/letter.ts';
 import type { Paper } from '../documents/paper.ts';
-import { loadPdfMaker } from '../documents/pdf/load-pdf-maker.ts';
+import { pdfMaker } from '../documents/pdf/pdf-maker.ts';
 import { plainText } from '../documents/plain-text.ts';
 import { saveFile } from '../documents/save-file.ts';
 import { changedLetters } from './changed-letters.ts';
@@ -81,7 +81,7 @@ function LetterActions({ letter, paper, place }: { letter: Letter; paper: Paper;
     setBusy(true);
     setSaid('');
     try {
-      const makePdf = await loadPdfMaker();
+      const makePdf = await pdfMaker.load();
       const { bytes, changed } = await makePdf(paper);
       saveFile(`${letter.id}.pdf`, 'application/pdf', bytes);
       track('letter_made', place);

@@ -1,16 +1,16 @@
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { loadPdfMaker } from '../documents/pdf/load-pdf-maker.ts';
+import { pdfMaker } from '../documents/pdf/pdf-maker.ts';
 import { type ResultToKeep, resultPaper } from '../documents/result-paper.ts';
 import { saveFile } from '../documents/save-file.ts';
 import { changedLetters } from './changed-letters.ts';
 
 export async function prepareResultPdf(): Promise<void> {
-  await loadPdfMaker();
+  await pdfMaker.load();
 }
 
 /** The whole result as a file, made on this device. */
 export async function saveResultPdf(kept: ResultToKeep): Promise<void> {
-  const makePdf = await loadPdfMaker();
+  const makePdf = await pdfMaker.load();
   const { asOf, state } = kept.result;
   const paper = resultPaper(kept, { on: asOf, at: location.host + location.pathname });
   const { bytes, changed } = await makePdf(paper);

@@ -2,15 +2,17 @@ import type { PlaceCode } from '@openslate/law/places.ts';
 import { CalendarPlus, FileDown, Mail, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sparesData, whenIdle } from '../../../api/when-idle.ts';
+import { toastFor } from '../../../parts/missing-part.ts';
+import { part } from '../../../parts/part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { track } from '../../analytics/counting.ts';
 import type { ResultToKeep } from '../documents/result-paper.ts';
-import { couldNotLoad, DialogButton } from './dialog-button.tsx';
+import { DialogButton } from './dialog-button.tsx';
 
-const loadCalendar = () => import('./calendar-dialog.tsx').then(({ CalendarDialog }) => CalendarDialog);
-const loadLetters = () => import('./letters-dialog.tsx').then(({ LettersDialog }) => LettersDialog);
-const loadResultPdf = () => import('./save-result-pdf.ts');
+const calendar = part(() => import('./calendar-dialog.tsx').then(({ CalendarDialog }) => CalendarDialog));
+const letters = part(() => import('./letters-dialog.tsx').then(({ LettersDialog }) => LettersDialog));
+const resultPdf = part(() => import('./save-result-pdf.ts'));
 
 /** A result to take along: on paper, as a file, in the calendar, or as a letter to send. */
 export function TakeAlong({ kept }: { kept: ResultToKeep }) {
@@ -22,11 +24,11 @@ export function TakeAlong({ kept }: { kept: ResultToKeep }) {
   async function savePdf() {
     setBusy(true);
     try {
-      const { saveResultPdf } = await loadResultPdf();
+      const { saveResultPdf } = await resultPdf.load();
       await saveResultPdf(kept);
       track('result_printed', code);
-    } catch {
-      showToast(couldNotLoad);
+    } catch (error) {
+      showToast(toastFor(error));
     } finally {
       setBusy(false);
     }
@@ -42,8 +44,8 @@ export function TakeAlong({ kept }: { kept: ResultToKeep }) {
         <FileDown aria-hidden />
         Save as PDF
       </Button>
-      <DialogButton kept={kept} load={loadCalendar} icon={CalendarPlus} label="Add to calendar" />
-      <DialogButton kept={kept} load={loadLetters} icon={Mail} label="Write a letter" />
+      <DialogButton kept={kept} dialog={calendar} icon={CalendarPlus} label="Add to calendar" />
+      <DialogButton kept={kept} dialog={letters} icon={Mail} label="Write a letter" />
     </div>
   );
 }
@@ -64,9 +66,9 @@ function useFetchAhead(): void {
     return whenIdle(() => {
       // Who presses a button later is told if it failed.
       Promise.all([
-        loadCalendar(),
-        loadLetters(),
-        loadResultPdf().then(({ prepareResultPdf }) => prepareResultPdf()),
+        calendar.load(),
+        letters.load(),
+        resultPdf.load().then(({ prepareResultPdf }) => prepareResultPdf()),
       ]).catch(() => {});
     });
   }, []);

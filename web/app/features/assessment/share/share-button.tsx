@@ -1,24 +1,28 @@
 import type { Place } from '@openslate/law/places.ts';
 import { type ComponentType, useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
+import type { MissingPart } from '../../../parts/load-part.ts';
+import { missingPart, part } from '../../../parts/part.ts';
+import { PartFailed } from '../../../parts/part-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
 import type { Shareable } from './shared-payload.ts';
+
+const shareDialog = part(() => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog));
 
 /** Opens the dialog in which a private link is made. What it takes is loaded when it is asked for. */
 export function ShareButton(shared: Shareable & { place: Place }) {
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>();
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [missing, setMissing] = useState<MissingPart>();
 
   async function press() {
     try {
-      const { ShareDialog } = await import('./share-dialog.tsx');
+      const ShareDialog = await shareDialog.load();
       setDialog(() => ShareDialog);
       setOpen(true);
-      setFailed(false);
-    } catch {
-      setFailed(true);
+      setMissing(undefined);
+    } catch (error) {
+      setMissing(missingPart(error));
     }
   }
 
@@ -28,10 +32,16 @@ export function ShareButton(shared: Shareable & { place: Place }) {
         Save or share
       </Button>
       {Dialog && <Dialog open={open} onOpenChange={setOpen} {...shared} />}
-      {failed && (
-        <Alert kind="wait" title="Sharing could not be loaded" announce="now" className="w-full">
+      {missing && (
+        <PartFailed
+          kind="wait"
+          title="Sharing could not be loaded"
+          announce="now"
+          className="w-full"
+          missing={missing}
+        >
           <p>Check your connection, then press “Save or share” again. Nothing you answered is lost.</p>
-        </Alert>
+        </PartFailed>
       )}
     </>
   );

@@ -1,24 +1,19 @@
 import regularFile from '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf?url';
 import boldFile from '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf?url';
+import { type Part, part } from '../../../../parts/part.ts';
 import type { Paper } from '../paper.ts';
 import type { WrittenPdf } from './write-pdf.ts';
 
 type PdfMaker = (paper: Paper) => Promise<WrittenPdf>;
 
-let loading: Promise<PdfMaker> | undefined;
+const writer = part(() => import('./write-pdf.ts'));
 
-/** The part that makes PDFs is large and comes last. Once it is here, a PDF is made with the network cut. */
-export function loadPdfMaker(): Promise<PdfMaker> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** What makes PDFs is large and comes last. Once it is here, a PDF is made with the network cut. */
+export const pdfMaker: Part<PdfMaker> = part(loadMaker);
 
-async function load(): Promise<PdfMaker> {
+async function loadMaker(): Promise<PdfMaker> {
   const [{ writePdf }, regular, bold] = await Promise.all([
-    import('./write-pdf.ts'),
+    writer.load(),
     fetchBytes(regularFile),
     fetchBytes(boldFile),
   ]);

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** The bundler's own helper, which it puts around every import(). */
+const helper = '\0vite/preload-helper.js';
+const loadPart = fileOf('load-part.ts');
+const loadRouteModule = fileOf('load-route-module.ts');
+
+/**
+ * Has every import() of the site go through `loadPart`, with the paths of all files it takes. The bundler's own helper
+ * and the router's name these to the browser as modules, which remembers those that failed.
+ */
+export function lazyParts(): Plugin {
+  const replaced = new Set<string>();
+  return {
+    name: 'lazy-parts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // The bundler leaves out the file itself where it needs no other.
+          resolveDependencies: (file, others) => [...new Set([file, ...others])],
+        },
+      },
+    }),
+    resolveId(id, importer) {
+      if (!id.endsWith('/routeModules.js') || !importer?.includes('/react-router/')) return null;
+      replaced.add(id);
+      return loadRouteModule;
+    },
+    load(id) {
+      if (id !== helper) return null;
+      replaced.add(id);
+      return `export { loadPart as __vitePreload } from ${JSON.stringify(loadPart)};`;
+    },
+    buildEnd(error) {
+      // Both are inner parts of their packages. An update that moves them must not pass unnoticed.
+      if (!error && replaced.size < 2)
+        this.error('What loads the parts of the site could not be put in place: see lazy-parts.ts.');
+    },
+  };
+}
+
+function fileOf(name: string): string {
+  return fileURLToPath(new URL(`../app/parts/${name}`, import.meta.url));
+}
