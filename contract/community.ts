@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   contentLength,
-  idempotencyKeyHeader,
   newPostDefaults,
   postCategories,
   postFlags,
@@ -79,15 +78,6 @@ export const CreatedPost = z.extend(Post, {
   deleteKey: z.string(),
 });
 export type CreatedPost = z.infer<typeof CreatedPost>;
-
-/** Made by the browser for each post, and sent again with it if the answer was lost. */
-export const IdempotencyKey = z.object({
-  [idempotencyKeyHeader]: z.optional(
-    z
-      .string()
-      .check(z.regex(/^[\w.~:+/=-]{8,100}$/, 'Send 8 to 100 letters, digits or any of . ~ : + / = - _')),
-  ),
-});
 
 export const PostId = z.object({ id: z.string().check(z.maxLength(64)) });
 export const PostKey = z.object({ [postKeyHeader]: z.optional(z.string().check(z.maxLength(200))) });

@@ -65,9 +65,6 @@ export type BotCheckAction = (typeof botCheckActions)[number];
 /** The header in which the browser that wrote a post proves it. */
 export const postKeyHeader = 'x-post-key';
 
-/** The header by which a post that is sent again, because the answer was lost, is known for the same one. */
-export const idempotencyKeyHeader = 'idempotency-key';
-
 /** Why somebody reports a post. */
 export const reportReasons = ['personal_details', 'abuse', 'spam', 'wrong_information', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];

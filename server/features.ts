@@ -52,6 +52,8 @@ import { Allowance } from './rate-limit/allowance.ts';
 import { VisitorCounters } from './rate-limit/counters.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
 import { ProcessorTime } from './rate-limit/processor-time.ts';
+import { KeptAnswers } from './sent-again/kept-answers.ts';
+import { onceOnly } from './sent-again/once.ts';
 import { version } from './version.ts';
 
 type House = {
@@ -83,12 +85,16 @@ export function addFeatures(app: App, house: House): void {
   forgetDaily('forget old error reports', () => reports.forgetOld());
   errorRoutes(app, reports);
 
+  const answers = new KeptAnswers(tables, now);
+  hourly(app, 'forget what was answered to requests that may come again', now, () => answers.forgetOld());
+  const once = onceOnly(answers);
+
   const shares = new SharedAssessments(tables, now);
   hourly(app, 'erase what expired shared links showed, and what else was deleted', now, async () => {
     await shares.sweep();
     await database.eraseTraces();
   });
-  shareRoutes(app, shares);
+  shareRoutes(app, shares, once);
 
   const secrets = new Secrets(tables);
   const botCheck = new BotCheck(tables, secrets, now);
@@ -124,6 +130,7 @@ export function addFeatures(app: App, house: House): void {
     allowance,
     audit,
     uncounted,
+    once,
   };
   communityRoutes(app, community);
   communityAdminRoutes(app, community);
@@ -131,15 +138,15 @@ export function addFeatures(app: App, house: House): void {
 
   const surveys = new SurveyCounts(tables, now);
   forgetDaily('forget old survey counts', () => surveys.forgetOld());
-  surveyRoutes(app, surveys, guard, config.publicSettings.PUBLIC_URL);
+  surveyRoutes(app, surveys, { guard, once, publicUrl: config.publicSettings.PUBLIC_URL });
   analyticsRoutes(app, new AnonymousCounts(tables, now), now);
-  newsRoutes(app, new WrittenNews(tables), { guard, audit, now });
+  newsRoutes(app, new WrittenNews(tables), { guard, once, audit, now });
 
   const stories = new Stories(tables, now);
-  storyRoutes(app, stories, { guard, audit, mask: blanked });
+  storyRoutes(app, stories, { guard, once, audit, mask: blanked });
   const messages = new ContactMessages(tables, now);
   forgetDaily('forget messages after a year', () => messages.forgetOld());
-  contactRoutes(app, messages, { guard, audit, botCheck, mask: blanked });
+  contactRoutes(app, messages, { guard, once, audit, botCheck, mask: blanked });
 
   monitoringRoutes(app, { guard, database, traffic, figures, reports, version, now });
 
@@ -156,6 +163,7 @@ export function addFeatures(app: App, house: House): void {
     rescues,
     audit,
     guard,
+    once,
     passwords: house.passwords,
     secondFactors: new SecondFactors(database, now),
     devices,

@@ -221,6 +221,14 @@ export type Tables = {
     /** It came with a proof of work. */
     proven: 0 | 1;
   };
+  kept_answers: {
+    key_hash: string;
+    body_mark: string;
+    begun_at: string;
+    /** Null while it is being worked on. */
+    status: number | null;
+    answer: string | null;
+  };
   migrations: {
     name: string;
     applied_at: string;

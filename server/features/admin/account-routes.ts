@@ -7,6 +7,7 @@ import {
   ThingId,
 } from '@openslate/contract/admin.ts';
 import { Failure } from '@openslate/contract/failure.ts';
+import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
@@ -16,7 +17,7 @@ import type { AdminParts } from './parts.ts';
 import { badField, refuseGuessable, refuseLoginName } from './refusals.ts';
 
 export function accountRoutes(app: App, parts: AdminParts): void {
-  const { admins, passwords, attempts, audit, guard } = parts;
+  const { admins, passwords, attempts, audit, guard, once } = parts;
 
   app.get(
     '/api/admin/accounts',
@@ -35,10 +36,12 @@ export function accountRoutes(app: App, parts: AdminParts): void {
     '/api/admin/accounts',
     {
       ...guard,
+      ...once,
       config: atMost(10, 'minute'),
       schema: {
         summary: 'Adds an admin',
         tags: ['admin'],
+        headers: IdempotencyKey,
         body: NewAdmin,
         response: { 201: AdminAccount, 401: Failure, 409: Failure, ...writeFailures },
       },

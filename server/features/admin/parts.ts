@@ -1,4 +1,5 @@
 import type { AdminStats } from '@openslate/contract/admin.ts';
+import type { Once } from '../../sent-again/once.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { Attempts } from './attempts.ts';
 import type { AuditTrail } from './audit.ts';
@@ -24,6 +25,7 @@ export type AdminParts = {
   attempts: Attempts;
   audit: AuditTrail;
   guard: AdminGuard;
+  once: Once;
   botCheck: BotCheck;
   waiting: () => Promise<Waiting>;
   dataDir: string;

@@ -1,7 +1,6 @@
 import {
   CreatedPost,
   Deleted,
-  IdempotencyKey,
   NewPost,
   Post,
   PostCounts,
@@ -12,16 +11,14 @@ import {
   PostReport,
 } from '@openslate/contract/community.ts';
 import { Failure } from '@openslate/contract/failure.ts';
-import {
-  communityPostAction,
-  idempotencyKeyHeader,
-  postKeyHeader,
-  postReportAction,
-} from '@openslate/contract/forum.ts';
+import { communityPostAction, postKeyHeader, postReportAction } from '@openslate/contract/forum.ts';
+import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
+import { idempotencyKeyHeader } from '@openslate/contract/idempotency-header.ts';
 import type { App } from '../../http/app.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import type { Allowance } from '../../rate-limit/allowance.ts';
 import { atMost } from '../../rate-limit/limits.ts';
+import type { Once } from '../../sent-again/once.ts';
 import { type AuditTrail, visitorsReports } from '../admin/audit.ts';
 import { adminOf, type UncountedGuard } from '../admin/guard.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
@@ -32,7 +29,6 @@ import { duplicatePost, found, wrongPostKey } from './refusals.ts';
 import type { PostReports } from './reports.ts';
 import type { SeenToday } from './seen.ts';
 import type { Created, Posts } from './store.ts';
-import { Underway } from './underway.ts';
 
 export type Community = {
   posts: Posts;
@@ -46,13 +42,13 @@ export type Community = {
   allowance: Allowance;
   audit: AuditTrail;
   uncounted: UncountedGuard;
+  once: Once;
 };
 
 const tags = ['community'];
 
 export function communityRoutes(app: App, community: Community): void {
-  const { posts, reports, holding, seen, reporters, botCheck, allowance, audit, uncounted } = community;
-  const writing = new Underway<Created | undefined>();
+  const { posts, reports, holding, seen, reporters, botCheck, allowance, audit, uncounted, once } = community;
 
   app.get(
     '/api/community/posts',
@@ -89,20 +85,14 @@ export function communityRoutes(app: App, community: Community): void {
   app.post(
     '/api/community/posts',
     {
-      // Before the body is looked at: whoever sends a post again wants the answer that was lost, and no other.
-      preValidation: async (request, reply) => {
-        const { success, data } = IdempotencyKey.safeParse(request.headers);
-        const key = success ? data[idempotencyKeyHeader] : undefined;
-        const before = key === undefined ? undefined : await posts.madeWith(key);
-        if (before) return reply.code(201).send(told(before));
-      },
+      ...once,
       schema: {
         summary: 'Writes a post',
         description:
           'Kept as plain text. Phone numbers, addresses, names and other personal details are blanked. A post that a ' +
           'person should look at first is held, and says so; so is one that comes while the whole site gets more ' +
           'than it expects, or where the operator wants to see all of them. Without a proof of work it is published ' +
-          'all the same, at lower rates. Sent again with the same Idempotency-Key, the answer is the first post, and no other is made.',
+          'all the same, at lower rates. Sent again with the same Idempotency-Key within an hour, the answer is the first post, and no other is made.',
         tags,
         headers: IdempotencyKey,
         body: NewPost,
@@ -110,21 +100,18 @@ export function communityRoutes(app: App, community: Community): void {
       },
     },
     async (request, reply) => {
-      const key = request.headers[idempotencyKeyHeader];
-      const write = async () => {
-        // What is not fit to be a post uses up nobody's allowance; what is gets read once it is within it.
-        const plain = plainPost(request.body);
-        const proof = await botCheck.check(request.body.recaptchaToken, communityPostAction);
-        if (proof === 'absent') await allowance.take('posts without a proof', request, reply, [3, 'hour']);
-        await allowance.take('posts', request, reply, [10, 'hour']);
-        const ready = readyPost(plain);
-        if (proof === 'absent') ready.flags.push('no_bot_check');
-        const reason = ready.held ? undefined : await holding.reason(proof);
-        if (reason) ready.flags.push(reason);
-        return posts.create({ ...ready, held: ready.held || reason !== undefined }, key);
-      };
-      // A repeat that overtakes the first would find the proof of work spent, and no post yet.
-      const created = await (key === undefined ? write() : writing.once(key, write));
+      // What is not fit to be a post uses up nobody's allowance; what is gets read once it is within it.
+      const plain = plainPost(request.body);
+      const proof = await botCheck.check(request.body.recaptchaToken, communityPostAction);
+      if (proof === 'absent') await allowance.take('posts without a proof', request, reply, [3, 'hour']);
+      await allowance.take('posts', request, reply, [10, 'hour']);
+      const ready = readyPost(plain);
+      if (proof === 'absent') ready.flags.push('no_bot_check');
+      const reason = ready.held ? undefined : await holding.reason(proof);
+      if (reason) ready.flags.push(reason);
+      const held = ready.held || reason !== undefined;
+      // The row knows the key too: a process that ends between the post and its answer makes no second one.
+      const created = await posts.create({ ...ready, held }, request.headers[idempotencyKeyHeader]);
       if (!created) throw duplicatePost();
       return reply.code(201).send(told(created));
     },

@@ -3,12 +3,14 @@ import { ContactMessage, KeptMessage, KeptMessages, MessageChange } from '@opens
 import { contactMessageLength } from '@openslate/contract/contact-topics.ts';
 import { Failure } from '@openslate/contract/failure.ts';
 import { contactAction } from '@openslate/contract/forum.ts';
+import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
 import type { App } from '../../http/app.ts';
 import { positionAt } from '../../http/page.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import { atMost } from '../../rate-limit/limits.ts';
 import { plainText } from '../../reduce/plain-text.ts';
+import type { Once } from '../../sent-again/once.ts';
 import type { AuditTrail } from '../admin/audit.ts';
 import { type AdminGuard, adminOf } from '../admin/guard.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
@@ -18,6 +20,7 @@ const perPage = 20;
 
 type Parts = {
   guard: AdminGuard;
+  once: Once;
   audit: AuditTrail;
   botCheck: Pick<BotCheck, 'check'>;
   /** Blanks out personal details. */
@@ -25,11 +28,12 @@ type Parts = {
 };
 
 export function contactRoutes(app: App, messages: ContactMessages, parts: Parts): void {
-  const { guard, audit, botCheck, mask } = parts;
+  const { guard, once, audit, botCheck, mask } = parts;
 
   app.post(
     '/api/contact',
     {
+      ...once,
       // As strict as it has to be without a proof of work, which not every browser can give.
       config: atMost(5, 'hour'),
       schema: {
@@ -38,8 +42,9 @@ export function contactRoutes(app: App, messages: ContactMessages, parts: Parts)
           'E-mail addresses, phone numbers and other personal details are blanked out on arrival. Whoever wants an ' +
           'answer writes to one of the addresses on the contact page. A message is kept for twelve months.',
         tags: ['contact'],
+        headers: IdempotencyKey,
         body: ContactMessage,
-        response: { 204: noContent, ...writeFailures },
+        response: { 204: noContent, 409: Failure, ...writeFailures },
       },
     },
     async ({ body }, reply) => {

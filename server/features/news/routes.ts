@@ -1,17 +1,19 @@
 import { ThingId } from '@openslate/contract/admin.ts';
 import { Failure } from '@openslate/contract/failure.ts';
+import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
 import { NewNews, NewsItem, NewsList } from '@openslate/contract/news.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
+import type { Once } from '../../sent-again/once.ts';
 import type { AuditTrail } from '../admin/audit.ts';
 import { type AdminGuard, adminOf } from '../admin/guard.ts';
 import { lawNews } from './law-news.ts';
 import type { WrittenNews } from './store.ts';
 
-type Parts = { guard: AdminGuard; audit: AuditTrail; now: () => Date };
+type Parts = { guard: AdminGuard; once: Once; audit: AuditTrail; now: () => Date };
 
-export function newsRoutes(app: App, written: WrittenNews, { guard, audit, now }: Parts): void {
+export function newsRoutes(app: App, written: WrittenNews, { guard, once, audit, now }: Parts): void {
   app.get(
     '/api/news-updates',
     {
@@ -48,11 +50,13 @@ export function newsRoutes(app: App, written: WrittenNews, { guard, audit, now }
     '/api/admin/news',
     {
       ...guard,
+      ...once,
       schema: {
         summary: 'Writes a news item',
         tags: ['news', 'admin'],
+        headers: IdempotencyKey,
         body: NewNews,
-        response: { 201: NewsItem, 401: Failure, ...writeFailures },
+        response: { 201: NewsItem, 401: Failure, 409: Failure, ...writeFailures },
       },
     },
     async (request, reply) => {

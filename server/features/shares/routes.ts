@@ -1,4 +1,5 @@
 import { Failure } from '@openslate/contract/failure.ts';
+import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
 import {
   CreatedAssessment,
   DeleteKey,
@@ -12,12 +13,14 @@ import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import { atMost } from '../../rate-limit/limits.ts';
+import type { Once } from '../../sent-again/once.ts';
 import type { SharedAssessments } from './store.ts';
 
-export function shareRoutes(app: App, shares: SharedAssessments): void {
+export function shareRoutes(app: App, shares: SharedAssessments, once: Once): void {
   app.post(
     '/api/assessments',
     {
+      ...once,
       bodyLimit: mostSharedBytes,
       // A day at a clinic behind one address; not enough to fill a disk.
       config: atMost(60, 'hour'),
@@ -27,8 +30,9 @@ export function shareRoutes(app: App, shares: SharedAssessments): void {
           'Takes at most 256 KB, and only ciphertext: AES-GCM with a key that is never sent. The delete key is told ' +
           'once and kept as a hash.',
         tags: ['shared results'],
+        headers: IdempotencyKey,
         body: SealedAssessment,
-        response: { 201: CreatedAssessment, ...writeFailures },
+        response: { 201: CreatedAssessment, 409: Failure, ...writeFailures },
       },
     },
     async (request, reply) => reply.code(201).send(await shares.keep(request.body)),

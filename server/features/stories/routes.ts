@@ -1,5 +1,6 @@
 import { PageQuery, ThingId } from '@openslate/contract/admin.ts';
 import { Failure } from '@openslate/contract/failure.ts';
+import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
 import {
   AdminStories,
   AdminStory,
@@ -15,6 +16,7 @@ import { positionAt } from '../../http/page.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import { atMost } from '../../rate-limit/limits.ts';
+import type { Once } from '../../sent-again/once.ts';
 import type { AuditTrail } from '../admin/audit.ts';
 import { type AdminGuard, adminOf } from '../admin/guard.ts';
 import { reduced } from './reduce.ts';
@@ -29,12 +31,13 @@ const decisions: Record<StoryStatus, string> = {
 
 type Parts = {
   guard: AdminGuard;
+  once: Once;
   audit: AuditTrail;
   /** Blanks out personal details. */
   mask: (text: string) => string;
 };
 
-export function storyRoutes(app: App, stories: Stories, { guard, audit, mask }: Parts): void {
+export function storyRoutes(app: App, stories: Stories, { guard, once, audit, mask }: Parts): void {
   app.get(
     '/api/impact-stories',
     {
@@ -51,6 +54,7 @@ export function storyRoutes(app: App, stories: Stories, { guard, audit, mask }: 
   app.post(
     '/api/impact-stories',
     {
+      ...once,
       config: atMost(10, 'hour'),
       schema: {
         summary: 'Tells a story, which is shown once an admin has approved it',
@@ -58,8 +62,9 @@ export function storyRoutes(app: App, stories: Stories, { guard, audit, mask }: 
           'Markup is taken out and personal details are blanked out on arrival. A story is kept with its day, and ' +
           'without who sent it.',
         tags: ['stories'],
+        headers: IdempotencyKey,
         body: NewStory,
-        response: { 201: StoryReceived, ...writeFailures },
+        response: { 201: StoryReceived, 409: Failure, ...writeFailures },
       },
     },
     async (request, reply) => {
