@@ -1,5 +1,6 @@
 import { type DefaultOptions, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import { changeRule, isRefusal, statusOf } from './repeating.ts';
 import { request } from './request.ts';
 
 const second = 1000;
@@ -16,10 +17,7 @@ export const queryRules = {
     retry: (failures, error) => failures < 3 && mayPass(error),
     retryDelay,
   },
-  mutations: {
-    retry: (failures, error) => failures < 2 && !isRefusal(error),
-    retryDelay: second,
-  },
+  mutations: changeRule,
 } satisfies DefaultOptions;
 
 export function createQueryClient(): QueryClient {
@@ -44,13 +42,4 @@ function fetchKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> 
 function mayPass(error: Error): boolean {
   const status = statusOf(error);
   return status === 408 || status === 429 || !isRefusal(error);
-}
-
-function isRefusal(error: Error): boolean {
-  const status = statusOf(error);
-  return status !== undefined && status >= 400 && status < 500;
-}
-
-function statusOf(error: Error): number | undefined {
-  return error instanceof ApiError ? error.statusCode : undefined;
 }

@@ -1,3 +1,4 @@
+import { newKey } from '../../api/new-thing.ts';
 import { kept } from '../../storage/kept.ts';
 import { keys } from '../../storage/keys.ts';
 import type { PostDraft } from './post-draft.ts';
@@ -15,7 +16,7 @@ export function attemptFor({ title, content, category, state }: PostDraft): stri
   const of = JSON.stringify([title, content, category, state]);
   const known = stored.find();
   if (known.kind === 'kept' && known.value.of === of) return known.value.name;
-  const name = randomName();
+  const name = newKey();
   stored.write({ name, of });
   return name;
 }
@@ -29,11 +30,4 @@ function readAttempt(value: unknown): Attempt {
   const { name, of } = value as Partial<Attempt>;
   if (typeof name === 'string' && typeof of === 'string') return { name, of };
   throw new TypeError('Not an attempt.');
-}
-
-/** Not `randomUUID`, which browsers offer over https only. */
-function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

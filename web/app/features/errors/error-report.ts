@@ -2,7 +2,7 @@ import { errorIdLength, errorIdPrefix } from '@openslate/contract/error-id.ts';
 import type { ErrorReport } from '@openslate/contract/error-report.ts';
 import { readableAlphabet } from '@openslate/contract/readable-code.ts';
 import { screenAt } from '@openslate/contract/site.ts';
-import { request } from '../../api/request.ts';
+import { change } from '../../api/change.ts';
 import { version } from '../../settings.ts';
 
 type Failure = { errorId: string; error: unknown; pathname: string };
@@ -21,5 +21,5 @@ export async function reportError({ errorId, error, pathname }: Failure): Promis
     message: (error instanceof Error ? error.message : String(error)).slice(0, 500),
     version,
   };
-  await request('POST', '/api/errors', { body: report });
+  await change('POST', '/api/errors', { body: report });
 }

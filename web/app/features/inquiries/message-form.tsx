@@ -7,6 +7,9 @@ import {
 import { contactAction } from '@openslate/contract/forum.ts';
 import { useId, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { keyHeader } from '../../api/change.ts';
+import { NewThing } from '../../api/new-thing.ts';
+import { repeating } from '../../api/repeating.ts';
 import { request } from '../../api/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
@@ -26,11 +29,14 @@ export function MessageForm({ topic: first }: { topic: ContactTopic }) {
   const [topic, setTopic] = useState(first);
   const [message, setMessage] = useState('');
   const [proofs] = useState(() => new ProofInAdvance(contactAction));
+  const [written] = useState(() => new NewThing());
   const { attempt, problems, problemWith, sending, error, sent, send, startAnew } = useSending(
     id,
     () => ({ message: lengthProblem(message, 'message', contactMessageLength) }),
     async () => {
-      await sendMessage({ topic, message }, proofs);
+      const headers = keyHeader(written.keyFor([topic, message]));
+      await repeating(() => sendMessage({ topic, message }, proofs, headers));
+      written.made();
       setMessage('');
     },
   );
@@ -77,11 +83,16 @@ export function MessageForm({ topic: first }: { topic: ContactTopic }) {
   );
 }
 
-async function sendMessage(message: ContactMessage, proofs: ProofInAdvance): Promise<void> {
+/** With a proof of its own for each try: one that was looked at is spent, whatever came of the message. */
+async function sendMessage(
+  message: ContactMessage,
+  proofs: ProofInAdvance,
+  headers: Record<string, string>,
+): Promise<void> {
   const send = async () => {
     const recaptchaToken = await proofs.take();
     const body: ContactMessage = { ...message, ...(recaptchaToken !== undefined && { recaptchaToken }) };
-    await request('POST', '/api/contact', { body });
+    await request('POST', '/api/contact', { body, headers });
   };
   try {
     await send();

@@ -1,7 +1,8 @@
 import { type NewStory, StoryReceived, storyLength, storyTitleLength } from '@openslate/contract/stories.ts';
 import { type PlaceCode, places } from '@openslate/law/places.ts';
 import { useId, useState } from 'react';
-import { request } from '../../api/request.ts';
+import { change } from '../../api/change.ts';
+import { NewThing } from '../../api/new-thing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -22,13 +23,16 @@ const nothingWritten: Draft = { title: '', story: '', state: '' };
 export function StoryForm() {
   const id = useId();
   const [draft, setDraft] = useState(nothingWritten);
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const [story] = useState(() => new NewThing());
+  const edit = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
 
   const { attempt, problems, problemWith, sending, error, sent, send, startAnew } = useSending(
     id,
     () => problemsIn(draft),
     async () => {
-      StoryReceived.parse(await request('POST', '/api/impact-stories', { body: draft }));
+      const key = story.keyFor(draft);
+      StoryReceived.parse(await change('POST', '/api/impact-stories', { body: draft, key }));
+      story.made();
       if (draft.state !== '') track('story_sent', draft.state);
       setDraft(nothingWritten);
     },
@@ -57,7 +61,7 @@ export function StoryForm() {
         least={storyTitleLength.least}
         limit={storyTitleLength.most}
         value={draft.title}
-        onChange={({ target }) => change({ title: target.value })}
+        onChange={({ target }) => edit({ title: target.value })}
       />
       <TextArea
         id={`${id}-story`}
@@ -68,9 +72,9 @@ export function StoryForm() {
         least={storyLength.least}
         limit={storyLength.most}
         value={draft.story}
-        onChange={({ target }) => change({ story: target.value })}
+        onChange={({ target }) => edit({ story: target.value })}
       />
-      <DetailsHint text={draft.story} onBlank={(story) => change({ story })} />
+      <DetailsHint text={draft.story} onBlank={(story) => edit({ story })} />
       <SelectField
         id={`${id}-state`}
         label="State of the case"
@@ -78,7 +82,7 @@ export function StoryForm() {
         error={problemWith('state')}
         options={places.map(({ code, name }) => ({ value: code, label: name }))}
         value={draft.state}
-        onChange={({ target }) => change({ state: target.value as Draft['state'] })}
+        onChange={({ target }) => edit({ state: target.value as Draft['state'] })}
       />
       {error !== undefined && <NotSent key={attempt} title="Your story was not sent" error={error} />}
       <div>

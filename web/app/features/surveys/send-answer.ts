@@ -2,7 +2,8 @@ import { browserFamilyOf } from '@openslate/contract/browser-family.ts';
 import { pageKindOf, sharedSessionId, timeStepOf } from '@openslate/contract/survey-context.ts';
 import type { SurveyQuestion, SurveyType } from '@openslate/contract/survey-questions.ts';
 import type { SurveyResponse } from '@openslate/contract/surveys.ts';
-import { request } from '../../api/request.ts';
+import { change } from '../../api/change.ts';
+import { newKey } from '../../api/new-thing.ts';
 
 export type SurveyTrigger = 'exit_intent' | 'inactivity' | 'time_on_site' | 'result';
 
@@ -29,5 +30,5 @@ export async function sendAnswer({ survey, trigger, question, option }: Given): 
     referrer: document.referrer.startsWith(`${location.origin}/`) ? 'self' : 'none',
     timeOnSite: timeStepOf(performance.now()),
   };
-  await request('POST', '/api/surveys/response', { body: response });
+  await change('POST', '/api/surveys/response', { body: response, key: newKey() });
 }

@@ -2,6 +2,7 @@ import { AdminAccounts } from '@openslate/contract/admin.ts';
 import { usernameLength } from '@openslate/contract/admin-limits.ts';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
+import { NewThing } from '../../../api/new-thing.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -115,8 +116,12 @@ function AccountRow({ account }: { account: Account }) {
 function NewAdminForm({ onClose }: { onClose: () => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [account] = useState(() => new NewThing());
   const add = useAdminChange({
-    change: () => adminOrder('POST', address, { body: { username: username.trim(), password } }),
+    change: () => {
+      const body = { username: username.trim(), password };
+      return adminOrder('POST', address, { body, key: account.keyFor(body) });
+    },
     done: 'Administrator added',
     failed: 'The administrator was not added',
     onDone: onClose,

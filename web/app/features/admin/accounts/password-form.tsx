@@ -14,7 +14,8 @@ export function PasswordForm() {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const change = useAdminChange({
-    change: () => adminOrder('POST', '/api/admin/password', { body: { currentPassword, newPassword } }),
+    change: () =>
+      adminOrder('POST', '/api/admin/password', { body: { currentPassword, newPassword }, onlyOnce: true }),
     done: 'Password changed',
     failed: 'The password was not changed',
     onDone: () => {

@@ -17,7 +17,8 @@ export function SecondFactor({ on }: { on: boolean }) {
   const [begun, setBegun] = useState<SecondFactorBegun>();
   const [codes, setCodes] = useState<readonly string[]>();
   const begin = useAdminChange({
-    change: async () => setBegun(await adminCall(SecondFactorBegun, address, { method: 'POST' })),
+    change: async () =>
+      setBegun(await adminCall(SecondFactorBegun, address, { method: 'POST', onlyOnce: true })),
     failed: 'The second factor was not set up',
   });
 
@@ -60,7 +61,11 @@ function Confirm({ begun, onReady, onCancel }: ConfirmProps) {
   const confirm = useAdminChange({
     change: async () => {
       const body = { totp: totp.replaceAll(/\s/g, '') };
-      const ready = await adminCall(SecondFactorReady, `${address}/confirm`, { method: 'POST', body });
+      const ready = await adminCall(SecondFactorReady, `${address}/confirm`, {
+        method: 'POST',
+        body,
+        onlyOnce: true,
+      });
       onReady(ready.recoveryCodes);
     },
     failed: 'The code was not accepted',
@@ -150,7 +155,7 @@ function TurnOff() {
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   const remove = useAdminChange({
-    change: () => adminOrder('DELETE', address, { body: { password } }),
+    change: () => adminOrder('DELETE', address, { body: { password }, onlyOnce: true }),
     done: 'Second factor turned off',
     failed: 'The second factor was not turned off',
   });

@@ -1,12 +1,23 @@
 import { isBypassed } from '../../../api/admin-bypass.ts';
 import { adminToken } from '../../../api/admin-token.ts';
+import { change } from '../../../api/change.ts';
 import { request } from '../../../api/request.ts';
 import { part } from '../../../parts/part.ts';
 
 /** What reads an answer, and throws where it is not what was agreed. */
 export type AnswerSchema<T> = { parse: (answer: unknown) => T };
 
-type AdminCall = { method?: string; body?: unknown; signal?: AbortSignal };
+type Method = 'GET' | Parameters<typeof change>[0];
+
+type AdminCall = {
+  method?: Method;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** For something that is made: sent again, it is made once. */
+  key?: string;
+  /** Uses up a code, or counts as a guess of a password: never sent again by itself. */
+  onlyOnce?: boolean;
+};
 
 /** A call of an administrator whose answer has a schema. */
 export async function adminCall<T>(
@@ -19,17 +30,22 @@ export async function adminCall<T>(
 
 /** A call of an administrator that is answered with nothing, or with what nobody reads. */
 export async function adminOrder(
-  method: string,
+  method: Method,
   url: string,
-  options: { body?: unknown } = {},
+  options: Omit<AdminCall, 'method' | 'signal'> = {},
 ): Promise<void> {
   await answerTo(method, url, options);
 }
 
-async function answerTo(method: string, url: string, options: Omit<AdminCall, 'method'>): Promise<unknown> {
+async function answerTo(
+  method: Method,
+  url: string,
+  { onlyOnce = false, ...options }: Omit<AdminCall, 'method'>,
+): Promise<unknown> {
   if (import.meta.env.DEV && isBypassed(adminToken())) {
     const { sampleAnswer } = await part(() => import('./sample-answers.ts')).load();
     return sampleAnswer(method, url);
   }
-  return request(method, url, options);
+  // What is only read is asked for again by whoever shows it.
+  return method === 'GET' || onlyOnce ? request(method, url, options) : change(method, url, options);
 }

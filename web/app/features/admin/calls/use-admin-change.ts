@@ -17,7 +17,7 @@ export function useAdminChange<T = void>({ change, done, failed, onDone }: Chang
   const refresh = useRefresh();
   return useMutation({
     mutationFn: change,
-    // Who waits for it presses again; and a login or a code that was used up is not to be tried twice.
+    // The calls themselves try again, those that may.
     retry: false,
     onSuccess: () => {
       if (done) showToast({ title: done, kind: 'good' });

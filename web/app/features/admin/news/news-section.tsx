@@ -2,6 +2,7 @@ import { type NewsItem, NewsList } from '@openslate/contract/news.ts';
 import { placeNamed } from '@openslate/law/places.ts';
 import { Newspaper, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { NewThing } from '../../../api/new-thing.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,11 +25,18 @@ const addressOf = (id: string) => `${address}/${encodeURIComponent(id)}`;
 export function NewsSection() {
   const news = useAdminQuery(address, NewsList);
   const [writing, setWriting] = useState(false);
+  const [item] = useState(() => new NewThing());
   const create = useAdminChange<NewsDraft>({
-    change: (draft) => adminOrder('POST', address, { body: sentNews(draft) }),
+    change: (draft) => {
+      const body = sentNews(draft);
+      return adminOrder('POST', address, { body, key: item.keyFor(body) });
+    },
     done: 'News item saved',
     failed: 'The news item was not saved',
-    onDone: () => setWriting(false),
+    onDone: () => {
+      item.made();
+      setWriting(false);
+    },
   });
 
   return (

@@ -1,6 +1,8 @@
 import { CreatedAssessment, deleteKeyHeader, KeptAssessment } from '@openslate/contract/shared-assessment.ts';
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
+import { change } from '../../../api/change.ts';
+import { newKey } from '../../../api/new-thing.ts';
 import { request } from '../../../api/request.ts';
 import { canSeal, isKey, seal, unseal } from './sealing.ts';
 
@@ -14,14 +16,14 @@ export type NewLink = CreatedAssessment & {
 /** Seals the payload, leaves it with the server and makes the link that opens it. */
 export async function makeLink(payload: SharedPayload): Promise<NewLink> {
   const { sealed, key } = await seal(payload);
-  const created = CreatedAssessment.parse(await request('POST', address, { body: sealed }));
+  const created = CreatedAssessment.parse(await change('POST', address, { body: sealed, key: newKey() }));
   return { ...created, href: `${location.origin}/shared-assessment/${created.id}#${key}` };
 }
 
 /** Takes a shared result back. One that is gone already is as good as deleted. */
 export async function deleteLink({ id, deleteKey }: { id: string; deleteKey: string }): Promise<void> {
   try {
-    await request('DELETE', `${address}/${id}`, { headers: { [deleteKeyHeader]: deleteKey } });
+    await change('DELETE', `${address}/${id}`, { headers: { [deleteKeyHeader]: deleteKey } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 404) throw error;
   }

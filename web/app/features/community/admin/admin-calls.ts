@@ -1,7 +1,7 @@
-import { Deleted, Post } from '@openslate/contract/community.ts';
+import { Post } from '@openslate/contract/community.ts';
 import { adminToken } from '../../../api/admin-token.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { request } from '../../../api/request.ts';
+import { change } from '../../../api/change.ts';
 import { addressOfPost } from '../posts.ts';
 
 /** The name is there because the call has always had it; the server signs the reply with whoever is logged in. */
@@ -20,14 +20,18 @@ export async function removeReply(id: string): Promise<void> {
 }
 
 export async function deletePost(id: string): Promise<void> {
-  Deleted.parse(await adminRequest('DELETE', addressOfPost(id)));
+  await adminRequest('DELETE', addressOfPost(id));
 }
 
 const replyTo = (id: string) => `${addressOfPost(id)}/admin-reply`;
 
 export const noTokenFound = 'No admin token found';
 
-async function adminRequest(method: string, url: string, body?: unknown): Promise<unknown> {
+async function adminRequest(
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+): Promise<unknown> {
   if (adminToken() === null) throw new ApiError(noTokenFound, { code: 'no_admin_token', statusCode: 401 });
-  return request(method, url, body === undefined ? {} : { body });
+  return change(method, url, body === undefined ? {} : { body });
 }
