@@ -68,3 +68,14 @@ it('stops the build where the router has moved what is replaced', async () => {
     built({ 'start.js': "globalThis.start = () => import('./a.js');", 'a.js': 'export const a = 1;' }),
   ).rejects.toThrow(/lazy-parts/);
 });
+
+it('stops the build where a part brings styles of its own, which nobody would put into the page', async () => {
+  const files = {
+    ...router,
+    'start.js': `import 'react-router'; import './a.css'; globalThis.start = () => import('./part.js');`,
+    'part.js': "import './b.css'; export const part = 1;",
+    'a.css': 'a { color: red }',
+    'b.css': 'b { color: red }',
+  };
+  await expect(built(files)).rejects.toThrow(/All styles come with the page/);
+});

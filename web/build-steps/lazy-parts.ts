@@ -41,6 +41,12 @@ export function lazyParts(): Plugin {
       if (!error && replaced.size < 2)
         this.error('What loads the parts of the site could not be put in place: see lazy-parts.ts.');
     },
+    generateBundle(_, files) {
+      // A part is fetched, not looked at: nobody would put styles of its own into the page.
+      const styles = Object.keys(files).filter((file) => file.endsWith('.css'));
+      if (styles.length > 1)
+        this.error(`All styles come with the page, from app.css. Besides it there are ${styles.join(', ')}.`);
+    },
   };
 }
 
