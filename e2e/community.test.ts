@@ -135,7 +135,7 @@ describe('the forum', () => {
     await page.waitForURL(/\/community\?post=[\w-]+$/);
     const opened = page.getByRole('region', { name: 'One post' });
     await card(page, title).getByText('1 view').waitFor();
-    expect(await opened.getByRole('article').count()).toBe(1);
+    await expect.poll(() => opened.getByRole('article').count()).toBe(1);
     const address = new URL(page.url());
     await page.reload();
     await opened.getByRole('button', { name: `Helpful (${title})` }).waitFor();
