@@ -79,7 +79,7 @@ describe('a new thing', () => {
   });
 });
 
-/** What does not go through `change`, and why: docs/decisions/0020-sending-again.md. */
+/** What does not go through `change`, and why: docs/decisions/0021-sending-again.md. */
 const asked = [
   // A page asks again by the same rule, with a proof of work for each try.
   'features/community/posts.ts: POST',

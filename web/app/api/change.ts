@@ -9,7 +9,7 @@ type ChangeOptions = RequestOptions & {
 
 /**
  * A call that changes something. Where no answer came, or the server failed, it is made again by the rule for changes:
- * so it must be safe to repeat, by itself or by its key. docs/decisions/0020-sending-again.md tells which is which.
+ * so it must be safe to repeat, by itself or by its key. docs/decisions/0021-sending-again.md tells which is which.
  */
 export async function change(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
