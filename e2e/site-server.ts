@@ -21,7 +21,7 @@ export type SiteServer = {
   stop: () => Promise<void>;
 };
 
-/** A real server on the built site, with an empty database. */
+/** A real server on the built site, with an empty database; `more` are settings that a test is about. */
 export async function startSite(more: Record<string, string> = {}): Promise<SiteServer> {
   const data = mkdtempSync(join(tmpdir(), 'openslate-e2e-'));
   const server = spawn(process.execPath, ['server/main.ts'], {

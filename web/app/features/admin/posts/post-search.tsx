@@ -1,4 +1,4 @@
-import { postCategories, postSorts, postStates } from '@openslate/contract/forum.ts';
+import { postCategories, postFlags, postSorts, postStates } from '@openslate/contract/forum.ts';
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,9 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { categoryLabel, stateName } from '../../community/wording.ts';
+import { flagWords } from './flag-words.ts';
 import type { PostChoice } from './post-query.ts';
 
-const fields = ['q', 'state', 'category', 'sort'] as const;
+const fields = ['q', 'state', 'category', 'flag', 'from', 'until', 'sort'] as const;
 const sortWords = { newest: 'Newest first', helpful: 'Most helpful first' } as const;
 
 /** Narrows the list; what is chosen goes into the address. */
@@ -29,10 +30,7 @@ export function PostSearch({ chosen }: { chosen: PostChoice }) {
 
   return (
     <search aria-label="Posts">
-      <form
-        onSubmit={send}
-        className="my-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:items-end"
-      >
+      <form onSubmit={send} className="my-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end">
         <TextField
           type="search"
           name="q"
@@ -40,7 +38,7 @@ export function PostSearch({ chosen }: { chosen: PostChoice }) {
           optional
           maxLength={100}
           defaultValue={chosen.q}
-          className="sm:col-span-2 lg:col-span-1"
+          className="sm:col-span-2"
         />
         <SelectField
           name="state"
@@ -57,12 +55,33 @@ export function PostSearch({ chosen }: { chosen: PostChoice }) {
           options={postCategories.map((value) => ({ value, label: categoryLabel(value) }))}
         />
         <SelectField
+          name="flag"
+          label="Flag"
+          placeholder="Any or none"
+          defaultValue={chosen.flag ?? ''}
+          options={postFlags.map((value) => ({ value, label: flagWords(value) }))}
+        />
+        <TextField
+          type="datetime-local"
+          name="from"
+          label="Written from"
+          optional
+          defaultValue={chosen.from ?? ''}
+        />
+        <TextField
+          type="datetime-local"
+          name="until"
+          label="Written before"
+          optional
+          defaultValue={chosen.until ?? ''}
+        />
+        <SelectField
           name="sort"
           label="Order"
           defaultValue={chosen.sort}
           options={postSorts.map((value) => ({ value, label: sortWords[value] }))}
         />
-        <Button type="submit" variant="secondary" className="self-end">
+        <Button type="submit" variant="secondary" className="self-end justify-self-start">
           <Search aria-hidden />
           Search
         </Button>
