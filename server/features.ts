@@ -51,6 +51,7 @@ import type { App } from './http/app.ts';
 import { Allowance } from './rate-limit/allowance.ts';
 import { VisitorCounters } from './rate-limit/counters.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
+import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
 import { ProcessorTime } from './rate-limit/processor-time.ts';
 import { KeptAnswers } from './sent-again/kept-answers.ts';
 import { onceOnly } from './sent-again/once.ts';
@@ -115,6 +116,11 @@ export function addFeatures(app: App, house: House): void {
   // In memory alone: who found which post helpful is never written down.
   const readers = new VisitorCounters(new MemoryKeeper(), now);
   forgetDaily('forget who read which post', () => readers.eraseEarlierDays());
+  // What all replicas must agree on, and what needs the database anyway: never counted by one of them alone meanwhile.
+  const agreed =
+    database.engine === 'PostgreSQL'
+      ? new VisitorCounters(new PostgresKeeper(tables, config.rateLimitSecret), now)
+      : counters;
   const posts = new Posts(database, secrets, now);
   const moderation = new PostModeration(database, now);
   const allowance = new Allowance(counters, config.rateLimitFactor);
@@ -123,9 +129,9 @@ export function addFeatures(app: App, house: House): void {
     posts,
     moderation,
     reports: new PostReports(database, now),
-    holding: new PostHolding(config.holdPosts, counters, config.rateLimitFactor),
+    holding: new PostHolding(config.holdPosts, agreed, config.rateLimitFactor),
     seen: new SeenToday(readers),
-    reporters: new SeenToday(counters),
+    reporters: new SeenToday(agreed),
     botCheck,
     allowance,
     audit,
