@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 export const sharedForDays = 30;
 
 /** What a request to keep a result may weigh. */
-export const mostSharedBytes = 256 * 1024;
+export const mostSharedBytes = 32 * 1024;
 
 /** 128 random bits: nobody finds another's link by trying. */
 export const sharedIdPattern = /^[\w-]{22}$/;

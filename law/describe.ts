@@ -2,7 +2,7 @@ import { ask, type Matter } from './condition.ts';
 import { type Day, dateOf, dayOf } from './day.ts';
 import type { Picks } from './picks.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
-import type { Rule } from './relief.ts';
+import type { Relief, Rule } from './relief.ts';
 import type { ChargeResult, Reason, ReliefResult, Timing } from './result.ts';
 import { always, blockedDay, from, standingOn, type When } from './when.ts';
 
@@ -27,13 +27,27 @@ function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): Relie
   const { relief, rules, outcome } = assessed;
   const { asOf } = matter.file;
   const described: ReliefResult = {
+    ...inWords(relief, asOf),
+    outcome,
+    ...timingOf(assessed),
+    reasons: relief.rules.map((rule, index) => reason(rule, rules[index] ?? always, asOf)),
+  };
+  const by = deadlineOf(assessed, matter);
+  if (by !== undefined) described.by = by;
+  const pick = picks.get(relief);
+  if (pick?.of.includes(matter.charge.id)) described.pick = pick;
+  return described;
+}
+
+/** What is said of a relief whatever the record is. */
+export function inWords(relief: Relief, asOf: Day): Omit<ReliefResult, 'outcome' | 'reasons'> {
+  const begins = relief.inForce?.from;
+  return {
     id: relief.id,
     name: relief.name,
     kind: relief.kind,
     automatic: relief.automatic === true,
-    outcome,
-    ...timingOf(assessed),
-    reasons: relief.rules.map((rule, index) => reason(rule, rules[index] ?? always, asOf)),
+    ...(begins !== undefined && dayOf(begins) > asOf && { coming: begins }),
     effect: relief.effect,
     limits: relief.limits ?? none,
     cautions: relief.cautions ?? none,
@@ -41,13 +55,6 @@ function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): Relie
     steps: relief.steps,
     forms: relief.forms ?? none,
   };
-  const by = deadlineOf(assessed, matter);
-  if (by !== undefined) described.by = by;
-  const begins = relief.inForce?.from;
-  if (begins !== undefined && dayOf(begins) > asOf) described.coming = begins;
-  const pick = picks.get(relief);
-  if (pick?.of.includes(matter.charge.id)) described.pick = pick;
-  return described;
 }
 
 function reason({ id, text, cite }: Rule, when: When, asOf: Day): Reason {

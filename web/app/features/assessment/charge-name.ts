@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { questionAt } from '@openslate/law/questions.ts';
-import type { Charge } from '@openslate/law/record.ts';
+import type { Charge, OffenseKind } from '@openslate/law/record.ts';
 import type { Told } from './saved-progress.ts';
 
 /** What a charge is called on the screen: the person's own name for it, or what we know: “Theft, 2016”. */
@@ -9,14 +9,22 @@ export function chargeName({ names, answers }: Told, id: string, jurisdiction: J
   if (own) return own;
   const index = answers.charges.findIndex((charge) => charge.id === id);
   const charge = answers.charges[index];
-  const known = charge && described(charge, id, jurisdiction);
-  return known || `Charge ${index + 1}`;
+  return nameFor(charge && named(charge), index, jurisdiction);
 }
 
-function described(charge: Charge, id: string, jurisdiction: Jurisdiction): string {
-  const answer = questionAt(`charges.${id}.offense`, jurisdiction)?.question.answer;
+/** What a charge is called by where nobody gave it a name. */
+export type Named = { readonly kind?: OffenseKind; readonly year?: string };
+
+export function named({ offense, offenseDate, dispositionDate }: Charge): Named {
+  const [kind] = offense ?? [];
+  const year = (offenseDate ?? dispositionDate)?.slice(0, 4);
+  return { ...(kind && { kind }), ...(year && { year }) };
+}
+
+/** In our own words: “Theft, 2016”, or its number in the record. */
+export function nameFor({ kind, year }: Named = {}, index: number, jurisdiction: Jurisdiction): string {
+  const answer = questionAt('charges.c1.offense', jurisdiction)?.question.answer;
   const labels = answer && 'choices' in answer ? answer.choices : [];
-  const [kind] = charge.offense ?? [];
-  const year = (charge.offenseDate ?? charge.dispositionDate)?.slice(0, 4);
-  return [labels.find(({ value }) => value === kind)?.label, year].filter(Boolean).join(', ');
+  const label = labels.find(({ value }) => value === kind)?.label;
+  return [label, year].filter(Boolean).join(', ') || `Charge ${index + 1}`;
 }

@@ -1,24 +1,15 @@
-import type { ChargeResult, Outcome } from '@openslate/law/result.ts';
-import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Sparkles } from 'lucide-react';
+import type { ChargeResult } from '@openslate/law/result.ts';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';
-import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { words } from '../wording.ts';
 import { explainedFor } from './explained-words.ts';
+import { OutcomeBadge } from './outcome-badge.tsx';
 import { afterword, outcomeLabels, verdict } from './outcome-words.ts';
 import { Reasons } from './reasons.tsx';
 import { ReliefDetails } from './relief-details.tsx';
 import { WordMeanings } from './word-meanings.tsx';
-
-const looks: Record<Outcome, { kind: NonNullable<BadgeProps['kind']>; icon: LucideIcon }> = {
-  automatic: { kind: 'good', icon: Sparkles },
-  eligible: { kind: 'good', icon: CircleCheck },
-  not_yet: { kind: 'date', icon: Clock },
-  not_eligible: { kind: 'no', icon: CircleX },
-  needs_review: { kind: 'plain', icon: CircleHelp },
-};
 
 /** One charge: the answer, the day, the best relief, why, and what else there is. */
 export function ChargeCard({
@@ -41,7 +32,6 @@ export function ChargeCard({
   children?: ReactNode;
 }) {
   const [best, ...others] = charge.reliefs;
-  const { kind, icon } = looks[charge.outcome];
   const title = `charge-${charge.id}`;
   return (
     <Card as="section" aria-labelledby={title} className="grid gap-4">
@@ -49,9 +39,7 @@ export function ChargeCard({
         <h2 id={title} className="min-w-0 text-[1.5rem]">
           {name}
         </h2>
-        <Badge kind={kind} icon={icon}>
-          {outcomeLabels[charge.outcome]}
-        </Badge>
+        <OutcomeBadge outcome={charge.outcome} />
       </div>
       {!single && (
         <p className="text-lg">

@@ -49,7 +49,7 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       actions={
         <div className="grid gap-3 print:hidden">
           <div className="flex flex-wrap gap-3">
-            <ShareButton place={place} result={result} told={told} nameOf={nameOf} />
+            <ShareButton place={place} result={result} told={told} jurisdiction={jurisdiction} />
             <TakeAlong kept={{ place, result, guide, nameOf, done, toFindOut: open }} />
           </div>
           <div className="flex flex-wrap gap-3">

@@ -40,7 +40,7 @@ export function LinkForm({ shareable, onMade }: { shareable: Shareable; onMade: 
           {
             value: 'result',
             label: 'Only the result',
-            description: 'What each charge is called, the day it was decided, and what the law says.',
+            description: 'What each charge was about, the day it was decided, and what the law says.',
           },
           {
             value: 'answers',
@@ -49,6 +49,10 @@ export function LinkForm({ shareable, onMade }: { shareable: Shareable; onMade: 
           },
         ]}
       />
+      <p>
+        Names you gave to charges and other words you typed stay on this device. Of a section of law, only its
+        number goes along.
+      </p>
       <p>
         The result is locked on this device before it is sent. The key is a part of the link, and it never
         comes to us: we cannot read what you share. <strong>Anyone who has the link can.</strong>
@@ -71,7 +75,8 @@ function wordsFor(error: unknown): string {
   if (isUnreachable(error))
     return 'We could not reach the site. Check your connection, then try again. Nothing is lost.';
   const { statusCode, message } = asApiError(error);
-  if (statusCode === 413) return 'The result is too long for a link. Try it without the answers.';
-  if (statusCode === 429) return message;
+  if (statusCode === 413)
+    return 'The result is too long for a link. Try it without the answers, or save it as a PDF.';
+  if (statusCode === 429 || statusCode === 507) return message;
   return 'Something went wrong on our side. Please try again in a minute. Nothing is lost.';
 }

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { mostSharedBytes } from '@openslate/contract/shared-assessment.ts';
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { judge } from '@openslate/law/judge.ts';
 import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
@@ -16,7 +17,7 @@ async function payloadIn(place: PlaceCode, answers: unknown, withAnswers: boolea
   if (!jurisdiction) throw new Error(`The law of ${place} is not entered.`);
   const told: Told = { answers: answers as Told['answers'], unknown: ['age'], names: {}, helping: true };
   const result = judge(told.answers, jurisdiction, judgedOn);
-  return payloadOf({ result, told, nameOf: (id) => `Señal ${id} 😀` }, { made: judgedOn, withAnswers });
+  return payloadOf({ result, told, jurisdiction }, { made: judgedOn, withAnswers });
 }
 
 const theft = {
@@ -115,22 +116,25 @@ describe('A sealed result', () => {
     }
   });
 
-  it('of the longest record that can be judged fits into what the server takes', async () => {
-    const charges = fc
-      .sample(fullRecord, { numRuns: 200, seed: 4 })
-      .flatMap((record) => record.charges)
-      .slice(0, 50)
-      .map((charge, index) => ({ ...charge, id: `c${index + 1}` }));
-    expect(charges).toHaveLength(50);
-    const { sealed, key } = await seal(await payloadIn('PA', { charges }, true));
-    expect(JSON.stringify(sealed).length).toBeLessThan(64 * 1024);
-    expect((await unseal(sealed, key)).kind).toBe('payload');
-  });
+  it.each(enteredPlaces)(
+    'of the longest record that can be judged fits into what the server takes: %s',
+    async (place) => {
+      const charges = fc
+        .sample(fullRecord, { numRuns: 200, seed: 4 })
+        .flatMap((record) => record.charges)
+        .slice(0, 50)
+        .map((charge, index) => ({ ...charge, id: `c${index + 1}` }));
+      expect(charges).toHaveLength(50);
+      const { sealed, key } = await seal(await payloadIn(place, { charges }, true));
+      expect(JSON.stringify(sealed).length).toBeLessThanOrEqual(mostSharedBytes);
+      expect((await unseal(sealed, key)).kind).toBe('payload');
+    },
+  );
 
   it('of a version nobody knows yet is told as such, and not guessed at', async () => {
     const { sealed, key } = await seal(await example());
     expect(await unseal({ ...sealed, version: 2 }, key)).toEqual({ kind: 'unknown_version' });
-    const newer = await sealAnything({ version: 2, made: 'differently' });
+    const newer = await sealAnything({ version: 3, made: 'differently' });
     expect(await unseal(newer.sealed, newer.key)).toEqual({ kind: 'unknown_version' });
   });
 
@@ -138,7 +142,8 @@ describe('A sealed result', () => {
     ['nothing', null],
     ['a list', []],
     ['words', 'Pay $100 here'],
-    ['a version only', { version: 1 }],
+    ['a version only', { version: 2 }],
+    ['the first version only', { version: 1 }],
     ['no version', {}],
   ])('that holds %s is refused', async (_, content) => {
     const { sealed, key } = await sealAnything(content);
@@ -148,31 +153,36 @@ describe('A sealed result', () => {
   it.each([
     ['a place that is not one', { state: 'ZZ' }],
     ['a day that is not one', { asOf: '2026-02-30' }],
+    ['an outcome that is not one', { charges: [{ outcome: 'free', reliefs: [], alternatives: [] }] }],
+    ['no charges', { charges: [] }],
+    ['a word beside what we know', { note: 'Pay $100 here' }],
+    ['words for the name of a rule', { assumed: [{ said: 'Pay $100 here' }] }],
     [
-      'an outcome that is not one',
-      { charges: [{ id: 'c1', outcome: 'free', reliefs: [], alternatives: [] }] },
+      'words for an answer',
+      { told: { answers: [['charges.c1.statute', 'Pay $100 here']], unknown: [], helping: false } },
     ],
-    ['no charges', { charges: undefined }],
   ])('with %s is refused', async (_, change) => {
     const payload = await example();
-    const { sealed, key } = await sealAnything({ ...payload, result: { ...payload.result, ...change } });
+    const { sealed, key } = await sealAnything({ ...payload, ...change });
     expect(await unseal(sealed, key)).toEqual({ kind: 'damaged' });
   });
 
   it('that would fill the memory when unpacked is refused', async () => {
     const payload = await example();
-    const { sealed, key } = await seal({ ...payload, names: { c1: 'x'.repeat(50_000_000) } });
-    expect(JSON.stringify(sealed).length).toBeLessThan(256 * 1024);
+    const { sealed, key } = await sealAnything({ ...payload, names: 'x'.repeat(20_000_000) });
+    expect(JSON.stringify(sealed).length).toBeLessThan(mostSharedBytes);
     expect(await unseal(sealed, key)).toEqual({ kind: 'damaged' });
   });
 });
 
 describe('What a link shows', () => {
   it('holds the answers only if its owner says so', async () => {
-    expect((await payloadIn('PA', theft, true)).told?.answers).toEqual(theft);
+    const { told } = await payloadIn('PA', theft, true);
+    expect(told?.answers).toContainEqual(['charges.c1.statute', '3929']);
+    expect(told?.unknown).toEqual(['age']);
     const resultOnly = await payloadIn('PA', theft, false);
-    expect(Object.keys(resultOnly)).toEqual(['version', 'made', 'result', 'names', 'decided']);
+    expect(resultOnly.told).toBeUndefined();
     expect(JSON.stringify(resultOnly)).not.toContain('3929');
-    expect(resultOnly.decided).toEqual({ c1: '2016-09-10' });
+    expect(resultOnly.charges[0]).toMatchObject({ kind: 'theft', year: '2016', decided: '2016-09-10' });
   });
 });

@@ -1,5 +1,10 @@
 import { SealedAssessment } from '@openslate/contract/shared-assessment.ts';
-import { AnyPayload, payloadVersion, SharedPayload } from '@openslate/contract/shared-payload.ts';
+import {
+  AnyPayload,
+  FirstPayload,
+  payloadVersion,
+  SharedPayload,
+} from '@openslate/contract/shared-payload.ts';
 import { deflateSync, inflateSync } from 'fflate';
 import { fromBase64url, toBase64url } from './base64url.ts';
 
@@ -12,7 +17,7 @@ const additionalData = new TextEncoder().encode(`openslate shared assessment ${v
 /** Filled up to whole blocks, so that its size does not tell how long a record is. */
 const blockBytes = 4_096;
 
-/** The longest record we can judge takes a twentieth of it. More is nothing that was made here. */
+/** The longest record we can judge takes a quarter of it. More is nothing that was made here. */
 const mostBytes = 4 * 1024 * 1024;
 
 const keyPattern = /^[\w-]{43}$/;
@@ -41,7 +46,7 @@ export async function seal(payload: SharedPayload): Promise<{ sealed: SealedAsse
 }
 
 export type Unsealed =
-  | { readonly kind: 'payload'; readonly payload: SharedPayload }
+  | { readonly kind: 'payload'; readonly payload: SharedPayload | FirstPayload }
   /** The key does not fit, or something was changed: the two cannot be told apart. */
   | { readonly kind: 'damaged' }
   /** Made by a newer site than this page. */
@@ -51,7 +56,9 @@ export async function unseal(sealed: { readonly version: number }, key: string):
   if (sealed.version !== version) return { kind: 'unknown_version' };
   try {
     const payload: unknown = JSON.parse(await decrypted(SealedAssessment.parse(sealed), key));
-    if (AnyPayload.parse(payload).version !== payloadVersion) return { kind: 'unknown_version' };
+    const { version: made } = AnyPayload.parse(payload);
+    if (made === 1) return { kind: 'payload', payload: FirstPayload.parse(payload) };
+    if (made !== payloadVersion) return { kind: 'unknown_version' };
     return { kind: 'payload', payload: SharedPayload.parse(payload) };
   } catch {
     return { kind: 'damaged' };

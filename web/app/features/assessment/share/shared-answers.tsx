@@ -4,10 +4,20 @@ import { Card } from '../../../ui/card.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { chargeName } from '../charge-name.ts';
 import { answerRows } from '../questions/review-screen.tsx';
-import type { Told } from '../saved-progress.ts';
+import { type SharedTold, toldFrom } from './closed-answers.ts';
 
 /** The answers that the result came from, where their owner chose to show them. */
-export function SharedAnswers({ told, jurisdiction }: { told: Told; jurisdiction: Jurisdiction }) {
+export function SharedAnswers({
+  shared,
+  charges,
+  jurisdiction,
+}: {
+  shared: SharedTold;
+  /** How many there are. */
+  charges: number;
+  jurisdiction: Jurisdiction;
+}) {
+  const { told, leftOut } = toldFrom(shared, charges, jurisdiction);
   const rowsFor = answerRows({ told, jurisdiction });
   const parts = [
     ...told.answers.charges.map((charge, index) => {
@@ -21,6 +31,12 @@ export function SharedAnswers({ told, jurisdiction }: { told: Told; jurisdiction
       <h2 id="shared-answers" className="text-[1.4rem]">
         The answers
       </h2>
+      {leftOut > 0 && (
+        <p className="mt-2">
+          {leftOut === 1 ? 'One answer is' : `${leftOut} answers are`} left out: our questions have changed
+          since.
+        </p>
+      )}
       {parts.map(({ id, title, rows }) => (
         <div key={id} className="mt-4">
           <h3 className="text-[1.15rem]">{title}</h3>

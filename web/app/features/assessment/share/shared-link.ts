@@ -1,5 +1,5 @@
 import { CreatedAssessment, deleteKeyHeader, KeptAssessment } from '@openslate/contract/shared-assessment.ts';
-import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
+import type { FirstPayload, SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { ApiError, isUnreachable } from '../../../api/api-error.ts';
 import { change } from '../../../api/change.ts';
 import { newKey } from '../../../api/new-thing.ts';
@@ -29,7 +29,11 @@ export async function deleteLink({ id, deleteKey }: { id: string; deleteKey: str
   }
 }
 
-export type Opened = { readonly kind: 'opened'; readonly payload: SharedPayload; readonly expiresAt: string };
+export type Opened = {
+  readonly kind: 'opened';
+  readonly payload: SharedPayload | FirstPayload;
+  readonly expiresAt: string;
+};
 
 export type Trouble =
   | 'no_encryption'

@@ -1,31 +1,92 @@
 import { payloadVersion, type SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { idOf } from '@openslate/law/answers.ts';
-import type { Result } from '@openslate/law/result.ts';
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import type { Reason, ReliefResult, Result, Timing } from '@openslate/law/result.ts';
+import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
+import { named } from '../charge-name.ts';
 import type { Told } from '../saved-progress.ts';
+import { closedAnswers } from './closed-answers.ts';
 
 /** What the owner has before them, and may share. */
 export type Shareable = {
   readonly result: Result;
   readonly told: Told;
-  readonly nameOf: (id: string) => string;
+  readonly jurisdiction: Jurisdiction;
 };
 
-/** What a link is to show. The answers are in it only if the owner says so. */
+type SharedRelief = SharedPayload['charges'][number]['reliefs'][number];
+
+/** What a link is to show, without a word. The answers are in it only if the owner says so. */
 export function payloadOf(
-  { result, told, nameOf }: Shareable,
+  { result, told, jurisdiction }: Shareable,
   { made, withAnswers }: { made: string; withAnswers: boolean },
 ): SharedPayload {
-  const { answers, unknown, helping } = told;
+  const { charges } = told.answers;
+  const ids = result.charges.map(({ id }) => id);
+  const keys = new Map(
+    Object.entries({ ...everywhere, ...jurisdiction.said }).map(([key, text]) => [text as string, key]),
+  );
+  const keyOf = <Name extends string>(name: Name, text: string | undefined) => {
+    const key = text === undefined ? undefined : keys.get(text);
+    return (key === undefined ? {} : { [name]: key }) as { [key in Name]?: string };
+  };
+
+  const reason = ({ id, met, on, fix, question }: Reason) => ({
+    id,
+    met,
+    ...(on && { on }),
+    ...keyOf('fix', fix),
+    ...keyOf('question', question),
+  });
+
+  const relief = ({ id, outcome, by, pick, reasons, ...timing }: ReliefResult): SharedRelief => ({
+    id,
+    outcome,
+    ...timingOf(timing),
+    ...(by && { by }),
+    ...(pick && { pick: pick.of.map((each) => ids.indexOf(each) + 1) }),
+    reasons: reasons.map(reason),
+  });
+
   return {
     version: payloadVersion,
     made,
-    result,
-    names: Object.fromEntries(result.charges.map(({ id }) => [id, nameOf(id)])),
-    decided: Object.fromEntries(
-      answers.charges.flatMap((charge, index) =>
-        charge.dispositionDate ? [[idOf(charge, index), charge.dispositionDate]] : [],
-      ),
-    ),
-    ...(withAnswers && { told: { answers, unknown: [...unknown], helping } }),
+    state: result.state,
+    asOf: result.asOf,
+    lawVerified: result.lawVerified,
+    charges: result.charges.map(({ id, outcome, reliefs, alternatives, ...timing }) => {
+      const charge = charges.find((each, index) => idOf(each, index) === id);
+      return {
+        ...(charge && named(charge)),
+        ...(charge?.dispositionDate && { decided: charge.dispositionDate }),
+        outcome,
+        ...timingOf(timing),
+        reliefs: reliefs.map(relief),
+        alternatives: alternatives.map(relief),
+      };
+    }),
+    missing: result.missing.map((path) => byPlace(path, ids)),
+    assumed: result.assumptions.flatMap(({ text, field }) => {
+      const said = keys.get(text);
+      return said === undefined ? [] : [{ said, ...(field && { field: byPlace(field, ids) }) }];
+    }),
+    ...(withAnswers && {
+      told: {
+        answers: closedAnswers(told, jurisdiction).map(([path, value]) => [byPlace(path, ids), value]),
+        unknown: told.unknown.map((path) => byPlace(path, ids)),
+        helping: told.helping,
+      },
+    }),
   };
+}
+
+function timingOf({ on, between }: Timing): Timing {
+  return { ...(on && { on }), ...(between && { between }) };
+}
+
+/** An id might be a word of somebody's. In a link charges are named by their places. */
+function byPlace(path: string, ids: readonly string[]): string {
+  const prefix = (id: string) => `charges.${id}.`;
+  const place = ids.findIndex((id) => path.startsWith(prefix(id)));
+  return place < 0 ? path : path.replace(prefix(ids[place] ?? ''), prefix(`c${place + 1}`));
 }

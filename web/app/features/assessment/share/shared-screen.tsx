@@ -1,17 +1,22 @@
+import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { pathOfPlace } from '@openslate/contract/site.ts';
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { type Place, placeNamed } from '@openslate/law/places.ts';
+import type { Result } from '@openslate/law/result.ts';
 import { useParams } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { nameFor } from '../charge-name.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { type Law, useLaw } from '../use-law.ts';
 import { localDay } from './local-day.ts';
-import { withOwnLinks } from './own-links.ts';
+import { type Outcomes, OutcomesThen, outcomesIn } from './outcomes-then.tsx';
 import { SharedAnswers } from './shared-answers.tsx';
 import { SharedAssumptions } from './shared-assumptions.tsx';
 import type { Opened } from './shared-link.ts';
+import { resultOf } from './shared-result.ts';
 import { TroubleScreen } from './trouble-screen.tsx';
 import { useSharedLink } from './use-shared-link.ts';
 
@@ -21,7 +26,7 @@ export function SharedScreen() {
   const link = useSharedLink(id);
   if (link.kind === 'opening') return <Opening />;
   if (link.kind !== 'opened') return <TroubleScreen trouble={link.kind} onRetry={link.retry} />;
-  const place = placeNamed(link.payload.result.state);
+  const place = placeNamed(outcomesIn(link.payload).state);
   // Nothing is judged by a law that we do not have, so this was not made here.
   if (!place || !enteredPlaces.includes(place.code))
     return <TroubleScreen trouble="damaged" onRetry={link.retry} />;
@@ -49,55 +54,77 @@ function OpenedLink({ place, opened }: { place: Place; opened: Opened }) {
   const law = useLaw(place.code);
   if (law.kind === 'loading') return <Opening />;
   if (law.kind === 'failed') return <TroubleScreen trouble="no_connection" onRetry={law.retry} />;
-  return <SharedResult place={place} law={law} opened={opened} />;
-}
-
-function SharedResult({ place, law, opened }: { place: Place; law: Law; opened: Opened }) {
-  const { result, names, decided, told } = opened.payload;
-  const nameOf = (id: string) => own(names, id) ?? `Charge ${id}`;
+  const { payload, expiresAt } = opened;
+  const shared = outcomesIn(payload);
+  const whole = payload.version === 1 ? undefined : wholeResult(payload, law.jurisdiction);
   return (
     <div className="page grid grid-cols-1 gap-8 py-8">
-      <SharedNotice opened={opened} verified={law.jurisdiction.verified} />
-      <ResultView
-        place={place}
-        title={`Shared result: ${place.name}`}
-        asOfWords={spokenDate(result.asOf)}
-        result={withOwnLinks(result, law.jurisdiction)}
-        guide={law.guide}
-        nameOf={nameOf}
-        actions={
-          <div>
-            <ButtonLink to={pathOfPlace('/assessment', place)} variant="secondary">
-              Check a record yourself
-            </ButtonLink>
-          </div>
-        }
-        decided={result.charges.map(({ id }) => ({ id, date: own(decided, id) }))}
-      >
-        <SharedAssumptions result={result} />
-        {told && <SharedAnswers told={{ ...told, names }} jurisdiction={law.jurisdiction} />}
-      </ResultView>
+      <SharedNotice shared={shared} expiresAt={expiresAt} verified={whole && law.jurisdiction.verified} />
+      {whole ? (
+        <SharedResult place={place} law={law} {...whole} />
+      ) : (
+        <OutcomesThen place={place} law={law} shared={shared} lawChanged={payload.version !== 1} />
+      )}
     </div>
   );
 }
 
-/** Ids come with the link: one that is called `constructor` must not find what every object has. */
-function own(values: Readonly<Record<string, string>>, id: string): string | undefined {
-  return Object.hasOwn(values, id) ? values[id] : undefined;
+type Whole = { readonly payload: SharedPayload; readonly result: Result };
+
+/** All that was shared, as long as our law has the words for all of it. */
+function wholeResult(payload: SharedPayload, jurisdiction: Jurisdiction): Whole | undefined {
+  const result = resultOf(payload, jurisdiction);
+  return result && { payload, result };
+}
+
+function SharedResult({ place, law, payload, result }: { place: Place; law: Law } & Whole) {
+  const { charges, told } = payload;
+  const placeOf = (id: string) => result.charges.findIndex((charge) => charge.id === id);
+  return (
+    <ResultView
+      place={place}
+      title={`Shared result: ${place.name}`}
+      asOfWords={spokenDate(result.asOf)}
+      result={result}
+      guide={law.guide}
+      nameOf={(id) => nameFor(charges[placeOf(id)], placeOf(id), law.jurisdiction)}
+      actions={
+        <div>
+          <ButtonLink to={pathOfPlace('/assessment', place)} variant="secondary">
+            Check a record yourself
+          </ButtonLink>
+        </div>
+      }
+      decided={result.charges.map(({ id }, index) => ({ id, date: charges[index]?.decided }))}
+    >
+      <SharedAssumptions result={result} />
+      {told && <SharedAnswers shared={told} charges={charges.length} jurisdiction={law.jurisdiction} />}
+    </ResultView>
+  );
 }
 
 /** Who speaks here, since when, and for how long. */
-function SharedNotice({ opened, verified }: { opened: Opened; verified: string }) {
-  const { payload, expiresAt } = opened;
-  const { made, result } = payload;
+function SharedNotice({
+  shared: { made, lawVerified },
+  expiresAt,
+  verified,
+}: {
+  shared: Outcomes;
+  expiresAt: string;
+  /** When the law was checked in whose words the result is told, if it is. */
+  verified: string | undefined;
+}) {
   return (
     <Alert title="Somebody shared this result with you" announce="polite">
       <p>
-        Made on {spokenDate(made)}, under the law as checked on {spokenDate(result.lawVerified)}. The link
-        works until {spokenDate(localDay(new Date(expiresAt)))}.
+        Made on {spokenDate(made)}, under the law as checked on {spokenDate(lawVerified)}. The link works
+        until {spokenDate(localDay(new Date(expiresAt)))}.
       </p>
-      {verified > result.lawVerified && (
-        <p>We checked the law again on {spokenDate(verified)}. The answer may be another one today.</p>
+      {verified !== undefined && verified !== lawVerified && (
+        <p>
+          We checked the law again on {spokenDate(verified)}. Below are the outcome and the days as they were
+          then, in the words of the law as we have it today. The answer may be another one now.
+        </p>
       )}
       <p>
         “You” is the person whose record it is. We cannot read shared results, so we have not checked this
