@@ -69,6 +69,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       secretIn,
       'at least 32 characters, such as `openssl rand -base64 32` makes. Let it be the same for every replica.',
     ),
+    /** What all shared results may weigh together. */
+    sharedBytes:
+      1_000_000 *
+      (setting('SHARED_RESULTS_MB', positiveNumberIn, 'a number of megabytes above 0, like 500.') ?? 500),
     holdPosts:
       setting('HOLD_POSTS', holdingIn, `one of ${holdings.join(', ')}: which posts wait for an admin.`) ??
       'busy',

@@ -90,7 +90,7 @@ export function addFeatures(app: App, house: House): void {
   hourly(app, 'forget what was answered to requests that may come again', now, () => answers.forgetOld());
   const once = onceOnly(answers);
 
-  const shares = new SharedAssessments(tables, now);
+  const shares = new SharedAssessments(tables, now, config.sharedBytes);
   hourly(app, 'erase what expired shared links showed, and what else was deleted', now, async () => {
     await shares.sweep();
     await database.eraseTraces();

@@ -19,6 +19,7 @@ import { requestFigures } from './migrations/0014-request-figures.ts';
 import { adminsUnderAttack } from './migrations/0015-admins-under-attack.ts';
 import { hiddenByReports } from './migrations/0016-hidden-by-reports.ts';
 import { eraseSearchedWords } from './migrations/0017-erase-searched-words.ts';
+import { roomForShares } from './migrations/0018-room-for-shares.ts';
 import { keptAnswers } from './migrations/0019-kept-answers.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   adminsUnderAttack,
   hiddenByReports,
   eraseSearchedWords,
+  roomForShares,
   keptAnswers,
 ];
 

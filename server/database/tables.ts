@@ -119,6 +119,11 @@ export type Tables = {
     delete_key_hash: string;
     expires_at: string;
   };
+  /** One row, of id 1: the weight of all that is kept of shared results. */
+  shared_weight: {
+    id: number;
+    bytes: number;
+  };
   /** `answer` is an aspect like the others: how often it was given on a day. */
   survey_counts: {
     day: string;

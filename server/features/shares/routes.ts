@@ -27,15 +27,19 @@ export function shareRoutes(app: App, shares: SharedAssessments, once: Once): vo
       schema: {
         summary: 'Keeps a result for 30 days, sealed in the browser of whoever shares it',
         description:
-          'Takes at most 256 KB, and only ciphertext: AES-GCM with a key that is never sent. The delete key is told ' +
+          'Takes at most 32 KB, and only ciphertext: AES-GCM with a key that is never sent. The delete key is told ' +
           'once and kept as a hash.',
         tags: ['shared results'],
         headers: IdempotencyKey,
         body: SealedAssessment,
-        response: { 201: CreatedAssessment, 409: Failure, ...writeFailures },
+        response: { 201: CreatedAssessment, 409: Failure, 507: Failure, ...writeFailures },
       },
     },
-    async (request, reply) => reply.code(201).send(await shares.keep(request.body)),
+    async (request, reply) => {
+      const created = await shares.keep(request.body);
+      if (created === 'no_room') throw noRoom();
+      return reply.code(201).send(created);
+    },
   );
 
   app.get(
@@ -72,6 +76,14 @@ export function shareRoutes(app: App, shares: SharedAssessments, once: Once): vo
       if (deletion === 'wrong_key') throw wrongKey();
       return reply.code(204).send();
     },
+  );
+}
+
+function noRoom(): Refusal {
+  return new Refusal(
+    507,
+    'no_room',
+    'We cannot keep more shared results right now. Save this one as a PDF or print it, or try again tomorrow.',
   );
 }
 

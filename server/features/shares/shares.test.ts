@@ -33,13 +33,20 @@ function remove(app: App, id: string, deleteKey?: string) {
 }
 
 onBothEngines('A shared result', (context) => {
-  async function start(at = noon) {
+  async function start(at = noon, megabytes = '500') {
     const clock = testClock(at);
-    const app = await testApp({ database: context.database, now: clock.now });
+    const env = { SHARED_RESULTS_MB: megabytes };
+    const app = await testApp({ database: context.database, now: clock.now, env });
     return { app, clock };
   }
 
   const rows = () => context.database.tables.selectFrom('shared_assessments').selectAll().execute();
+  const weighed = async () => (await rows()).reduce((sum, { ciphertext }) => sum + ciphertext.length, 0);
+  const weight = async () =>
+    Number(
+      (await context.database.tables.selectFrom('shared_weight').select('bytes').executeTakeFirstOrThrow())
+        .bytes,
+    );
 
   test('is kept sealed, comes back as it went in and says until when it is there', async () => {
     const { app } = await start();
@@ -196,23 +203,70 @@ onBothEngines('A shared result', (context) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('may weigh 256 KB, and not a byte more', async () => {
+  test('may weigh 32 KB, and not a byte more', async () => {
     const { app } = await start();
     const frame = JSON.stringify({ ...sealed(), ciphertext: '' }).length;
     const padded = (size: number) => ({ ...sealed(), ciphertext: 'A'.repeat(size - frame) });
-    const most = padded(256 * 1024);
-    expect(JSON.stringify(most)).toHaveLength(256 * 1024);
+    const most = padded(32 * 1024);
+    expect(JSON.stringify(most)).toHaveLength(32 * 1024);
     const taken = await share(app, most);
     expect(taken.statusCode).toBe(201);
     expect((await read(app, taken.json().id)).json().ciphertext).toBe(most.ciphertext);
 
-    const refused = await share(app, padded(256 * 1024 + 1));
+    const refused = await share(app, padded(32 * 1024 + 1));
     expect(refused.statusCode).toBe(413);
     expect(refused.json().error).toMatchObject({
       code: 'too_large',
-      message: expect.stringContaining('256 KB'),
+      message: expect.stringContaining('32 KB'),
     });
     expect(await rows()).toHaveLength(1);
+  });
+
+  test('is refused when all of them together weigh what they may, until one is gone', async () => {
+    const { app } = await start(noon, '0.02');
+    const [first, second] = [
+      (await share(app, sealed(6_000))).json(),
+      (await share(app, sealed(6_000))).json(),
+    ];
+    const refused = await share(app, sealed(6_000));
+    expect(refused.statusCode).toBe(507);
+    expect(refused.json().error).toMatchObject({ code: 'no_room', message: expect.stringContaining('PDF') });
+    expect(await rows()).toHaveLength(2);
+    expect((await read(app, first.id)).statusCode).toBe(200);
+    // A smaller one still fits.
+    expect((await share(app, sealed(2_000))).statusCode).toBe(201);
+
+    expect((await remove(app, second.id, second.deleteKey)).statusCode).toBe(204);
+    expect((await share(app, sealed(6_000))).statusCode).toBe(201);
+    expect(await weight()).toBe(await weighed());
+  });
+
+  test('finds the room of those that have expired, without waiting for the next sweep', async () => {
+    const { app, clock } = await start(noon, '0.02');
+    const old = (await share(app, sealed(12_000))).json();
+    clock.advance(30 * day);
+    expect((await share(app, sealed(12_000))).statusCode).toBe(201);
+    expect((await read(app, old.id)).statusCode).toBe(410);
+    expect((await share(app, sealed(12_000))).statusCode).toBe(507);
+    expect(await weight()).toBe(await weighed());
+  });
+
+  test('takes no room that another takes at the same moment, also on another server', async () => {
+    const here = (await start(noon, '0.02')).app;
+    const there = (await start(noon, '0.02')).app;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => share(index % 2 === 0 ? here : there, sealed(3_000))),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode).sort();
+    expect(codes).toEqual([...Array(5).fill(201), ...Array(7).fill(507)]);
+    await Promise.all(
+      answers
+        .filter(({ statusCode }) => statusCode === 201)
+        .map((answer, index) =>
+          remove(index % 2 === 0 ? here : there, answer.json().id, answer.json().deleteKey),
+        ),
+    );
+    expect(await weight()).toBe(0);
   });
 });
 

@@ -6,7 +6,14 @@ import {
   sharedForDays,
   sharedIdPattern,
 } from '@openslate/contract/shared-assessment.ts';
-import type { Kysely } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,34 +21,35 @@ const day = 24 * 60 * 60 * 1000;
 const rememberedDays = 30;
 
 export type Found = { kind: 'kept'; kept: KeptAssessment } | { kind: 'expired' } | { kind: 'unknown' };
+type Those = (row: ExpressionBuilder<Tables, 'shared_assessments'>) => Expression<SqlBool>;
 export type Deletion = 'deleted' | 'wrong_key' | 'unknown';
 
 /** Results that people share by a link. They come sealed, and the key to them never comes here. */
 export class SharedAssessments {
   readonly #tables: Kysely<Tables>;
   readonly #now: () => Date;
+  readonly #mostBytes: number;
 
-  constructor(tables: Kysely<Tables>, now: () => Date) {
+  constructor(tables: Kysely<Tables>, now: () => Date, mostBytes: number) {
     this.#tables = tables;
     this.#now = now;
+    this.#mostBytes = mostBytes;
   }
 
-  async keep({ version, iv, ciphertext }: SealedAssessment): Promise<CreatedAssessment> {
-    const id = randomBytes(16).toString('base64url');
+  /** Where there is no room left, what has expired makes some first. */
+  async keep(sealed: SealedAssessment): Promise<CreatedAssessment | 'no_room'> {
     const deleteKey = randomBytes(24).toString('base64url');
-    const expiresAt = this.#daysFromNow(sharedForDays);
-    await this.#tables
-      .insertInto('shared_assessments')
-      .values({
-        id,
-        version,
-        iv,
-        ciphertext,
-        delete_key_hash: hashOf(deleteKey).toString('base64url'),
-        expires_at: expiresAt,
-      })
-      .execute();
-    return { id, deleteKey, expiresAt };
+    const row = {
+      ...sealed,
+      id: randomBytes(16).toString('base64url'),
+      delete_key_hash: hashOf(deleteKey).toString('base64url'),
+      expires_at: this.#daysFromNow(sharedForDays),
+    };
+    if (!(await this.#insert(row))) {
+      await this.sweep();
+      if (!(await this.#insert(row))) return 'no_room';
+    }
+    return { id: row.id, deleteKey, expiresAt: row.expires_at };
   }
 
   async find(id: string): Promise<Found> {
@@ -57,22 +65,61 @@ export class SharedAssessments {
     if (!row) return 'unknown';
     if (!timingSafeEqual(hashOf(deleteKey), Buffer.from(row.delete_key_hash, 'base64url')))
       return 'wrong_key';
-    await this.#tables.deleteFrom('shared_assessments').where('id', '=', id).execute();
+    await this.#lighten(
+      (row) => row('id', '=', id),
+      (db, those) => db.deleteFrom('shared_assessments').where(those),
+    );
     return 'deleted';
   }
 
   /** Erases what expired links showed, and in time that there were such links. */
   async sweep(): Promise<void> {
-    await this.#tables
-      .deleteFrom('shared_assessments')
-      .where('expires_at', '<=', this.#daysFromNow(-rememberedDays))
-      .execute();
-    await this.#tables
-      .updateTable('shared_assessments')
-      .set({ iv: '', ciphertext: '' })
-      .where('expires_at', '<=', this.#daysFromNow(0))
-      .where('ciphertext', '!=', '')
-      .execute();
+    await this.#lighten(
+      (row) => row('expires_at', '<=', this.#daysFromNow(-rememberedDays)),
+      (db, those) => db.deleteFrom('shared_assessments').where(those),
+    );
+    await this.#lighten(
+      (row) => row.and([row('expires_at', '<=', this.#daysFromNow(0)), row('ciphertext', '!=', '')]),
+      (db, those) => db.updateTable('shared_assessments').set({ iv: '', ciphertext: '' }).where(those),
+    );
+  }
+
+  /** Whether there was room. Whoever adds to the weight waits its turn, so no two take the same room. */
+  #insert(row: Insertable<Tables['shared_assessments']>): Promise<boolean> {
+    const bytes = row.ciphertext.length;
+    return this.#tables.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('shared_weight')
+        .set((each) => ({ bytes: each('bytes', '+', bytes) }))
+        .where('bytes', '<=', this.#mostBytes - bytes)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return false;
+      await db.insertInto('shared_assessments').values(row).execute();
+      return true;
+    });
+  }
+
+  /** Takes something away, and its weight. Whoever does so holds the row of the weight first: nothing counts twice. */
+  #lighten(
+    those: Those,
+    erase: (db: Kysely<Tables>, those: Those) => { execute: () => Promise<unknown> },
+  ): Promise<void> {
+    return this.#tables.transaction().execute(async (db) => {
+      await db
+        .updateTable('shared_weight')
+        .set((each) => ({ bytes: each.ref('bytes') }))
+        .execute();
+      const { bytes } = await db
+        .selectFrom('shared_assessments')
+        .select(sql<number>`coalesce(sum(length(ciphertext)), 0)`.as('bytes'))
+        .where(those)
+        .executeTakeFirstOrThrow();
+      await erase(db, those).execute();
+      await db
+        .updateTable('shared_weight')
+        .set((each) => ({ bytes: each('bytes', '-', Number(bytes)) }))
+        .execute();
+    });
   }
 
   async #row(id: string) {
