@@ -74,12 +74,14 @@ export class SharedAssessments {
 
   /** Erases what expired links showed, and in time that there were such links. */
   async sweep(): Promise<void> {
+    // What is weighed is what is erased, also if a moment passes between the two.
+    const [forgotten, expired] = [this.#daysFromNow(-rememberedDays), this.#daysFromNow(0)];
     await this.#lighten(
-      (row) => row('expires_at', '<=', this.#daysFromNow(-rememberedDays)),
+      (row) => row('expires_at', '<=', forgotten),
       (db, those) => db.deleteFrom('shared_assessments').where(those),
     );
     await this.#lighten(
-      (row) => row.and([row('expires_at', '<=', this.#daysFromNow(0)), row('ciphertext', '!=', '')]),
+      (row) => row.and([row('expires_at', '<=', expired), row('ciphertext', '!=', '')]),
       (db, those) => db.updateTable('shared_assessments').set({ iv: '', ciphertext: '' }).where(those),
     );
   }
@@ -100,11 +102,14 @@ export class SharedAssessments {
   }
 
   /** Takes something away, and its weight. Whoever does so holds the row of the weight first: nothing counts twice. */
-  #lighten(
+  async #lighten(
     those: Those,
     erase: (db: Kysely<Tables>, those: Those) => { execute: () => Promise<unknown> },
   ): Promise<void> {
-    return this.#tables.transaction().execute(async (db) => {
+    // Most sweeps find nothing, and should write nothing.
+    const some = this.#tables.selectFrom('shared_assessments').select('id').where(those).limit(1);
+    if (!(await some.executeTakeFirst())) return;
+    await this.#tables.transaction().execute(async (db) => {
       await db
         .updateTable('shared_weight')
         .set((each) => ({ bytes: each.ref('bytes') }))
