@@ -3,6 +3,7 @@ import { judge } from '@openslate/law/judge.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { outcomeLabels } from '../web/app/features/assessment/result/outcome-words.ts';
 import { seal } from '../web/app/features/assessment/share/sealing.ts';
 import { payloadOf } from '../web/app/features/assessment/share/shared-payload.ts';
 import { violations } from './axe.ts';
@@ -84,39 +85,37 @@ describe('a forged shared result', () => {
     await page.getByRole('heading', { level: 1, name: 'This result cannot be unlocked' }).waitFor();
   });
 
-  it.each([
-    'https://attacker.example/',
-    'javascript:attacker()',
-    '<img src=x onerror=attacker()>',
-    'attacker',
-    'attacker-pays',
-    'attackerPays',
-  ])('shows nothing of “%s”, in whatever single place it stands', async (words) => {
-    const places = new Set<string>();
-    const payload = await real();
-    withTexts(payload, (text, at) => {
-      places.add(at);
-      return text;
-    });
-    expect(places.size).toBeGreaterThan(12);
-    const page = await open('/robots.txt');
-    for (const place of places) {
-      const content = withTexts(payload, (text, at) => (at === place ? words : text));
-      await page.goto(`about:blank`);
-      await page.goto(site + (await forged(content)));
-      await page.getByText('Opening the result…').waitFor({ state: 'detached' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await everything(page), place).not.toContain('attacker');
-    }
-  });
+  it.each(['https://attacker.example/', 'attacker-pays', 'attackerPays'])(
+    'shows nothing of “%s”, in whatever single place it stands',
+    async (words) => {
+      const places = new Set<string>();
+      const payload = await real();
+      withTexts(payload, (text, at) => {
+        places.add(at);
+        return text;
+      });
+      expect(places.size).toBeGreaterThan(12);
+      const page = await open('/robots.txt');
+      for (const place of places) {
+        const content = withTexts(payload, (text, at) => (at === place ? words : text));
+        await page.goto(`about:blank`);
+        await page.goto(site + (await forged(content)));
+        await page.getByText('Opening the result…').waitFor({ state: 'detached' });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await everything(page), place).not.toContain('attacker');
+      }
+    },
+  );
 
   it('with ids that our law does not have shows outcome and day, and says that the law has changed', async () => {
     const ids = new Set(['id', 'said', 'fix', 'question']);
-    const content = withTexts(await real(), (text, at) => (ids.has(at) ? 'attacker' : text));
+    const payload = await real();
+    const content = withTexts(payload, (text, at) => (ids.has(at) ? 'attacker' : text));
     const page = await shown(open, await forged(content));
     await page.getByText('The law has changed since').waitFor();
     await page.getByRole('heading', { name: 'Theft or shoplifting, 2019' }).waitFor();
-    await page.getByText('Not yet', { exact: true }).waitFor();
+    const [charge] = payload.charges;
+    await page.getByText(outcomeLabels[charge?.outcome ?? 'automatic'], { exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: 'Why' }).count()).toBe(0);
     expect(await everything(page)).not.toContain('attacker');
     expect(await violations(page)).toEqual([]);
