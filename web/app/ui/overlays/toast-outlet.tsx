@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
-import { currentToasts, subscribeToToasts, type Toast } from './toast.ts';
+import { Button } from '../button.tsx';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts';
 
 const noToasts: readonly Toast[] = [];
 
@@ -45,11 +46,29 @@ function PlainToaster() {
       {toasts
         .filter((toast) => toast.open)
         .map((toast) => (
-          <div key={toast.id} className="rounded-card border border-edge bg-card px-4 py-3 shadow-card">
-            <p className="font-[650]">{toast.title}</p>
-            {toast.description && <p className="text-soft">{toast.description}</p>}
-          </div>
+          <PlainToast key={toast.id} toast={toast} />
         ))}
+    </div>
+  );
+}
+
+/** Leaves by itself or when it is told to, as it may lie on what somebody wants to press. */
+function PlainToast({ toast: { id, title, description, duration } }: { toast: Toast }) {
+  useEffect(() => {
+    if (!Number.isFinite(duration)) return;
+    const timer = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration]);
+
+  return (
+    <div className="flex items-start gap-3 rounded-card border border-edge bg-card px-4 py-3 shadow-card">
+      <div className="min-w-0 flex-1">
+        <p className="font-[650]">{title}</p>
+        {description && <p className="text-soft">{description}</p>}
+      </div>
+      <Button variant="quiet" size="small" onClick={() => dismissToast(id)}>
+        Close
+      </Button>
     </div>
   );
 }
