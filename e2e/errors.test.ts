@@ -59,7 +59,8 @@ describe('a screen that fails', () => {
   it('speaks to administrators in the admin area', async () => {
     const page = await open('/');
     const broken = 'export default function Broken() { throw new Error("broken on purpose"); }';
-    await page.route(/\/assets\/admin-[^/]+\.js$/, (route) =>
+    // The screen alone: its name and eight characters.
+    await page.route(/\/assets\/admin-[\w-]{8}\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: broken }),
     );
     await page.goto(`${site}/admin`);
@@ -67,6 +68,23 @@ describe('a screen that fails', () => {
     expect(await page.getByText('There was an error with the admin interface.').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Return to Admin Home' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Reload Page' }).isVisible()).toBe(true);
+  });
+});
+
+describe('a screen whose code cannot be run', () => {
+  it('ends in the error screen, and not in a page that loads itself for ever', async () => {
+    const page = await open('/');
+    let asked = 0;
+    await page.route(/\/assets\/admin-login-[\w-]{8}\.js$/, (route) => {
+      asked += 1;
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export { nothing } from "./no-such.js";',
+      });
+    });
+    await page.goto(`${site}/admin-login`);
+    await page.getByRole('heading', { name: 'Admin Panel Error' }).waitFor();
+    expect(asked).toBeGreaterThan(1);
   });
 });
 

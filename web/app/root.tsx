@@ -1,18 +1,11 @@
 import './app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import {
-  Links,
-  type LinksFunction,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorScreen } from './features/errors/error-screen.tsx';
 import { PageFrame } from './layout/page-frame.tsx';
+import { ScrollPlace } from './layout/scroll-place.tsx';
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -41,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queryClient}>
           <PageFrame>{children}</PageFrame>
         </QueryClientProvider>
-        <ScrollRestoration />
+        <ScrollPlace />
         <Scripts />
       </body>
     </html>

@@ -26,6 +26,8 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
       return page;
     } catch (error) {
       if (missingPart(error) === 'outdated') {
+        // Loaded anew and still not to be had: it is broken, and the error screen says more than a page without end.
+        if (wasLoadedAnew()) throw error;
         window.location.reload();
         return new Promise(() => {});
       }
@@ -38,6 +40,11 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
       await aMoment();
     }
   }
+}
+
+function wasLoadedAnew(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type === 'reload';
 }
 
 function aMoment(): Promise<void> {
