@@ -44,9 +44,9 @@ export const sources: readonly Source[] = [
     'http://texreg.sos.state.tx.us/public/readtac$ext.TacPage?sl=R&app=9&p_dir=&p_rloc=&p_tloc=&p_ploc=&pg=1&p_tac=&ti=37&pt=1&ch=27&rl=1',
     '37 Tex. Admin. Code § 27.1: the right to your own record, and the page of DPS where to book',
   ),
-  officialPage(
+  account(
     'https://www.scribd.com/document/808244356/CR-68',
-    'DPS sheet CR-68, a copy: 1-888-467-2080, $10 for fingerprints and $15 for the record',
+    'DPS sheet CR-68, as a private copy shows it: 1-888-467-2080, $10 for fingerprints and $15 for the record',
   ),
   statuteText(pages.applies, 'Code Crim. Proc. art. 55A.051'),
   statuteText(pages.notCharged, 'Code Crim. Proc. art. 55A.052'),
