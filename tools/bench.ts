@@ -1,4 +1,7 @@
-/** What we measure. Ratios within one run, so that they mean the same on a slow machine and on a fast one. */
+/**
+ * What we measure, by name: `npm run bench -- serving forum`, or all of it without a name. Ratios within one run, so
+ * that they mean the same on a slow machine and on a fast one.
+ */
 import { measureForum } from '../bench/forum.ts';
 import { measureJudging } from '../bench/judging.ts';
 import { measureLawWeight } from '../bench/law-weight.ts';
@@ -6,9 +9,27 @@ import { measurePageWeight } from '../bench/page-weight.ts';
 import { measureServing } from '../bench/serving.ts';
 import { buildSite } from './build-site.ts';
 
-await measureJudging();
-await buildSite();
-measureLawWeight();
-measurePageWeight();
-await measureServing();
-await measureForum();
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  judging: measureJudging,
+  weights: async () => {
+    await buildSite();
+    measureLawWeight();
+    measurePageWeight();
+  },
+  serving: async () => {
+    await buildSite();
+    await measureServing();
+  },
+  forum: measureForum,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench "${unknown.join('", "')}". There are: ${Object.keys(benches).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const [name, measure] of Object.entries(benches))
+  if (named.length === 0 || named.includes(name)) await measure();
