@@ -29,6 +29,7 @@ async function openWithout(path: string, files: RegExp): Promise<{ page: Page; b
   const page = await open('/robots.txt', { viewport: phone, firstVisit: true, stored });
   const back = await lose(page, files);
   await page.goto(site + path);
+  await whenAlive(page);
   return { page, back };
 }
 
@@ -68,7 +69,7 @@ describe('after a moment without a network', () => {
   });
 
   it('a part opens that came itself, while a file it is made of did not', async () => {
-    const { page, back } = await openResultWithout(/\/assets\/(dialog|text-area)-/);
+    const { page, back } = await openResultWithout(/\/assets\/(overlays|fields)-/);
     const itself = page.waitForResponse(/\/assets\/letters-dialog-/);
     const letters = page.getByRole('button', { name: 'Write a letter' });
     await letters.click();
@@ -98,7 +99,6 @@ describe('after a moment without a network', () => {
 
   it('a place can be picked without the offer to go on', async () => {
     const { page } = await openWithout('/assessment', /\/assets\/saved-offer-/);
-    await whenAlive(page);
     await page.getByRole('link', { name: /^Pennsylvania/ }).click();
     await page.getByRole('button', { name: 'Continue' }).waitFor();
   });

@@ -6,6 +6,7 @@ import { measureForum } from '../bench/forum.ts';
 import { measureJudging } from '../bench/judging.ts';
 import { measureLawWeight } from '../bench/law-weight.ts';
 import { measurePageWeight } from '../bench/page-weight.ts';
+import { measurePhone } from '../bench/phone.ts';
 import { measureServing } from '../bench/serving.ts';
 import { buildSite } from './build-site.ts';
 
@@ -21,9 +22,13 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
     await measureServing();
   },
   forum: measureForum,
+  phone: async () => {
+    await buildSite();
+    await measurePhone();
+  },
 };
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const unknown = named.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(

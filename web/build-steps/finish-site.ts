@@ -2,6 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
 import { prerenderedPages } from '@openslate/contract/site.ts';
 import { describeFile, filesBelow } from './built-file.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { startScriptsLate } from './late-scripts.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';
 
@@ -15,6 +17,7 @@ export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
   // The bundler's own list is of no use to a browser.
   rmSync(`${client}/.vite`, { recursive: true, force: true });
   renameSync(`${client}/__spa-fallback.html`, `${client}/shell.html`);
+  await Promise.all(htmlBelow(client).map((file) => arrange(client + file, client)));
 
   const described = await Promise.all(
     filesBelow(client).map(async (name) => [name, await describeFile(client, name)] as const),
@@ -33,6 +36,16 @@ export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
     shell: page('/shell.html'),
   };
   writeFileSync(`${folder}/site.json`, JSON.stringify(BuiltSite.parse(site)));
+}
+
+/** Has the page drawn before anything else: its styles are in it, and its scripts start later. */
+async function arrange(file: string, client: string): Promise<void> {
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, inlineStyles(await startScriptsLate(html, client), client));
+}
+
+function htmlBelow(client: string): string[] {
+  return filesBelow(client).filter((name) => name.endsWith('.html'));
 }
 
 function fileOf(path: string): string {

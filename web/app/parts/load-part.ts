@@ -24,20 +24,32 @@ export class PartError extends Error {
 /** By address: on the way, or here. */
 const files = new Map<string, Promise<void>>();
 
-/** Imports a part once its files are here, of which the build gives the paths. */
+/**
+ * Imports a part once its files are here, of which the build gives the paths. Each file runs in a turn of its own, so
+ * that an old phone can answer a thumb in between.
+ */
 export async function loadPart<Module>(
   importPart: () => Promise<Module>,
   paths: readonly string[] = [],
 ): Promise<Module> {
-  const addresses = paths.map((path) => new URL(path, `${location.origin}/`).href);
+  // The build names the stylesheet too, which is in the page already.
+  const scripts = paths.filter((path) => path.endsWith('.js'));
+  const addresses = scripts.map((path) => new URL(path, `${location.origin}/`).href);
   await Promise.all(addresses.map(fetchOnce));
   try {
+    for (const address of [...addresses].reverse()) await runInItsTurn(address);
     return await importPart();
   } catch (error) {
     // It came and is not to be had: the browser kept nothing of it and lost the network that moment, or it is broken.
     // Either way the page has to begin anew.
     throw new PartError('outdated', 'A part came, but could not be imported.', { cause: error });
   }
+}
+
+async function runInItsTurn(address: string): Promise<void> {
+  if (isInPage(address)) return;
+  await new Promise((resolve) => setTimeout(resolve));
+  await import(/* @vite-ignore */ address);
 }
 
 function fetchOnce(address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { MissingPart } from './load-part.ts';
 import { missingPart, type Part } from './part.ts';
 
@@ -26,7 +26,8 @@ export function usePart<T>(part: Part<T>, wanted = true): PartInUse<T> {
     if (!wanted) return;
     let inUse = true;
     part.load().then(
-      (loaded) => inUse && setState({ kind: 'ready', part: loaded }),
+      // Drawing it can wait for a thumb.
+      (loaded) => startTransition(() => void (inUse && setState({ kind: 'ready', part: loaded }))),
       (error: unknown) => inUse && setState({ kind: 'failed', missing: missingPart(error), retry }),
     );
     return () => {

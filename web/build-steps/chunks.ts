@@ -1,0 +1,53 @@
+/**
+ * Which modules come in one file. On a slow network every further request counts, and so does every byte that the page
+ * at hand has no use for: what all pages need comes in three files, what some of them share in a few, and the law by
+ * place. Nobody has to load a page's code to read another one.
+ */
+export const chunkGroups = [
+  { name: 'react', priority: 9, test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'framework', priority: 8, test: /[\\/]node_modules[\\/](react-router|@tanstack)[\\/]/ },
+  // What stands around every page, with all that it takes. Not root.tsx: the router looks for the styles beside it.
+  {
+    name: 'shell',
+    priority: 7,
+    test: /[\\/]web[\\/]app[\\/](layout[\\/](page-frame|scroll-place)|features[\\/]errors[\\/]error-screen)\.tsx/,
+  },
+  // What every place is written with, once for all of them.
+  {
+    name: 'law',
+    priority: 6,
+    test: /[\\/]law[\\/](vocabulary[\\/]|(when|condition|relief|question|day)\.ts)/,
+  },
+  // The law of a place and its guide. Its cases and sources, which few people open, stay apart.
+  {
+    debugName: 'law of a place',
+    priority: 5,
+    test: /[\\/]law[\\/]jurisdictions[\\/][a-z]{2}[\\/](?!cases|sources)/,
+    name: (id: string) => `law-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
+  },
+  // Small things that many pages are made of: buttons, cards, icons. One file of them is kept for all.
+  {
+    name: 'pieces',
+    priority: 2,
+    test: /[\\/](web[\\/]app[\\/](ui|parts)|lucide-react[\\/]dist[\\/]esm)[\\/](?!overlays)/,
+    minShareCount: 4,
+    maxModuleSize: 8000,
+  },
+  // What opens over a page, and what is filled in. Both come with the first part that needs them.
+  {
+    name: 'overlays',
+    priority: 2,
+    test: /[\\/](web[\\/]app[\\/]ui[\\/]overlays|node_modules[\\/](radix-ui|@radix-ui))[\\/]/,
+    minShareCount: 2,
+  },
+  { name: 'fields', priority: 2, test: /[\\/]web[\\/]app[\\/]ui[\\/]fields[\\/]/, minShareCount: 2 },
+  // What pages and parts share besides, by who shares it.
+  {
+    name: 'shared',
+    priority: 1,
+    test: /[\\/](web[\\/]app|node_modules|contract)[\\/]|[\\/]law[\\/](?!jurisdictions)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
+  },
+];
