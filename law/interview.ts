@@ -19,9 +19,22 @@ export function interview(
   asOf: string,
   unknown: readonly string[] = [],
 ): AskedAbout | undefined {
+  return atOnce(interviewInPieces(answers, jurisdiction, asOf, unknown));
+}
+
+/** Work in pieces of one judgment of the record each, for devices on which all of it would be felt. */
+export type InPieces<Found> = Generator<undefined, Found>;
+
+/** The same question, found in pieces. */
+export function* interviewInPieces(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[] = [],
+): InPieces<AskedAbout | undefined> {
   const askable = askableNow(answers, jurisdiction, asOf, unknown);
   if (askable.length <= 1) return askable[0];
-  return leastLeftOpen(askable, answers, jurisdiction, asOf);
+  return yield* leastLeftOpen(askable, answers, jurisdiction, asOf);
 }
 
 /** Questions that belong together: who answers the first can answer the second in the same breath. */
@@ -59,9 +72,20 @@ export function questionsLeft(
   asOf: string,
   unknown: readonly string[] = [],
 ): number {
+  return atOnce(questionsLeftInPieces(answers, jurisdiction, asOf, unknown));
+}
+
+/** The same number, found in pieces. */
+export function* questionsLeftInPieces(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[] = [],
+): InPieces<number> {
   let left = 0;
   let told = answers;
   for (; left < 60; left += 1) {
+    yield;
     const [next] = askableNow(told, jurisdiction, asOf, unknown);
     if (!next) break;
     const [usualAnswer] = [...likelyAnswers(next, asOf)].sort((a, b) => b.weight - a.weight);
@@ -85,16 +109,16 @@ function askableNow(
   return askable.filter(({ chargeId }) => chargeId === undefined || chargeId === first);
 }
 
-function leastLeftOpen(
+function* leastLeftOpen(
   askable: readonly AskedAbout[],
   answers: Answers,
   jurisdiction: Jurisdiction,
   asOf: string,
-): AskedAbout | undefined {
+): InPieces<AskedAbout | undefined> {
   let best: AskedAbout | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const asked of askable) {
-    const open = averageLeftOpen(asked, answers, jurisdiction, asOf);
+    const open = yield* averageLeftOpen(asked, answers, jurisdiction, asOf, least);
     if (open < least) {
       least = open;
       best = asked;
@@ -103,18 +127,31 @@ function leastLeftOpen(
   return best;
 }
 
-function averageLeftOpen(
+/** What its answers leave open on the average. Once that is no less than another question's, it is not looked at further. */
+function* averageLeftOpen(
   asked: AskedAbout,
   answers: Answers,
   jurisdiction: Jurisdiction,
   asOf: string,
-): number {
+  enough: number,
+): InPieces<number> {
   const likely = likelyAnswers(asked, asOf);
   const total = likely.reduce((sum, { weight }) => sum + weight, 0);
-  return likely.reduce((sum, { value, weight }) => {
+  let open = 0;
+  for (const { value, weight } of likely) {
+    yield;
     const after = outline(withAnswer(answers, asked.path, value), jurisdiction, asOf);
-    return sum + (weight / total) * leftOpen(after);
-  }, 0);
+    open += (weight / total) * leftOpen(after);
+    if (open >= enough) break;
+  }
+  return open;
+}
+
+function atOnce<Found>(work: InPieces<Found>): Found {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
 }
 
 /** A charge that is still open weighs more than a question that is still to be asked. */

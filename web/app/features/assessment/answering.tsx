@@ -33,7 +33,7 @@ export function Answering({ place, law }: { place: Place; law: Law }) {
       <FormSection className="reading mx-auto">
         <WrongClock {...today} />
         {asked ? (
-          <QuestionScreen key={asked.path} assessment={assessment} asked={asked} placeName={place.name} />
+          <QuestionScreen assessment={assessment} asked={asked} placeName={place.name} />
         ) : step.at === 'review' ? (
           <ReviewScreen assessment={assessment} placeName={place.name} />
         ) : (

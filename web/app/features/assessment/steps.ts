@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 
 /** Where in the assessment a person is. It stands in the browser's history, so that Back does what people expect. */
 export type Step =
@@ -9,37 +9,79 @@ export type Step =
   | { readonly at: 'review' }
   | { readonly at: 'result' };
 
-type Remembered = { readonly step?: Step; readonly depth?: number };
+/** An entry of the history: the step, and how many steps of the assessment lie before it. */
+type Entry = { readonly key: string | undefined; readonly step: Step; readonly depth: number };
 
 const start: Step = { at: 'start' };
 
-/** Neither the address nor the network learns of the step: it is kept beside the address. */
+/**
+ * Neither the address nor the network learns of the step: it is kept beside the address. Nor does the router: telling it
+ * would draw every link of the page anew, which on an old phone takes longer than the next question. The entries look
+ * like its own, so that it finds its way when somebody goes back to one.
+ */
 export function useSteps(): {
   step: Step;
   go: (step: Step) => void;
   replace: (step: Step) => void;
   back: () => void;
 } {
-  const { state, ...location } = useLocation();
-  const navigate = useNavigate();
-  const { step = start, depth = 0 } = (state ?? {}) as Remembered;
-  const { pathname, search, hash } = location;
+  const location = useLocation();
+  const [heardOf, setHeardOf] = useState(location);
+  const [entry, setEntry] = useState(entryNow);
+  const { step, depth } = entry;
+  const { pathname } = location;
+  if (heardOf !== location) {
+    setHeardOf(location);
+    setEntry(entryNow);
+  }
 
-  const move = useCallback(
-    (next: Step, by: 0 | 1) =>
-      navigate(
-        { pathname, search, hash },
-        { state: { step: next, depth: depth + by }, replace: by === 0, preventScrollReset: false },
-      ),
-    [navigate, pathname, search, hash, depth],
+  useEffect(() => {
+    const moved = () => {
+      // The way may lead out of the assessment; then the router draws what comes.
+      if (window.location.pathname === pathname) setEntry(entryNow);
+    };
+    window.addEventListener('popstate', moved);
+    return () => window.removeEventListener('popstate', moved);
+  }, [pathname]);
+
+  const go = useCallback(
+    (next: Step) => {
+      window.history.pushState(stateFor(next, depth + 1, placeInHistory() + 1), '');
+      setEntry(entryNow);
+    },
+    [depth],
   );
-  return {
-    step,
-    go: useCallback((next) => void move(next, 1), [move]),
-    replace: useCallback((next) => void move(next, 0), [move]),
-    // The way back leads through the browser's own history, where there is one.
-    back: useCallback(() => (depth > 0 ? navigate(-1) : move(start, 0)), [depth, navigate, move]),
-  };
+  const replace = useCallback(
+    (next: Step) => {
+      window.history.replaceState(stateFor(next, depth, placeInHistory()), '');
+      setEntry(entryNow);
+    },
+    [depth],
+  );
+  // The way back leads through the browser's own history, where there is one.
+  const back = useCallback(() => (depth > 0 ? window.history.back() : replace(start)), [depth, replace]);
+  return { step, go, replace, back };
+}
+
+/** What tells one entry of the history from another. The one that a visit begins with has none. */
+export function keyInHistory(): string | undefined {
+  return window.history.state?.key;
+}
+
+function entryNow(before?: Entry): Entry {
+  const key = keyInHistory();
+  if (before && before.key === key) return before;
+  const { step = start, depth = 0 }: { step?: Step; depth?: number } = window.history.state?.usr ?? {};
+  return { key, step, depth };
+}
+
+function placeInHistory(): number {
+  return window.history.state?.idx ?? 0;
+}
+
+/** In the form in which the router keeps its own entries. */
+function stateFor(step: Step, depth: number, idx: number) {
+  return { usr: { step, depth }, key: Math.random().toString(36).slice(2, 10), idx };
 }
 
 export function nameOfStep(step: Step): string {

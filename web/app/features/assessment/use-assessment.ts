@@ -1,5 +1,4 @@
 import { chargeAt } from '@openslate/law/answers.ts';
-import { interview, questionsLeft } from '@openslate/law/interview.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { type AskedAbout, questionAt } from '@openslate/law/questions.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import {
   type Told,
 } from './saved-progress.ts';
 import { nameOfStep, type Step, stepNamed, useSteps } from './steps.ts';
+import { type ThinkingAhead, thinkingAhead } from './thinking-ahead.ts';
 import { type Today, todayFor } from './today.ts';
 import { nothingTold } from './told.ts';
 
@@ -25,6 +25,7 @@ export type Assessment = {
   readonly keptBesides: FoundProgress;
   /** The browser could not keep the answers. */
   readonly notSaved: boolean;
+  readonly ahead: ThinkingAhead;
   change: (told: Told) => void;
   /** Takes these answers and goes on to the next question worth asking, or to the review. */
   goOn: (told: Told) => void;
@@ -40,40 +41,44 @@ export type Assessment = {
 export function useAssessment(jurisdiction: Jurisdiction): Assessment {
   const { step, go, replace, back } = useSteps();
   const [found] = useState(findProgress);
-  const [saved, setSaved] = useState(() => ownProgress(found, jurisdiction));
-  const [keptBesides, setKeptBesides] = useState(saved ? nothingFound : found);
+  const [own] = useState(() => ownProgress(found, jurisdiction));
+  const [saved, setSaved] = useState<Kept | undefined>(own);
+  const [keptBesides, setKeptBesides] = useState(own ? nothingFound : found);
   const told: Told = saved ?? nothingTold;
   const done = saved?.done ?? noneDone;
   const today = useMemo(() => todayFor(jurisdiction), [jurisdiction]);
+  const ahead = useMemo(() => thinkingAhead(jurisdiction, today.date), [jurisdiction, today]);
   const [notSaved, setNotSaved] = useState(false);
-  const erased = useRef(false);
+  /** The step to go on with another time. Nothing on the screen shows it. */
+  const leftAt = useRef(own?.currentStep ?? 'start');
 
-  const keep = useCallback(
-    (next: Told, steppedTo: Step, ticked: readonly string[]) => {
-      const progress: SavedProgress = {
-        ...next,
-        selectedState: jurisdiction.code,
-        currentStep: nameOfStep(steppedTo),
-        done: ticked,
-      };
-      erased.current = false;
-      setSaved(progress);
-      // Names alone must not cost anyone the answers they gave before.
-      if (keptBesides.kind !== 'none' && answeredPaths(next).length === 0) return;
-      setKeptBesides(nothingFound);
-      setNotSaved(!saveProgress(progress));
+  const save = useCallback(
+    (progress: Kept, steppedTo: Step) => {
+      leftAt.current = nameOfStep(steppedTo);
+      setNotSaved(
+        !saveProgress({ ...progress, selectedState: jurisdiction.code, currentStep: leftAt.current }),
+      );
     },
-    [jurisdiction, keptBesides],
+    [jurisdiction],
   );
+
+  const keep = (next: Told, steppedTo: Step, ticked: readonly string[]) => {
+    const progress = { ...next, done: ticked };
+    setSaved(progress);
+    // Names alone must not cost anyone the answers they gave before.
+    if (keptBesides.kind !== 'none' && answeredPaths(next).length === 0) return;
+    setKeptBesides(nothingFound);
+    save(progress, steppedTo);
+  };
 
   // The step changes with the browser's own buttons too.
   useEffect(() => {
-    if (saved && !erased.current && saved.currentStep !== nameOfStep(step) && step.at !== 'start')
-      keep(saved, step, saved.done);
-  }, [saved, step, keep]);
+    if (saved && keptBesides.kind === 'none' && step.at !== 'start' && leftAt.current !== nameOfStep(step))
+      save(saved, step);
+  }, [saved, step, keptBesides, save]);
 
   const goOn = (next: Told) => {
-    const asked = interview(next.answers, jurisdiction, today.date, next.unknown);
+    const asked = ahead.nextQuestion(next);
     const askedFrom = step.at === 'question' ? step.askedFrom : undefined;
     const to: Step = asked ? { at: 'question', path: asked.path, askedFrom } : { at: askedFrom ?? 'review' };
     keep(next, to, done);
@@ -88,25 +93,28 @@ export function useAssessment(jurisdiction: Jurisdiction): Assessment {
     done,
     keptBesides,
     notSaved,
+    ahead,
     go,
     back,
     change: (next) => keep(next, step, done),
     goOn,
     resume: () => {
-      const left = stepNamed(saved?.currentStep ?? 'start');
+      const left = stepNamed(leftAt.current);
       if (left.at === 'review' || left.at === 'result' || askedAt(left, { told, jurisdiction })) go(left);
       else goOn(told);
     },
     tick: (what, isDone) => keep(told, step, isDone ? [...done, what] : done.filter((each) => each !== what)),
     startOver: () => {
       eraseProgress();
-      erased.current = true;
+      leftAt.current = 'start';
       setSaved(undefined);
       setKeptBesides(nothingFound);
       replace({ at: 'start' });
     },
   };
 }
+
+type Kept = Told & Pick<SavedProgress, 'done'>;
 
 const noneDone: readonly string[] = [];
 const nothingFound: FoundProgress = { kind: 'none' };
@@ -124,15 +132,6 @@ export function askedAt(
   const charge = chargeAt(told.answers, step.path);
   const asked = questionAt(step.path, jurisdiction, charge?.level);
   return asked?.chargeId === undefined || charge ? asked : undefined;
-}
-
-/** How far along, and about how far to go. */
-export function howFar({ told, jurisdiction, today }: Pick<Assessment, 'told' | 'jurisdiction' | 'today'>): {
-  answered: number;
-  left: number;
-} {
-  const answered = answeredPaths(told).length;
-  return { answered, left: questionsLeft(told.answers, jurisdiction, today.date, told.unknown) };
 }
 
 /** The fields that were answered, or answered with “I don’t know”. */

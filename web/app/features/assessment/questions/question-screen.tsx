@@ -1,7 +1,7 @@
-import { answerAt, chargeAt } from '@openslate/law/answers.ts';
+import { chargeAt } from '@openslate/law/answers.ts';
 import type { AskedAbout } from '@openslate/law/questions.ts';
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -11,12 +11,13 @@ import { NotSaved } from '../not-saved.tsx';
 import type { Told } from '../saved-progress.ts';
 import type { Today } from '../today.ts';
 import { answer, answerUnknown } from '../told.ts';
-import { type Assessment, howFar } from '../use-assessment.ts';
+import { type Assessment, answeredPaths } from '../use-assessment.ts';
 import { worded } from '../wording.ts';
-import { draftOf, readDraft } from './answer-draft.ts';
+import { readDraft } from './answer-draft.ts';
 import { AnswerField } from './answer-field.tsx';
 import { impossibleIn } from './impossible-in.ts';
 import { StepHeading } from './step-heading.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSecondQuestion } from './use-second-question.ts';
 
 /** One question, with what helps to answer it. */
@@ -29,32 +30,30 @@ export function QuestionScreen({
   asked: AskedAbout;
   placeName: string;
 }) {
-  const { told, today, jurisdiction, back, goOn, notSaved } = assessment;
+  const { told, today, jurisdiction, back, goOn, notSaved, ahead } = assessment;
   const id = useId();
   const question = worded(asked.question, told.helping);
-  const [draft, setDraft] = useState(() =>
-    draftOf(question.answer, answerAt(told.answers, asked.path), told.unknown.includes(asked.path)),
-  );
-  const [problem, setProblem] = useState<string>();
-  const { answered, left } = useMemo(
-    () => howFar({ told, jurisdiction, today }),
-    [told, jurisdiction, today],
-  );
+  const { draft, setDraft, problem, setProblem } = useDraft(asked, told);
+  const answered = answeredPaths(told).length;
+  const left = ahead.questionsLeft(told);
   const isBox = draft.kind === 'number' || draft.kind === 'text';
   const reading = readDraft(draft, question.answer);
   const next = reading.kind === 'answer' ? answer(told, asked.path, reading.value) : undefined;
   const second = useSecondQuestion(asked, next, assessment);
   const secondWords = second && worded(second.asked.question, told.helping);
+  const both = second && 'told' in second.both ? second.both.told : next;
+  const toSend = both ?? answerUnknown(told, asked.path);
+  // While the person still looks at what they chose, there is time to find out what comes next.
+  useEffect(() => ahead.think(toSend));
+  const help = useClosed(asked.path);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (reading.kind === 'unknown') return goOn(answerUnknown(told, asked.path));
     if (reading.kind === 'problem') return setProblem(reading.message);
-    if (!next) return;
-    const impossible = impossibleIn(next, asked, today.date);
+    const impossible = next && impossibleIn(next, asked, today.date);
     if (impossible) return setProblem(impossible);
-    const both = second ? second.take(next) : next;
-    if (both) goOn(both);
+    if (second && 'wrong' in second.both) return second.complain(second.both.wrong);
+    goOn(toSend);
   }
 
   return (
@@ -65,7 +64,7 @@ export function QuestionScreen({
           onClick={back}
           className="inline-flex min-h-11 items-center gap-1.5 text-deep underline underline-offset-[0.18em]"
         >
-          <ArrowLeft aria-hidden className="size-4" /> Back
+          {arrow} Back
         </button>
         <Progress
           className="w-[60%] max-w-80"
@@ -84,16 +83,14 @@ export function QuestionScreen({
         )}
         <div className="mt-4">
           <AnswerField
+            key={asked.path}
             id={id}
             question={question}
             label={isBox ? boxLabel(asked.field) : <span className="sr-only">{question.text}</span>}
             error={problem}
             draft={draft}
             latest={latestFor(asked, told, today)}
-            onChange={(changed) => {
-              setDraft(changed);
-              setProblem(undefined);
-            }}
+            onChange={setDraft}
           />
         </div>
         {second && secondWords && next && (
@@ -132,7 +129,7 @@ export function QuestionScreen({
         </div>
       </form>
       {notSaved && <NotSaved className="mt-6" />}
-      <div className="mt-6">
+      <div ref={help} className="mt-6">
         <Accordion summary="Why we ask">
           <p>{question.why}</p>
           {secondWords && secondWords.why !== question.why && <p>{secondWords.why}</p>}
@@ -141,12 +138,29 @@ export function QuestionScreen({
           <p>{question.where}</p>
           {secondWords && secondWords.where !== question.where && <p>{secondWords.where}</p>}
         </Accordion>
-        <Accordion summary="How long your answers are kept" className="needs-script">
-          <SharedComputerSwitch />
-        </Accordion>
+        {howLongKept}
       </div>
     </div>
   );
+}
+
+// Drawn once: these are the same for every question.
+const arrow = <ArrowLeft aria-hidden className="size-4" />;
+const howLongKept = (
+  <Accordion summary="How long your answers are kept" className="needs-script">
+    <SharedComputerSwitch />
+  </Accordion>
+);
+
+/** What was opened to help with one question is closed again at the next. */
+function useClosed(path: string) {
+  const help = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each question.
+  useEffect(() => {
+    for (const opened of help.current?.querySelectorAll('details[open]') ?? [])
+      opened.removeAttribute('open');
+  }, [path]);
+  return help;
 }
 
 function boxLabel(field: string): string {

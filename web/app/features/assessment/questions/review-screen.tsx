@@ -1,5 +1,4 @@
 import { chargeAt, idOf } from '@openslate/law/answers.ts';
-import { interview } from '@openslate/law/interview.ts';
 import { questionAt } from '@openslate/law/questions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
@@ -13,8 +12,8 @@ import { StepHeading } from './step-heading.tsx';
 
 /** All answers on one page, each with a way back to its question. */
 export function ReviewScreen({ assessment, placeName }: { assessment: Assessment; placeName: string }) {
-  const { told, today, jurisdiction, go, goOn, change, startOver, notSaved } = assessment;
-  const open = interview(told.answers, jurisdiction, today.date, told.unknown);
+  const { told, jurisdiction, go, goOn, change, startOver, notSaved, ahead } = assessment;
+  const open = ahead.nextQuestion(told);
   const rowsFor = answerRows(assessment);
   const aboutPerson = rowsFor(undefined);
 

@@ -1,4 +1,5 @@
 import type { Place } from '@openslate/law/places.ts';
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { CountedNote } from '../../analytics/counted-note.tsx';
@@ -11,7 +12,8 @@ import { StepHeading } from './step-heading.tsx';
 
 /** What is checked, for whom, and what happens with the answers. */
 export function StartScreen({ assessment, place }: { assessment: Assessment; place: Place }) {
-  const { told, change, goOn, resume, startOver, jurisdiction } = assessment;
+  const { told, change, goOn, resume, startOver, jurisdiction, ahead } = assessment;
+  useEffect(() => ahead.think(told));
   const returning = answeredPaths(told).length > 0;
   return (
     <div>

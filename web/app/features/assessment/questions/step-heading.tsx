@@ -1,18 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router';
+import { keyInHistory } from '../steps.ts';
 
 /** The heading of a step. With each step it takes the focus, so that screen readers go on from there. */
 export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const shownAt = useRef<{ key: string | undefined }>(undefined);
   const type = useNavigationType();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is a step of its own.
+  // Each entry of the history is a step of its own, and one heading may stay for many of them.
   useEffect(() => {
-    if (!hasMoved(type !== 'POP')) return;
+    const key = keyInHistory();
+    if (shownAt.current && shownAt.current.key === key) return;
+    shownAt.current = { key };
+    if (!hasMoved(type !== 'POP', key)) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [key]);
+  });
 
   return (
     <>
@@ -24,13 +28,12 @@ export function StepHeading({ title, children }: { title: string; children: Reac
   );
 }
 
-let openedAt: number | undefined;
+let opened: { key: string | undefined } | undefined;
 let moved = false;
 
 /** A page that was just opened, or loaded again, is read from its top like any other. */
-function hasMoved(byLink: boolean): boolean {
-  const place = window.history.state?.idx ?? 0;
-  openedAt ??= place;
-  moved ||= byLink || place !== openedAt;
+function hasMoved(byLink: boolean, key: string | undefined): boolean {
+  opened ??= { key };
+  moved ||= byLink || key !== opened.key;
   return moved;
 }

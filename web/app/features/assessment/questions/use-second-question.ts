@@ -13,8 +13,9 @@ export type SecondQuestion = {
   readonly draft: Draft;
   readonly problem: string | undefined;
   change: (draft: Draft) => void;
-  /** What was told, with this answer too. None where it has to be put right first. */
-  take: (told: Told) => Told | undefined;
+  /** What was told, with this answer too; or what has to be put right first. */
+  readonly both: { readonly told: Told } | { readonly wrong: string };
+  complain: (problem: string) => void;
 };
 
 /**
@@ -28,6 +29,13 @@ export function useSecondQuestion(
 ): SecondQuestion | undefined {
   const [typed, setTyped] = useState<{ of: string; draft: Draft }>();
   const [problem, setProblem] = useState<string>();
+  const [askedWithOf, setAskedWithOf] = useState(first.path);
+  // Another question, another second one: nothing of the one before stays.
+  if (askedWithOf !== first.path) {
+    setAskedWithOf(first.path);
+    setTyped(undefined);
+    setProblem(undefined);
+  }
   const asked = told && askedWith(first, told.answers, jurisdiction, today.date);
   if (!asked) return undefined;
   const { path, question } = asked;
@@ -46,14 +54,18 @@ export function useSecondQuestion(
       setTyped({ of, draft: next });
       setProblem(undefined);
     },
-    take: (before) => {
-      if (isBlank(draft)) return takeBack(before, path);
-      const reading = readDraft(draft, question.answer);
-      if (reading.kind === 'unknown') return answerUnknown(before, path);
-      const next = reading.kind === 'answer' ? answer(before, path, reading.value) : before;
-      const wrong = reading.kind === 'problem' ? reading.message : impossibleIn(next, asked, today.date);
-      setProblem(wrong);
-      return wrong === undefined ? next : undefined;
-    },
+    both: added(draft, asked, told, today.date),
+    complain: setProblem,
   };
+}
+
+function added(draft: Draft, asked: AskedAbout, told: Told, today: string): SecondQuestion['both'] {
+  const { path, question } = asked;
+  if (isBlank(draft)) return { told: takeBack(told, path) };
+  const reading = readDraft(draft, question.answer);
+  if (reading.kind === 'problem') return { wrong: reading.message };
+  if (reading.kind === 'unknown') return { told: answerUnknown(told, path) };
+  const next = answer(told, path, reading.value);
+  const wrong = impossibleIn(next, asked, today);
+  return wrong === undefined ? { told: next } : { wrong };
 }

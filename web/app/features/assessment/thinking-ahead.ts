@@ -1,0 +1,51 @@
+import {
+  type InPieces,
+  interview,
+  interviewInPieces,
+  questionsLeft,
+  questionsLeftInPieces,
+} from '@openslate/law/interview.ts';
+import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import type { AskedAbout } from '@openslate/law/questions.ts';
+import { inIdleTime } from './in-idle-time.ts';
+import type { Told } from './saved-progress.ts';
+
+/** What follows from what was told: from memory where it was thought of before, else worked out at once. */
+export type ThinkingAhead = {
+  readonly nextQuestion: (told: Told) => AskedAbout | undefined;
+  readonly questionsLeft: (told: Told) => number;
+  /**
+   * Works it out for an answer that is chosen but not sent yet. To find the next question takes an old phone longer than
+   * to show it; while the person moves to the button there is time for both. Gives the way to stop.
+   */
+  readonly think: (told: Told) => () => void;
+};
+
+export function thinkingAhead(jurisdiction: Jurisdiction, date: string): ThinkingAhead {
+  const next = new Map<string, AskedAbout | undefined>();
+  const left = new Map<string, number>();
+
+  function* about({ answers, unknown }: Told, key: string): InPieces<void> {
+    if (!next.has(key)) next.set(key, yield* interviewInPieces(answers, jurisdiction, date, unknown));
+    if (!left.has(key)) left.set(key, yield* questionsLeftInPieces(answers, jurisdiction, date, unknown));
+  }
+
+  return {
+    nextQuestion: (told) =>
+      remembered(next, told, () => interview(told.answers, jurisdiction, date, told.unknown)),
+    questionsLeft: (told) =>
+      remembered(left, told, () => questionsLeft(told.answers, jurisdiction, date, told.unknown)),
+    think: (told) => inIdleTime(about(told, keyOf(told))),
+  };
+}
+
+function remembered<Found>(known: Map<string, Found>, told: Told, find: () => Found): Found {
+  const key = keyOf(told);
+  if (!known.has(key)) known.set(key, find());
+  return known.get(key) as Found;
+}
+
+/** What a charge is called and who answers changes nothing. */
+function keyOf({ answers, unknown }: Told): string {
+  return JSON.stringify([answers, unknown]);
+}
