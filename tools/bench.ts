@@ -2,6 +2,7 @@
  * What we measure, by name: `npm run bench -- serving forum`, or all of it without a name. Ratios within one run, so
  * that they mean the same on a slow machine and on a fast one.
  */
+import { measureAnswering } from '../bench/answering.ts';
 import { measureForum } from '../bench/forum.ts';
 import { measureJudging } from '../bench/judging.ts';
 import { measureLawWeight } from '../bench/law-weight.ts';
@@ -25,6 +26,10 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   phone: async () => {
     await buildSite();
     await measurePhone();
+  },
+  answering: async () => {
+    await buildSite();
+    await measureAnswering();
   },
 };
 
