@@ -1,3 +1,4 @@
+import { dateOf, dayOf } from '@openslate/law/day.ts';
 import {
   courts,
   dismissals,
@@ -112,6 +113,5 @@ export const Answers = z.strictObject({
 export type Answers = z.infer<typeof Answers>;
 
 function isInCalendar(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  return dateOf(dayOf(date)) === date;
 }

@@ -1,5 +1,5 @@
 import { openCaseFile } from './case-file.ts';
-import { ask, type Condition, type Matter } from './condition.ts';
+import { ask, type Matter } from './condition.ts';
 import { type Day, dayOf } from './day.ts';
 import type { Assessed, Judged } from './ranking.ts';
 import type { Answers } from './record.ts';
@@ -53,8 +53,9 @@ function beginOf(relief: Relief): Day {
 export function mattersOf(answers: Answers, asOf: string): readonly Matter[] {
   const file = openCaseFile(answers, asOf);
   const record: Matter[] = [];
-  for (const charge of file.charges)
-    record.push({ file, charge, record, answered: new Map<Condition, When>() });
+  const answered: Matter['answered'] = new Map();
+  for (const [index, charge] of file.charges.entries())
+    record.push({ file, charge, record, index, answered });
   return record;
 }
 
@@ -86,7 +87,7 @@ function assessCharge(matter: Matter, inForce: readonly InForce[], read = everyO
 /** From which day on a relief is open to anybody with such a charge. */
 export function opensOn({ begins, oldEnough }: InForce, { charge }: Matter): When {
   // A law that stood when the case ended is no day to wait for.
-  const isNew = begins > charge.dateOf('disposition').span.first;
+  const isNew = begins > Number.NEGATIVE_INFINITY && begins > charge.dateOf('disposition').span.first;
   return isNew ? allOf([from(begins), oldEnough]) : oldEnough;
 }
 

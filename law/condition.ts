@@ -7,21 +7,42 @@ export type Matter = {
   readonly charge: FiledCharge;
   /** The same for every charge of the record, this one included. */
   readonly record: readonly Matter[];
-  /** What has been asked about this charge before. A condition that many reliefs share is worked out once. */
-  readonly answered: Map<Condition, When>;
+  /** The place of this charge among them. */
+  readonly index: number;
+  /**
+   * What has been asked before: the answers of each condition, by the charge they are about. A condition that many
+   * reliefs share is worked out once.
+   */
+  readonly answered: Map<Condition, (When | undefined)[]>;
 };
 
-export type Condition<Answer extends When = When> = (matter: Matter) => Answer;
+export interface Condition<Answer extends When = When> {
+  (matter: Matter): Answer;
+  /** Reads one field of the charge: asking again costs less than looking up what it answered before. */
+  atHand?: true;
+}
 
 export type FactCondition = Condition<Fact>;
 
 export function ask<Answer extends When>(condition: Condition<Answer>, matter: Matter): Answer {
-  const known = matter.answered.get(condition);
+  if (condition.atHand) return condition(matter);
+  const { answered, record, index } = matter;
+  let answers = answered.get(condition);
+  if (!answers) {
+    answers = new Array<When | undefined>(record.length);
+    answered.set(condition, answers);
+  }
+  const known = answers[index];
   // What was kept under a condition is what that same condition answered.
   if (known) return known as Answer;
   const answer = condition(matter);
-  matter.answered.set(condition, answer);
+  answers[index] = answer;
   return answer;
+}
+
+export function atHand(condition: FactCondition): FactCondition {
+  condition.atHand = true;
+  return condition;
 }
 
 export function all(...conditions: FactCondition[]): FactCondition;
@@ -40,27 +61,31 @@ export function any(...conditions: Condition[]): Condition {
 export function allAmong<Each>(those: readonly Each[], of: (each: Each) => Fact): Fact;
 export function allAmong<Each>(those: readonly Each[], of: (each: Each) => When): When;
 export function allAmong<Each>(those: readonly Each[], of: (each: Each) => When): When {
-  const parts: When[] = [];
+  let parts: When[] | undefined;
   for (const each of those) {
     const part = of(each);
     // Nothing that follows could change it.
     if (part === never) return never;
-    if (part !== always) parts.push(part);
+    if (part === always) continue;
+    if (parts) parts.push(part);
+    else parts = [part];
   }
-  return allOf(parts);
+  return parts ? allOf(parts) : always;
 }
 
 /** It must be so of one; the first of which it is so already ends the search. */
 export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => Fact): Fact;
 export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => When): When;
 export function anyAmong<Each>(those: readonly Each[], of: (each: Each) => When): When {
-  const parts: When[] = [];
+  let parts: When[] | undefined;
   for (const each of those) {
     const part = of(each);
     if (part === always) return always;
-    if (part !== never) parts.push(part);
+    if (part === never) continue;
+    if (parts) parts.push(part);
+    else parts = [part];
   }
-  return anyOf(parts);
+  return parts ? anyOf(parts) : never;
 }
 
 export function not(condition: FactCondition): FactCondition {

@@ -1,10 +1,12 @@
+import type { CaseFile } from '../case-file.ts';
 import { all, ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { after, type Period, spanOf } from '../day.ts';
 import { allOf, always, assumedBy, type Fact, from, never, sinceSpan, unknown, type When } from '../when.ts';
 import { convicted } from './facts.ts';
-import { ofWholeRecord, those } from './whole-record.ts';
+import { inRecord, ofWholeRecord, those } from './whole-record.ts';
 
 type Count = { least: number; most: number; facts: readonly Fact[] };
+export type Counting = (matter: Matter) => Count;
 
 /** Which convictions count, beyond being convictions. */
 export type Which = FactCondition;
@@ -36,8 +38,17 @@ export function freeOfConvictionFor(period: Period, which: Which, { elsewhere = 
 
 /** In a whole life, at most so many convictions of this kind; several charges of one case count as one if told so. */
 export function atMost(limit: number, which: Which, options: CountOptions = {}): FactCondition {
+  return noMoreThan(limit, counting(which, options));
+}
+
+/** Counts the convictions of this kind, once a record. Where there are several limits, they share the counting. */
+export function counting(which: Which, options: CountOptions = {}): Counting {
+  return inRecord((record, file) => count(record, file, which, options));
+}
+
+export function noMoreThan(limit: number, convictions: Counting): FactCondition {
   return (matter) => {
-    const { least, most, facts } = count(matter, which, options);
+    const { least, most, facts } = convictions(matter);
     const answer = most <= limit ? always : least > limit ? never : undecidedBy(facts);
     return { ...answer, assumed: assumedBy(facts) };
   };
@@ -102,21 +113,22 @@ function freeElsewhere({ file }: Matter, period: Period): When {
 }
 
 function count(
-  matter: Matter,
+  record: readonly Matter[],
+  file: CaseFile,
   which: Which,
   { byCase = false, elsewhere = 'none', within }: CountOptions,
 ): Count {
   const facts: Fact[] = [];
   const sure = new Set<string>();
   const possible = new Set<string>();
-  for (const each of matter.record) {
+  for (const each of record) {
     const counted = allOf([counts(each, which), recent(each, within)]);
     const key = byCase ? each.charge.caseKey : each.charge.id;
     if (counted.latest === Number.NEGATIVE_INFINITY) sure.add(key);
     if (counted.earliest === Number.NEGATIVE_INFINITY) possible.add(key);
     facts.push(counted);
   }
-  const abroad = countElsewhere(matter, elsewhere);
+  const abroad = countElsewhere(file, elsewhere);
   return {
     least: sure.size + abroad.least,
     most: possible.size + abroad.most,
@@ -132,10 +144,10 @@ function recent({ charge, file }: Matter, within: Period | undefined): Fact {
   return unknown(...missing);
 }
 
-function countElsewhere({ file }: Matter, which: NonNullable<CountOptions['elsewhere']>): Count {
+function countElsewhere({ answers }: CaseFile, which: NonNullable<CountOptions['elsewhere']>): Count {
   if (which === 'none') return { least: 0, most: 0, facts: [] };
   const fields = which === 'felonies' ? (['felonies'] as const) : (['felonies', 'misdemeanors'] as const);
-  const { elsewhere } = file.answers;
+  const { elsewhere } = answers;
   const told = fields.reduce((sum, field) => sum + (elsewhere?.[field] ?? 0), 0);
   const untold = fields.filter((field) => elsewhere?.[field] === undefined);
   return {

@@ -1,4 +1,4 @@
-import type { FactCondition, Matter } from '../condition.ts';
+import { atHand, type FactCondition, type Matter } from '../condition.ts';
 import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record.ts';
 import type { Saying } from '../saying.ts';
 import { always, assuming, type Fact, fact, unknown } from '../when.ts';
@@ -6,10 +6,11 @@ import * as phrase from './phrases.ts';
 
 /** What the charge was about: any of these kinds. */
 export function about(...kinds: OffenseKind[]): FactCondition {
-  return ({ charge }) =>
+  return atHand(({ charge }) =>
     charge.offense === undefined
       ? unknown(charge.path('offense'))
-      : fact(charge.offense.some((kind) => kinds.includes(kind)));
+      : fact(charge.offense.some((kind) => kinds.includes(kind))),
+  );
 }
 
 export function ended(...dispositions: Disposition[]): FactCondition {
@@ -18,10 +19,10 @@ export function ended(...dispositions: Disposition[]): FactCondition {
 
 /** Contempt, violations of probation and the like have no level, and none is asked for. */
 export function ofLevel(...levels: Level[]): FactCondition {
-  return ({ charge }) => {
+  return atHand(({ charge }) => {
     if (charge.level !== undefined) return fact(levels.includes(charge.level));
     return charge.offense?.includes('contempt') ? fact(false) : unknown(charge.path('level'));
-  };
+  });
 }
 
 export function graded(...grades: string[]): FactCondition {
@@ -29,8 +30,8 @@ export function graded(...grades: string[]): FactCondition {
 }
 
 /** A charge is an adult one unless the person says otherwise. */
-export const inAdultCourt: FactCondition = ({ charge }) => fact((charge.court ?? 'adult') === 'adult');
-export const inJuvenileCourt: FactCondition = ({ charge }) => fact(charge.court === 'juvenile');
+export const inAdultCourt = atHand(({ charge }) => fact((charge.court ?? 'adult') === 'adult'));
+export const inJuvenileCourt = atHand(({ charge }) => fact(charge.court === 'juvenile'));
 
 export const convicted = ended('convicted');
 
@@ -95,10 +96,10 @@ function oneOfValues<Field extends 'disposition' | 'grade'>(
   field: Field,
   values: readonly NonNullable<Charge[Field]>[],
 ): FactCondition {
-  return ({ charge }) => {
+  return atHand(({ charge }) => {
     const given: Charge[Field] = charge[field];
     return given === undefined
       ? unknown(charge.path(field))
       : fact((values as readonly unknown[]).includes(given));
-  };
+  });
 }

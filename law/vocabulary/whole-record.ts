@@ -1,3 +1,4 @@
+import type { CaseFile } from '../case-file.ts';
 import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { type Fact, never } from '../when.ts';
 
@@ -9,9 +10,12 @@ export function ofWholeRecord(condition: Condition): Condition {
 }
 
 /** What is looked up in the whole record, found once for all of its charges: otherwise each would walk past all others. */
-export function inRecord<Found>(find: (record: readonly Matter[]) => Found): (matter: Matter) => Found {
-  return ({ file: { found }, record }) => {
-    if (!found.has(find)) found.set(find, find(record));
+export function inRecord<Found>(
+  find: (record: readonly Matter[], file: CaseFile) => Found,
+): (matter: Matter) => Found {
+  return ({ file, record }) => {
+    const { found } = file;
+    if (!found.has(find)) found.set(find, find(record, file));
     // What was kept under a way to find is what that same way found.
     return found.get(find) as Found;
   };

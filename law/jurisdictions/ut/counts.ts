@@ -1,6 +1,11 @@
 import { all, any, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { years } from '../../day.ts';
-import { atMost, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
+import {
+  type Counting,
+  counting,
+  noConvictionElsewhereFor,
+  noMoreThan,
+} from '../../vocabulary/convictions.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, assuming, type Fact, judgement, unknown } from '../../when.ts';
@@ -35,10 +40,15 @@ const ordinary = all(counted, not(drugPossession), not(swallowedByDrugs));
 /** A case that counts for another crime does not count for drugs as well. */
 const drugs = all(forDrugs, not(anyCompanion(ordinary)));
 
-const felonies = all(ordinary, felony);
-const asClassA = all(ordinary, classA);
-const asClassB = all(ordinary, classB);
-const drugFelonies = all(drugs, felony);
+/** One case counts once, however many charges it has. */
+const casesOf = (which: FactCondition) => counting(which, { byCase: true });
+
+const anyOrdinary = casesOf(ordinary);
+const felonies = casesOf(all(ordinary, felony));
+const asClassA = casesOf(all(ordinary, classA));
+const asClassB = casesOf(all(ordinary, classB));
+const forAnyDrugs = casesOf(drugs);
+const drugFelonies = casesOf(all(drugs, felony));
 
 /** At least so many, and at most. */
 type Range = readonly [least: number, most: number];
@@ -73,11 +83,8 @@ const anyDegree: Beyond = ({ felonies, misdemeanors }) => [
 ];
 const perhapsOfThatClass: Beyond = ({ misdemeanors }) => [0, misdemeanors[1]];
 
-/** One case counts once, however many charges it has. */
-const cases = (limit: number, which: FactCondition) => atMost(limit, which, { byCase: true });
-
 /** At most so many cases of this kind, with those not among the charges. */
-function atMostCases(limit: number, which: FactCondition, beyond: Beyond, abroad: boolean): FactCondition {
+function atMostCases(limit: number, cases: Counting, beyond: Beyond, abroad: boolean): FactCondition {
   return (matter) => {
     const others = unlisted(matter, abroad);
     const [least, most] = beyond(others);
@@ -86,7 +93,10 @@ function atMostCases(limit: number, which: FactCondition, beyond: Beyond, abroad
       ...unknown(...others.missing),
       questions: unclassed > 0 && unclassed < Infinity ? [said.howElsewhereCounts] : [],
     };
-    return allOf([cases(limit - least, which)(matter), anyOf([cases(limit - most, which)(matter), inDoubt])]);
+    return allOf([
+      noMoreThan(limit - least, cases)(matter),
+      anyOf([noMoreThan(limit - most, cases)(matter), inDoubt]),
+    ]);
   };
 }
 
@@ -100,7 +110,7 @@ function graveLimits(extra: number, abroad: boolean): FactCondition {
     notForDrugs,
     atMostCases(1 + extra, felonies, asFelonies, abroad),
     any(
-      atMostCases(2 + extra, ordinary, anyDegree, abroad),
+      atMostCases(2 + extra, anyOrdinary, anyDegree, abroad),
       atMostCases(1 + extra, asClassA, perhapsOfThatClass, abroad),
     ),
   );
@@ -111,12 +121,12 @@ function limits(extra: number, abroad: boolean): FactCondition {
   return all(
     graveLimits(extra, abroad),
     any(
-      atMostCases(3 + extra, ordinary, anyDegree, abroad),
+      atMostCases(3 + extra, anyOrdinary, anyDegree, abroad),
       atMostCases(2 + extra, asClassB, perhapsOfThatClass, abroad),
     ),
-    atMostCases(4 + extra, ordinary, anyDegree, abroad),
-    cases(2, drugFelonies),
-    cases(4, drugs),
+    atMostCases(4 + extra, anyOrdinary, anyDegree, abroad),
+    noMoreThan(2, drugFelonies),
+    noMoreThan(4, forAnyDrugs),
   );
 }
 

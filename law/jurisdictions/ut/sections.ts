@@ -10,7 +10,8 @@ const written = /(\d{1,2}[a-z]?-\d{1,3}[a-z]?)-(\d{1,9}(?:\.\d{1,9})?)/gi;
 const inchoate = '76-4';
 
 /** A city's ordinance is no section of the Utah Code. */
-export function sectionOf({ statute = '' }: Charge): Section | undefined {
+export function sectionOf({ statute }: Charge): Section | undefined {
+  if (statute === undefined) return undefined;
   return [...statute.matchAll(written)]
     .map(([, chapter = '', number]) => ({ chapter: chapter.toLowerCase(), number: Number(number) }))
     .find(({ chapter }) => chapter !== inchoate);
