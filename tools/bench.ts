@@ -8,11 +8,13 @@ import { measureJudging } from '../bench/judging.ts';
 import { measureLawWeight } from '../bench/law-weight.ts';
 import { measurePageWeight } from '../bench/page-weight.ts';
 import { measurePhone } from '../bench/phone.ts';
+import { measureScreening } from '../bench/screening.ts';
 import { measureServing } from '../bench/serving.ts';
 import { buildSite } from './build-site.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   judging: measureJudging,
+  screening: measureScreening,
   weights: async () => {
     await buildSite();
     measureLawWeight();

@@ -5,6 +5,9 @@ import { type FileRecord, tooLarge } from './file-record.ts';
 
 type Row = Record<string, string>;
 
+/** The rows of one record, and the line it begins on. */
+type Person = { line: number; rows: Row[]; size: number };
+
 const aboutPerson = ['pendingCharges', 'mustRegister', 'age', 'reliefReceived', 'protectionOrder'];
 const aboutElsewhere = ['elsewhere.felonies', 'elsewhere.misdemeanors', 'elsewhere.lastDate'];
 const lists = ['offense', 'sentence'];
@@ -40,29 +43,33 @@ const mostRows = 51;
  */
 export async function* recordsInCsv(input: Readable): AsyncGenerator<FileRecord> {
   let names: string[] | undefined;
-  let person: { line: number; rows: Row[] } | undefined;
+  let person: Person | undefined;
   for await (const line of linesOf(input, { quotes: true })) {
     if (line.text?.trim() === '') continue;
     const cells = cellsIn(line);
     if (names === undefined) {
       if (typeof cells === 'string') {
-        yield { line: line.line, broken: `The header cannot be read. ${cells}` };
+        yield { line: line.line, size: 0, broken: `The header cannot be read. ${cells}` };
         return;
       }
       names = cells;
       continue;
     }
     const row = typeof cells === 'string' ? cells : asRow(names, cells);
+    const size = line.text?.length ?? 0;
     if (typeof row !== 'string' && person && row.record && row.record === person.rows[0]?.record) {
-      if (person.rows.length < mostRows) person.rows.push(row);
+      if (person.rows.length < mostRows) {
+        person.rows.push(row);
+        person.size += size;
+      }
       continue;
     }
-    if (person) yield asRecord(person.line, person.rows);
+    if (person) yield asRecord(person);
     person = undefined;
-    if (typeof row === 'string') yield { line: line.line, broken: row };
-    else person = { line: line.line, rows: [row] };
+    if (typeof row === 'string') yield { line: line.line, size: 0, broken: row };
+    else person = { line: line.line, rows: [row], size };
   }
-  if (person) yield asRecord(person.line, person.rows);
+  if (person) yield asRecord(person);
 }
 
 /** The cells of a row, or what is wrong with it in a sentence. */
@@ -85,12 +92,13 @@ function asRow(names: readonly string[], cells: readonly string[]): Row | string
   return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
 }
 
-function asRecord(line: number, rows: Row[]): FileRecord {
+function asRecord({ line, rows, size }: Person): FileRecord {
   const [first = {}] = rows;
   const { record, state, asOf } = first;
   const elsewhere = fieldsOf(first, (name) => aboutElsewhere.includes(name));
   return {
     line,
+    size,
     ...(record && { record }),
     request: {
       state,

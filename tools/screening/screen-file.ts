@@ -1,64 +1,72 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
-import { adviceByField, advise } from '@openslate/contract/advice.ts';
-import { EligibilityRequest } from '@openslate/contract/eligibility.ts';
-import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
-import { judge } from '@openslate/law/judge.ts';
-import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeNamed } from '@openslate/law/places.ts';
-import type { Result } from '@openslate/law/result.ts';
+import type { Depth } from './answering.ts';
 import { recordsInCsv } from './csv-records.ts';
+import type { FileRecord } from './file-record.ts';
 import { recordsInNdjson } from './ndjson-records.ts';
+import type { Answers } from './worker.ts';
+import { Workers } from './workers.ts';
 
 export type Screening = {
   input: Readable;
   format: 'csv' | 'ndjson';
   output: Writable;
   complain: (line: number, message: string) => void;
+  depth?: Depth;
+  workers?: number;
 };
 
-/** One record at a time, so that a file of any size takes the same memory. A bad one is told and passed over. */
+/**
+ * A few batches at a time, so that a file of any size takes the same memory, and in the order of the file. A bad record
+ * is told and passed over.
+ */
 export async function screenFile({
   input,
   format,
   output,
   complain,
+  depth = 'whole results',
+  workers: count = availableParallelism(),
 }: Screening): Promise<{ judged: number; skipped: number }> {
-  let judged = 0;
-  let skipped = 0;
-  const records = format === 'csv' ? recordsInCsv(input) : recordsInNdjson(input);
-  for await (const { line, record, request, broken } of records) {
-    const answer = broken ?? (await answerTo(request));
-    if (typeof answer === 'string') {
-      skipped += 1;
-      complain(line, answer);
-      continue;
-    }
-    judged += 1;
-    const written = output.write(
-      `${JSON.stringify({ line, ...(record !== undefined && { record }), ...answer })}\n`,
-    );
-    if (!written) await once(output, 'drain');
+  const counts = { judged: 0, skipped: 0 };
+  const workers = new Workers(count, depth);
+
+  async function hand({ judged, results, complaints }: Answers): Promise<void> {
+    counts.judged += judged;
+    counts.skipped += complaints.length;
+    for (const { line, message } of complaints) complain(line, message);
+    if (results.length > 0 && !output.write(results)) await once(output, 'drain');
   }
-  return { judged, skipped };
+
+  try {
+    const underWay: Promise<Answers>[] = [];
+    for await (const batch of batchesOf(format === 'csv' ? recordsInCsv(input) : recordsInNdjson(input))) {
+      const first = underWay.length < workers.room ? undefined : underWay.shift();
+      if (first) await hand(await first);
+      underWay.push(workers.judge(batch));
+    }
+    for (const answers of underWay) await hand(await answers);
+  } finally {
+    await workers.stop();
+  }
+  return counts;
 }
 
-/** The result, or what is wrong with the request in a sentence. */
-async function answerTo(request: unknown): Promise<Result | string> {
-  const parsed = EligibilityRequest.safeParse(request, { error: advise });
-  if (!parsed.success) return listed(adviceByField(parsed.error.issues, 'record'));
-  const { state, answers, asOf } = parsed.data;
-  if (!asOf) return 'asOf: Say on which day to judge, like 2026-11-15.';
-  const wrong = { ...repeatedIds(answers), ...impossibleDates(answers, asOf) };
-  if (Object.keys(wrong).length > 0) return listed(wrong);
-  const place = placeNamed(state) as Place;
-  const jurisdiction = await loadJurisdiction(place.code);
-  if (!jurisdiction) return `The law of this place is not entered yet: ${place.name}.`;
-  return judge(answers, jurisdiction, asOf);
-}
+/** Enough that handing them over costs little beside judging them, and little enough to hold many. */
+const mostRecords = 32;
+const mostText = 256 * 1024;
 
-function listed(fields: Record<string, string>): string {
-  return Object.entries(fields)
-    .map(([field, advice]) => `${field}: ${advice}`)
-    .join(' ');
+async function* batchesOf(records: AsyncIterable<FileRecord>): AsyncGenerator<FileRecord[]> {
+  let batch: FileRecord[] = [];
+  let text = 0;
+  for await (const record of records) {
+    batch.push(record);
+    text += record.size;
+    if (batch.length < mostRecords && text < mostText) continue;
+    yield batch;
+    batch = [];
+    text = 0;
+  }
+  if (batch.length > 0) yield batch;
 }

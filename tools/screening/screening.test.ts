@@ -1,9 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Screening, screenFile } from './screen-file.ts';
 
-async function screen(content: string | Readable, format: Screening['format']) {
+async function screen(
+  content: string | Readable,
+  format: Screening['format'],
+  how: Pick<Screening, 'depth' | 'workers'> = {},
+) {
   const output = new PassThrough();
   const complaints: string[] = [];
   const written = text(output);
@@ -12,6 +22,7 @@ async function screen(content: string | Readable, format: Screening['format']) {
     format,
     output,
     complain: (line, message) => complaints.push(`${line}: ${message}`),
+    ...how,
   });
   output.end();
   const results = (await written)
@@ -51,6 +62,40 @@ describe('a file of requests, one a line', () => {
     expect(complaints.map((line) => line.split(':')[0])).toEqual(['1', '3', '4', '5']);
     expect(complaints[0]).toContain('not valid JSON');
     expect(complaints[2]).toContain('Wyoming');
+  });
+
+  it('is answered in its order, however many work on it', async () => {
+    const person = (charges: number) => ({
+      ...theft,
+      answers: { charges: Array.from({ length: charges }, () => theft.answers.charges[0]) },
+    });
+    // Long and short ones in turn, so that the workers are not done in the order they began in.
+    const lines = Array.from({ length: 400 }, (_, index) =>
+      index % 50 === 7 ? '{' : JSON.stringify(person(Math.floor(index / 32) % 2 === 0 ? 40 : 1)),
+    );
+    const [alone, together] = await Promise.all(
+      [1, 3].map((workers) => screen(lines.join('\n'), 'ndjson', { workers })),
+    );
+    expect(together).toEqual(alone);
+    expect(together?.results.map(({ line }) => line)).toEqual(
+      lines.flatMap((line, index) => (line === '{' ? [] : [index + 1])),
+    );
+    expect(together?.complaints).toHaveLength(8);
+  });
+
+  it('can be answered with outcomes alone, which are those of the whole results', async () => {
+    const lines = ['PA', 'CO', 'UT'].map((state) => JSON.stringify({ ...theft, state })).join('\n');
+    const whole = await screen(lines, 'ndjson');
+    const alone = await screen(lines, 'ndjson', { depth: 'outcomes alone' });
+    expect(alone.results).toEqual(
+      whole.results.map(({ line, state, asOf, lawVerified, charges }) => ({
+        line,
+        state,
+        asOf,
+        lawVerified,
+        charges: charges.map(({ id, outcome }: { id: string; outcome: string }) => ({ id, outcome })),
+      })),
+    );
   });
 
   it('of any size takes little memory', async () => {
@@ -226,5 +271,74 @@ describe('a table of charges', () => {
   it('with a header that cannot be read is not read at all', async () => {
     const { complaints } = await screen(`"${header}\n${row('ann')}`, 'csv');
     expect(complaints).toEqual([expect.stringMatching(/^1: The header cannot be read\. From here on/)]);
+  });
+});
+
+describe('the command', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'openslate-screening-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function file(name: string, lines: string[]) {
+    await writeFile(join(folder, name), lines.join('\n'));
+    return name;
+  }
+
+  function run(...args: string[]) {
+    const command = spawn(process.execPath, [join(root, 'tools/screen.ts'), ...args], {
+      env: { ...process.env, INIT_CWD: folder },
+    });
+    return { command, said: text(command.stderr), ended: once(command, 'close') };
+  }
+
+  it('writes results to one side and what it skipped to the other', async () => {
+    const records = await file('records.ndjson', ['{', JSON.stringify(theft)]);
+    const { command, said, ended } = run('--outcomes', '--workers', '2', records);
+    const results = text(command.stdout);
+    expect(await ended).toEqual([0, null]);
+    expect(JSON.parse(await results)).toMatchObject({ line: 2, charges: [{ id: 'c1' }] });
+    expect((await said).split('\n')).toEqual([
+      'line 1: This line is not valid JSON.',
+      '1 records judged, 1 skipped.',
+      '',
+    ]);
+  });
+
+  it('stops with a sentence when nobody reads its results any more', async () => {
+    const records = await file('records.ndjson', Array(3_000).fill(JSON.stringify(theft)));
+    const { command, said, ended } = run(records);
+    await once(command.stdout, 'data');
+    command.stdout.destroy();
+    expect(await ended).toEqual([1, null]);
+    expect(await said).toBe(
+      'Whoever read the results has stopped reading, and so the rest was not judged.\n',
+    );
+  });
+
+  it('waits for a reader who takes a while', async () => {
+    const records = await file('records.ndjson', Array(500).fill(JSON.stringify(theft)));
+    const { command, ended } = run(records);
+    let lines = 0;
+    for await (const part of command.stdout) {
+      lines += String(part).split('\n').length - 1;
+      await new Promise(setImmediate);
+    }
+    expect(await ended).toEqual([0, null]);
+    expect(lines).toBe(500);
+  });
+
+  it.each([
+    [['missing.ndjson'], /^The file .*missing\.ndjson cannot be read\.\n$/],
+    [[], /^Name one file\.\n/],
+    [['--workers', '0', 'records.ndjson'], /^--workers takes a number from 1 to 999\.\n/],
+    [['--quickly', 'records.ndjson'], /^Unknown option '--quickly'/],
+  ])('called with %j says what is wrong', async (args, sentence) => {
+    const { said, ended } = run(...args);
+    expect(await ended).toEqual([1, null]);
+    expect(await said).toMatch(sentence);
   });
 });
