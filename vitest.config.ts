@@ -2,26 +2,27 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Four kinds of tests. `unit` needs nothing, `server` starts a real PostgreSQL, `tools` runs the project's own
- * checks, `e2e` drives a real browser against the built site.
+ * checks, `e2e` drives a real browser against the built site. The limits are there to end a run that hangs: no test is
+ * about how fast a machine is, and all of them hold on one that is busy with other things.
  */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['{law,contract,web}/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       'server/vitest.config.ts',
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Files share what they load, and the browser with its tabs (e2e/tabs.ts).
           isolate: false,
           // Two browsers at a time: more would make pages slower than the waits in the tests allow for.
           maxWorkers: 2,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

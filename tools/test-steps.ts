@@ -1,52 +1,85 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { root } from './project.ts';
 
-export type Count = { passed: number; failed: number };
+type Took = { name: string; seconds: number };
+
+/** What a step came to, and how long it and each of its test files took. */
+export type Step = Took & { passed: number; failed: number; files: Took[] };
+
+type Report = { passed: number; failed: number; files: Took[] };
 
 type Ended = { status: number; output: string };
 
 /** A tool that passes as a whole or not at all. Its output is shown only if it fails. */
-export async function check(name: string, program: string, args: string[]): Promise<Count> {
+export async function check(name: string, program: string, args: string[]): Promise<Step> {
   const started = Date.now();
   const { status, output } = await run(program, args, { show: false });
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds(started)})`);
-  if (status === 0) return { passed: 1, failed: 0 };
-  console.log(output);
-  return { passed: 0, failed: 1 };
+  const seconds = secondsSince(started);
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  if (status !== 0) console.log(output);
+  return { name, seconds, ...(status === 0 ? one.passed : one.failed) };
 }
 
 /** A step of our own that works or not. */
-export async function step(name: string, work: () => boolean | Promise<boolean>): Promise<Count> {
+export async function step(name: string, work: () => boolean | Promise<boolean>): Promise<Step> {
   console.log(`\n▸ ${name}`);
+  const started = Date.now();
+  let works = false;
   try {
-    if (await work()) return { passed: 1, failed: 0 };
+    works = await work();
   } catch (error) {
     console.error(error);
   }
-  return { passed: 0, failed: 1 };
+  return { name, seconds: secondsSince(started), ...(works ? one.passed : one.failed) };
 }
 
 /** Test projects of the test runner, counted test by test. */
-export async function testProjects(name: string, projects: string[], results: string): Promise<Count> {
+export async function testProjects(name: string, projects: string[], results: string): Promise<Step> {
   console.log(`\n▸ ${name}`);
-  const report = `${results}/${projects.join('-')}.json`;
+  const started = Date.now();
+  const file = `${results}/${projects.join('-')}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { status } = await run('vitest', ['run', ...selected, ...reporters], { show: true });
-  const count = countOf(report);
+  const { passed, failed, files } = reportIn(file);
   // A runner that broke down, or ran nothing, must not pass for one without failures.
-  const broke = (status !== 0 && count.failed === 0) || count.passed + count.failed === 0;
-  return broke ? { ...count, failed: count.failed + 1 } : count;
+  const broke = (status !== 0 && failed === 0) || passed + failed === 0;
+  return { name, seconds: secondsSince(started), passed, failed: broke ? failed + 1 : failed, files };
 }
 
-function countOf(report: string): Count {
+/** What took longest: where to look when waiting becomes a burden. */
+export function longest(steps: readonly Step[]): string {
+  const files = steps.flatMap((each) => each.files).sort((a, b) => b.seconds - a.seconds);
+  return [
+    'What took how long',
+    ...steps.map(line),
+    'The slowest test files, which run side by side',
+    ...files.slice(0, 10).map(line),
+  ].join('\n');
+}
+
+function line({ name, seconds }: Took): string {
+  return `${seconds.toFixed(1).padStart(8)} s  ${name}`;
+}
+
+const one = {
+  passed: { passed: 1, failed: 0, files: [] },
+  failed: { passed: 0, failed: 1, files: [] },
+} satisfies Record<string, Report>;
+
+function reportIn(file: string): Report {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests, files: testResults.map(fileTook) };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, files: [] };
   }
+}
+
+function fileTook({ name, startTime, endTime }: { name: string; startTime: number; endTime: number }): Took {
+  return { name: relative(root, name), seconds: (endTime - startTime) / 1000 };
 }
 
 function run(program: string, args: string[], { show }: { show: boolean }): Promise<Ended> {
@@ -67,6 +100,6 @@ function run(program: string, args: string[], { show }: { show: boolean }): Prom
   });
 }
 
-function seconds(since: number): string {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+function secondsSince(started: number): number {
+  return (Date.now() - started) / 1000;
 }

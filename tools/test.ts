@@ -3,14 +3,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
 import { findChromium, versionOf } from './chromium.ts';
 import { root } from './project.ts';
-import { type Count, check, step, testProjects } from './test-steps.ts';
+import { check, longest, type Step, step, testProjects } from './test-steps.ts';
 
 const results = `${root}/.test-results`;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 /** One after the other: each of these uses what cores there are. */
-async function checks(): Promise<Count[]> {
+async function checks(): Promise<Step[]> {
   return [
     await check('types: law', 'tsc', ['-p', 'law']),
     await check('types: contract', 'tsc', ['-p', 'contract']),
@@ -27,14 +27,14 @@ const [built, checked] = await Promise.all([
   step('production build', () => buildSite({ always: true })),
   checks(),
 ]);
-const counts: Count[] = [
+const steps: Step[] = [
   built,
   ...checked,
   await testProjects('unit tests and tools', ['unit', 'tools'], results),
   await testProjects('API and storage tests', ['server'], results),
 ];
 
-counts.push(
+steps.push(
   await step('a Chromium to test with', () => {
     const path = findChromium();
     process.env.CHROMIUM_PATH = path;
@@ -42,9 +42,10 @@ counts.push(
     return true;
   }),
 );
-counts.push(await testProjects('journeys in a browser', ['e2e'], results));
+steps.push(await testProjects('journeys in a browser', ['e2e'], results));
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${longest(steps)}`);
+const passed = steps.reduce((sum, each) => sum + each.passed, 0);
+const failed = steps.reduce((sum, each) => sum + each.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
