@@ -19,6 +19,8 @@ import { protect, protectReply } from './http/headers.ts';
 import { requireOneHost } from './http/host.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { type LogStream, logOptions, logRequests } from './http/log.ts';
+import { ReadyData } from './http/ready-answer.ts';
+import { endSlowHandlers } from './http/slow-handlers.ts';
 import { isApi, pathOf, refuseUnrouted } from './http/unrouted.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { VisitorCounters } from './rate-limit/counters.ts';
@@ -30,6 +32,7 @@ import { SteadyKeeper } from './rate-limit/steady-keeper.ts';
 import { readSite } from './site/built-site.ts';
 import { serveSecurityTxt } from './site/security-txt.ts';
 import { sendNotFound, serveSite } from './site/serve.ts';
+import { prepareSite } from './site/site-answers.ts';
 import { version } from './version.ts';
 
 export type Parts = {
@@ -58,13 +61,16 @@ export async function buildApp(parts: Parts): Promise<App> {
   const { tables, engine } = database;
   const transport = { publicUrl: config.publicSettings.PUBLIC_URL, subdomains: config.hstsSubdomains };
   const trusted = config.trustProxy;
-  const site = await readSite(siteFolder);
+  const built = await readSite(siteFolder);
+  const site = built && prepareSite(built, transport);
 
   const app = fastify({
     logger: logOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Made here: an id taken from a header would be a way to write into the logs.
     genReqId: () => randomUUID(),
+    // A logger of its own for each request would cost more than what it writes: who writes names the request's id.
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     bodyLimit: 64 * 1024,
@@ -86,6 +92,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendFailure);
+  endSlowHandlers(app);
   logRequests(app);
   const figures = new RequestFigures(tables, now);
   const traffic = new Traffic(figures, now);
@@ -102,11 +109,12 @@ export async function buildApp(parts: Parts): Promise<App> {
       : new MemoryKeeper(),
     now,
   );
-  await enforceLimits(app, counters, config.rateLimitFactor);
+  enforceLimits(app, counters, config.rateLimitFactor);
   daily(app, 'forget visitors of earlier days', now, () => counters.eraseEarlierDays());
 
   await describeApi(app, version);
-  addFeatures(app, { config, database, now, passwords, counters, traffic, figures, processorMs });
+  const ready = new ReadyData(transport);
+  addFeatures(app, { config, database, now, passwords, counters, traffic, figures, ready, processorMs });
   serveSecurityTxt(app, config.publicSettings, now);
   serveSite(app, site);
   return app;
@@ -117,7 +125,6 @@ const connections = {
   // Hosts are asked for in `http/host.ts`, in the envelope.
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
   requestTimeout: 30_000,
-  handlerTimeout: 30_000,
   connectionTimeout: 60_000,
   // Longer than the 60 seconds after which common proxies let go, so that the proxy closes first.
   keepAliveTimeout: 65_000,

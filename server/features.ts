@@ -48,6 +48,7 @@ import { Stories } from './features/stories/store.ts';
 import { surveyRoutes } from './features/surveys/routes.ts';
 import { SurveyCounts } from './features/surveys/store.ts';
 import type { App } from './http/app.ts';
+import type { ReadyData } from './http/ready-answer.ts';
 import { Allowance } from './rate-limit/allowance.ts';
 import { VisitorCounters } from './rate-limit/counters.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
@@ -65,17 +66,18 @@ type House = {
   counters: VisitorCounters;
   traffic: Traffic;
   figures: RequestFigures;
+  ready: ReadyData;
   processorMs: () => number;
 };
 
 /** What the server can do. Each feature gets what it needs, and is asked once a day to forget what is over. */
 export function addFeatures(app: App, house: House): void {
-  const { config, database, now, counters, traffic, figures } = house;
+  const { config, database, now, counters, traffic, figures, ready } = house;
   const { tables } = database;
   const forgetDaily = (what: string, errand: () => Promise<void>) => daily(app, what, now, errand);
 
-  healthRoutes(app, database, version);
-  statesRoutes(app);
+  healthRoutes(app, database, ready, version);
+  statesRoutes(app, ready);
   eligibilityRoutes(app, {
     now,
     time: new ProcessorTime(now, processorShare * config.rateLimitFactor),

@@ -7,6 +7,7 @@ import { explainDataDir, explainListening } from './explain-start.ts';
 import { keepSetupCode } from './features/admin/setup-code.ts';
 import { Admins } from './features/admin/store.ts';
 import type { App } from './http/app.ts';
+import { gatheredLines } from './http/log-stream.ts';
 import { tellAddress } from './running-address.ts';
 import { StartProblem } from './start-problem.ts';
 import { stopGracefully } from './stop.ts';
@@ -20,7 +21,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, { alone: true });
   try {
     const code = await setupCode(config, database);
-    const app = await buildApp({ config, database, siteFolder });
+    const app = await buildApp({ config, database, siteFolder, logStream: gatheredLines(process.stdout) });
     const address = await listen(app, config);
     stopGracefully(app, database);
     tellAddress(config.dataDir, address);

@@ -20,14 +20,16 @@ export function refuseCrossSiteWrites(app: FastifyInstance): void {
     if (!isApi(url) || ![method].flat().some(writes) || !schema) return;
     schema.response = { 403: Failure, ...(schema.response as object | undefined) };
   });
-  app.addHook('onRequest', async ({ method, url, headers }) => {
-    if (!writes(method) || !isApi(pathOf(url))) return;
+  app.addHook('onRequest', ({ method, url, headers }, _reply, done) => {
+    if (!writes(method) || !isApi(pathOf(url))) return done();
     const from = headers['sec-fetch-site'];
-    if (from === undefined || ours.includes(String(from))) return;
-    throw new Refusal(
-      403,
-      'cross_site',
-      'This can only be sent from our own pages. Open the site and try again there.',
+    if (from === undefined || ours.includes(String(from))) return done();
+    done(
+      new Refusal(
+        403,
+        'cross_site',
+        'This can only be sent from our own pages. Open the site and try again there.',
+      ),
     );
   });
 }

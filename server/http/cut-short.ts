@@ -20,7 +20,7 @@ export function isOfConnection(error: unknown, { raw }: FastifyRequest): boolean
 
 /** Cut off before its body was read, a request has told of it already, and reading would wait for it in vain. */
 export function refuseCutBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', async ({ raw }) => {
-    if (raw.errored && !raw.complete) throw cutShort();
-  });
+  app.addHook('preParsing', ({ raw }, _reply, _body, done) =>
+    done(raw.errored && !raw.complete ? cutShort() : null),
+  );
 }

@@ -25,7 +25,7 @@ const frameworkRefusals: Readonly<Record<string, Refusal>> = {
 /** Answers any error in the one envelope. What nobody foresaw is logged, and told to nobody. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DatabaseUnavailable) {
-    request.log.error({ err: error, route: request.routeOptions.url }, 'database unavailable');
+    logError(request, error, 'database unavailable');
     return sendFailure(unavailable(error.trouble), request, reply);
   }
   const refusal = refusalIn(error, request);
@@ -33,12 +33,16 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
     if (refusal.statusCode === 503) reply.header('retry-after', retryAfterSeconds);
     return reply.code(refusal.statusCode).type(json).send(envelope(refusal));
   }
-  request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error');
+  logError(request, error, 'unexpected error');
   const message = `Something went wrong on our side. Please try again; if it happens again, quote ${request.id}.`;
   return reply
     .code(500)
     .type(json)
     .send(envelope({ code: 'internal_error', message }));
+}
+
+function logError(request: FastifyRequest, err: unknown, what: string): void {
+  request.log.error({ requestId: request.id, err, route: request.routeOptions.url }, what);
 }
 
 function refusalIn(error: unknown, request: FastifyRequest): Refusal | undefined {

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
+import { smallSite } from '../testing/site.ts';
 
 describe('Protective headers', () => {
-  test.each(['/api/states', '/api/nope', '/', '/api/docs', '/%zz'])('come with %s', async (url) => {
-    const { headers } = await (await testApp()).inject({ url });
+  test.each([
+    ['data', '/api/states'],
+    ['data that lies ready', '/api/health'],
+    ['a page', '/help'],
+    ['the shell of admin screens', '/admin'],
+    ['a page that is not there', '/nowhere'],
+    ['a page that has moved', '/legal-translator'],
+    ['a refusal', '/api/nope'],
+    ['the description of the API', '/api/docs'],
+    ['an address nobody can read', '/%zz'],
+  ])('come with %s', async (_what, url) => {
+    const { headers } = await (await testApp({ siteFolder: await smallSite() })).inject({ url });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -15,9 +26,17 @@ describe('Protective headers', () => {
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
     expect(headers['permissions-policy']).toContain('browsing-topics=()');
     expect(headers['permissions-policy']).toContain('clipboard-write=(self)');
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('come with a site that is not built', async () => {
+    const { headers, statusCode } = await (await testApp()).inject({ url: '/' });
+    expect(statusCode).toBe(503);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 
   test('data may load and run nothing', async () => {

@@ -23,7 +23,7 @@ const pagePolicy = [
 ];
 
 /** A page may load scripts of the site and run its own inline ones, known by their hashes; no others. */
-export function pageSecurityPolicy(scriptHashes: readonly string[] = []): string {
+function pageSecurityPolicy(scriptHashes: readonly string[]): string {
   const scripts = ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   return [...pagePolicy, scripts].join('; ');
 }
@@ -67,13 +67,15 @@ const permissions = [...featuresOff.map((name) => `${name}=()`), 'clipboard-writ
 /** By which address the site is reached, and whether what holds for it holds for all hosts below its domain. */
 export type Transport = { publicUrl: string; subdomains: boolean };
 
-/** Sends the protective headers with every answer. Pages put their own policy in the place of the one for data. */
+/** Sends the protective headers with every answer but the files of the site, and those that bring their own. */
 export function protect(app: FastifyInstance, transport: Transport): void {
-  const headers = protectiveHeaders(transport);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
-    // Answers of the API are for the moment; a proxy or a shared computer must not keep them.
-    if (isApi(pathOf(request.url))) reply.header('cache-control', 'no-store');
+  const protective = protectiveHeaders(transport);
+  const forData = dataHeaders(transport);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const headers = isApi(pathOf(request.url)) ? forData : protective;
+    for (const name in headers) if (!reply.hasHeader(name)) reply.header(name, headers[name]);
+    reply.header('x-request-id', request.id);
+    done(null, payload);
   });
 }
 
@@ -82,18 +84,36 @@ export function protectReply(reply: FastifyReply, transport: Transport): Fastify
   return reply.headers({ ...protectiveHeaders(transport), 'x-request-id': reply.request.id });
 }
 
-function protectiveHeaders({ publicUrl, subdomains }: Transport): Record<string, string> {
+/** What goes with data of the API. */
+export function dataHeaders(transport: Transport): Record<string, string> {
+  // It is for the moment; a proxy or a shared computer must not keep it.
+  return { ...protectiveHeaders(transport), 'cache-control': 'no-store' };
+}
+
+/** A page in place of data: with its own policy. */
+export function pageHeaders(transport: Transport, scriptHashes: readonly string[]): Record<string, string> {
+  return { ...protectiveHeaders(transport), 'content-security-policy': pageSecurityPolicy(scriptHashes) };
+}
+
+/** What protects a script, a font or a picture. The rest says what a page may do, and a file is none. */
+export function fileHeaders({ publicUrl, subdomains }: Transport): Record<string, string> {
   return {
-    'content-security-policy': dataPolicy,
-    'permissions-policy': permissions,
-    'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     // Over plain http the promise would mean nothing, and on localhost it would break other programs.
     ...(publicUrl.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`,
     }),
+  };
+}
+
+function protectiveHeaders(transport: Transport): Record<string, string> {
+  return {
+    'content-security-policy': dataPolicy,
+    'permissions-policy': permissions,
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    ...fileHeaders(transport),
   };
 }

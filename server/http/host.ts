@@ -7,18 +7,24 @@ import { Refusal } from './refusal.ts';
  * server the other. Node's own check answers without the envelope, so it is off (`requireHostHeader`).
  */
 export function requireOneHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const named = hostsIn(raw);
-    if (named > 1) throw malformed('The request names more than one host. Send one Host header.');
+    if (named > 1) done(malformed('The request names more than one host. Send one Host header.'));
     // HTTP/1.0 had no such header, and some monitors still speak it.
-    if (named === 0 && raw.httpVersion === '1.1')
-      throw malformed('The request has no Host header. Send one.');
+    else if (named === 0 && raw.httpVersion === '1.1')
+      done(malformed('The request has no Host header. Send one.'));
+    else done();
   });
 }
 
 /** Node keeps the first of several and says nothing of the others; only the raw list holds them all. */
 function hostsIn({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+  let named = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 'host'.length && name.toLowerCase() === 'host') named += 1;
+  }
+  return named;
 }
 
 function malformed(message: string): Refusal {

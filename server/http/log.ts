@@ -17,17 +17,29 @@ export function logOptions(
   return {
     level,
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: () => `,"time":"${isoTime()}"`,
     // Fastify's own would write addresses and headers, wherever a request or reply is handed to the log.
     serializers: { req: () => ({}), res: () => ({}), err: outlineOf },
     ...(stream && { stream }),
   };
 }
 
+let second = { number: 0, text: '' };
+
+/** Written for every line, so what all lines of a second begin with is kept. */
+function isoTime(): string {
+  const ms = Date.now();
+  const number = Math.floor(ms / 1000);
+  if (number !== second.number)
+    second = { number, text: new Date(number * 1000).toISOString().slice(0, -'000Z'.length) };
+  return `${second.text}${String(ms % 1000).padStart(3, '0')}Z`;
+}
+
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
+        requestId: request.id,
         method: request.method,
         route: routeOf(request),
         status: reply.statusCode,
@@ -35,12 +47,14 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }
 
 /** The pattern of the route that took a request, or what kind of address no route took. */
-export function routeOf({ routeOptions, url }: FastifyRequest): string {
-  return routeOptions.url ?? (isApi(pathOf(url)) ? 'unknown' : 'site');
+export function routeOf(request: FastifyRequest): string {
+  if (request.is404) return isApi(pathOf(request.url)) ? 'unknown' : 'site';
+  return request.routeOptions.url ?? '';
 }
 
 /**

@@ -3,7 +3,8 @@ import { Refusal } from './refusal.ts';
 
 /** The part of the request's address before the query, exactly as it was sent. */
 export function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url;
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
 }
 
 export function isApi(path: string): boolean {
@@ -19,16 +20,16 @@ export function refuseUnrouted(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method }) => {
     known.push({ address: addressPattern(url), methods: [method].flat() });
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
     const path = pathOf(request.url);
     const allowed = isApi(path)
       ? known.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
       : ['GET', 'HEAD'];
-    if (allowed.includes(request.method)) return;
-    if (allowed.length === 0) throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+    if (allowed.includes(request.method)) return done();
+    if (allowed.length === 0) return done(new Refusal(404, 'not_found', 'There is nothing at this address.'));
     reply.header('allow', [...new Set(allowed)].join(', '));
-    throw new Refusal(405, 'method_not_allowed', `This address does not take ${request.method} requests.`);
+    done(new Refusal(405, 'method_not_allowed', `This address does not take ${request.method} requests.`));
   });
 }
 

@@ -41,7 +41,10 @@ export function onceOnly(answers: KeptAnswers): Once {
     onSend: async (request, reply, payload) => {
       const claim = claims.get(request);
       claims.delete(request);
-      if (claim) await settle(claim, reply, payload).catch((error) => request.log.error(error));
+      if (claim)
+        await settle(claim, reply, payload).catch((err: unknown) =>
+          request.log.error({ requestId: request.id, err }, 'could not keep the answer'),
+        );
       return payload;
     },
   };

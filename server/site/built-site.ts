@@ -8,8 +8,9 @@ import { suffixes } from './encoding.ts';
  * runs beside a running server, for the next one, changes nothing under it. Only what its list names is read.
  */
 export type Site = {
-  fileAt(address: string): BuiltFile | undefined;
-  pageAt(address: string): BuiltPage | undefined;
+  /** By address. Maps, because an object would also find what every object inherits. */
+  files: ReadonlyMap<string, BuiltFile>;
+  pages: ReadonlyMap<string, BuiltPage>;
   shell: BuiltPage;
   /** A file's content, or that of its compressed twin: the name with `.br` or `.gz`. */
   content(name: string): Buffer | undefined;
@@ -20,14 +21,11 @@ export async function readSite(folder: string): Promise<Site | undefined> {
   const list = await readFile(join(folder, 'site.json'), 'utf8').catch(() => undefined);
   const site = list === undefined ? undefined : parsed(list);
   if (!site) return undefined;
-  // Maps, because an object would also find what every object inherits.
-  const files = new Map(Object.entries(site.files));
-  const pages = new Map(Object.entries(site.pages));
   const contents = await readContents(join(folder, 'client'), namesIn(site));
   if (!contents) return undefined;
   return {
-    fileAt: (address) => files.get(address),
-    pageAt: (address) => pages.get(address),
+    files: new Map(Object.entries(site.files)),
+    pages: new Map(Object.entries(site.pages)),
     shell: site.shell,
     content: (name) => contents.get(name),
   };

@@ -8,7 +8,7 @@ export function weakEtag(etag: string): string {
 /** Whether the browser holds this version already, by its If-None-Match header. */
 export function isHeld(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
+  if (ifNoneMatch === weakEtag(etag) || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((held) => opaque(held.trim()) === opaque(etag));
 }
 

@@ -129,6 +129,51 @@ describe('Pages', () => {
 });
 
 describe('Files', () => {
+  const fileHeaders = [
+    'cache-control',
+    'connection',
+    'content-encoding',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'date',
+    'etag',
+    'vary',
+    'x-content-type-options',
+  ];
+
+  test('carry what a file needs, and none of what says what a page may do', async () => {
+    const app = await siteApp();
+    for (const url of ['/assets/app-1a2b.js', '/robots.txt']) {
+      const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(Object.keys(headers).sort(), url).toEqual(fileHeaders);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+  });
+
+  test('… and ask for https where the site is reached by it', async () => {
+    const app = await testApp({
+      siteFolder: await smallSite(),
+      env: { PUBLIC_URL: 'https://slate.example' },
+    });
+    const { headers } = await app.inject({ url: '/robots.txt', headers: { 'accept-encoding': 'br' } });
+    expect(Object.keys(headers).sort()).toEqual([...fileHeaders, 'strict-transport-security'].sort());
+  });
+
+  test('that a browser holds are not sent again, and HEAD tells their length', async () => {
+    const app = await siteApp();
+    const { headers, rawPayload } = await app.inject({ url: '/robots.txt' });
+    const held = await app.inject({ url: '/robots.txt', headers: { 'if-none-match': String(headers.etag) } });
+    expect(held.statusCode).toBe(304);
+    expect(held.body).toBe('');
+    expect(held.headers['cache-control']).toBe(headers['cache-control']);
+    expect(held.headers).not.toHaveProperty('content-type');
+    const head = await app.inject({ method: 'HEAD', url: '/robots.txt' });
+    expect(head.body).toBe('');
+    expect(Number(head.headers['content-length'])).toBe(rawPayload.length);
+  });
+
   test('with a hash in their name are kept forever, others for a while', async () => {
     const app = await siteApp();
     const hashed = await app.inject({ url: '/assets/app-1a2b.js' });

@@ -3,18 +3,20 @@ import { Health, Ready } from '@openslate/contract/health.ts';
 import type { Database } from '../../database/database.ts';
 import { readiness, type Unready } from '../../database/readiness.ts';
 import type { App } from '../../http/app.ts';
+import { type ReadyData, sendReadyWithId } from '../../http/ready-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { unlimited } from '../../rate-limit/limits.ts';
 
-export function healthRoutes(app: App, database: Database, version: string): void {
+export function healthRoutes(app: App, database: Database, ready: ReadyData, version: string): void {
   const whatIsWrong = readiness(database);
+  const up = ready.of(Health, { status: 'ok', version });
   app.get(
     '/api/health',
     {
-      config: unlimited,
+      config: { ...unlimited, ready: true },
       schema: { summary: 'Is the process up?', tags: ['about'], response: { 200: Health, 500: Failure } },
     },
-    async () => ({ status: 'ok' as const, version }),
+    (request, reply) => sendReadyWithId(up, request, reply),
   );
 
   app.get(

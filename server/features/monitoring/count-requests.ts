@@ -9,11 +9,13 @@ const polled = new Set(['/api/health', '/api/ready']);
 
 /** Counts every request that is answered, and writes the counts down each minute and when the server stops. */
 export function countRequests(app: App, traffic: Traffic): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { url } = request.routeOptions;
-    if (url !== undefined && polled.has(url)) return;
-    const route = url === undefined ? routeOf(request) : `${request.method} ${url}`;
-    traffic.record(route, reply.statusCode, reply.elapsedTime);
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = routeOf(request);
+    if (!polled.has(route)) {
+      const counted = request.is404 ? route : `${request.method} ${route}`;
+      traffic.record(counted, reply.statusCode, reply.elapsedTime);
+    }
+    done();
   });
 
   async function flush(): Promise<void> {

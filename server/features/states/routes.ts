@@ -3,9 +3,12 @@ import { automaticClearing } from '@openslate/law/automatic-clearing.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { type Place, places } from '@openslate/law/places.ts';
 import type { App } from '../../http/app.ts';
+import { type ReadyAnswer, type ReadyData, sendReadyWithId } from '../../http/ready-answer.ts';
 import { readFailures } from '../../http/responses.ts';
 
-export function statesRoutes(app: App): void {
+export function statesRoutes(app: App, ready: ReadyData): void {
+  // The law changes with the program: it is told from once, for the first who asks.
+  let told: Promise<ReadyAnswer> | undefined;
   app.get(
     '/api/states',
     {
@@ -15,7 +18,10 @@ export function statesRoutes(app: App): void {
         response: { 200: States, ...readFailures },
       },
     },
-    async () => ({ data: await Promise.all(places.map(describe)) }),
+    async (request, reply) => {
+      told ??= Promise.all(places.map(describe)).then((data) => ready.of(States, { data }));
+      sendReadyWithId(await told, request, reply);
+    },
   );
 }
 
