@@ -1,57 +1,60 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/connect.ts';
+import { gatheredLines } from '../server/http/log-stream.ts';
 import { root } from '../tools/project.ts';
+import { bareServer } from './bare-server.ts';
+import { besides, paces, question, Visitors } from './visitors.ts';
 
-const warmUp = 200;
-const rounds = 2000;
-const atOnce = 50;
+type Asked = { what: string; path: string; headers?: Record<string, string> };
 
-/** How fast a page, a script and a revalidation are served, compared with the plainest answer there is. */
+const length = { rounds: 15, times: 1_000 };
+
+/** How fast the server answers, each kind beside a bare Fastify route that gives the same bytes. */
 export async function measureServing(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'openslate-bench-'));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' });
+  const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000000' });
   const database = await openDatabase(config);
-  const app = await buildApp({ config, database, siteFolder: `${root}/web/build` });
+  const log = openSync(devNull, 'w');
+  // Logged as in production, to a place that costs no more than a file does.
+  const logStream = gatheredLines({ write: (lines) => writeSync(log, lines) });
+  const app = await buildApp({ config, database, siteFolder: `${root}/web/build`, logStream });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-
-  const { headers } = await fetch(`${address}/`);
-  const etag = headers.get('etag') ?? '';
-  const health = await perSecond(`${address}/api/health`);
-  const kinds = {
-    'plainest answer (/api/health)': health,
-    'home page': await perSecond(`${address}/`),
-    'home page, unchanged (304)': await perSecond(`${address}/`, { 'if-none-match': etag }),
-    'page that is not there (404)': await perSecond(`${address}/no-such-page`),
-    'list of states (/api/states)': await perSecond(`${address}/api/states`),
-  };
-  console.log('\nServing: answers a second, and as a share of the plainest answer');
-  console.table(
-    Object.entries(kinds).map(([kind, rate]) => ({
-      kind,
-      'a second': Math.round(rate),
-      share: (rate / health).toFixed(2),
-    })),
-  );
+  const visitors = new Visitors();
+  const rows = [];
+  for (const { what, path, headers = {} } of await kinds(address)) {
+    const bare = await bareServer(app, path, headers);
+    const asked = { headers, status: bare.status };
+    const { ours, beside } = await paces(
+      visitors,
+      { ours: question(address, path, asked), beside: question(bare.address, path, asked) },
+      length,
+    );
+    rows.push({ what, ...besides(ours, beside) });
+    await bare.close();
+  }
+  console.log('\nServing: answers a second, and beside a bare Fastify route that gives the same bytes');
+  console.table(rows);
+  await visitors.leave();
   await app.close();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function perSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const ask = async () => {
-    const response = await fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } });
-    await response.arrayBuffer();
-  };
-  const askMany = async (times: number) => {
-    for (let asked = 0; asked < times; asked += atOnce)
-      await Promise.all(Array.from({ length: atOnce }, ask));
-  };
-  await askMany(warmUp);
-  const started = performance.now();
-  await askMany(rounds);
-  return (rounds / (performance.now() - started)) * 1000;
+async function kinds(address: string): Promise<Asked[]> {
+  const home = await fetch(address);
+  const [, script = ''] = /"(\/assets\/[^"]+\.js)"/.exec(await home.text()) ?? [];
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const held = { ...headers, 'if-none-match': home.headers.get('etag') ?? '' };
+  return [
+    { what: 'health (/api/health)', path: '/api/health' },
+    { what: 'home page', path: '/', headers },
+    { what: 'a script', path: script, headers },
+    { what: 'home page, unchanged (304)', path: '/', headers: held },
+    { what: 'page that is not there (404)', path: '/no-such-page', headers },
+    { what: 'list of states (/api/states)', path: '/api/states' },
+  ];
 }
