@@ -1,32 +1,63 @@
 import { readFileSync, statSync } from 'node:fs';
-import { indexedPages } from '@openslate/contract/site.ts';
+import { prerenderedPages } from '@openslate/contract/site.ts';
 import { root } from '../tools/project.ts';
 
 const client = `${root}/web/build/client`;
-const budget = 150 * 1024;
 
-/** How much of its budget each page takes: its own HTML and the scripts it asks for at once, as sent (brotli). */
+/** What a page may weigh, as sent (brotli), and in how many files its scripts may come. */
+export const pageBudget = {
+  /** Its first picture: the page with its styles. */
+  html: 26 * 1024,
+  /** What makes the words look as they should, and is not waited for. */
+  fonts: 42 * 1024,
+  /** What starts after the first picture. */
+  scripts: 160 * 1024,
+  scriptFiles: 14,
+};
+
+export type PageWeight = { path: string } & Record<keyof typeof pageBudget, number>;
+
+/** Every page that is drawn at build time, the heaviest first. */
+export function pageWeights(): PageWeight[] {
+  return prerenderedPages.map(weigh).toSorted((a, b) => total(b) - total(a));
+}
+
 export function measurePageWeight(): void {
-  const pages = indexedPages.map((path) => ({ path, ...weigh(path) }));
-  const heaviest = pages.toSorted((a, b) => b.scripts - a.scripts).slice(0, 5);
-  console.log('\nPage weight: scripts preloaded by the page, as a share of 150 KB');
+  console.log('\nPage weight: the heaviest pages, as shares of what a page may weigh');
   console.table(
-    heaviest.map(({ path, html, scripts }) => ({
-      page: path,
-      'HTML (KB)': (html / 1024).toFixed(1),
-      'scripts (KB)': (scripts / 1024).toFixed(1),
-      'share of budget': (scripts / budget).toFixed(2),
-    })),
+    pageWeights()
+      .slice(0, 5)
+      .map(({ path, ...weight }) => ({
+        page: path,
+        ...Object.fromEntries(
+          Object.entries(pageBudget).map(([part, most]) => [
+            part,
+            (weight[part as keyof typeof pageBudget] / most).toFixed(2),
+          ]),
+        ),
+      })),
   );
 }
 
-function weigh(path: string): { html: number; scripts: number } {
+function weigh(path: string): PageWeight {
   const file = path === '/' ? '/index.html' : `${path}/index.html`;
   const html = readFileSync(client + file, 'utf8');
-  const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name));
-  return { html: sent(file), scripts: [...scripts].reduce((sum, name) => sum + sent(name), 0) };
+  const named = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, name = '']) => name))];
+  const scripts = named(/"(\/assets\/[^"]+\.js)"/g);
+  const fonts = named(/url\((\/assets\/[^)]+\.woff2)\)/g);
+  return {
+    path,
+    html: statSync(`${client}${file}.br`).size,
+    fonts: sum(fonts.map((font) => statSync(client + font).size)),
+    scripts: sum(scripts.map((script) => statSync(`${client}${script}.br`).size)),
+    scriptFiles: scripts.length,
+  };
 }
 
-function sent(file: string): number {
-  return statSync(`${client}${file}.br`).size;
+function total({ html, scripts }: PageWeight): number {
+  return html + scripts;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }

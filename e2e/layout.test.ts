@@ -266,7 +266,8 @@ describe('the footer', () => {
       .locator('a[href^="https://"]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host));
     expect(hosts).toEqual(['www.facebook.com', 'x.com', 'wa.me']);
-    for (const badge of badges) expect(await footer.getByText(badge).isVisible(), badge).toBe(true);
+    await footer.scrollIntoViewIfNeeded();
+    for (const badge of badges) await footer.getByText(badge).waitFor();
     expect(await footer.getByRole('link', { name: 'Disclaimer' }).getAttribute('href')).toBe('/assessment');
     expect(await footer.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/help');
     expect(await footer.textContent()).toContain('© 2024');

@@ -7,7 +7,10 @@ import { useShareLinks } from './share-links.ts';
 
 export function Footer() {
   return (
-    <footer className="mt-16 border-line border-t bg-wash pb-24 md:pb-10 print:hidden" data-page-part>
+    <footer
+      className="far-down mt-16 border-line border-t bg-wash pb-24 md:pb-10 print:hidden"
+      data-page-part
+    >
       <div className="page grid gap-x-10 gap-y-8 pt-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div>
           <h2 className="text-xl">{productName}</h2>

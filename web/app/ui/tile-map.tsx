@@ -48,7 +48,7 @@ export function TileMap<Level extends TileLevel>({
   const used = levels.filter((level): level is Level => level in legend);
   const inPlace = [...tiles].sort((a, b) => readingOrder(a.code) - readingOrder(b.code));
   return (
-    <figure aria-label={label} className={classes('@container', className)} {...rest}>
+    <figure aria-label={label} className={className} {...rest}>
       {href && (
         // Fifty links are many presses of Tab for someone on the way to what follows.
         <a
@@ -58,9 +58,15 @@ export function TileMap<Level extends TileLevel>({
           Skip past the map
         </a>
       )}
-      <ul className="grid grid-cols-11 gap-0.5 @min-[20rem]:gap-1">
+      <ul className="grid grid-cols-11 gap-0.5 min-[24rem]:gap-1">
         {inPlace.map((tile) => (
-          <li key={tile.code} style={place(tile.code)} className={tile.code === 'US' ? 'mt-1.5' : 'min-w-0'}>
+          <li
+            key={tile.code}
+            style={place(tile.code)}
+            // On the list's item: on the link itself a title would be read out a second time.
+            title={tile.title ?? `${tile.name}: ${legend[tile.level]}`}
+            className={classes('relative grid', tile.code === 'US' ? 'mt-1.5' : 'aspect-square')}
+          >
             <TileFace tile={tile} words={legend[tile.level]} to={href?.(tile.code)} />
           </li>
         ))}
@@ -98,34 +104,40 @@ export function TileMap<Level extends TileLevel>({
   );
 }
 
+// Nothing in a tile is sized by its surroundings in percent: fifty of those take an old phone as long as a whole page.
 function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string | undefined }) {
   const wide = tile.code === 'US';
   const face = classes(
-    'flex size-full items-center justify-center rounded-tile border border-transparent font-[650] leading-none',
+    'flex items-center justify-center rounded-tile border border-transparent font-[650] leading-none',
     'contrast-more:border-edge',
     wide
-      ? 'min-h-9 gap-2 px-1 text-center text-[clamp(0.75rem,3.4cqw,0.95rem)]'
-      : 'aspect-square flex-col gap-[12%] text-[clamp(0.58rem,3.4cqw,0.9rem)]',
+      ? 'min-h-9 gap-2 px-1 text-center text-[clamp(0.75rem,2.9vw,0.95rem)]'
+      : 'flex-col gap-[0.3em] text-[clamp(0.58rem,2.9vw,0.9rem)]',
+    shades[tile.level],
   );
   const content = (
     <>
-      {/* On a part of its own: on the link itself a title would be read out a second time. */}
-      <span title={tile.title ?? `${tile.name}: ${words}`} className={classes(face, shades[tile.level])}>
-        {wide ? tile.name : tile.code}
-        <TileMark level={tile.level} className={wide ? 'size-3' : 'size-[28%]'} />
-      </span>
-      {/* The hidden words follow the visible letters, so that “click PA” works for people who speak to their computer. */}
-      <span className="sr-only">
-        {wide ? `: ${words}` : ` ${tile.name}: ${words}`}
-        {tile.title && `. ${tile.title}`}
-      </span>
+      {wide ? tile.name : tile.code}
+      <TileMark level={tile.level} className={wide ? 'size-3' : 'size-[0.72em]'} />
     </>
   );
-  if (to === undefined) return <div className="relative h-full">{content}</div>;
+  const more = `${wide ? ':' : ` ${tile.name}:`} ${words}${tile.title ? `. ${tile.title}` : ''}`;
+  if (to === undefined)
+    return (
+      <div className={face}>
+        {content}
+        <span className="sr-only">{more}</span>
+      </div>
+    );
   return (
     <Link
       to={to}
-      className="relative block h-full rounded-tile no-underline hover:outline-2 hover:outline-offset-1 hover:outline-deep focus-visible:z-10 focus-visible:rounded-tile"
+      // It begins with the visible letters, so that “click PA” works for people who speak to their computer.
+      aria-label={(wide ? tile.name : tile.code) + more}
+      className={classes(
+        face,
+        'no-underline hover:outline-2 hover:outline-offset-1 hover:outline-deep focus-visible:z-10 focus-visible:rounded-tile',
+      )}
     >
       {content}
     </Link>

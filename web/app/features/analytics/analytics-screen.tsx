@@ -10,15 +10,8 @@ export function AnalyticsScreen() {
       <h1>What we count</h1>
       <p className="mt-4 text-lg text-soft">
         We count how often a few things are done here, on which day and in which state. We want to know if the
-        site helps, and where people give up. Everybody can see the numbers.
+        site helps, and where people give up. Everybody can see <a href="#numbers">the numbers</a>.
       </p>
-      <section aria-labelledby="numbers" className="mt-10">
-        <h2 id="numbers">The numbers</h2>
-        <PublicCounts />
-        <noscript>
-          <p className="mt-2">The numbers need JavaScript. Without it, nothing you do is counted.</p>
-        </noscript>
-      </section>
       <section aria-labelledby="what-is-sent" className="mt-10">
         <h2 id="what-is-sent">What leaves your device</h2>
         <p className="mt-2">
@@ -72,6 +65,13 @@ export function AnalyticsScreen() {
           erased when the day ends. If a screen fails, it can send us the name of the screen, the error and
           the version of the site.
         </p>
+      </section>
+      <section aria-labelledby="numbers" className="mt-10">
+        <h2 id="numbers">The numbers</h2>
+        <PublicCounts />
+        <noscript>
+          <p className="mt-2">The numbers need JavaScript. Without it, nothing you do is counted.</p>
+        </noscript>
       </section>
       <h2 className="mt-10 text-xl">Where to go from here</h2>
       <ul className="mt-2 space-y-1">

@@ -2,6 +2,7 @@ import { part } from '../../parts/part.ts';
 import { PartFailed } from '../../parts/part-failed.tsx';
 import { usePart } from '../../parts/use-part.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ForumBoardProps } from './forum-board.tsx';
 import { useInView } from './use-in-view.ts';
@@ -23,7 +24,8 @@ export function CommunityForum({ ownPage = false, className }: { ownPage?: boole
         Ask a question, or share what worked. You need no account and no name. Other people with a record read
         here, and sometimes we answer. Nobody here is your lawyer.
       </p>
-      <div className="needs-script mt-6">
+      {/* As tall as the screen on its own page, so that nothing in sight moves when the posts come. */}
+      <div className={classes('needs-script mt-6', ownPage && 'min-h-svh')}>
         {seen || ownPage || board.loaded() ? (
           <LoadedBoard level={ownPage ? 2 : 3} inAddress={ownPage} />
         ) : (
@@ -57,5 +59,5 @@ function LoadedBoard(props: ForumBoardProps) {
 }
 
 function Placeholder() {
-  return <Skeleton lines={6} label="Loading the forum…" />;
+  return <Skeleton lines={6} label="Loading the forum…" className="min-h-svh" />;
 }

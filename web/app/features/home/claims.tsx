@@ -24,7 +24,7 @@ const claims = [
 /** Each claim says where it comes from, beside it. */
 export function Claims() {
   return (
-    <section aria-labelledby="claims" className="mt-14">
+    <section aria-labelledby="claims" className="far-down mt-14">
       <h2 id="claims">What we say, and where it comes from</h2>
       <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {claims.map(({ figure, words, source }) => (

@@ -17,7 +17,8 @@ export function ReactSelfCheck() {
       purpose="For developers: shows that React runs in this browser, and what happens when a screen fails."
     >
       <p role="status">
-        {running ? 'React is running.' : 'Waiting for React.'} Presses: {presses}
+        {running ? 'React is running.' : 'Waiting for React.'}
+        <span className="block">Presses: {presses}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setPresses(presses + 1)}>Count a press</Button>

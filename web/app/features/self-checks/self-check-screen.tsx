@@ -17,7 +17,7 @@ export function SelfCheckScreen({
       <noscript>
         <p className="mt-6 font-semibold">This check needs JavaScript, which is switched off.</p>
       </noscript>
-      <div className="needs-script mt-8 space-y-4">{children}</div>
+      <div className="needs-script mt-8 min-h-svh space-y-4">{children}</div>
     </div>
   );
 }

@@ -15,10 +15,17 @@ export function StoriesScreen() {
     <div className="page reading py-12">
       <h1>Impact Stories</h1>
       <p className="mt-4 text-lg text-soft">
-        What changes when a record is cleared? Here people tell it themselves, and research tells what it
-        found. We make up nothing: every story was sent by a visitor, and every figure has its source.
+        What changes when a record is cleared? Research tells what it found, and people tell it themselves. We
+        make up nothing: every figure has its source, and every story was sent by a visitor.
       </p>
-      <section aria-labelledby="stories" className="mt-10">
+      <section aria-labelledby="research" className="mt-10">
+        <h2 id="research" className="mb-4">
+          What research found
+        </h2>
+        <Research />
+      </section>
+      {/* After what is known beforehand: nobody knows how long these are, and nothing in sight is to move. */}
+      <section aria-labelledby="stories" className="mt-12">
         <h2 id="stories" className="mb-4">
           Told by people
         </h2>
@@ -26,12 +33,6 @@ export function StoriesScreen() {
         <noscript>
           <p>To read and send stories, switch on JavaScript in your browser.</p>
         </noscript>
-      </section>
-      <section aria-labelledby="research" className="mt-12">
-        <h2 id="research" className="mb-4">
-          What research found
-        </h2>
-        <Research />
       </section>
       <section aria-labelledby="your-story" className="mt-12">
         <h2 id="your-story">Tell yours</h2>

@@ -49,7 +49,7 @@ export function PlaceList<Level extends TileLevel>({ choices, words, href }: Pla
           {typed.trim() !== '' && foundWords(found, meant)}
         </p>
       </div>
-      <ul className="columns-[9rem] gap-x-5">
+      <ul className="far-down columns-[9rem] gap-x-5">
         {shown.map((choice) => (
           <li key={choice.code} className="break-inside-avoid">
             <Link to={href(choice)} className="inline-flex min-h-11 items-center gap-2.5 py-1">

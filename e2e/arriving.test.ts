@@ -1,0 +1,69 @@
+import { publicPages, testPages } from '@openslate/contract/site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pageBudget, pageWeights } from '../bench/page-weight.ts';
+import { desktop, phone, visitor, whenAlive } from './browser.ts';
+
+/*
+ * How a page arrives: in few files and few bytes, drawn before anything else is asked for, and never moving under a
+ * thumb when the rest of it comes.
+ */
+
+const { open } = visitor();
+
+/** Places with and without law stand for all of them. */
+const pages = [...publicPages, ...testPages, '/assessment/wy', '/assessment-simple/wy'];
+
+const mostRequestsBeforeFirstPicture = 8;
+
+/** Notes what moves by itself while the page comes. */
+function watch(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node?: Node }[];
+    })[])
+      shifts.push(
+        `${entry.value.toFixed(4)}: ${entry.sources.map(({ node }) => node?.textContent?.slice(0, 60))}`,
+      );
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shifts = (page: Page) => page.evaluate(() => (window as { shifts?: string[] }).shifts);
+
+/** Until nothing more comes. */
+async function whenComplete(page: Page): Promise<Page> {
+  await whenAlive(page);
+  await page.waitForLoadState('networkidle');
+  return whenAlive(page);
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_, viewport) => {
+  it.each(pages)(
+    '%s is drawn after few requests, and nothing on it moves when the rest comes',
+    async (path) => {
+      const page = await whenComplete(await open(path, { viewport, before: watch }));
+      expect(await shifts(page)).toEqual([]);
+      const before = await page.evaluate(() => {
+        const [drawn] = performance.getEntriesByName('first-contentful-paint');
+        const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return asked.filter(({ startTime }) => startTime < (drawn?.startTime ?? 0)).map(({ name }) => name);
+      });
+      expect(before.filter((address) => address.endsWith('.js'))).toEqual([]);
+      expect(1 + before.length).toBeLessThanOrEqual(mostRequestsBeforeFirstPicture);
+    },
+  );
+});
+
+it('no page weighs more than it may', () => {
+  // It shows every component there is, to those who work on them.
+  const pages = pageWeights().filter(({ path }) => path !== '/accessibility-test');
+  for (const { path, ...weight } of pages)
+    for (const [part, most] of Object.entries(pageBudget))
+      expect(weight[part as keyof typeof pageBudget], `${part} of ${path}`).toBeLessThanOrEqual(most);
+});
