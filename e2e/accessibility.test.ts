@@ -2,7 +2,7 @@ import { adminPages, testPages } from '@openslate/contract/site.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { desktop, phone, visitor, whenAlive } from './browser.ts';
+import { desktop, phone, visitor } from './browser.ts';
 import { everyPageCanBeUsed } from './every-page.ts';
 
 /** Places with and without their law, a shared result, and what only developers and administrators see. */
@@ -74,9 +74,10 @@ describe('what opens', () => {
   const { open } = visitor();
 
   it.each(openThings)('%s can be used by everyone', async (_, path, viewport, openIt, within) => {
-    const page = await whenAlive(await open(path, { viewport }));
+    const page = await open(path, { viewport });
     await openIt(page);
-    await page.waitForTimeout(200);
+    if (within) await page.locator(within).first().waitFor();
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const found = (await violations(page, undefined, within)).filter(
       (violation) => !harmless.test(violation),
     );
@@ -93,7 +94,7 @@ describe('a page that is not there', () => {
   });
 
   it('nor is a screen that failed left out', async () => {
-    const page = await whenAlive(await open('/test-react', { viewport: phone }));
+    const page = await open('/test-react', { viewport: phone });
     await page.getByRole('button', { name: 'Make this screen fail' }).click();
     await page.getByText(/Error ID: OS-/).waitFor();
     expect(await violations(page)).toEqual([]);

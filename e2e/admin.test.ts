@@ -8,7 +8,7 @@ import { totp } from '../server/features/admin/totp.ts';
 import { root } from '../tools/project.ts';
 import { bypassToken } from '../web/app/api/bypass-token.ts';
 import { violations } from './axe.ts';
-import { desktop, phone, visitor, whenAlive } from './browser.ts';
+import { desktop, phone, reload, visit, visitor } from './browser.ts';
 import { type SiteServer, startSite } from './site-server.ts';
 
 /*
@@ -75,7 +75,7 @@ async function logIn(page: Page, given = password): Promise<void> {
 
 describe('the first administrator', () => {
   it('is made with the setup code, logs out and logs in again from the footer', async () => {
-    const page = await whenAlive(await open('/help'));
+    const page = await open('/help');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await footer(page).getByRole('button', { name: 'Admin Login' }).click();
@@ -133,7 +133,7 @@ describe('the first administrator', () => {
     await heading(page, 'Admin dashboard');
     expect(await loginDialog(page).count()).toBe(0);
 
-    await page.goto(`${server.site}/admin-setup`);
+    await visit(page, `${server.site}/admin-setup`);
     await main(page).getByText('This site is set up already').waitFor();
   });
 });
@@ -248,7 +248,7 @@ describe('the dashboard', () => {
     await card.getByText('26/1000 characters').first().waitFor();
     await card.getByRole('button', { name: 'Post Reply' }).click();
     await card.getByRole('heading', { name: 'Your Admin Reply' }).waitFor();
-    await visiting.reload();
+    await reload(visiting);
     await visiting.getByText('It often takes two months.').first().waitFor();
     await visiting
       .getByText(/^Replied .* ago by OpenSlate team$/)
@@ -263,7 +263,7 @@ describe('the dashboard', () => {
     await shown.fill('Rosa, staff attorney');
     await main(account).getByRole('button', { name: 'Change the name' }).click();
     await main(account).getByRole('cell', { name: 'Rosa, staff attorney' }).waitFor();
-    await visiting.reload();
+    await reload(visiting);
     await visiting
       .getByText(/^Replied .* ago by Rosa, staff attorney$/)
       .first()
@@ -316,7 +316,6 @@ describe('the dashboard', () => {
 });
 
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await expect
     .poll(() =>
       main(page)
@@ -368,7 +367,7 @@ describe('while strangers guess the password', () => {
     const notice = main(page).getByText('Since your last visit: 3 refused sign-ins');
     await notice.waitFor();
     // Without the toast of the login.
-    await page.reload();
+    await reload(page);
     await notice.waitFor();
     await expectUsable(page, 'The dashboard after refused sign-ins');
     await main(page).getByRole('link', { name: 'change your password' }).click();
@@ -394,7 +393,7 @@ describe('while strangers guess the password', () => {
     await logOutAndIn();
     expect(puzzles).toBe(0);
 
-    await page.goto(`${server.site}/admin?tab=admins`);
+    await visit(page, `${server.site}/admin?tab=admins`);
     await main(page).getByRole('button', { name: 'Forget (this device)' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click();
     await told(page, 'Device forgotten');
@@ -418,7 +417,7 @@ describe('a session', () => {
     }
     await main(theirs).getByRole('link', { name: 'News' }).click();
     await theirs.getByRole('dialog', { name: 'Your admin session has ended' }).waitFor();
-    await theirs.reload();
+    await reload(theirs);
     await heading(theirs, 'Admin login');
     await main(theirs).getByText('Your admin session has ended').waitFor();
     expect(await keptToken(theirs)).toBeNull();
@@ -429,7 +428,7 @@ describe('a session', () => {
     const page = await openAs(await newToken(), '/admin?tab=audit');
     await heading(page, 'Admin dashboard');
     inDatabase("update admin_sessions set last_used_at = '2020-01-01T00:00:00.000Z'");
-    await page.goto(`${server.site}/debug-login`);
+    await visit(page, `${server.site}/debug-login`);
     await main(page).getByText('A token was here and was removed').waitFor();
     await footer(page).getByRole('button', { name: 'Admin Login' }).waitFor();
     expect(await keptToken(page)).toBeNull();
@@ -493,7 +492,7 @@ describe('the way in for developers', () => {
   it('opens nothing here: neither the page nor the server takes it', async () => {
     const page = await openAs(bypassToken, '/admin-bypass');
     await main(page).getByText('Works only in the development server, never here.').waitFor();
-    await page.goto(`${server.site}/admin`);
+    await visit(page, `${server.site}/admin`);
     await heading(page, 'Admin login');
     expect(await keptToken(page)).toBeNull();
     expect((await call('GET', '/api/admin/stats', undefined, bypassToken)).status).toBe(401);

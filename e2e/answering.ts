@@ -26,8 +26,6 @@ export type Step = { at: 'start' | 'review' | 'result' } | { at: 'question'; pat
 export async function openAssessment(open: Open, code: PlaceCode, options: OpenOptions = {}): Promise<Page> {
   const today = todayIn(await lawOf(code));
   const page = await open(`/assessment/${code.toLowerCase()}`, { today, ...options });
-  // What does not happen soon does not happen.
-  page.setDefaultTimeout(10_000);
   await startButton(page).waitFor();
   return page;
 }

@@ -15,7 +15,7 @@ import {
   toNextStep,
   verdictOn,
 } from './answering.ts';
-import { phone, visitor } from './browser.ts';
+import { phone, visit, visitor } from './browser.ts';
 import { cleanSlate, oldMisdemeanor } from './stories.ts';
 
 const { open } = visitor();
@@ -118,7 +118,7 @@ describe('an address without a state', () => {
     await startWith(page, cleanSlate);
     const kept = await savedOn(page);
     const asked = await verdictOn(page);
-    await page.goto(page.url().replace(/pa$/, 'atlantis'));
+    await visit(page, page.url().replace(/pa$/, 'atlantis'));
     await page.getByText('We do not know that state').waitFor();
     expect(await savedOn(page)).toEqual(kept);
     expect(await page.getByRole('link', { name: 'Oregon' }).count()).toBeGreaterThan(0);

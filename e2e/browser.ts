@@ -52,15 +52,30 @@ export function visitor({ expectFailures = false, of = () => site }: VisitorOpti
     tabs.push(tab);
     listen(tab.page);
     await tab.page.goto(of() + path);
-    return tab.page;
+    return options.javaScriptEnabled === false ? tab.page : whenAlive(tab.page);
   }
 
   return { open };
 }
 
-/** Waits until the page has taken over from its drawn picture, and has nothing more to do at once. */
+/** Goes to an address in a tab that is open already. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await whenAlive(page);
+}
+
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await whenAlive(page);
+}
+
+/**
+ * Waits until the page has taken over from its drawn picture, and has nothing more to do at once. A page is drawn before
+ * its scripts are fetched: whoever pressed a button earlier would find it dead.
+ */
 export async function whenAlive(page: Page): Promise<Page> {
   await page.waitForFunction(() => {
+    if (document.contentType !== 'text/html') return true;
     const link = document.querySelector('main a, main button, header a');
     return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
   });

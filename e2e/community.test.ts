@@ -2,7 +2,7 @@ import { communityPostAction, postReportAction } from '@openslate/contract/forum
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+import { desktop, phone, reload, site, visit, visitor } from './browser.ts';
 
 const posts = '**/api/community/posts';
 const lists = '**/api/community/posts?*';
@@ -52,7 +52,7 @@ describe('the forum', () => {
   const { open } = visitor();
 
   it('carries a post through its life, with the keyboard', async () => {
-    const page = await whenAlive(await open('/community', { viewport: phone }));
+    const page = await open('/community', { viewport: phone });
     const heard = calls(page);
     const title = unlike('What I wish I had known');
     const words = 'My name is Jordan Miller. Call me at 215-555-0142 about the fee waiver.';
@@ -137,7 +137,7 @@ describe('the forum', () => {
     await card(page, title).getByText('1 view').waitFor();
     await expect.poll(() => opened.getByRole('article').count()).toBe(1);
     const address = new URL(page.url());
-    await page.reload();
+    await reload(page);
     await opened.getByRole('button', { name: `Helpful (${title})` }).waitFor();
     expect(await helpful.getAttribute('aria-pressed')).toBe('true');
     const id = address.searchParams.get('post');
@@ -183,7 +183,7 @@ describe('the forum', () => {
     await posted({ title, content: unlike('I went to the counter with my papers and asked.') });
     const page = await open('/robots.txt', { viewport: phone });
     const heard = calls(page);
-    await page.goto(`${site}/`, { waitUntil: 'networkidle' });
+    await visit(page, `${site}/`);
     expect(heard).toEqual([]);
     await page.getByRole('heading', { name: 'Community Support Forum' }).scrollIntoViewIfNeeded();
     await card(page, title).waitFor();
@@ -242,7 +242,7 @@ describe('the forum', () => {
     await page.route(lists, (route) =>
       route.fulfill({ json: { data: [], pagination: { nextCursor: null, total: 0 } } }),
     );
-    await page.goto(`${site}/community`);
+    await visit(page, `${site}/community`);
     await page.getByText('No posts yet. Be the first to share!').waitFor();
     await page.getByRole('heading', { name: 'Recent Posts (0)' }).waitFor();
   });
@@ -289,7 +289,7 @@ describe('the forum', () => {
         : {};
       return route.fulfill({ json: { ...post, ...reply } });
     });
-    await page.goto(`${site}/community`);
+    await visit(page, `${site}/community`);
     await page.getByRole('link', { name: 'call 988' }).waitFor();
     await page.getByRole('button', { name: /^Add Official Response/ }).click();
     const field = page.getByRole('textbox', { name: 'Your reply' });
@@ -326,7 +326,7 @@ describe('the forum when something fails', () => {
   it('keeps every word, through a refusal, a reload and a lost answer, and posts once', async () => {
     const page = await open('/robots.txt', { viewport: phone });
     await page.route(lists, (route) => route.abort());
-    await page.goto(`${site}/community`);
+    await visit(page, `${site}/community`);
     await page.getByText('Failed to fetch posts').waitFor();
     await page.getByText(/Check your connection/).waitFor();
     await page.unroute(lists);
@@ -347,7 +347,7 @@ describe('the forum when something fails', () => {
     await page.getByRole('alert').getByText('Failed to create post').waitFor();
     await page.context().setOffline(false);
 
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'Create New Post' }).click();
     expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
     expect(await page.getByRole('textbox', { name: 'Your post' }).inputValue()).toBe(content);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNothingOnAnyScreen } from './axe.ts';
-import { visitor } from './browser.ts';
+import { visit, visitor } from './browser.ts';
 import { type SiteServer, startSite } from './site-server.ts';
 
 /*
@@ -161,7 +161,7 @@ describe('a server that fails', () => {
       const token = await keptToken(page);
       if (how === 'answers 503') await failing(page);
       else await page.route('**/api/admin/**', (route) => route.abort());
-      await page.goto(`${server.site}/admin`);
+      await visit(page, `${server.site}/admin`);
       const main = page.getByRole('main');
       await main.getByText('The server could not check your admin session').waitFor();
       expect(await keptToken(page)).toBe(token);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { site, visitor, whenAlive } from './browser.ts';
+import { site, visitor } from './browser.ts';
 
 const { open } = visitor({ expectFailures: true });
 
 describe('a screen that fails', () => {
   it('shows an error ID, reports itself without anything of the person’s, and can be tried again', async () => {
-    const page = await whenAlive(await open('/test-react?secret=1'));
+    const page = await open('/test-react?secret=1');
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/errors'));
     await page.getByRole('button', { name: 'Make this screen fail' }).click();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
@@ -32,7 +32,7 @@ describe('a screen that fails', () => {
   });
 
   it('still gives the ID when the report cannot be sent, and does not claim that it was', async () => {
-    const page = await whenAlive(await open('/test-react'));
+    const page = await open('/test-react');
     await page.route('**/api/errors', (route) => route.abort());
     await page.getByRole('button', { name: 'Make this screen fail' }).click();
     await page.getByText(/Error ID: OS-/).waitFor();
@@ -40,7 +40,7 @@ describe('a screen that fails', () => {
   });
 
   it('takes the focus, and can be loaded anew', async () => {
-    const page = await whenAlive(await open('/test-react'));
+    const page = await open('/test-react');
     await page.getByRole('button', { name: 'Make this screen fail' }).click();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     const loaded = page.waitForEvent('load');
@@ -50,7 +50,7 @@ describe('a screen that fails', () => {
   });
 
   it('leads home', async () => {
-    const page = await whenAlive(await open('/test-react'));
+    const page = await open('/test-react');
     await page.getByRole('button', { name: 'Make this screen fail' }).click();
     await page.getByRole('link', { name: 'Go Home' }).click();
     await page.getByRole('heading', { name: 'Your record may not be for life.' }).waitFor();
@@ -90,14 +90,14 @@ describe('a screen whose code cannot be run', () => {
 
 describe('an address without a page', () => {
   it('shows the 404 screen with ways on, also within the site', async () => {
-    const page = await whenAlive(await open('/no/such/page'));
+    const page = await open('/no/such/page');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
     await page.getByRole('main').getByRole('link', { name: 'Check Eligibility' }).click();
     await page.waitForURL(`${site}/assessment`);
   });
 
   it('offers the list of states where the state is unknown', async () => {
-    const page = await whenAlive(await open('/assessment/atlantis'));
+    const page = await open('/assessment/atlantis');
     expect(await page.getByText('We do not know that state').isVisible()).toBe(true);
     await page.getByRole('link', { name: /^Pennsylvania/ }).click();
     await page.waitForURL(`${site}/assessment/pa`);

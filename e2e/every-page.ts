@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { contrast, violations } from './axe.ts';
-import { phone, visitor, whenAlive } from './browser.ts';
+import { phone, visitor } from './browser.ts';
 
 /** Every component, and the pages with surfaces of their own: the others are painted with the same few. */
 const paintedApart = ['/', '/accessibility-test', '/assessment', '/assessment-simple/ca', '/clean-slate'];
@@ -20,7 +20,7 @@ export function everyPageCanBeUsed(pages: readonly string[]): void {
   const { open } = visitor();
 
   it.each(pages)('%s can be used by everyone', async (path) => {
-    const page = await whenAlive(await open(path));
+    const page = await open(path);
     expect(await violations(page), 'axe on a desktop').toEqual([]);
     await page.setViewportSize(phone);
     expect(await violations(page), 'axe on a phone').toEqual([]);

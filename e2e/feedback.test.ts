@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { whatGoesAlong } from '../web/app/features/surveys/what-goes-along.ts';
 import { expectNothingOnAnyScreen, violations } from './axe.ts';
-import { phone, site, visitor, whenAlive } from './browser.ts';
+import { phone, reload, site, visit, visitor } from './browser.ts';
 import { countIn } from './counts.ts';
 
 const { open } = visitor();
@@ -118,8 +118,7 @@ describe('the survey for people who leave', () => {
       'hasSeenExitSurvey',
     ]);
 
-    await page.reload();
-    await whenAlive(page);
+    await reload(page);
     await page.clock.runFor(31_000);
     await leaveThroughTheTop(page);
     await page.clock.runFor(70_000);
@@ -127,7 +126,7 @@ describe('the survey for people who leave', () => {
   });
 
   it('comes after a minute without a move, but not while answering or writing, and keeps a failed answer open', async () => {
-    const page = await whenAlive(await failing.open('/assessment/pa', { clock: true }));
+    const page = await failing.open('/assessment/pa', { clock: true });
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     await page.clock.runFor(65_000);
     expect(await quickFeedback(page).count(), 'while answering').toBe(0);
@@ -159,7 +158,7 @@ describe('the survey for people who leave', () => {
 
 describe('the survey about the site', () => {
   it('stands below a result, and asks whether it was understood', async () => {
-    const page = await whenAlive(await open('/assessment-simple/pa', { viewport: phone }));
+    const page = await open('/assessment-simple/pa', { viewport: phone });
     await page.getByLabel('How did the case end?').selectOption('dismissed');
     const card = page.getByRole('region', { name: 'Two short questions about this site' });
     await card.getByRole('button', { name: 'Very helpful' }).click();
@@ -174,8 +173,7 @@ describe('the survey about the site', () => {
       deviceType: 'mobile',
     });
     await page.getByRole('region', { name: 'Feedback', exact: true }).getByText('Thank you!').waitFor();
-    await page.reload();
-    await whenAlive(page);
+    await reload(page);
     await page.getByRole('region', { name: 'What the law says so far' }).waitFor();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await page.getByRole('button', { name: 'Very helpful' }).count()).toBe(0);
@@ -250,7 +248,7 @@ describe('the legal updates', () => {
     await expectNothingOnAnyScreen(page, 'the list', '[data-news]');
 
     // Open for as long as the tab is, and on the next page at the same height.
-    await page.goto(`${site}/record-relief`);
+    await visit(page, `${site}/record-relief`);
     await ticker(page).getByRole('button', { name: 'Pause' }).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('newsTickerVisible'))).toBe('true');
     await ticker(page).getByRole('button', { name: 'Close Legal Updates' }).click();
@@ -265,8 +263,7 @@ describe('the legal updates', () => {
       await held;
       await route.fulfill({ status: 503, body: '' });
     });
-    await page.goto(`${site}/help`);
-    await whenAlive(page);
+    await visit(page, `${site}/help`);
     await ticker(page).getByRole('button', { name: 'Show Legal Updates', exact: true }).click();
     await ticker(page).getByText('Loading latest legal news...').waitFor();
     answer();
@@ -280,15 +277,14 @@ describe('the legal updates', () => {
     expect(await ticker(page).getByRole('button', { name: 'Pause' }).count()).toBe(0);
 
     await page.route('**/api/news-updates', (route) => route.fulfill({ json: { data: [] } }));
-    await page.reload();
-    await whenAlive(page);
+    await reload(page);
     await ticker(page).waitFor({ state: 'hidden' });
   });
 });
 
 describe('what people write to us', () => {
   it('stays in the form until it has arrived: a story', async () => {
-    const page = await whenAlive(await failing.open('/impact-stories', { viewport: phone }));
+    const page = await failing.open('/impact-stories', { viewport: phone });
     await page.getByText('There are no stories yet').waitFor();
     await page.getByRole('button', { name: 'Send my story' }).click();
     const problems = page.getByRole('region', { name: 'There is a problem' });
@@ -321,7 +317,7 @@ describe('what people write to us', () => {
   });
 
   it('stays in the form until it has arrived: a message', async () => {
-    const page = await whenAlive(await failing.open('/media-inquiries'));
+    const page = await failing.open('/media-inquiries');
     const message = page.getByLabel('Your message');
     expect(await page.getByLabel('What is it about?').inputValue()).toBe('media');
     await message.fill('Too short');
@@ -339,12 +335,12 @@ describe('what people write to us', () => {
 });
 
 it('everybody sees what was counted, and whoever does not want to be counted is not', async () => {
-  const page = await whenAlive(await open('/assessment-simple/pa'));
+  const page = await open('/assessment-simple/pa');
   await Promise.all([
     page.waitForResponse('**/api/analytics/track'),
     page.getByLabel('How did the case end?').selectOption('dismissed'),
   ]);
-  await page.goto(`${site}/analytics`);
+  await visit(page, `${site}/analytics`);
   const did = page.getByRole('table', { name: 'What people did here' });
   await did.getByRole('row', { name: /Short versions answered [1-9]/ }).waitFor();
   await page.getByLabel('Show by day and by state').selectOption('simple_assessment_finished');
@@ -354,9 +350,8 @@ it('everybody sees what was counted, and whoever does not want to be counted is 
   await page.getByLabel('Count what I do on this device').uncheck();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  await page.goto(`${site}/assessment-simple/pa`);
+  await visit(page, `${site}/assessment-simple/pa`);
   await page.getByLabel('How did the case end?').selectOption('dismissed');
   await page.getByRole('link', { name: 'See why' }).waitFor();
-  await page.waitForLoadState('networkidle');
   expect(sent.filter((path) => /^\/api\/(analytics|progress)/.test(path))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { outcomeLabels } from '../web/app/features/assessment/result/outcome-wor
 import { seal } from '../web/app/features/assessment/share/sealing.ts';
 import { payloadOf } from '../web/app/features/assessment/share/shared-payload.ts';
 import { violations } from './axe.ts';
-import { type Open, phone, site, visitor } from './browser.ts';
+import { type Open, phone, site, visit, visitor } from './browser.ts';
 
 /*
  * Whoever has the code of this site can seal anything and leave it with the server. What comes out at the other end
@@ -99,7 +99,7 @@ describe('a forged shared result', () => {
       for (const place of places) {
         const content = withTexts(payload, (text, at) => (at === place ? words : text));
         await page.goto(`about:blank`);
-        await page.goto(site + (await forged(content)));
+        await visit(page, site + (await forged(content)));
         await page.getByText('Opening the result…').waitFor({ state: 'detached' });
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await everything(page), place).not.toContain('attacker');

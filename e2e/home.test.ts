@@ -1,6 +1,6 @@
 import { places } from '@openslate/law/places.ts';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+import { desktop, phone, site, visit, visitor } from './browser.ts';
 
 const { open } = visitor();
 const trustClaims = [
@@ -14,7 +14,7 @@ const trustClaims = [
 
 describe('the home page', () => {
   it('leads to the assessment with one press', async () => {
-    const page = await whenAlive(await open('/', { viewport: phone }));
+    const page = await open('/', { viewport: phone });
     await page.getByRole('link', { name: 'Check My Options' }).click();
     await page.waitForURL(`${site}/assessment`);
     await page.getByRole('heading', { level: 1, name: 'Check Eligibility' }).waitFor();
@@ -68,7 +68,7 @@ describe('the home page', () => {
       if (type.includes('javascript'))
         sizes.set(response.url(), encoding === 'br' ? Number(length) : Number.NaN);
     });
-    await page.goto(`${site}/`, { waitUntil: 'networkidle' });
+    await visit(page, `${site}/`);
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     console.log(`Home page: ${(bytes / 1024).toFixed(1)} KB of JavaScript in ${sizes.size} files`);
     expect(bytes).toBeGreaterThan(0);
@@ -76,8 +76,7 @@ describe('the home page', () => {
   });
 
   it('keeps nothing on the device and sets no cookie', async () => {
-    const page = await whenAlive(await open('/', { firstVisit: true }));
-    await page.waitForLoadState('networkidle');
+    const page = await open('/', { firstVisit: true });
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });

@@ -14,7 +14,7 @@ import {
   toNextStep,
   verdictOn,
 } from './answering.ts';
-import { phone, site, visitor } from './browser.ts';
+import { phone, reload, site, visit, visitor } from './browser.ts';
 import { cleanSlate, dropped, recentFelony } from './stories.ts';
 
 const { open } = visitor();
@@ -39,7 +39,7 @@ async function answerSome(page: Page): Promise<string> {
 async function comeBack(page: Page, path = '/assessment/pa'): Promise<Page> {
   const tab = await page.context().newPage();
   await page.close();
-  await tab.goto(site + path);
+  await visit(tab, site + path);
   await startButton(tab).waitFor();
   return tab;
 }
@@ -57,7 +57,7 @@ describe('answers', () => {
     );
     expect(step).toEqual({ at: 'question', path: left });
     const before = (await savedOn(again))?.answers;
-    await again.reload();
+    await reload(again);
     await heading.waitFor();
     expect(await stepOf(again)).toEqual(step);
     expect((await savedOn(again))?.answers).toEqual(before);
@@ -82,7 +82,7 @@ describe('answers', () => {
     await welcome(again).getByRole('button', { name: 'Erase my answers' }).click();
     await welcome(again).waitFor({ state: 'detached' });
     expect(await stored(again)).toBeNull();
-    await again.reload();
+    await reload(again);
     await startButton(again).waitFor();
     expect(await welcome(again).count()).toBe(0);
 
@@ -109,7 +109,7 @@ describe('answers', () => {
     await other.waitForURL(`${site}/assessment/pa`);
     await welcome(other).waitFor();
 
-    await other.goto(`${site}/assessment/or`);
+    await visit(other, `${site}/assessment/or`);
     await startWith(other, { charges: [] });
     const step = await stepOf(other);
     if (step.at === 'question') await answerOne(other, step.path, cleanSlate, await lawOf('OR'));
@@ -222,7 +222,7 @@ describe('on a shared computer', () => {
     expect(before.tab).toHaveProperty('community_viewed_posts');
     expect(before.tab).toHaveProperty('shared_assessments');
 
-    await page.reload();
+    await reload(page);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await stepOf(page)).toEqual({ at: 'question', path: left });
 
@@ -249,7 +249,7 @@ describe('on a shared computer', () => {
     expect(await stored(page)).toBe(answers);
     expect((await kept(page)).tab).not.toHaveProperty(key);
 
-    await page.goto(`${site}/assessment`);
+    await visit(page, `${site}/assessment`);
     await page.getByText('After 12 months without use, they are erased').waitFor();
   });
 });
@@ -263,7 +263,7 @@ describe('answers that nobody uses', () => {
     await welcome(inTime).waitFor();
 
     await inTime.clock.setFixedTime('2028-11-16T17:00:00Z');
-    await inTime.goto(`${site}/help`);
+    await visit(inTime, `${site}/help`);
     await inTime.waitForFunction((name) => localStorage.getItem(name) === null, key);
     await inTime.getByRole('link', { name: 'Check Eligibility' }).first().click();
     await inTime.getByText('What this device kept for you is erased').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, phone, site, tablet, visitor, whenAlive } from './browser.ts';
+import { desktop, phone, site, tablet, visitor } from './browser.ts';
 
 const { open } = visitor();
 const seven = [
@@ -47,7 +47,7 @@ describe('the header', () => {
   });
 
   it('lists all seven with a description in the menu of small screens', async () => {
-    const page = await whenAlive(await open('/', { viewport: phone }));
+    const page = await open('/', { viewport: phone });
     expect(await visibleLinks(page)).toEqual([]);
     await mainNavigation(page).getByText('Menu').click();
     const links = await visibleLinks(page);
@@ -59,7 +59,7 @@ describe('the header', () => {
   });
 
   it('closes its menu on Escape and gives the focus back, and on a press elsewhere', async () => {
-    const page = await whenAlive(await open('/', { viewport: phone }));
+    const page = await open('/', { viewport: phone });
     const button = mainNavigation(page).locator('summary');
     const link = mainNavigation(page).getByRole('link', { name: 'Record Relief' });
     await button.click();
@@ -73,7 +73,7 @@ describe('the header', () => {
   });
 
   it('closes its menu when a link in it is followed', async () => {
-    const page = await whenAlive(await open('/', { viewport: phone }));
+    const page = await open('/', { viewport: phone });
     await mainNavigation(page).getByText('Menu').click();
     await mainNavigation(page).getByRole('link', { name: 'Record Relief' }).click();
     await page.waitForURL(`${site}/record-relief`);
@@ -81,34 +81,31 @@ describe('the header', () => {
   });
 
   it('explains a link when the mouse has rested on it for 700 ms, and the next one sooner', async () => {
-    const page = await whenAlive(await open('/'));
+    const page = await open('/', { clock: true });
     const tooltip = page.getByRole('tooltip');
-    await mainNavigation(page).getByRole('link', { name: 'Clean Slate Laws' }).hover();
-    const started = Date.now();
-    await tooltip.waitFor({ timeout: 5000 });
-    expect(Date.now() - started).toBeGreaterThan(600);
-    expect(await tooltip.textContent()).toContain('States that clear some records by themselves');
+    const point = (name: string) => mainNavigation(page).getByRole('link', { name }).hover();
+    // From here on time passes only as told.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await point('Clean Slate Laws');
+    await page.clock.runFor(600);
+    expect(await tooltip.count(), 'it takes its time').toBe(0);
+    await page.clock.runFor(200);
+    await tooltip.filter({ hasText: 'States that clear some records by themselves' }).waitFor();
 
-    await mainNavigation(page).getByRole('link', { name: 'Case Studies' }).hover();
-    const moved = Date.now();
-    await page
-      .getByRole('tooltip', { name: 'Worked examples' })
-      .or(page.getByText('Worked examples, state by state'))
-      .filter({ visible: true })
-      .first()
-      .waitFor();
-    expect(Date.now() - moved).toBeLessThan(600);
+    await point('Case Studies');
+    await tooltip.filter({ hasText: 'Worked examples, state by state' }).waitFor();
 
     await page.mouse.move(5, 700);
+    await page.clock.runFor(400);
     await tooltip.waitFor({ state: 'detached' });
-    await page.waitForTimeout(400);
-    await mainNavigation(page).getByRole('link', { name: 'Community' }).hover();
-    await page.waitForTimeout(350);
+    await page.clock.runFor(400);
+    await point('Community');
+    await page.clock.runFor(350);
     expect(await tooltip.count(), 'after a pause it takes its time again').toBe(0);
   });
 
   it('leads home from the name', async () => {
-    const page = await whenAlive(await open('/help'));
+    const page = await open('/help');
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^OpenSlate/ })
@@ -123,7 +120,7 @@ describe('the header', () => {
   });
 
   it('copies the logo as a picture when its mark is pressed', async () => {
-    const page = await whenAlive(await open('/', { permissions: ['clipboard-write'] }));
+    const page = await open('/', { permissions: ['clipboard-write'] });
     const copied = page.evaluate(
       () =>
         new Promise<number[]>((resolve) => {
@@ -141,7 +138,7 @@ describe('the header', () => {
   });
 
   it('says so when the logo cannot be copied', async () => {
-    const page = await whenAlive(await open('/'));
+    const page = await open('/');
     await page.evaluate(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     });
@@ -153,7 +150,7 @@ describe('the header', () => {
 
 describe('the keyboard', () => {
   it('can skip to the content, the navigation and the assessment', async () => {
-    const page = await whenAlive(await open('/assessment'));
+    const page = await open('/assessment');
     const skipped: (string | undefined)[] = [];
     for (let press = 0; press < 3; press += 1) {
       await page.keyboard.press('Tab');
@@ -170,7 +167,7 @@ describe('the keyboard', () => {
   });
 
   it('starts at the new screen after a link', async () => {
-    const page = await whenAlive(await open('/'));
+    const page = await open('/');
     await mainNavigation(page).getByRole('link', { name: 'Case Studies' }).click();
     await page.waitForURL(`${site}/case-studies`);
     await page.waitForFunction(() => document.activeElement?.id === 'main');
@@ -199,7 +196,7 @@ describe('the bottom bar', () => {
   });
 
   it('opens a menu that fills the screen, shuts off the page behind it and closes on Escape', async () => {
-    const page = await whenAlive(await open('/', { viewport: phone }));
+    const page = await open('/', { viewport: phone });
     await bar(page).getByText('More', { exact: true }).first().click();
     const names = [
       'Home',
@@ -223,7 +220,7 @@ describe('the bottom bar', () => {
   });
 
   it('closes its menu when a link in it is followed', async () => {
-    const page = await whenAlive(await open('/', { viewport: phone }));
+    const page = await open('/', { viewport: phone });
     await bar(page).getByText('More', { exact: true }).first().click();
     await bar(page).getByRole('link', { name: 'Help', exact: false }).last().scrollIntoViewIfNeeded();
     await bar(page).getByRole('link', { name: /^Help/ }).click();
@@ -235,7 +232,7 @@ describe('the bottom bar', () => {
 
 describe('a phone that is turned', () => {
   it('with the menu open shows the page again', async () => {
-    const page = await whenAlive(await open('/', { viewport: phone }));
+    const page = await open('/', { viewport: phone });
     await page.getByRole('navigation', { name: 'Shortcuts' }).locator('summary').click();
     await page.waitForFunction(() => document.querySelector('main')?.inert);
     await page.setViewportSize({ width: 844, height: 390 });
@@ -245,7 +242,7 @@ describe('a phone that is turned', () => {
 
 describe('the footer', () => {
   it('shares the address the visitor is at, as long as the operator has set none', async () => {
-    const page = await whenAlive(await open('/help'));
+    const page = await open('/help');
     const shared = await page
       .getByRole('contentinfo')
       .locator('a[href^="https://"]')
@@ -276,13 +273,13 @@ describe('the footer', () => {
 
 describe('a message', () => {
   it('replaces the one before it, can be reached with F8 and goes away by itself after 5 seconds', async () => {
-    const page = await whenAlive(await open('/test-react'));
+    const page = await open('/test-react');
     const show = page.getByRole('button', { name: 'Show a message' });
     await show.click();
-    await page.getByText('It works').first().waitFor();
-    await show.click();
-    await page.waitForTimeout(300);
     const shown = page.locator('li', { hasText: 'It works' });
+    await shown.evaluate((message) => message.classList.add('first'));
+    await show.click();
+    await page.locator('li.first').waitFor({ state: 'detached' });
     expect(await shown.count()).toBe(1);
     await page.keyboard.press('F8');
     const inNotifications = await page.evaluate(
@@ -294,11 +291,11 @@ describe('a message', () => {
     // The focus holds it open; it leaves once the focus has moved on.
     await page.getByRole('heading', { level: 1 }).click();
     await show.focus();
-    await shown.waitFor({ state: 'detached', timeout: 8000 });
+    await shown.waitFor({ state: 'detached' });
   });
 
   it('stays after a swipe of 30 px and goes away after one of 80 px', async () => {
-    const page = await whenAlive(await open('/test-react'));
+    const page = await open('/test-react');
     await page.getByRole('button', { name: 'Show a message' }).click();
     const shown = page.locator('li', { hasText: 'It works' });
     await shown.waitFor();
@@ -312,9 +309,8 @@ describe('a message', () => {
       await page.mouse.up();
     };
     await swipe(30);
-    await page.waitForTimeout(200);
-    expect(await shown.count()).toBe(1);
+    await shown.and(page.locator('[data-swipe=cancel]')).waitFor();
     await swipe(80);
-    await shown.waitFor({ state: 'detached', timeout: 2000 });
+    await shown.waitFor({ state: 'detached' });
   });
 });

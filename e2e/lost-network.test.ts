@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phone, site, visitor, whenAlive } from './browser.ts';
+import { phone, site, visit, visitor } from './browser.ts';
 
 /*
  * People lose the network on a bus and get it back. The browser of these tests remembers each module that failed to
@@ -28,8 +28,7 @@ async function lose(page: Page, files: RegExp | ((address: URL) => boolean)): Pr
 async function openWithout(path: string, files: RegExp): Promise<{ page: Page; back: () => Promise<void> }> {
   const page = await open('/robots.txt', { viewport: phone, firstVisit: true, stored });
   const back = await lose(page, files);
-  await page.goto(site + path);
-  await whenAlive(page);
+  await visit(page, site + path);
   return { page, back };
 }
 
@@ -130,7 +129,6 @@ describe('after a moment without a network', () => {
 describe('another page, while the network is gone', () => {
   it('is waited for where one is, with every word still there, and opens when the network is back', async () => {
     const page = await open('/contact', { viewport: phone, firstVisit: true });
-    await whenAlive(page);
     const words = page.getByRole('textbox', { name: 'Your message' });
     await words.fill('It took me an hour to write this.');
     const back = await lose(page, /\/assets\//);

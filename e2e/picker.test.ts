@@ -4,7 +4,7 @@ import { whereToTurn } from '@openslate/law/where-to-turn.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+import { desktop, phone, reload, site, visit, visitor } from './browser.ts';
 
 const { open } = visitor();
 
@@ -17,7 +17,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('assessm
 
 describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a place on %s', (path) => {
   it('opens with the disclaimer and shows every place twice, each with what can be done there', async () => {
-    const page = await whenAlive(await open(path));
+    const page = await open(path);
     const words = await page.getByRole('main').innerText();
     expect(words.indexOf('this is not legal advice')).toBeGreaterThan(0);
     expect(words.indexOf('this is not legal advice')).toBeLessThan(words.indexOf('Where was your case?'));
@@ -38,7 +38,7 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
   });
 
   it('finds a place while its name is typed, tells how many, and goes there on Enter', async () => {
-    const page = await whenAlive(await open(path, { viewport: phone }));
+    const page = await open(path, { viewport: phone });
     await search(page).focus();
     await page.keyboard.type('carol');
     expect(await announced(page)).toBe('2 places found.');
@@ -62,7 +62,7 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
   });
 
   it('is made on the map with the keyboard, which can also pass the map by', async () => {
-    const page = await whenAlive(await open(path, { viewport: desktop }));
+    const page = await open(path, { viewport: desktop });
     await page.getByRole('link', { name: 'Skip past the map' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ describe('answers that are still on this device', () => {
   const progress = JSON.stringify({ selectedState: 'PA', currentStep: 'review', answers });
 
   async function withSaved(path: string, text: string): Promise<Page> {
-    return whenAlive(await open(path, { viewport: phone, stored: { assessment_progress: text } }));
+    return open(path, { viewport: phone, stored: { assessment_progress: text } });
   }
 
   it('are offered, and go on where the person stopped', async () => {
@@ -110,7 +110,7 @@ describe('answers that are still on this device', () => {
     await page.getByRole('link', { name: 'Continue: Pennsylvania' }).click();
     await page.waitForURL(`${site}/assessment/pa`);
     // And a page for one charge does not overwrite them.
-    await page.goto(`${site}/assessment-simple/pa`);
+    await visit(page, `${site}/assessment-simple/pa`);
     await page.getByText('You have answers for 2 charges on this device').waitFor();
     expect(JSON.parse((await stored(page)) ?? '').answers.charges).toHaveLength(2);
   });
@@ -121,8 +121,7 @@ describe('answers that are still on this device', () => {
     await page.getByText('Your answers are erased from this device.').waitFor();
     expect(await page.locator(':focus').textContent()).toBe('Your answers are erased from this device.');
     expect(await stored(page)).toBeNull();
-    await page.reload();
-    await whenAlive(page);
+    await reload(page);
     expect(await page.getByText('Welcome back').count()).toBe(0);
   });
 
@@ -150,7 +149,7 @@ describe('answers that are still on this device', () => {
 
 describe('a place whose law is not entered', () => {
   it('says so at once, gives no verdict and shows where to turn', async () => {
-    const page = await whenAlive(await open('/assessment/al', { viewport: phone }));
+    const page = await open('/assessment/al', { viewport: phone });
     const notice = page.getByText('We have not entered the law of this place yet: Alabama');
     expect((await notice.boundingBox())?.y).toBeLessThan(phone.height);
     const words = await page.getByRole('main').innerText();
@@ -166,7 +165,7 @@ describe('a place whose law is not entered', () => {
   });
 
   it('leads back to the list it came from', async () => {
-    const page = await whenAlive(await open('/assessment-simple/al'));
+    const page = await open('/assessment-simple/al');
     await page.getByRole('link', { name: 'Choose another state' }).click();
     await page.waitForURL(`${site}/assessment-simple`);
   });

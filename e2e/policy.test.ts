@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitor, whenAlive } from './browser.ts';
+import { visitor } from './browser.ts';
 
 const { open } = visitor({ expectFailures: true });
 
@@ -7,7 +7,7 @@ describe('a page of the site', () => {
   it.each(['/', '/admin-login'])(
     '%s lets no text become markup, a script or the address of one',
     async (path) => {
-      const page = await whenAlive(await open(path));
+      const page = await open(path);
       const allowed = await page.evaluate(() => {
         const tries: Record<string, () => unknown> = {
           markup: () => {

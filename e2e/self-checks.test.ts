@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { site, visitor, whenAlive } from './browser.ts';
+import { site, visitor } from './browser.ts';
 
 const { open } = visitor();
 
 describe('the self-checks', () => {
   it('show that React runs', async () => {
-    const page = await whenAlive(await open('/test-react'));
+    const page = await open('/test-react');
     await page.getByText('React is running.').waitFor();
     await page.getByRole('button', { name: 'Count a press' }).click();
     await page.getByText('Presses: 1').waitFor();
@@ -18,7 +18,7 @@ describe('the self-checks', () => {
   });
 
   it('send a report that the server takes', async () => {
-    const page = await whenAlive(await open('/test-mutation'));
+    const page = await open('/test-mutation');
     await page.getByRole('button', { name: 'Send a report' }).click();
     await page.getByText(/Received as OS-/).waitFor();
   });
@@ -26,7 +26,7 @@ describe('the self-checks', () => {
 
 describe('the self-check of the assessment', () => {
   it('shows what the server answers to a sample record', async () => {
-    const page = await whenAlive(await open('/test-assessment'));
+    const page = await open('/test-assessment');
     await page.getByText('Nothing sent yet.').waitFor();
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/eligibility'));
     await page.getByRole('button', { name: 'Send the sample record' }).click();
@@ -42,7 +42,7 @@ describe('a self-check that fails', () => {
   const failing = visitor({ expectFailures: true });
 
   it.each([422, 503])('of the assessment tells the status %i', async (status) => {
-    const page = await whenAlive(await failing.open('/test-assessment'));
+    const page = await failing.open('/test-assessment');
     await page.route('**/api/eligibility', (route) =>
       route.fulfill({ status, json: { error: { code: 'made_up', message: 'Made up by a test.' } } }),
     );
@@ -51,7 +51,7 @@ describe('a self-check that fails', () => {
   });
 
   it('of the assessment says so when the server cannot be reached', async () => {
-    const page = await whenAlive(await failing.open('/test-assessment'));
+    const page = await failing.open('/test-assessment');
     await page.route('**/api/eligibility', (route) => route.abort());
     await page.getByRole('button', { name: 'Send the sample record' }).click();
     await page.getByText(/^It failed: /).waitFor();
@@ -61,7 +61,7 @@ describe('a self-check that fails', () => {
 
 describe('the accessibility test page', () => {
   it('runs the checks on request and finds nothing', async () => {
-    const page = await whenAlive(await open('/accessibility-test'));
+    const page = await open('/accessibility-test');
     await page.getByRole('button', { name: 'Run the accessibility checks on this page' }).click();
     await page.getByText('No problems found').first().waitFor({ timeout: 60_000 });
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(15);
@@ -70,7 +70,7 @@ describe('the accessibility test page', () => {
 
 describe('a state by its name', () => {
   it('gets its own address when a link within the site leads there', async () => {
-    const page = await whenAlive(await open('/assessment'));
+    const page = await open('/assessment');
     await page.evaluate(() => {
       history.pushState(null, '', '/assessment/Pennsylvania');
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

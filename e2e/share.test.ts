@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright-core';
 import { encode } from 'uqr';
 import { describe, expect, inject, it } from 'vitest';
 import { expectNothingOnAnyScreen, violations } from './axe.ts';
-import { type Open, type OpenOptions, phone, site, visitor, whenAlive } from './browser.ts';
+import { type Open, type OpenOptions, phone, reload, site, visit, visitor } from './browser.ts';
 
 const section = '3929';
 const statute = `18 Pa.C.S. § ${section}`;
@@ -49,8 +49,8 @@ async function owner(open: Open, options?: OpenOptions): Promise<Page> {
 /** The same person on another day. */
 async function ownerAgain(page: Page): Promise<Page> {
   // By way of another page: a reload would stay at the step it was at.
-  await page.goto(`${site}/help`);
-  await page.goto(`${site}/assessment/pa`);
+  await visit(page, `${site}/help`);
+  await visit(page, `${site}/assessment/pa`);
   return continued(page);
 }
 
@@ -157,9 +157,9 @@ describe('a shared result', () => {
     const link = await makeLink(mine, 'The result and my answers');
     const theirs = await open('/robots.txt', { firstVisit: true });
     theirs.context().on('request', (request) => requests.push(request));
-    await theirs.goto(link);
+    await visit(theirs, link);
     await heading(theirs, /Of your 2 charges/);
-    await theirs.reload();
+    await reload(theirs);
     await heading(theirs, /Of your 2 charges/);
 
     const key = keyIn(link);
@@ -217,7 +217,7 @@ describe('a shared result', () => {
     await page.waitForFunction((key) => location.hash === `#${key}`, keyIn(link));
     await heading(page, /Of your 2 charges/);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('assessment-results');
-    await page.reload();
+    await reload(page);
     await heading(page, /Of your 2 charges/);
   });
 
@@ -271,9 +271,9 @@ describe('a shared result', () => {
     const page = await open('/robots.txt');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(link.split('#')[0] ?? '');
+    await visit(page, link.split('#')[0] ?? '');
     await heading(page, 'A part of this link is missing');
-    await page.goto(link.slice(0, -3));
+    await visit(page, link.slice(0, -3));
     await heading(page, 'This link was cut off');
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
@@ -360,9 +360,9 @@ describe('a shared result that is not to be had', () => {
 
   it('can be tried again when the connection failed, or the server', async () => {
     const link = await sharedLink(open);
-    const page = await whenAlive(await open('/'));
+    const page = await open('/');
     await page.route('**/api/assessments/*', (route) => route.abort());
-    await page.goto(link);
+    await visit(page, link);
     await heading(page, 'We could not reach the site');
     await page.unroute('**/api/assessments/*');
     await page.route('**/api/assessments/*', (route) => route.fulfill({ status: 503, body: '' }));

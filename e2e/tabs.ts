@@ -77,6 +77,8 @@ async function takeDevice(
   if (used) return used;
   started ??= chromium.launch(launchOptions(inject('chromium')));
   const context = await (await started).newContext({ javaScriptEnabled });
+  // To end a run that hangs, on the slowest of machines.
+  context.setDefaultTimeout(60_000);
   if (before) await context.addInitScript(before);
   if (clock) await context.clock.install();
   const page = await context.newPage();
@@ -90,7 +92,6 @@ async function clean(device: Device): Promise<void> {
     await Promise.all(context.pages().map((each) => each !== page && each.close()));
     for (const event of ['request', 'response', 'console', 'pageerror'] as const)
       page.removeAllListeners(event);
-    page.setDefaultTimeout(30_000);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearPermissions();
     await page.goto(quietPageOf(site));

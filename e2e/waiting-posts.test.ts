@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { desktop, phone, visitor, whenAlive } from './browser.ts';
+import { desktop, phone, visitor } from './browser.ts';
 import { type SiteServer, startSite } from './site-server.ts';
 
 /*
@@ -57,7 +57,7 @@ describe('a forum whose posts wait', () => {
   const title = 'Who may read this';
 
   it('says so to whoever writes one, and does not say that it is shared', async () => {
-    const page = await whenAlive(await open('/community', { viewport: phone }));
+    const page = await open('/community', { viewport: phone });
     await page.getByRole('button', { name: 'Create New Post' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await page.getByRole('textbox', { name: 'Your post' }).fill('I would like to know how long it took you.');
