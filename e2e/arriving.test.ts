@@ -2,7 +2,7 @@ import { publicPages, testPages } from '@openslate/contract/site.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageBudget, pageWeights } from '../bench/page-weight.ts';
-import { desktop, phone, visitor, whenAlive } from './browser.ts';
+import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
 
 /*
  * How a page arrives: in few files and few bytes, drawn before anything else is asked for, and never moving under a
@@ -58,6 +58,39 @@ describe.each([
       expect(1 + before.length).toBeLessThanOrEqual(mostRequestsBeforeFirstPicture);
     },
   );
+});
+
+describe('a page whose scripts are late', () => {
+  it('answers the button that was pressed meanwhile', async () => {
+    const page = await open('/robots.txt', { firstVisit: true });
+    let letThrough = () => {};
+    const late = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/react-/, (route) => late.then(() => route.continue()));
+    await page.goto(`${site}/help`);
+    const news = page.getByRole('region', { name: 'Legal Updates' });
+    await news.getByRole('button', { name: /^Show Legal Updates/ }).click();
+    expect(await news.getByRole('listitem').count()).toBe(0);
+    letThrough();
+    await news.getByRole('listitem').first().waitFor();
+  });
+});
+
+describe('a page whose scripts do not come at first', () => {
+  const losing = visitor({ expectFailures: true });
+
+  it('asks for them again, and comes alive', async () => {
+    const page = await losing.open('/robots.txt', { firstVisit: true });
+    let lost = 0;
+    await page.route(/\/assets\/(framework|shell)-/, (route) => {
+      lost += 1;
+      return lost <= 3 ? route.abort() : route.continue();
+    });
+    await page.goto(`${site}/help`);
+    await whenAlive(page);
+    expect(lost).toBeGreaterThan(3);
+  });
 });
 
 it('no page weighs more than it may', () => {

@@ -13,6 +13,8 @@ import { SkipLinks } from './skip-links.tsx';
 export function PageFrame({ children }: { children: ReactNode }) {
   // Whichever page is opened first: what nobody used for a year is not to wait for the page that reads it.
   useEffect(tidy, []);
+  // For parts/start-page.ts, which waits with what was pressed too early.
+  useEffect(() => void dispatchEvent(new Event('alive')), []);
   return (
     <>
       <SkipLinks />

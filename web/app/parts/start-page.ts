@@ -10,7 +10,8 @@ export type PageStart = {
  * Starts the scripts of a page once its words have been seen. Until then they would only stand in the way: a phone
  * draws no picture while it reads code, and a slow network carries one thing after another. Then each file runs in a
  * turn of its own, so that a thumb is answered in between. A file that does not come is asked for again
- * (see load-part.ts for why it is fetched before it is imported).
+ * (see load-part.ts for why it is fetched before it is imported). The last button that was pressed too early is pressed
+ * again when there is somebody to answer.
  *
  * The build writes this function into every page as text (build-steps/late-scripts.ts): it must name nothing outside.
  */
@@ -29,6 +30,18 @@ export function startPage({ files, routes, entry }: PageStart): void {
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) });
     await import(entry);
   };
+
+  let pressed: HTMLElement | null = null;
+  const notePress = ({ target }: Event) => {
+    if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"]');
+  };
+  addEventListener('click', notePress);
+  const answerPress = () => {
+    removeEventListener('click', notePress);
+    pressed?.click();
+  };
+  // PageFrame says so.
+  addEventListener('alive', answerPress, { once: true });
 
   const fetched = async (file: string) => {
     for (let pause = 1000; ; pause = Math.min(pause * 2, 60_000)) {
