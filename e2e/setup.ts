@@ -1,5 +1,7 @@
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../tools/chromium.ts';
+import { tellIfApart } from '../server/testing/clocks.ts';
+import { findChromium, launchOptions } from '../tools/chromium.ts';
 import { startSite } from './site-server.ts';
 
 declare module 'vitest' {
@@ -16,6 +18,17 @@ export async function setup(project: TestProject) {
   const { site, data, stop } = await startSite();
   project.provide('site', site);
   project.provide('data', data);
-  project.provide('chromium', findChromium());
+  const path = findChromium();
+  project.provide('chromium', path);
+  // Only `faketime` moves one of the clocks.
+  if (process.env.FAKETIME) tellIfApart('Chromium', await timeOf(path));
   return stop;
+}
+
+async function timeOf(path: string): Promise<number> {
+  const browser = await chromium.launch(launchOptions(path));
+  const page = await browser.newPage();
+  const time = await page.evaluate(() => Date.now());
+  await browser.close();
+  return time;
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/connect.ts';
+import { tellIfApart } from './clocks.ts';
 import { startPostgres } from './postgres.ts';
-import { createDatabase, migratedDatabase, urlOf } from './postgres-databases.ts';
+import { createDatabase, migratedDatabase, timeOf, urlOf } from './postgres-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +26,7 @@ export async function setup(project: TestProject): Promise<void> {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  tellIfApart('PostgreSQL', await timeOf(postgres.url));
   await createDatabase(postgres.url, migratedDatabase);
   for (const databaseUrl of [undefined, urlOf(postgres.url, migratedDatabase)])
     await (await openDatabase({ dataDir: folder, databaseUrl })).close();

@@ -18,11 +18,17 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   await asOwner(serverUrl, `drop database ${name} with (force)`);
 }
 
-async function asOwner(serverUrl: string, statement: string): Promise<void> {
+/** What its clock says. */
+export async function timeOf(serverUrl: string): Promise<number> {
+  const { rows } = await asOwner(serverUrl, 'select extract(epoch from now()) * 1000 as time');
+  return Number(rows[0]?.time);
+}
+
+async function asOwner(serverUrl: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(serverUrl);
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query(statement);
   } finally {
     await client.end();
   }
