@@ -23,6 +23,7 @@ import { communityAdminRoutes } from './features/community/admin-routes.ts';
 import { BulkModeration } from './features/community/bulk.ts';
 import { bulkRoutes } from './features/community/bulk-routes.ts';
 import { PostHolding } from './features/community/holding.ts';
+import { dropAfterWrites, KeptPages } from './features/community/kept-pages.ts';
 import { PostModeration } from './features/community/moderation.ts';
 import { PostReports } from './features/community/reports.ts';
 import { communityRoutes } from './features/community/routes.ts';
@@ -75,6 +76,9 @@ export function addFeatures(app: App, house: House): void {
   const { config, database, now, counters, traffic, figures, ready } = house;
   const { tables } = database;
   const forgetDaily = (what: string, errand: () => Promise<void>) => daily(app, what, now, errand);
+
+  const pages = new KeptPages(ready, now);
+  dropAfterWrites(app, pages);
 
   healthRoutes(app, database, ready, version);
   statesRoutes(app, ready);
@@ -129,6 +133,7 @@ export function addFeatures(app: App, house: House): void {
   const uncounted = uncountedGuard(guard, allowance);
   const community = {
     posts,
+    pages,
     moderation,
     reports: new PostReports(database, now),
     holding: new PostHolding(config.holdPosts, agreed, config.rateLimitFactor),

@@ -21,6 +21,7 @@ import { hiddenByReports } from './migrations/0016-hidden-by-reports.ts';
 import { eraseSearchedWords } from './migrations/0017-erase-searched-words.ts';
 import { roomForShares } from './migrations/0018-room-for-shares.ts';
 import { keptAnswers } from './migrations/0019-kept-answers.ts';
+import { quickSearch } from './migrations/0020-quick-search.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   eraseSearchedWords,
   roomForShares,
   keptAnswers,
+  quickSearch,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

@@ -24,7 +24,7 @@ export function readyAnswer(
 export function sendReady(
   answer: ReadyAnswer,
   request: Pick<FastifyRequest, 'method'>,
-  reply: Pick<FastifyReply, 'hijack'>,
+  reply: Pick<FastifyReply, 'hijack' | 'sent'>,
 ): void {
   write(answer, [...answer.headers], request, reply);
 }
@@ -33,7 +33,7 @@ export function sendReady(
 export function sendReadyWithId(
   answer: ReadyAnswer,
   request: Pick<FastifyRequest, 'method' | 'id'>,
-  reply: Pick<FastifyReply, 'hijack'>,
+  reply: Pick<FastifyReply, 'hijack' | 'sent'>,
 ): void {
   write(answer, [...answer.headers, 'x-request-id', request.id], request, reply);
 }
@@ -42,8 +42,10 @@ function write(
   { status, body }: ReadyAnswer,
   headers: string[],
   { method }: Pick<FastifyRequest, 'method'>,
-  reply: Pick<FastifyReply, 'hijack'>,
+  reply: Pick<FastifyReply, 'hijack' | 'sent'>,
 ): void {
+  // Whoever asked was told already that it takes too long.
+  if (reply.sent) return;
   const { raw } = reply.hijack();
   raw.writeHead(status, headers);
   raw.end(method === 'HEAD' ? undefined : body);

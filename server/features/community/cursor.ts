@@ -8,7 +8,9 @@ export type Cursor = { number: number; helpful: number };
 
 const Written = z.tuple([z.enum(postSorts), z.int(), z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1))]);
 
-export function cursorAfter({ number, helpful_count }: PostRow, sort: PostSort): string {
+type Last = Pick<PostRow, 'number' | 'helpful_count'>;
+
+export function cursorAfter({ number, helpful_count }: Last, sort: PostSort): string {
   return Buffer.from(JSON.stringify([sort, number, helpful_count])).toString('base64url');
 }
 

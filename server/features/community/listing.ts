@@ -1,23 +1,30 @@
 import type { AdminPostQuery, PostList, PostQuery } from '@openslate/contract/community.ts';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
+import { foundPage } from './found-page.ts';
 import { type PostRow, postColumns, postOf } from './post-rows.ts';
 import { countPublished } from './published-counts.ts';
-import { foundNumbers, mostFound } from './search.ts';
+import { foundNumbers } from './search.ts';
 
-const pageLength = 20;
+export const pageLength = 20;
 type Matching = SelectQueryBuilder<Tables, 'posts', object>;
 
 /** A page of what everybody may read. */
 export async function listPublished(database: Database, query: PostQuery): Promise<PostList> {
-  const published = filtered(database, query).where('status', '=', 'published');
-  const [{ rows, nextCursor }, total] = await Promise.all([
-    pageOf(published, query),
-    query.q ? countUpTo(published, mostFound) : countPublished(database.tables, query),
-  ]);
+  const { tables, engine } = database;
+  const published = filtered(tables, query).where('status', '=', 'published');
+  const found = foundNumbers(engine, query);
+  const { rows, nextCursor, total } = found
+    ? await foundPage(published, found, query)
+    : await countedPage(tables, published, query);
   return { data: rows.map(postOf), pagination: { nextCursor, total } };
+}
+
+async function countedPage(tables: Kysely<Tables>, published: Matching, query: PostQuery) {
+  const [page, total] = await Promise.all([pageOf(published, query), countPublished(tables, query)]);
+  return { ...page, total };
 }
 
 export type Page = { rows: PostRow[]; nextCursor: string | null };
@@ -44,13 +51,10 @@ export async function pageOf(posts: Matching, query: PostQuery | AdminPostQuery)
   return { rows: shown, nextCursor: rows.length > limit && last ? cursorAfter(last, sort) : null };
 }
 
-function filtered({ tables, engine }: Database, query: PostQuery): Matching {
-  const { state, category } = query;
+function filtered(tables: Kysely<Tables>, { state, category }: PostQuery): Matching {
   let posts: Matching = tables.selectFrom('posts');
   if (state) posts = posts.where('state', '=', state);
-  if (category) posts = posts.where('category', '=', category);
-  const found = foundNumbers(engine, query);
-  return found ? posts.where('number', 'in', found) : posts;
+  return category ? posts.where('category', '=', category) : posts;
 }
 
 export async function countUpTo(posts: Matching, most: number): Promise<number> {

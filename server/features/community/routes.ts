@@ -15,6 +15,7 @@ import { communityPostAction, postKeyHeader, postReportAction } from '@openslate
 import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
 import { idempotencyKeyHeader } from '@openslate/contract/idempotency-header.ts';
 import type { App } from '../../http/app.ts';
+import { sendReadyWithId } from '../../http/ready-answer.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import type { Allowance } from '../../rate-limit/allowance.ts';
 import { atMost } from '../../rate-limit/limits.ts';
@@ -23,6 +24,7 @@ import { type AuditTrail, visitorsReports } from '../admin/audit.ts';
 import { adminOf, type UncountedGuard } from '../admin/guard.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { PostHolding } from './holding.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { PostModeration } from './moderation.ts';
 import { plainPost, readyPost } from './new-post.ts';
 import { duplicatePost, found, wrongPostKey } from './refusals.ts';
@@ -32,6 +34,7 @@ import type { Created, Posts } from './store.ts';
 
 export type Community = {
   posts: Posts;
+  pages: KeptPages;
   moderation: PostModeration;
   reports: PostReports;
   holding: PostHolding;
@@ -48,7 +51,8 @@ export type Community = {
 const tags = ['community'];
 
 export function communityRoutes(app: App, community: Community): void {
-  const { posts, reports, holding, seen, reporters, botCheck, allowance, audit, uncounted, once } = community;
+  const { posts, pages, reports, holding, seen, reporters, botCheck, allowance, audit, uncounted, once } =
+    community;
 
   app.get(
     '/api/community/posts',
@@ -65,7 +69,8 @@ export function communityRoutes(app: App, community: Community): void {
     },
     async (request, reply) => {
       if (request.query.q) await allowance.take('search of posts', request, reply, [30, 'minute']);
-      return posts.list(request.query);
+      const page = await pages.page(request.query, () => posts.list(request.query));
+      sendReadyWithId(page, request, reply);
     },
   );
 

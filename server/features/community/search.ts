@@ -8,7 +8,7 @@ import type { Engine } from '../../database/database.ts';
  */
 
 /** A search shows the newest so many of what it finds, and so never has to look at all of a hundred thousand posts. */
-export const mostFound = 500;
+const mostFound = 500;
 
 type Kind = { state?: string | undefined; category?: string | undefined };
 
@@ -41,7 +41,7 @@ export function foundNumbers(
   const match = [...begins, ...kinds.map((word) => `'${word}'`)].join(' & ');
   return sql`(
     select found.number from posts as found
-    where array_to_tsvector(string_to_array(found.search_text, ' ')) @@ ${match}::tsquery
+    where found.search_words @@ ${match}::tsquery
     order by found.number desc ${most}
   )`;
 }

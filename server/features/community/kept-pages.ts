@@ -1,0 +1,63 @@
+import { PostList, type PostQuery } from '@openslate/contract/community.ts';
+import type { onSendHookHandler } from 'fastify';
+import type { App } from '../../http/app.ts';
+import type { ReadyAnswer, ReadyData } from '../../http/ready-answer.ts';
+
+/** Another process may have written to the same database: what it changed is shown after this time at the latest. */
+const keptMs = 1_000;
+/** Far more than there are filters and orders in use. */
+const mostKept = 200;
+
+type Kept = { answer: ReadyAnswer; madeAt: number };
+
+/**
+ * First pages of the list as they were last sent: what everybody asks for, and what changes only when somebody writes.
+ * Every write of this process drops them all, before whoever wrote is answered.
+ */
+export class KeptPages {
+  readonly #ready: ReadyData;
+  readonly #now: () => Date;
+  #pages = new Map<string, Kept>();
+
+  constructor(ready: ReadyData, now: () => Date) {
+    this.#ready = ready;
+    this.#now = now;
+  }
+
+  /** The page that is kept, or the one that is read now. */
+  async page(query: PostQuery, read: () => Promise<PostList>): Promise<ReadyAnswer> {
+    if (query.cursor) return this.#ready.of(PostList, await read());
+    const key = keyOf(query);
+    const pages = this.#pages;
+    const madeAt = this.#now().getTime();
+    const kept = pages.get(key);
+    if (kept && Math.abs(madeAt - kept.madeAt) < keptMs) return kept.answer;
+    const answer = this.#ready.of(PostList, await read());
+    // Where they were dropped meanwhile, this goes into those that nobody looks at any more.
+    if (pages.size >= mostKept) pages.clear();
+    pages.set(key, { answer, madeAt });
+    return answer;
+  }
+
+  drop(): void {
+    this.#pages = new Map();
+  }
+}
+
+/** Whatever is written to the forum, or by admins, whose names stand below replies. For routes registered after it. */
+export function dropAfterWrites(app: App, pages: KeptPages): void {
+  const drop: onSendHookHandler = (_request, _reply, payload, done) => {
+    pages.drop();
+    done(null, payload);
+  };
+  app.addHook('onRoute', (route) => {
+    const reads = [route.method].flat().every((method) => ['GET', 'HEAD'].includes(method));
+    if (!reads && /^\/api\/(community|admin)\//.test(route.url))
+      route.onSend = [drop, route.onSend ?? []].flat();
+  });
+}
+
+/** All that is asked for; `_t` only tells caches on the way that it is asked anew. */
+function keyOf({ _t, ...asked }: PostQuery): string {
+  return JSON.stringify(asked);
+}
