@@ -14,5 +14,10 @@ export async function bareServer(app: App, path: string, headers: Record<string,
     if (type) reply.type(String(type));
     return reply.send(body);
   });
-  return { status, address: await bare.listen({ host: '127.0.0.1', port: 0 }), close: () => bare.close() };
+  return {
+    status,
+    bytes: answer.rawPayload.length,
+    address: await bare.listen({ host: '127.0.0.1', port: 0 }),
+    close: () => bare.close(),
+  };
 }

@@ -1,12 +1,12 @@
-import { mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/connect.ts';
-import { gatheredLines } from '../server/http/log-stream.ts';
 import { root } from '../tools/project.ts';
 import { bareServer } from './bare-server.ts';
+import { logToNowhere } from './log-to-nowhere.ts';
 import { besides, paces, question, Visitors } from './visitors.ts';
 
 type Asked = { what: string; path: string; headers?: Record<string, string> };
@@ -18,10 +18,8 @@ export async function measureServing(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'openslate-bench-'));
   const config = readConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000000' });
   const database = await openDatabase(config);
-  const log = openSync(devNull, 'w');
-  // Logged as in production, to a place that costs no more than a file does.
-  const logStream = gatheredLines({ write: (lines) => writeSync(log, lines) });
-  const app = await buildApp({ config, database, siteFolder: `${root}/web/build`, logStream });
+  const siteFolder = `${root}/web/build`;
+  const app = await buildApp({ config, database, siteFolder, logStream: logToNowhere() });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const visitors = new Visitors();
   const rows = [];
