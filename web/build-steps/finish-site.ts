@@ -1,9 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
-import { prerenderedPages } from '@openslate/contract/site.ts';
+import { placePages, prerenderedPages } from '@openslate/contract/site.ts';
 import { describeFile, filesBelow } from './built-file.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { startScriptsLate } from './late-scripts.ts';
+import { markKept } from './mark-kept.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';
 
@@ -17,7 +18,7 @@ export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
   // The bundler's own list is of no use to a browser.
   rmSync(`${client}/.vite`, { recursive: true, force: true });
   renameSync(`${client}/__spa-fallback.html`, `${client}/shell.html`);
-  await Promise.all(htmlBelow(client).map((file) => arrange(client + file, client)));
+  await Promise.all(htmlBelow(client).map((file) => arrange(file, client)));
 
   const described = await Promise.all(
     filesBelow(client).map(async (name) => [name, await describeFile(client, name)] as const),
@@ -40,8 +41,13 @@ export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
 
 /** Has the page drawn before anything else: its styles are in it, and its scripts start later. */
 async function arrange(file: string, client: string): Promise<void> {
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(file, inlineStyles(await startScriptsLate(html, client), client));
+  const html = readFileSync(client + file, 'utf8');
+  const drawn = inlineStyles(await startScriptsLate(html, client), client);
+  writeFileSync(client + file, isAssessment(file) ? markKept(drawn) : drawn);
+}
+
+function isAssessment(file: string): boolean {
+  return placePages.some((page) => file.startsWith(`${page}/`));
 }
 
 function htmlBelow(client: string): string[] {

@@ -18,7 +18,7 @@ export default function Assessment() {
       heading={title}
       purpose="Choose the state of your case. Then we ask a few short questions, one at a time, and show you what the law there says. You need no name and no account, and your answers stay on this device."
       other={{ page: '/assessment-simple', words: 'In a hurry? Check one charge on one page.' }}
-      questionsFor={(place) => <PlaceAssessment place={place} />}
+      questionsFor={(place) => <PlaceAssessment key={place.code} place={place} />}
     />
   );
 }

@@ -51,6 +51,18 @@ export function isRefused(shelf: Shelf): boolean {
   }
 }
 
+/**
+ * Whether the browser holds anything under these names. Pages ask it before they are drawn: the build writes it into
+ * them as text (build-steps/mark-kept.ts), so it must name nothing outside.
+ */
+export function holdsAny(names: readonly string[]): boolean {
+  try {
+    return names.some((name) => (localStorage.getItem(name) ?? sessionStorage.getItem(name)) !== null);
+  } catch {
+    return false;
+  }
+}
+
 /** Told when another tab changes what the device keeps under a name. */
 export function onChangeElsewhere(name: string, listener: () => void): () => void {
   const heard = (event: StorageEvent) => {

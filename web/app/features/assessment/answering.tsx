@@ -1,4 +1,5 @@
 import type { Place } from '@openslate/law/places.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { ResultFeedback } from '../surveys/result-feedback.tsx';
 import { useResultInSight } from '../surveys/result-in-sight.ts';
 import { FormSection } from './form-section.tsx';
@@ -7,18 +8,38 @@ import { ReviewScreen } from './questions/review-screen.tsx';
 import { StartScreen } from './questions/start-screen.tsx';
 import { ResultScreen } from './result/result-screen.tsx';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
-import { askedAt, useAssessment } from './use-assessment.ts';
+import type { Told } from './saved-progress.ts';
+import { EntryOnScreen } from './steps.ts';
+import { type Assessment, askedAt, useAssessment } from './use-assessment.ts';
 import { useCountedSteps } from './use-counted-steps.ts';
 import type { Law } from './use-law.ts';
 import { WrongClock } from './wrong-clock.tsx';
 
+type AnsweringProps = {
+  place: Place;
+  law: Law;
+  /** On the first screen, before the law came. */
+  toldBefore: Told;
+  /** The first screen lies behind already. */
+  started: boolean;
+};
+
 /** The questions of a place whose law is here, and the result. */
-export function Answering({ place, law }: { place: Place; law: Law }) {
-  const assessment = useAssessment(law.jurisdiction);
+export function Answering(props: AnsweringProps) {
+  const assessment = useAssessment(props.law.jurisdiction, props.toldBefore);
+  return (
+    <EntryOnScreen value={assessment.entry}>
+      <StepOnScreen assessment={assessment} {...props} />
+    </EntryOnScreen>
+  );
+}
+
+function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { assessment: Assessment }) {
   const { step, today, keptBesides } = assessment;
   const asked = askedAt(step, assessment);
   useCountedSteps(assessment, asked);
   useResultInSight(step.at === 'result');
+  useGoOnAtOnce(assessment, started);
 
   if (step.at === 'result')
     return (
@@ -30,7 +51,7 @@ export function Answering({ place, law }: { place: Place; law: Law }) {
     );
   return (
     <div className="page py-8">
-      <FormSection className="reading mx-auto">
+      <FormSection className="reading mx-auto min-h-svh">
         <WrongClock {...today} />
         {asked ? (
           <QuestionScreen assessment={assessment} asked={asked} placeName={place.name} />
@@ -45,4 +66,14 @@ export function Answering({ place, law }: { place: Place; law: Law }) {
       </FormSection>
     </div>
   );
+}
+
+/** Who pressed before the law was here does not see the first screen again. */
+function useGoOnAtOnce({ told, goOn }: Assessment, started: boolean): void {
+  const toGoOn = useRef(started);
+  useLayoutEffect(() => {
+    if (!toGoOn.current) return;
+    toGoOn.current = false;
+    goOn(told);
+  });
 }

@@ -8,6 +8,7 @@ import { usePart } from '../../parts/use-part.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { NotEntered } from './not-entered.tsx';
+import { offerRoom } from './picker/offer-room.ts';
 import { PlacePicker } from './picker/place-picker.tsx';
 
 // Reading what was kept takes a schema that people who come for the first time need not load.
@@ -56,7 +57,12 @@ export function AssessmentScreen({ page, heading, purpose, other, questionsFor }
 /** Who cannot load it picks the place again, and finds what was kept there. */
 function OfferToGoOn({ page }: { page: Page }) {
   const offer = usePart(savedOffer);
-  if (offer.kind !== 'ready') return null;
+  // Until then the room for it is kept (build-steps/mark-kept.ts).
+  useEffect(() => {
+    if (offer.kind !== 'loading') delete document.documentElement.dataset.kept;
+  }, [offer]);
+  if (offer.kind === 'loading') return <div className={`hidden in-data-kept:block ${offerRoom}`} />;
+  if (offer.kind === 'failed') return null;
   const SavedOffer = offer.part;
   return <SavedOffer page={page} />;
 }

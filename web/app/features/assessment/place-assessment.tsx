@@ -1,14 +1,34 @@
 import type { Place } from '@openslate/law/places.ts';
+import { useState } from 'react';
 import { part } from '../../parts/part.ts';
-import { LawNotReady } from './law-not-ready.tsx';
+import { BeforeTheLaw } from './before-the-law.tsx';
+import { nothingTold } from './told.ts';
 import { useLaw } from './use-law.ts';
 
 const answering = part(() => import('./answering.tsx').then(({ Answering }) => Answering));
 
-/** The assessment of one place. Its law is loaded once; after that everything happens on the device. */
+/**
+ * The assessment of one place. It begins before its law has come; the law is loaded once, while the person reads, and
+ * after that everything happens on the device.
+ */
 export function PlaceAssessment({ place }: { place: Place }) {
   const law = useLaw(place.code, answering);
-  if (law.kind !== 'ready') return <LawNotReady place={place} law={law} />;
+  const [told, setTold] = useState(nothingTold);
+  /** Somebody is in the midst of the first screen: it is not to be exchanged under their hands. */
+  const [inUse, setInUse] = useState(false);
+  const [started, setStarted] = useState(false);
+  if (law.kind !== 'ready' || (inUse && !started))
+    return (
+      <BeforeTheLaw
+        place={place}
+        law={law.kind === 'ready' ? undefined : law}
+        told={told}
+        started={started}
+        onChange={setTold}
+        onUse={() => setInUse(true)}
+        onStart={() => setStarted(true)}
+      />
+    );
   const Answering = law.screen;
-  return <Answering key={place.code} place={place} law={law} />;
+  return <Answering place={place} law={law} toldBefore={told} started={started} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createContext, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Where in the assessment a person is. It stands in the browser's history, so that Back does what people expect. */
@@ -10,9 +10,12 @@ export type Step =
   | { readonly at: 'result' };
 
 /** An entry of the history: the step, and how many steps of the assessment lie before it. */
-type Entry = { readonly key: string | undefined; readonly step: Step; readonly depth: number };
+type Entry = { readonly key: string; readonly step: Step; readonly depth: number };
 
 const start: Step = { at: 'start' };
+
+/** The entry of the history whose step is on the screen, by its key. Outside of an assessment, the page is one step. */
+export const EntryOnScreen = createContext<string | undefined>(undefined);
 
 /**
  * Neither the address nor the network learns of the step: it is kept beside the address. Nor does the router: telling it
@@ -21,6 +24,8 @@ const start: Step = { at: 'start' };
  */
 export function useSteps(): {
   step: Step;
+  /** What tells this entry of the history from another. */
+  key: string;
   go: (step: Step) => void;
   replace: (step: Step) => void;
   back: () => void;
@@ -28,7 +33,7 @@ export function useSteps(): {
   const location = useLocation();
   const [heardOf, setHeardOf] = useState(location);
   const [entry, setEntry] = useState(entryNow);
-  const { step, depth } = entry;
+  const { key, step, depth } = entry;
   const { pathname } = location;
   if (heardOf !== location) {
     setHeardOf(location);
@@ -46,8 +51,12 @@ export function useSteps(): {
 
   const go = useCallback(
     (next: Step) => {
+      // It was pressed twice, and is being drawn.
+      if (hasStep() && nameOfStep(entryNow().step) === nameOfStep(next)) return;
       window.history.pushState(stateFor(next, depth + 1, placeInHistory() + 1), '');
-      setEntry(entryNow);
+      // A question is drawn at once. What is long is drawn in pieces, so that a thumb is answered in between.
+      if (next.at === 'question') setEntry(entryNow);
+      else startTransition(() => setEntry(entryNow));
     },
     [depth],
   );
@@ -60,16 +69,17 @@ export function useSteps(): {
   );
   // The way back leads through the browser's own history, where there is one.
   const back = useCallback(() => (depth > 0 ? window.history.back() : replace(start)), [depth, replace]);
-  return { step, go, replace, back };
+  return { step, key, go, replace, back };
 }
 
-/** What tells one entry of the history from another. The one that a visit begins with has none. */
-export function keyInHistory(): string | undefined {
-  return window.history.state?.key;
+/** The history of this tab holds a step that is gone back to, or was loaded again. */
+export function hasStep(): boolean {
+  return window.history.state?.usr?.step !== undefined;
 }
 
 function entryNow(before?: Entry): Entry {
-  const key = keyInHistory();
+  // The one that a visit begins with is called so by the router too.
+  const key = window.history.state?.key ?? 'default';
   if (before && before.key === key) return before;
   const { step = start, depth = 0 }: { step?: Step; depth?: number } = window.history.state?.usr ?? {};
   return { key, step, depth };

@@ -85,6 +85,12 @@ export function setJuvenile(told: Told, id: string, juvenile: boolean): Told {
   return { ...told, answers: answers as Answers };
 }
 
+/** What a charge is called before anything was said about it. */
+export function addedName({ names, answers }: Told, id: string): string {
+  const index = answers.charges.findIndex((charge) => charge.id === id);
+  return names[id]?.trim() || `Charge ${index + 1}`;
+}
+
 export function nameCharge(told: Told, id: string, name: string): Told {
   return { ...told, names: { ...told.names, [id]: name } };
 }
@@ -124,4 +130,24 @@ function freeId({ charges }: Answers): string {
   let number = charges.length + 1;
   while (charges.some(({ id }) => id === `c${number}`)) number += 1;
   return `c${number}`;
+}
+
+/** The fields that were answered, or answered with “I don’t know”. */
+export function answeredPaths({ answers, unknown }: Told): string[] {
+  const { charges, ...person } = answers;
+  return [
+    ...charges.flatMap(({ id, caseId: _case, court: _court, ...fields }) => leaves(fields, `charges.${id}`)),
+    ...leaves(person, ''),
+    ...unknown,
+  ];
+}
+
+/** Nested answers (facts, convictions elsewhere) are fields of their own. */
+function leaves(fields: object, prefix: string): string[] {
+  return Object.entries(fields).flatMap(([field, value]) => {
+    const path = prefix ? `${prefix}.${field}` : field;
+    const nested = (field === 'facts' || field === 'elsewhere') && typeof value === 'object';
+    if (nested) return leaves(value as object, path);
+    return value === undefined ? [] : [path];
+  });
 }

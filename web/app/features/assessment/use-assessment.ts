@@ -13,13 +13,15 @@ import {
 import { nameOfStep, type Step, stepNamed, useSteps } from './steps.ts';
 import { type ThinkingAhead, thinkingAhead } from './thinking-ahead.ts';
 import { type Today, todayFor } from './today.ts';
-import { nothingTold } from './told.ts';
+import { answeredPaths, nothingTold } from './told.ts';
 
 export type Assessment = {
   readonly jurisdiction: Jurisdiction;
   readonly today: Today;
   readonly told: Told;
   readonly step: Step;
+  /** The entry of the history that it stands in. */
+  readonly entry: string;
   readonly done: readonly string[];
   /** What this device keeps that is not for this place, or that cannot be read. It stays until something is answered. */
   readonly keptBesides: FoundProgress;
@@ -37,12 +39,14 @@ export type Assessment = {
   startOver: () => void;
 };
 
-/** The answers of one assessment, kept on the device as they are given. */
-export function useAssessment(jurisdiction: Jurisdiction): Assessment {
-  const { step, go, replace, back } = useSteps();
+/** The answers of one assessment, kept on the device as they are given. Something may have been told before the law came. */
+export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = nothingTold): Assessment {
+  const { step, key: entry, go, replace, back } = useSteps();
   const [found] = useState(findProgress);
   const [own] = useState(() => ownProgress(found, jurisdiction));
-  const [saved, setSaved] = useState<Kept | undefined>(own);
+  const [saved, setSaved] = useState<Kept | undefined>(
+    own ?? (toldBefore === nothingTold ? undefined : { ...toldBefore, done: noneDone }),
+  );
   const [keptBesides, setKeptBesides] = useState(own ? nothingFound : found);
   const told: Told = saved ?? nothingTold;
   const done = saved?.done ?? noneDone;
@@ -90,6 +94,7 @@ export function useAssessment(jurisdiction: Jurisdiction): Assessment {
     today,
     told,
     step,
+    entry,
     done,
     keptBesides,
     notSaved,
@@ -132,24 +137,4 @@ export function askedAt(
   const charge = chargeAt(told.answers, step.path);
   const asked = questionAt(step.path, jurisdiction, charge?.level);
   return asked?.chargeId === undefined || charge ? asked : undefined;
-}
-
-/** The fields that were answered, or answered with “I don’t know”. */
-export function answeredPaths({ answers, unknown }: Told): string[] {
-  const { charges, ...person } = answers;
-  return [
-    ...charges.flatMap(({ id, caseId: _case, court: _court, ...fields }) => leaves(fields, `charges.${id}`)),
-    ...leaves(person, ''),
-    ...unknown,
-  ];
-}
-
-/** Nested answers (facts, convictions elsewhere) are fields of their own. */
-function leaves(fields: object, prefix: string): string[] {
-  return Object.entries(fields).flatMap(([field, value]) => {
-    const path = prefix ? `${prefix}.${field}` : field;
-    const nested = (field === 'facts' || field === 'elsewhere') && typeof value === 'object';
-    if (nested) return leaves(value as object, path);
-    return value === undefined ? [] : [path];
-  });
 }

@@ -2,7 +2,7 @@ import type { Guide } from '@openslate/law/guide.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { PlaceCode } from '@openslate/law/places.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { MissingPart } from '../../parts/load-part.ts';
 import { missingPart, type Part, part } from '../../parts/part.ts';
 
@@ -34,10 +34,13 @@ export function useLaw(code: PlaceCode, screenPart: Part<unknown> = noScreen): L
     Promise.all([loadJurisdiction(code), loadGuide(code), screenPart.load()])
       .then(([jurisdiction, guide, screen]) => {
         if (!wanted) return;
-        setLaw(
-          jurisdiction && guide
-            ? { kind: 'ready', jurisdiction, guide, screen }
-            : { kind: 'failed', missing: 'outdated', retry },
+        // A whole result may hang on it: drawn in pieces, it lets a thumb in between.
+        startTransition(() =>
+          setLaw(
+            jurisdiction && guide
+              ? { kind: 'ready', jurisdiction, guide, screen }
+              : { kind: 'failed', missing: 'outdated', retry },
+          ),
         );
       })
       .catch((error: unknown) => {

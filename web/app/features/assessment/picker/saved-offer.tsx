@@ -8,16 +8,15 @@ import { HowLongKept } from '../../kept-here/how-long-kept.tsx';
 import { BrokenProgress } from '../broken-progress.tsx';
 import { eraseProgress, type FoundProgress, findProgress, type SavedProgress } from '../saved-progress.ts';
 import { stepNamed } from '../steps.ts';
+import { offerRoom } from './offer-room.ts';
 
 type Page = (typeof placePages)[number];
 
 /** Answers that are still on this device: go on with them, or erase them. */
 export function SavedOffer({ page }: { page: Page }) {
-  // What this device keeps is known only here, never when the page is drawn.
-  const [found, setFound] = useState<FoundProgress>({ kind: 'none' });
+  const [found, setFound] = useState<FoundProgress>(findProgress);
   const [erased, setErased] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setFound(findProgress()), []);
   // The button that was pressed is gone; without this the keyboard would start again at the top.
   useEffect(() => {
     if (erased) said.current?.focus();
@@ -40,7 +39,7 @@ export function SavedOffer({ page }: { page: Page }) {
   // It was read as the code of a place.
   const place = placeNamed(found.progress.selectedState) as Place;
   return (
-    <Card as="section" tone="deep" aria-labelledby="saved-offer" className="mt-6">
+    <Card as="section" tone="deep" aria-labelledby="saved-offer" className={`${offerRoom} flex flex-col`}>
       <h2 id="saved-offer" className="text-[1.3rem]">
         Welcome back
       </h2>
@@ -50,7 +49,7 @@ export function SavedOffer({ page }: { page: Page }) {
       <p className="mt-1 text-[0.95rem]">
         <HowLongKept />
       </p>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+      <div className="mt-auto flex flex-col gap-3 pt-4 sm:flex-row">
         <ButtonLink wide {...wayBack(page, place, found.progress)}>
           Continue: {place.name}
         </ButtonLink>

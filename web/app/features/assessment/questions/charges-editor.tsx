@@ -1,4 +1,3 @@
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -7,18 +6,17 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { chargeName } from '../charge-name.ts';
 import type { Told } from '../saved-progress.ts';
 import { addCharge, joinCase, mayAddCharge, nameCharge, removeCharge, setJuvenile } from '../told.ts';
 
 /** The charges a person wants to know about: add, name, copy, remove. */
 export function ChargesEditor({
   told,
-  jurisdiction,
+  nameOf,
   onChange,
 }: {
   told: Told;
-  jurisdiction: Jurisdiction;
+  nameOf: (id: string) => string;
   onChange: (told: Told) => void;
 }) {
   const { charges } = told.answers;
@@ -96,7 +94,7 @@ export function ChargesEditor({
                   <option value="">A case of its own</option>
                   {charges.slice(0, index).map((other) => (
                     <option key={other.id} value={other.id}>
-                      {`The same case as ${chargeName(told, other.id ?? '', jurisdiction)}`}
+                      {`The same case as ${nameOf(other.id ?? '')}`}
                     </option>
                   ))}
                 </SelectField>

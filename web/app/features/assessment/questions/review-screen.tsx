@@ -4,7 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { chargeName } from '../charge-name.ts';
 import { NotSaved } from '../not-saved.tsx';
-import { type Assessment, answeredPaths } from '../use-assessment.ts';
+import { answeredPaths } from '../told.ts';
+import type { Assessment } from '../use-assessment.ts';
 import { worded, words } from '../wording.ts';
 import { ChargesEditor } from './charges-editor.tsx';
 import { spokenAnswer } from './spoken-answer.ts';
@@ -50,7 +51,7 @@ export function ReviewScreen({ assessment, placeName }: { assessment: Assessment
           Some laws look at the whole record. Add every charge from this place: {placeName}.
         </p>
         <div className="mt-3">
-          <ChargesEditor told={told} jurisdiction={jurisdiction} onChange={change} />
+          <ChargesEditor told={told} nameOf={(id) => chargeName(told, id, jurisdiction)} onChange={change} />
         </div>
       </section>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">

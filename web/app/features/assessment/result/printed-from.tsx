@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { localDay } from '../share/local-day.ts';
 import { openOnPaper } from './open-on-paper.ts';
 
 /** Stands on paper only: where it came from, when it was printed, and how fresh its law is. */
@@ -11,7 +12,7 @@ export function PrintedFrom({ lawVerified }: { lawVerified: string }) {
     let close: (() => void) | undefined;
     const before = () => {
       // The browser draws the paper as soon as this returns.
-      flushSync(() => setPrinted({ at: location.host + location.pathname, on: today() }));
+      flushSync(() => setPrinted({ at: location.host + location.pathname, on: localDay(new Date()) }));
       close = openOnPaper(document);
     };
     const after = () => close?.();
@@ -29,8 +30,4 @@ export function PrintedFrom({ lawVerified }: { lawVerified: string }) {
       Law checked {spokenDate(lawVerified)}.
     </p>
   );
-}
-
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE').format(new Date());
 }

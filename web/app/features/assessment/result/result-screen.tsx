@@ -26,7 +26,10 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
     const judged = judge(told.answers, jurisdiction, today.date);
     return {
       result: judged,
-      ways: [...whatWouldChange(judged), ...whatAnswersWouldChange(judged, told.answers, jurisdiction)],
+      ways: once(() => [
+        ...whatWouldChange(judged),
+        ...whatAnswersWouldChange(judged, told.answers, jurisdiction),
+      ]),
     };
   }, [told.answers, jurisdiction, today.date]);
   const nameOf = (id: string) => chargeName(told, id, jurisdiction);
@@ -45,7 +48,7 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       }))}
       done={done}
       onTick={tick}
-      aboutCharge={(id) => <WhatWouldHelp ways={ways.filter(({ chargeId }) => chargeId === id)} />}
+      aboutCharge={(id) => <WhatWouldHelp ways={ways} chargeId={id} />}
       actions={
         <div className="grid gap-3 print:hidden">
           <div className="flex flex-wrap gap-3">
@@ -77,4 +80,13 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       />
     </ResultView>
   );
+}
+
+/** Worked out by the first part of the screen that asks for it, not before the answer is drawn. */
+function once<Found>(find: () => Found): () => Found {
+  let found: { it: Found } | undefined;
+  return () => {
+    found ??= { it: find() };
+    return found.it;
+  };
 }

@@ -2,7 +2,8 @@ import type { Change, WayOpen } from '@openslate/law/what-would-change.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 /** What would have to change for this charge to be cleared. */
-export function WhatWouldHelp({ ways }: { ways: readonly WayOpen[] }) {
+export function WhatWouldHelp({ ways: all, chargeId }: { ways: () => readonly WayOpen[]; chargeId: string }) {
+  const ways = all().filter((way) => way.chargeId === chargeId);
   if (ways.length === 0) return null;
   return (
     <div>

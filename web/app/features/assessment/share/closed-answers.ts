@@ -7,7 +7,7 @@ import type { AnswerKind } from '@openslate/law/question.ts';
 import { aboutCharge, aboutPerson, questionAt } from '@openslate/law/questions.ts';
 import { isPartialDate } from '../../../ui/fields/partial-date.ts';
 import type { Told } from '../saved-progress.ts';
-import { answeredPaths } from '../use-assessment.ts';
+import { answeredPaths } from '../told.ts';
 
 /*
  * The answers that go along with a shared result, where its owner says so: what our questions offer, numbers, days and
