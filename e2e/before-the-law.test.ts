@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { savedOn, startButton, stepOf } from './answering.ts';
+import { phone, site, visitor } from './browser.ts';
+
+// What cannot be fetched is noted on the console by the browser itself.
+const { open } = visitor({ expectFailures: true });
+
+const law = /\/assets\/law-pa-/;
+const saved = {
+  selectedState: 'PA',
+  currentStep: 'result',
+  answers: { charges: [{ id: 'c1', disposition: 'dismissed', dispositionDate: '2012-05-09' }] },
+};
+const stored = { assessment_progress: JSON.stringify(saved) };
+
+/** Opens a page whose files of this kind are on the way until they are let through. */
+async function openWaitingFor(files: RegExp, path: string, options = {}) {
+  const page = await open('/robots.txt', { viewport: phone, firstVisit: true, ...options });
+  let letThrough = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(files, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(site + path);
+  return { page, letThrough };
+}
+
+const nameOfCharge = (page: Page) => page.getByLabel('Name of the charge');
+
+describe('before the law of a place is here', () => {
+  it('the first screen can be filled in and sent, and the questions follow when it comes', async () => {
+    const { page, letThrough } = await openWaitingFor(law, '/assessment/pa');
+    await nameOfCharge(page).fill('Shoplifting');
+    await startButton(page).click();
+    await page.getByRole('button', { name: 'Loading the law…' }).waitFor();
+    letThrough();
+    await page.getByRole('heading', { level: 1, name: 'How did the case end?' }).waitFor();
+    expect(await stepOf(page)).toMatchObject({ at: 'question' });
+    expect(await savedOn(page)).toMatchObject({ names: { c1: 'Shoplifting' } });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  it('the first screen is not exchanged under the hands of somebody who fills it in', async () => {
+    const { page, letThrough } = await openWaitingFor(law, '/assessment/pa');
+    await nameOfCharge(page).fill('Shop');
+    const here = page.waitForResponse(law);
+    letThrough();
+    await (await here).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.keyboard.type('lifting');
+    expect(await nameOfCharge(page).inputValue()).toBe('Shoplifting');
+  });
+
+  it('a law that does not come is named once, and asked for again without losing a word', async () => {
+    const page = await open('/robots.txt', { viewport: phone, firstVisit: true });
+    await page.route(law, (route) => route.abort());
+    await page.goto(`${site}/assessment/pa`);
+    await nameOfCharge(page).fill('Shoplifting');
+    await page.getByText('The law could not be loaded').filter({ visible: true }).waitFor();
+    await page.unroute(law);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await startButton(page).click();
+    await page.getByRole('heading', { level: 1, name: 'How did the case end?' }).waitFor();
+    expect(await savedOn(page)).toMatchObject({ names: { c1: 'Shoplifting' } });
+  });
+
+  it('somebody who goes on with saved answers is not shown an empty first screen', async () => {
+    const { page, letThrough } = await openWaitingFor(law, '/assessment/pa', { stored });
+    await page.getByText('Loading the law of this place').waitFor();
+    expect(await startButton(page).isVisible()).toBe(false);
+    letThrough();
+    await page.getByRole('region', { name: 'Welcome back' }).waitFor();
+  });
+});
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', { width: 1280, height: 900 }],
+])('the offer to go on moves nothing that is already seen on %s', async (_, viewport) => {
+  const { page, letThrough } = await openWaitingFor(/\/assets\/saved-offer-/, '/assessment', {
+    stored,
+    viewport,
+  });
+  const below = page.getByText('Choose the state of your case');
+  const before = await below.boundingBox();
+  letThrough();
+  await page.getByRole('region', { name: 'Welcome back' }).waitFor();
+  expect((await below.boundingBox())?.y).toBe(before?.y);
+});
