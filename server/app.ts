@@ -25,6 +25,7 @@ import { isApi, pathOf, refuseUnrouted } from './http/unrouted.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { VisitorCounters } from './rate-limit/counters.ts';
 import { enforceLimits } from './rate-limit/enforce.ts';
+import { GatheringKeeper } from './rate-limit/gathering-keeper.ts';
 import { MemoryKeeper } from './rate-limit/memory-keeper.ts';
 import { PostgresKeeper } from './rate-limit/postgres-keeper.ts';
 import { processorMs as usedProcessorMs } from './rate-limit/processor-time.ts';
@@ -103,13 +104,13 @@ export async function buildApp(parts: Parts): Promise<App> {
   refuseUnrouted(app);
   refuseCutBodies(app);
 
-  const counters = new VisitorCounters(
+  const keeper =
     engine === 'PostgreSQL'
       ? new SteadyKeeper(new PostgresKeeper(tables, config.rateLimitSecret))
-      : new MemoryKeeper(),
-    now,
-  );
-  enforceLimits(app, counters, config.rateLimitFactor);
+      : new MemoryKeeper();
+  const counters = new VisitorCounters(keeper, now);
+  const reads = engine === 'PostgreSQL' ? new VisitorCounters(new GatheringKeeper(keeper), now) : counters;
+  enforceLimits(app, { counters, reads }, config.rateLimitFactor);
   daily(app, 'forget visitors of earlier days', now, () => counters.eraseEarlierDays());
 
   await describeApi(app, version);

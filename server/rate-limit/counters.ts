@@ -10,8 +10,8 @@ export type Hit = { current: number; ttl: number };
 export interface DayKeeper {
   /** The salt of a day: random, the same for every replica, made when first asked for. */
   saltOf(day: string): Promise<string>;
-  /** One more hit: in the counter's window if that is still open, else the first of a window that ends as told. */
-  hit(day: string, counter: string, now: number, windowEnds: number): Promise<Count>;
+  /** One hit more, or several: in the counter's window if that is still open, else the first of one that ends as told. */
+  hit(day: string, counter: string, now: number, windowEnds: number, times?: number): Promise<Count>;
   /** Erases all that belongs to earlier days. */
   eraseBefore(day: string): Promise<void>;
 }

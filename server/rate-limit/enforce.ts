@@ -10,15 +10,19 @@ declare module 'fastify' {
   }
 }
 
+/** Where requests are counted, and where reads that declare no limit of their own are. */
+type Counters = { counters: VisitorCounters; reads: VisitorCounters };
+
 /** Limits every route registered after it: by what the route declares, else by whether it reads or writes. */
-export function enforceLimits(app: FastifyInstance, counters: VisitorCounters, factor: number): void {
+export function enforceLimits(app: FastifyInstance, { counters, reads }: Counters, factor: number): void {
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit ?? (isRead(route) ? defaultLimits.reads : defaultLimits.writes);
     if (limit === false) return;
     const max = Math.max(1, Math.round(limit.max * factor));
     const counted = `${route.method} ${route.url}`;
+    const keeping = limit === defaultLimits.reads ? reads : counters;
     const refuseTooMany: onRequestAsyncHookHandler = async ({ ip }, reply) => {
-      const hit = await counters.hit(counted, ip, limit.windowMs).catch(letThrough);
+      const hit = await keeping.hit(counted, ip, limit.windowMs).catch(letThrough);
       if (hit.current <= max) return;
       reply.header('retry-after', Math.ceil(hit.ttl / 1000));
       throw tooManyRequests(hit.ttl);

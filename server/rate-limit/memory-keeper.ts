@@ -12,14 +12,14 @@ export class MemoryKeeper implements DayKeeper {
     return this.#at(day).salt;
   }
 
-  async hit(day: string, counter: string, now: number, windowEnds: number): Promise<Count> {
+  async hit(day: string, counter: string, now: number, windowEnds: number, times = 1): Promise<Count> {
     const { counts } = this.#at(day);
     const open = counts.get(counter);
     if (open && open.windowEnds > now) {
-      open.hits += 1;
+      open.hits += times;
       return open;
     }
-    const first = { hits: 1, windowEnds };
+    const first = { hits: times, windowEnds };
     // Deleted first, so that the map stays in the order in which windows were opened.
     counts.delete(counter);
     counts.set(counter, first);

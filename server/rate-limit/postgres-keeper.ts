@@ -37,14 +37,14 @@ export class PostgresKeeper implements DayKeeper {
     return salt;
   }
 
-  async hit(day: string, counter: string, now: number, windowEnds: number): Promise<Count> {
+  async hit(day: string, counter: string, now: number, windowEnds: number, times = 1): Promise<Count> {
     const over = sql<boolean>`rate_limit_counts.window_ends <= ${now}`;
     const counted = this.#tables
       .insertInto('rate_limit_counts')
-      .values({ day, counter, hits: 1, window_ends: windowEnds })
+      .values({ day, counter, hits: times, window_ends: windowEnds })
       .onConflict((conflict) =>
         conflict.columns(['day', 'counter']).doUpdateSet({
-          hits: sql<number>`case when ${over} then 1 else rate_limit_counts.hits + 1 end`,
+          hits: sql<number>`case when ${over} then excluded.hits else rate_limit_counts.hits + excluded.hits end`,
           window_ends: sql<number>`case when ${over} then excluded.window_ends else rate_limit_counts.window_ends end`,
         }),
       )

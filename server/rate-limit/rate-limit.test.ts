@@ -140,6 +140,25 @@ onBothEngines('Rate limits', (context) => {
     await otherDatabase.close();
   });
 
+  test('of reads that declare none are shared too, after a moment', async () => {
+    const env = { RATE_LIMIT_FACTOR: '0.1' };
+    const { app: first, clock } = await limitedApp(undefined, env);
+    const { app: second } = await limitedApp(clock, env);
+    const shared = async () => {
+      const counts = await context.database.tables.selectFrom('rate_limit_counts').select('hits').execute();
+      return counts.map(({ hits }) => hits);
+    };
+    expect(new Set(await statuses(first, '/api/states', 30))).toEqual(new Set([200]));
+    expect((await ask(first, '/api/states')).statusCode).toBe(429);
+    await expect.poll(shared).toEqual([31]);
+    // It does not know yet what the first has answered, and does as soon as it has told of itself.
+    expect((await ask(second, '/api/states')).statusCode).toBe(200);
+    await expect.poll(shared).toEqual([32]);
+    await expect.poll(async () => (await ask(second, '/api/states')).statusCode).toBe(429);
+    clock.advance(60_000);
+    expect((await ask(second, '/api/states')).statusCode).toBe(200);
+  });
+
   test('keep in PostgreSQL what addresses can be tried out on only where no secret is set', async () => {
     const { tables } = context.database;
     const address = '198.51.100.1';
