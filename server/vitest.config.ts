@@ -9,8 +9,8 @@ export default defineConfig({
     // Vitest would leave one core idle, while the tests that start processes mostly wait.
     maxWorkers: 2,
     // Some tests start the real server as a process of its own, on machines that are busy with other things.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     teardownTimeout: 20_000,
   },
 });
