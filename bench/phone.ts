@@ -47,14 +47,17 @@ export async function measurePhone(): Promise<void> {
   const visits = visitsOf(site, silent.address).filter(({ name }) => !only || only.split(',').includes(name));
   const rows: Record<string, Measured[]> = {};
   // Run after run, not page after page: what disturbs the machine for a while then disturbs all of them.
-  for (let run = 0; run < Number(runs); run += 1)
-    for (const visit of visits) {
-      const { measured, tasks } = await measure(visit);
-      rows[visit.name] = [...(rows[visit.name] ?? []), measured];
-      if (details) console.log(visit.name, measured, tasks);
-    }
-  silent.server.close();
-  await site.stop();
+  try {
+    for (let run = 0; run < Number(runs); run += 1)
+      for (const visit of visits) {
+        const { measured, tasks } = await measure(visit);
+        rows[visit.name] = [...(rows[visit.name] ?? []), measured];
+        if (details) console.log(visit.name, measured, tasks);
+      }
+  } finally {
+    silent.server.close();
+    await site.stop();
+  }
   console.log(`\nOn Lighthouse’s simulated phone: medians of ${runs}, times in milliseconds`);
   console.table(Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, medians(all)])));
 }
@@ -82,18 +85,20 @@ async function openResult(page: Page, site: string): Promise<() => Promise<void>
   };
 }
 
-async function measure({ open }: Visit): Promise<{ measured: Measured; tasks: unknown }> {
+async function measure({ name, open }: Visit): Promise<{ measured: Measured; tasks: unknown }> {
   // A browser for each visit: nothing is kept from the one before.
   const { executablePath, args } = launchOptions(findChromium());
   const browser = await puppeteer.launch({ executablePath, args });
   try {
     const page = await browser.newPage();
+    // Lighthouse misses the start of the very first load of a tab.
+    await page.goto('data:text/html,');
     const target = await open(page);
     const ran = await navigation(page, target, {
       flags: { onlyCategories: ['performance'], logLevel: 'error', disableStorageReset: true },
     });
     if (!ran || ran.lhr.runtimeError)
-      throw new Error(ran?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.');
+      throw new Error(`${name}: ${ran?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
     return { measured: figures(ran.lhr), tasks: longTasks(ran.lhr) };
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-import { publicPages, testPages } from '@openslate/contract/site.ts';
+import { indexedPages, publicPages, testPages } from '@openslate/contract/site.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageBudget, pageWeights } from '../bench/page-weight.ts';
@@ -12,7 +12,12 @@ import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
 const { open } = visitor();
 
 /** Places with and without law stand for all of them. */
-const pages = [...publicPages, ...testPages, '/assessment/wy', '/assessment-simple/wy'];
+const pages = [
+  ...publicPages,
+  ...testPages,
+  ...['pa', 'ca', 'wy'].map((place) => `/assessment/${place}`),
+  ...['pa', 'wy'].map((place) => `/assessment-simple/${place}`),
+];
 
 const mostRequestsBeforeFirstPicture = 8;
 
@@ -93,10 +98,9 @@ describe('a page whose scripts do not come at first', () => {
   });
 });
 
-it('no page weighs more than it may', () => {
-  // One shows every component there is, to those who work on them; the other a result, with the laws it is read in.
-  const heavy = ['/accessibility-test', '/shared-assessment/any'];
-  const pages = pageWeights().filter(({ path }) => !heavy.includes(path));
+it('no public page weighs more than it may', () => {
+  // It shows every component there is, to those who work on them.
+  const pages = pageWeights(indexedPages).filter(({ path }) => path !== '/accessibility-test');
   for (const { path, ...weight } of pages)
     for (const [part, most] of Object.entries(pageBudget))
       expect(weight[part as keyof typeof pageBudget], `${part} of ${path}`).toBeLessThanOrEqual(most);

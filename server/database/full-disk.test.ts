@@ -65,6 +65,7 @@ describe('A full disk', () => {
       body: JSON.stringify(record),
     });
     expect(assessed.status).toBe(200);
+    await expect.poll(() => server.output.stdout).toContain('database unavailable');
     expectSaid(server.output.stdout.split('\n').filter((line) => line.startsWith('{')));
 
     await rm(filler);
