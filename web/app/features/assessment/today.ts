@@ -18,13 +18,27 @@ export function todayFor({ code, verified }: Jurisdiction, now: Date = new Date(
 
 const hour = 60 * 60 * 1000;
 
+/** How many hours the courts of a zone are behind Greenwich, in summer and in winter. */
+const behind: Readonly<Record<string, readonly [summer: number, winter: number]>> = {
+  'America/New_York': [4, 5],
+  'America/Chicago': [5, 6],
+  'America/Denver': [6, 7],
+  'America/Boise': [6, 7],
+  'America/Phoenix': [7, 7],
+  'America/Los_Angeles': [7, 8],
+  'America/Anchorage': [8, 9],
+  'Pacific/Honolulu': [10, 10],
+};
+const anywhere = [4, 10] as const;
+
 /**
- * Every court of the United States is 4 to 10 hours behind Greenwich. Most of the day that tells its date; only at night
- * is the browser asked about time zones, which an old phone has to look up first.
+ * Most of the day these hours tell the date. Only in the hour around midnight is the browser asked about summer time,
+ * which an old phone has to look up first.
  */
 function dayIn(timeZone: string, moment: number): string {
-  const east = dayInGreenwich(moment - 4 * hour);
-  if (east === dayInGreenwich(moment - 10 * hour)) return east;
+  const [summer, winter] = behind[timeZone] ?? anywhere;
+  const date = dayInGreenwich(moment - summer * hour);
+  if (date === dayInGreenwich(moment - winter * hour)) return date;
   // Swedish writes dates this way.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 }

@@ -34,6 +34,7 @@ describe('the words of a post', () => {
     expect(dayWords('2026-11-15T12:00:00Z')).toBe('November 15, 2026');
     expect(counted(1, 'view', 'views')).toBe('1 view');
     expect(counted(1204, 'view', 'views')).toBe('1,204 views');
+    expect(counted(12_030_004, 'view', 'views')).toBe('12,030,004 views');
   });
 });
 

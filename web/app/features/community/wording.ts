@@ -1,6 +1,8 @@
 import type { PostCategory, PostState, ReportReason } from '@openslate/contract/forum.ts';
 import { placeNamed } from '@openslate/law/places.ts';
 import { formatDistance } from 'date-fns/formatDistance';
+import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { localDay } from '../../ui/local-day.ts';
 
 export function categoryWords(category: PostCategory): string {
   return category.replaceAll('_', ' ');
@@ -24,23 +26,21 @@ export const reasonWords: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
+// Nothing here asks the browser's own `Intl`, which takes an old phone a quarter of a second when it is first asked.
 export function dayWords(moment: string): string {
-  return day.format(new Date(moment));
+  return spokenDate(localDay(new Date(moment)));
 }
 
 export function agoWords(moment: string, now: Date = new Date()): string {
   return `${formatDistance(new Date(moment), now)} ago`;
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** “1 view”, “1,204 views”. */
 export function counted(count: number, one: string, several: string): string {
-  return `${number.format(count)} ${count === 1 ? one : several}`;
+  return `${formatNumber(count)} ${count === 1 ? one : several}`;
 }
 
 export function formatNumber(count: number): string {
-  return number.format(count);
+  if (count < 1000) return String(count);
+  return `${formatNumber(Math.floor(count / 1000))},${String(count % 1000).padStart(3, '0')}`;
 }

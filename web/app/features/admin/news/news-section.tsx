@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
-import { localDay } from '../../assessment/share/local-day.ts';
+import { localDay } from '../../../ui/local-day.ts';
 import { adminOrder } from '../calls/admin-call.ts';
 import { useAdminChange } from '../calls/use-admin-change.ts';
 import { useAdminQuery } from '../calls/use-admin-query.ts';

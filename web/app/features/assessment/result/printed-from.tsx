@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
-import { localDay } from '../share/local-day.ts';
+import { localDay } from '../../../ui/local-day.ts';
 import { openOnPaper } from './open-on-paper.ts';
 
 /** Stands on paper only: where it came from, when it was printed, and how fresh its law is. */

@@ -3,8 +3,8 @@ import { asApiError, isUnreachable } from '../../../api/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
+import { localDay } from '../../../ui/local-day.ts';
 import { words } from '../wording.ts';
-import { localDay } from './local-day.ts';
 import { makeLink, type NewLink } from './shared-link.ts';
 import { payloadOf, type Shareable } from './shared-payload.ts';
 

@@ -1,8 +1,8 @@
 import type { MadeLink } from '@openslate/contract/made-links.ts';
 import { placeNamed } from '@openslate/law/places.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { localDay } from '../../../ui/local-day.ts';
 import { DeleteLink } from './delete-link.tsx';
-import { localDay } from './local-day.ts';
 
 /** The links that were made on this device before, each with a way to take it back. */
 export function MadeLinks({

@@ -5,9 +5,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { localDay } from '../../../ui/local-day.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { DeleteLink } from './delete-link.tsx';
-import { localDay } from './local-day.ts';
 
 /** The link that was just made: to copy, to scan, or to take back. */
 export function ReadyLink({
