@@ -20,7 +20,7 @@ export function startPage({ files, routes, entry }: PageStart): void {
   const start = async () => {
     if (started) return;
     started = true;
-    const coming = files.map(fetched);
+    const coming = files.map((file) => wait(0).then(() => fetched(file)));
     for (const [index, file] of files.entries()) {
       await coming[index];
       await wait(0);
