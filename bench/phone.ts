@@ -85,21 +85,27 @@ async function openResult(page: Page, site: string): Promise<() => Promise<void>
   };
 }
 
-async function measure({ name, open }: Visit): Promise<{ measured: Measured; tasks: unknown }> {
+async function measure(visit: Visit): Promise<{ measured: Measured; tasks: unknown }> {
+  for (let tries = 1; ; tries += 1) {
+    const lhr = await load(visit);
+    if (lhr && !lhr.runtimeError) return { measured: figures(lhr), tasks: longTasks(lhr) };
+    // Now and then it misses the start of a load, and asks to be run again.
+    if (tries === 5)
+      throw new Error(`${visit.name}: ${lhr?.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
+  }
+}
+
+async function load({ open }: Visit): Promise<Result | undefined> {
   // A browser for each visit: nothing is kept from the one before.
   const { executablePath, args } = launchOptions(findChromium());
   const browser = await puppeteer.launch({ executablePath, args });
   try {
     const page = await browser.newPage();
-    // Lighthouse misses the start of the very first load of a tab.
     await page.goto('data:text/html,');
-    const target = await open(page);
-    const ran = await navigation(page, target, {
+    const ran = await navigation(page, await open(page), {
       flags: { onlyCategories: ['performance'], logLevel: 'error', disableStorageReset: true },
     });
-    if (!ran || ran.lhr.runtimeError)
-      throw new Error(`${name}: ${ran?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
-    return { measured: figures(ran.lhr), tasks: longTasks(ran.lhr) };
+    return ran?.lhr;
   } finally {
     await browser.close();
   }
