@@ -2,7 +2,8 @@ import { judge } from '@openslate/law/judge.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { outcomes } from '@openslate/law/outcomes.ts';
-import type { Answers, Charge } from '@openslate/law/record.ts';
+import type { Answers } from '@openslate/law/record.ts';
+import { sampleCharge } from './sample-charge.ts';
 
 const asOf = '2026-11-15';
 
@@ -74,33 +75,11 @@ function batch(work: () => unknown): number {
 
 function record(charges: number): Answers {
   return {
-    charges: Array.from({ length: charges }, (_, index) => charge(index)),
+    charges: Array.from({ length: charges }, (_, index) => sampleCharge(index)),
     pendingCharges: false,
     mustRegister: false,
     age: 41,
     reliefReceived: 0,
     elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2010-05-01' },
-  };
-}
-
-function charge(index: number): Charge {
-  const year = 1995 + (index % 28);
-  return {
-    id: `c${index + 1}`,
-    caseId: `k${Math.floor(index / 2)}`,
-    disposition: index % 3 === 0 ? 'dismissed' : 'convicted',
-    level: index % 4 === 0 ? 'felony' : 'misdemeanor',
-    grade: ['a', '2', 'c', '1'][index % 4],
-    offense: [
-      (['theft', 'drug_possession', 'assault', 'public_order', 'dui'] as const)[index % 5] ?? 'other',
-    ],
-    offenseDate: `${year}-02-01`,
-    dispositionDate: `${year}-06-01`,
-    completedDate: `${year + 1}-06-01`,
-    completed: true,
-    sentence: ['probation', 'fine'],
-    finesPaid: true,
-    restitutionPaid: index % 7 !== 0,
-    ageAtOffense: 25,
   };
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { sampleCharge } from './sample-charge.ts';
 
 const asOf = '2026-11-15';
 
@@ -96,32 +97,11 @@ function request(index: number) {
     state: enteredPlaces[index % enteredPlaces.length],
     asOf,
     answers: {
-      charges: Array.from({ length: 1 + (index % 4) }, (_, nth) => charge(index * 7 + nth * 5)),
+      charges: Array.from({ length: 1 + (index % 4) }, (_, nth) => sampleCharge(index * 7 + nth)),
       pendingCharges: index % 11 === 0,
       age: 20 + (index % 50),
       reliefReceived: 0,
       elsewhere: { felonies: 0, misdemeanors: 0 },
     },
-  };
-}
-
-const kinds = ['theft', 'drug_possession', 'assault', 'public_order', 'dui', 'fraud', 'trespass'] as const;
-
-function charge(seed: number) {
-  const year = 1996 + (seed % 26);
-  return {
-    caseId: `k${seed % 3}`,
-    disposition: seed % 3 === 0 ? 'dismissed' : 'convicted',
-    level: seed % 4 === 0 ? 'felony' : 'misdemeanor',
-    grade: ['a', '2', 'c', '1'][seed % 4],
-    offense: [kinds[seed % kinds.length]],
-    offenseDate: `${year}-02-01`,
-    dispositionDate: `${year}-06-01`,
-    completedDate: `${year + 1}-06-01`,
-    completed: true,
-    sentence: ['probation', 'fine'],
-    finesPaid: true,
-    restitutionPaid: seed % 7 !== 0,
-    ageAtOffense: 25,
   };
 }
