@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageBudget, pageWeights } from '../bench/page-weight.ts';
 import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
+import { inPieces } from './in-pieces.ts';
 
 /*
  * How a page arrives: in few files and few bytes, drawn before anything else is asked for, and never moving under a
@@ -61,6 +62,18 @@ describe.each([
       });
       expect(before.filter((address) => address.endsWith('.js'))).toEqual([]);
       expect(1 + before.length).toBeLessThanOrEqual(mostRequestsBeforeFirstPicture);
+    },
+  );
+});
+
+describe('a page that comes a few lines at a time', () => {
+  const slow = visitor({ of: inPieces(site) });
+
+  it.each([phone, desktop])(
+    'is drawn when all of it is here, and does not move ($width px)',
+    async (viewport) => {
+      for (const path of ['/', '/assessment', '/clean-slate'])
+        expect(await shifts(await slow.open(path, { viewport, before: watch })), path).toEqual([]);
     },
   );
 });

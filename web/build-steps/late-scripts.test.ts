@@ -42,6 +42,12 @@ it('leaves nothing in the page that has a browser fetch scripts before it is dra
   expect(html).not.toMatch(/modulepreload|type="module"|import \* as/);
 });
 
+it('has the page drawn when all that stands before its start is here', async () => {
+  const html = await startScriptsLate(page, client);
+  const [, awaited = ''] = /<link rel="expect" href="#(\w+)" blocking="render"\/><\/head>/.exec(html) ?? [];
+  expect(html.indexOf(`<script id="${awaited}">`)).toBeGreaterThan(html.indexOf('<p>Words</p>'));
+});
+
 it('stops the build where the router starts its pages in another way', async () => {
   await expect(startScriptsLate('<p>Words</p>', client)).rejects.toThrow(/late-scripts/);
   const moved = page.replace('import("/entry.js")', 'begin("/entry.js")');

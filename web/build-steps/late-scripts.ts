@@ -6,6 +6,12 @@ import { type PageStart, startPage } from '../app/parts/start-page.ts';
 const preload = /<link rel="modulepreload" href="(?<file>[^"]+)"\/>/g;
 const moduleScript = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
 
+/**
+ * A page is drawn once all of its words are here, up to the script that starts it: half a heading or half a row of links
+ * would move when the other half comes. No page is so long that anybody waits for it.
+ */
+const drawWhole = '<link rel="expect" href="#start" blocking="render"/>';
+
 /** Puts in place of the router's way to start a page, which has all scripts fetched before the page is drawn, our own. */
 export async function startScriptsLate(html: string, client: string): Promise<string> {
   await init;
@@ -20,7 +26,8 @@ export async function startScriptsLate(html: string, client: string): Promise<st
   const start: PageStart = { files, routes, entry };
   return html
     .replaceAll(preload, '')
-    .replace(moduleScript, () => `<script>(${startPage})(${JSON.stringify(start)})</script>`);
+    .replace('</head>', `${drawWhole}</head>`)
+    .replace(moduleScript, () => `<script id="start">(${startPage})(${JSON.stringify(start)})</script>`);
 }
 
 /** What the router would have imported: `import * as route0 from "…"`, and the entry by `import("…")`. */
