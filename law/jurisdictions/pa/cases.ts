@@ -155,8 +155,8 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Terroristic threats of the first degree',
     [charge('2010-03-01', { ...m1, offense: ['violent'], statute: '18 Pa.C.S. § 2706' })],
-    { c1: { outcome: 'needs_review' } },
-    'Sources differ on whether § 9122.1(b)(1) still bars it since 2023.',
+    { c1: { outcome: 'eligible', relief: 'pa-limited-access-petition' } },
+    'The bar for crimes against a person “shall not apply to a misdemeanor offense under section 2706”: § 9122.1(b)(1)(i).',
     pages.petition,
   ),
   story(
@@ -263,9 +263,51 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Two drug felonies of one case',
     [charge('2012-03-01', dealing), charge('2012-03-01', { ...dealing, id: 'c2' })],
-    { c1: { outcome: 'needs_review' }, c2: { outcome: 'needs_review' } },
-    'Two crimes that carry more than 2 years end automatic sealing (§ 9122.3(a)(2)(ii)), unless those of one case are one there too.',
-    pages.notes,
+    { c1: { outcome: 'automatic' }, c2: { outcome: 'automatic' } },
+    'Convictions with one docket and one tracking number are deemed one for automatic sealing too: § 9122.3(a.1).',
+    pages.exceptions,
+  ),
+  story(
+    'Three drug felonies of one case',
+    [
+      charge('2012-03-01', dealing),
+      charge('2012-03-01', { ...dealing, id: 'c2' }),
+      charge('2012-03-01', { ...dealing, id: 'c3' }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'pa-limited-access-felony' } },
+    'A case with more than two felonies is not deemed one conviction for automatic sealing (§ 9122.3(a.1)), but for a petition it is: § 9122.1(b.1).',
+    pages.petition,
+  ),
+  story(
+    'Indecent exposure twelve years ago, and a theft',
+    [
+      charge('2018-06-01'),
+      charge('2014-11-16', { id: 'c2', caseId: 'k2', offense: ['sexual'], statute: '18 Pa.C.S. § 3127' }),
+    ],
+    { c1: { outcome: 'not_yet', on: '2029-11-16' } },
+    'A conviction under § 3127 closes the petition for 15 years: § 9122.1(b)(2)(ii)(C).',
+    pages.petition,
+  ),
+  story(
+    'A felony trespass of the third degree',
+    [
+      charge('2012-03-01', {
+        level: 'felony',
+        grade: '3',
+        offense: ['trespass'],
+        statute: '18 Pa.C.S. § 3503(a)(1)(i)',
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'pa-limited-access-felony' } },
+    'Criminal trespass is among the felonies of § 9122.1(a.1).',
+    pages.petition,
+  ),
+  story(
+    'Dealing marijuana, said to carry five years, eight years ago',
+    [charge('2018-03-01', { ...dealing, offense: ['marijuana', 'drug_sale'], maxMonths: 60 })],
+    { c1: { outcome: 'eligible', on: '2025-03-01', relief: 'pa-limited-access-petition' } },
+    'An ungraded offense that carries 5 years at most waits 7 years, not 10: § 9122.1(a).',
+    pages.petition,
   ),
   story(
     'Four thefts, all older than fifteen years but one',
@@ -427,8 +469,8 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Found not guilty by reason of insanity',
     [charge('2015-05-01', { disposition: 'not_responsible' })],
-    { c1: { outcome: 'needs_review' } },
-    'No source says whether § 9122.2(a)(2) reaches it.',
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-nonconviction' } },
+    'It is a final disposition other than a conviction: § 9122.2(a)(2).',
     pages.cleanSlate,
   ),
   story(
@@ -468,6 +510,57 @@ export const cases: readonly WorkedCase[] = [
     { age: 18 },
   ),
   story(
+    'A juvenile knife charge outside the gun chapter',
+    [
+      charge('2023-05-01', {
+        court: 'juvenile',
+        offense: ['weapon'],
+        statute: '18 Pa.C.S. § 907',
+        completedDate: '2024-11-01',
+        ageAtOffense: 15,
+      }),
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-01', relief: 'pa-juvenile-adjudication' } },
+    'Only misdemeanors of chapter 61 and graver indecent assault wait 5 years: § 9123(a)(3), (3.1).',
+    pages.act108,
+    { age: 18 },
+  ),
+  story(
+    'A juvenile aggravated indecent assault at 15',
+    [
+      charge('2010-05-01', {
+        court: 'juvenile',
+        level: 'felony',
+        grade: '2',
+        offense: ['sexual'],
+        statute: '18 Pa.C.S. § 3125',
+        completedDate: '2013-05-01',
+        ageAtOffense: 15,
+      }),
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'At 14 or older, an adjudication under § 3121, § 3123 or § 3125 is never erased: § 9123(a.1)(1).',
+    pages.juvenileRule,
+    { age: 32 },
+  ),
+  story(
+    'Underage drinking at 16, and a conviction since',
+    [
+      charge('2023-03-01', {
+        ...summary,
+        offense: ['alcohol_minor'],
+        statute: '18 Pa.C.S. § 6308',
+        ageAtOffense: 16,
+        completedDate: '2023-06-01',
+      }),
+      charge('2025-03-01', { id: 'c2', caseId: 'k2', ageAtOffense: 19 }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'pa-underage-drinking-under-18' } },
+    'Six months after the sentence, from 18 on; the paragraph asks nothing of later convictions: § 9123(a)(2.2).',
+    pages.juvenileRule,
+    { age: 20 },
+  ),
+  story(
     'A juvenile felony, less than five years after discharge',
     [
       charge('2021-05-01', {
@@ -480,7 +573,7 @@ export const cases: readonly WorkedCase[] = [
       }),
     ],
     { c1: { outcome: 'not_yet', on: '2027-01-01' } },
-    'A juvenile felony may be erased 5 years after discharge: § 9123(a)(3).',
+    'A juvenile felony may be erased 5 years after discharge: § 9123(a)(3.1).',
     pages.juvenileRule,
     { age: 21 },
   ),
@@ -525,8 +618,8 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Invasion of privacy of the second degree',
     [charge('2012-05-09', { offense: ['harassment'], statute: '18 Pa.C.S. § 7507.1' })],
-    { c1: { outcome: 'needs_review' } },
-    'It is on the list of § 9799.14(b)(10), so it is not sealed by itself (§ 9122.3(a)(1)); whether a court may seal a lesser listed crime could not be read.',
+    { c1: { outcome: 'eligible', relief: 'pa-limited-access-petition' } },
+    'It is on the list of § 9799.14(b)(10), so it is not sealed by itself (§ 9122.3(a)(1)). A court may seal it, since it carries 2 years at most: § 9122.1(b)(1).',
     pages.registration,
   ),
   story(

@@ -2,11 +2,12 @@ import { all, allAmong, any, ask, type Condition, type FactCondition, not } from
 import { type Period, years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, blocked, judgement, never, opposite } from '../../when.ts';
+import { always, assuming, blocked, judgement, never } from '../../when.ts';
 import { restitutionFee, sealed, sealedByItself, sealedWithin30Days, sealingCautions } from './how.ts';
 import { section9102, section9122point2, section9122point3 } from './laws.ts';
 import { carriesMoreThanTwoYears, carriesOneYear } from './maximum.ts';
@@ -21,7 +22,7 @@ import {
   shutOutOfCleanSlate,
   spoilsItsCase,
 } from './offenses.ts';
-import { asOneConviction } from './one-conviction.ts';
+import { asOneUnlessManyFelonies } from './one-conviction.ts';
 import { restitutionPaid } from './restitution.ts';
 import { said } from './said.ts';
 
@@ -47,33 +48,19 @@ export const noFelonyElsewhere = any(
 
 const spoiler = all(convicted, spoilsItsCase);
 
-/**
- * § 9122.3(b): another conviction of the same case closes it, “except for a qualifying offense”. Accounts differ on
- * which of the two must be one: where only one of them is, that is not settled.
- */
-const nothingGraveInTheSameCase: FactCondition = (matter) =>
-  allAmong(companions(matter), (other) => {
-    const grave = ask(spoiler, other);
-    if (grave.earliest === Number.POSITIVE_INFINITY) return always;
-    const pair = [ask(qualifyingOffense, matter), ask(qualifyingOffense, other)];
-    const both = allOf(pair);
-    const either = anyOf(pair);
-    if (both.latest === Number.NEGATIVE_INFINITY) return always;
-    if (either.earliest === Number.POSITIVE_INFINITY) return opposite(grave);
-    return {
-      ...judgement(said.otherConvictionInCase),
-      missing: [...grave.missing, ...either.missing],
-    };
-  });
+/** A grave conviction beside it closes the way. Where that is a lesser drug felony, § 9122.3(b) can be read both ways. */
+const besideIt = all(
+  not(all(spoiler, not(qualifyingOffense))),
+  openIf(all(spoiler, qualifyingOffense), said.otherConvictionInCase),
+);
 
-/** That convictions of one case are one stands in § 9122.1(b.1); whether that holds here too was not read. */
+/** § 9122.3(b): “This subsection shall not apply to a qualifying offense.” */
+const nothingGraveInTheSameCase = any(qualifyingOffense, (matter) =>
+  allAmong(companions(matter), (other) => ask(besideIt, other)),
+);
+
 const atMostInLife = (limit: number, which: FactCondition, elsewhere: 'felonies' | 'all') =>
-  ofWholeRecord(
-    any(
-      atMost(limit, which, { elsewhere }),
-      all(atMost(limit, asOneConviction(which), { elsewhere }), () => judgement(said.oneCaseCountsOnce)),
-    ),
-  );
+  ofWholeRecord(atMost(limit, asOneUnlessManyFelonies(which), { elsewhere }));
 
 /** What § 9122.3 asks of the whole record before a conviction is sealed by itself. */
 const wholeRecord = [
@@ -85,13 +72,13 @@ const wholeRecord = [
   ),
   rule(
     'one-grave-at-most',
-    'In your whole life you have at most one conviction for a crime that carries more than 2 years. Those of one case may count as one',
+    'In your whole life you have at most one conviction for a crime that carries more than 2 years. Those of one case count as one',
     atMostInLife(1, moreThanTwoYearCrime, 'felonies'),
     section9122point3('(a)(2)(ii)'),
   ),
   rule(
     'three-serious-at-most',
-    'In your whole life you have at most three convictions for crimes that carry a year or more. Those of one case may count as one',
+    'In your whole life you have at most three convictions for crimes that carry a year or more. Those of one case count as one',
     atMostInLife(3, oneYearCrime, 'all'),
     section9122point3('(a)(2)(iii)'),
   ),
@@ -213,10 +200,6 @@ export const programFinished: Condition = (matter) => {
     : completed(matter);
 };
 
-/** A finding of insanity is no conviction, but no source says that it is sealed like the others. */
-const notFoundInsane: FactCondition = ({ charge }) =>
-  charge.disposition === 'not_responsible' ? judgement(said.insanitySealed) : always;
-
 const nonConviction = relief({
   ...sealing,
   id: 'pa-clean-slate-nonconviction',
@@ -227,7 +210,7 @@ const nonConviction = relief({
     rule(
       'not-convicted',
       'The charge ended without a conviction',
-      notFoundInsane,
+      not(convicted),
       section9122point2('(a)(2)'),
     ),
     rule('case-over', 'The case is over', caseOver, section9122point2('(a)(2)')),

@@ -40,7 +40,7 @@ export const restitutionFee =
   'Restitution you owe in another case may stand in the way too. Once it is paid, you must also pay a small court fee for sealing. Ask the clerk how much.';
 
 export const sealedWithin30Days =
-  'Charges without a conviction are to be sealed within 30 days after they end.';
+  'Charges without a conviction are to be sealed within 30 days after they end and any restitution is paid.';
 
 export const sealedByItself = [
   'You do not have to apply. The courts tell the state police each month. Nobody writes to you.',

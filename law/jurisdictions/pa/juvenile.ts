@@ -1,18 +1,20 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { months, years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { type Cite, relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
-import { about, convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, judgement, unknown } from '../../when.ts';
+import { allOf, always, fact, judgement, unknown } from '../../when.ts';
 import { caseOver } from './clean-slate.ts';
 import { erased, forms } from './how.ts';
-import { juvenileAct108, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
+import { juvenileAct108, juvenileDrinking, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
 import { underageDrinking } from './offenses.ts';
 import { said } from './said.ts';
+import { anySection, oneOfSections, sectionOr, within } from './sections.ts';
 
 const erasing = {
   ...erased,
@@ -71,14 +73,23 @@ const consentDecree = relief({
   ],
 });
 
-/** Since Act 108 of 2024 most misdemeanors wait two years; guns and indecent assault stay at five. */
+/** Chapter 61, and § 3126(a)(2) and (3): indecent assault by force or with threats. */
+const afterFiveYears = sectionOr(
+  anySection(within(6101, 6199), oneOfSections('3126')),
+  byKind([readAs(always, said.gunOrGraveIndecentAssault), 'weapon', 'sexual']),
+);
+const lesserIndecentAssault: FactCondition = ({ charge: { statute = '' } }) =>
+  fact(/3126\D{0,9}a\)?\s{0,3}\(?[145678]/i.test(statute));
+
+/** Since Act 108 of 2024 most misdemeanors wait two years; guns and graver indecent assault stay at five. */
 const waitAfterDischarge: Condition = when(
-  all(ofLevel('misdemeanor'), not(about('weapon', 'sexual'))),
+  all(ofLevel('misdemeanor'), any(lesserIndecentAssault, not(afterFiveYears))),
   waited(years(2)).since('completed'),
   waited(years(5)).since('completed'),
 );
 
-const perhapsKept = all(about('sexual'), () => judgement(said.sexCrimeStays));
+/** § 9123(a.1)(1): rape, involuntary deviate sexual intercourse, aggravated indecent assault. Without the section nobody knows. */
+const graveSexCrime = sectionOr(oneOfSections('3121', '3123', '3125'), byKind([onlySectionTells, 'sexual']));
 
 const adjudication = relief({
   ...erasing,
@@ -101,30 +112,32 @@ const adjudication = relief({
     rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileRule),
     rule(
       'not-serious-sex-crime',
-      'It is not one of the serious sex crimes that stay on record',
-      not(perhapsKept),
+      'You were under 14, or it was not rape, involuntary deviate sexual intercourse or aggravated indecent assault',
+      any(not(graveSexCrime), youngerThan(14)),
       juvenileExcluded,
     ),
   ],
-  cautions: ['We could not read the list of sex crimes that stay on record. Ask a lawyer if yours was one.'],
 });
 
-/** It has a rule of its own for those who were 18; what holds for the younger was not read. */
-const perhapsDrinking = all(underageDrinking, () => judgement(said.coversUnderageDrinking));
+const under18 = all(convicted, ofLevel('infraction'), any(inJuvenileCourt, youngerThan(18)));
+
+const waitedAtLeastAs18 = (cited: Cite) => [
+  rule('is-18', 'You are 18 or older', hasTurned(18), cited),
+  rule(
+    'waited',
+    '6 months have passed since your sentence ended',
+    waited(months(6)).since('completed'),
+    cited,
+  ),
+];
 
 const summary = relief({
   ...erasing,
   id: 'pa-summary-under-18',
   name: 'Erase a summary conviction from when you were under 18',
-  covers: all(convicted, ofLevel('infraction'), any(inJuvenileCourt, youngerThan(18))),
+  covers: all(under18, not(underageDrinking)),
   rules: [
-    rule('is-18', 'You are 18 or older', hasTurned(18), juvenileSummary),
-    rule(
-      'waited',
-      '6 months have passed since your sentence ended',
-      waited(months(6)).since('completed'),
-      juvenileSummary,
-    ),
+    ...waitedAtLeastAs18(juvenileSummary),
     rule(
       'no-later-conviction',
       'You have had no felony or misdemeanor since then',
@@ -132,8 +145,17 @@ const summary = relief({
       juvenileSummary,
     ),
     rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileSummary),
-    rule('not-underage-drinking', 'It was not underage drinking', not(perhapsDrinking), juvenileSummary),
   ],
 });
 
-export const juvenile = [dropped, consentDecree, adjudication, summary];
+/** Here the law asks nothing of what came later. */
+const drinking = relief({
+  ...erasing,
+  id: 'pa-underage-drinking-under-18',
+  name: 'Erase underage drinking from when you were under 18',
+  covers: all(under18, underageDrinking),
+  rules: waitedAtLeastAs18(juvenileDrinking),
+  limits: [...erasing.limits, 'A suspension of your driver’s license for it must be over too.'],
+});
+
+export const juvenile = [dropped, consentDecree, adjudication, summary, drinking];

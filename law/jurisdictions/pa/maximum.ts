@@ -46,6 +46,17 @@ export const carriesFiveYears = carries(60);
 export const carriesSevenYears = carries(84);
 export const carriesTwentyYears = carries(240);
 
+const saidToCarryMoreThanFiveYears = carries(60.1);
+
+/** Where nobody told how long, it is taken for so, as with most drugs; with marijuana it has to be asked. */
+export const carriesMoreThanFiveYears: FactCondition = (matter) => {
+  const told = ask(saidToCarryMoreThanFiveYears, matter);
+  const { offense, path } = matter.charge;
+  return told.missing.length === 0 || offense?.includes('marijuana')
+    ? told
+    : assuming(said.moreThanFiveYears, always, path('maxMonths'));
+};
+
 function longestFor(matter: Matter): Longest {
   const { charge } = matter;
   if (charge.maxMonths !== undefined) return exactly(charge.maxMonths);

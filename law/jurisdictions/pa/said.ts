@@ -4,20 +4,11 @@ export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   felonyElsewhere: 'Does a felony from outside Pennsylvania count?',
   otherConvictionInCase: 'Does the other conviction in this case keep it from being sealed by itself?',
-  oneCaseCountsOnce: 'Do the convictions of one case count as one for automatic sealing?',
-  insanitySealed: 'If you were found insane, is it sealed like other charges without a conviction?',
   convictedElsewhereAfter: 'Were you convicted elsewhere after the case was over?',
   prosecutorAgrees: 'Does the District Attorney agree to erase it?',
-  sexCrimeStays: 'Is it one of the sex crimes that stay on record?',
-  coversUnderageDrinking: 'Does this rule cover underage drinking?',
   partOnRegistrationList: 'Is this part of the section on the sex offender registration list?',
-  moreThanTwoFelonies: 'Do more than two felonies of one case still count as one conviction?',
   contemptAsCrime: 'Does the law treat this contempt as a crime that can be sealed?',
-  threatsSince2023: 'May a court seal a first-degree terroristic threats conviction since 2023?',
-  lesserOnRegistrationList: 'May a court seal a lesser crime that is on the registration list?',
   felonyOnTheList: 'Is this felony on the list of those that a court may seal?',
-  drugFelonySealed: 'May a court seal this drug felony?',
-  ungradedAsThird: 'Is this felony treated as one of the third degree?',
 
   // What is taken for granted until the person says otherwise.
   sameWaitUsed:
@@ -40,4 +31,8 @@ export const said = sayings({
   shortSentence: 'We assumed your jail sentence was less than 2½ to 5 years.',
   oneCaseAsOne: 'We counted the convictions of one case as one. They must share one docket and one OTN.',
   theftOrMischief: 'We assumed this was theft or criminal mischief.',
+  fraudOrTrespass: 'We assumed this was fraud under chapter 41, or criminal trespass.',
+  moreThanFiveYears: 'We assumed this crime carries more than 5 years in prison.',
+  gunOrGraveIndecentAssault:
+    'We assumed this was a gun crime, or one of the indecent assaults after which you wait 5 years.',
 });

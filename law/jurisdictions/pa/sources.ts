@@ -2,12 +2,16 @@ import { account, officialPage, type Source, statuteText } from '../../source.ts
 
 export const sources: readonly Source[] = [
   statuteText(
+    'https://github.com/saint1415/us-statutes',
+    '18 Pa.C.S. §§ 9122 to 9123, whole: a public copy of February 2026, newest change Act 108 of 2024',
+  ),
+  statuteText(
     'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.000..HTM',
-    '18 Pa.C.S. § 9122, subsection (a); the rest of the section was not reached',
+    '18 Pa.C.S. § 9122, subsection (a), on the General Assembly’s own page',
   ),
   statuteText(
     'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.001..HTM',
-    '18 Pa.C.S. § 9122.1(a) and (a.1); subsection (b) and the definitions were not reached',
+    '18 Pa.C.S. § 9122.1(a) and (a.1), on the General Assembly’s own page',
   ),
   statuteText(
     'https://govt.westlaw.com/pac/Document/N95A8E510AE7311EEBA4A8C9569A15992',
@@ -19,7 +23,7 @@ export const sources: readonly Source[] = [
   ),
   statuteText(
     'https://self-law.org/code/pa/title-18/chapter-91/9122-3',
-    '18 Pa.C.S. § 9122.3(a), to (a)(2)(iv)(E); the same-case rule in (b) was not reached',
+    '18 Pa.C.S. § 9122.3(a), to (a)(2)(iv)(E)',
   ),
   account(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/0489cca02685b98789f32da98d5fb90ff36a986e/data/record-clearing/legal-design-intake/PA.memo.json',
