@@ -1,5 +1,5 @@
 import type { Place } from '@openslate/law/places.ts';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { ResultFeedback } from '../surveys/result-feedback.tsx';
 import { useResultInSight } from '../surveys/result-in-sight.ts';
 import { FormSection } from './form-section.tsx';
@@ -39,8 +39,9 @@ function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { as
   const asked = askedAt(step, assessment);
   useCountedSteps(assessment, asked);
   useResultInSight(step.at === 'result');
-  useGoOnAtOnce(assessment, started);
+  const isToGoOn = useGoOnAtOnce(assessment, started);
 
+  if (isToGoOn) return null;
   if (step.at === 'result')
     return (
       <div className="page py-8">
@@ -68,12 +69,13 @@ function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { as
   );
 }
 
-/** Who pressed before the law was here does not see the first screen again. */
-function useGoOnAtOnce({ told, goOn }: Assessment, started: boolean): void {
-  const toGoOn = useRef(started);
+/** Who pressed before the law was here does not see the first screen again. Tells whether that is still to be done. */
+function useGoOnAtOnce({ told, goOn }: Assessment, started: boolean): boolean {
+  const [isToGoOn, setToGoOn] = useState(started);
   useLayoutEffect(() => {
-    if (!toGoOn.current) return;
-    toGoOn.current = false;
+    if (!isToGoOn) return;
+    setToGoOn(false);
     goOn(told);
   });
+  return isToGoOn;
 }

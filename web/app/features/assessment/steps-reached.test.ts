@@ -1,7 +1,7 @@
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { questionAt } from '@openslate/law/questions.ts';
 import { describe, expect, it } from 'vitest';
-import type { Step } from './steps.ts';
+import type { Step } from './entries.ts';
 import { stepsReached } from './steps-reached.ts';
 import { addCharge, answer, answerUnknown, nothingTold } from './told.ts';
 

@@ -1,7 +1,7 @@
 import { type ProgressStepName, progressSteps } from '@openslate/contract/analytics-events.ts';
 import type { AskedAbout } from '@openslate/law/questions.ts';
+import type { Step } from './entries.ts';
 import type { Told } from './saved-progress.ts';
-import type { Step } from './steps.ts';
 import { answeredPaths } from './told.ts';
 
 /** The steps that lie behind somebody who stands here, with the one they stand on. What was answered plays no part. */

@@ -1,18 +1,6 @@
 import { createContext, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-
-/** Where in the assessment a person is. It stands in the browser's history, so that Back does what people expect. */
-export type Step =
-  | { readonly at: 'start' }
-  /** Where it was asked from is where to go once nothing more is to be asked; most often the review. */
-  | { readonly at: 'question'; readonly path: string; readonly askedFrom?: 'result' | undefined }
-  | { readonly at: 'review' }
-  | { readonly at: 'result' };
-
-/** An entry of the history: the step, and how many steps of the assessment lie before it. */
-type Entry = { readonly key: string; readonly step: Step; readonly depth: number };
-
-const start: Step = { at: 'start' };
+import { enter, entryNow, exchange, type Step, settle, start } from './entries.ts';
 
 /** The entry of the history whose step is on the screen, by its key. Outside of an assessment, the page is one step. */
 export const EntryOnScreen = createContext<string | undefined>(undefined);
@@ -52,46 +40,22 @@ export function useSteps(): {
   const go = useCallback(
     (next: Step) => {
       // It was pressed twice, and is being drawn.
-      if (hasStep() && nameOfStep(entryNow().step) === nameOfStep(next)) return;
-      window.history.pushState(stateFor(next, depth + 1, placeInHistory() + 1), '');
+      if (nameOfStep(entryNow().step) === nameOfStep(next)) return;
+      const entered = enter(next, depth + 1);
       // A question is drawn at once. What is long is drawn in pieces, so that a thumb is answered in between.
-      if (next.at === 'question') setEntry(entryNow);
-      else startTransition(() => setEntry(entryNow));
+      if (next.at === 'question') setEntry(entered);
+      else startTransition(() => setEntry(entered));
     },
     [depth],
   );
-  const replace = useCallback(
-    (next: Step) => {
-      window.history.replaceState(stateFor(next, depth, placeInHistory()), '');
-      setEntry(entryNow);
-    },
-    [depth],
-  );
+  const replace = useCallback((next: Step) => setEntry(exchange(next, depth)), [depth]);
   // The way back leads through the browser's own history, where there is one.
-  const back = useCallback(() => (depth > 0 ? window.history.back() : replace(start)), [depth, replace]);
+  const back = useCallback(() => {
+    settle();
+    if (depth > 0) window.history.back();
+    else replace(start);
+  }, [depth, replace]);
   return { step, key, go, replace, back };
-}
-
-/** The history of this tab holds a step that is gone back to, or was loaded again. */
-export function hasStep(): boolean {
-  return window.history.state?.usr?.step !== undefined;
-}
-
-function entryNow(before?: Entry): Entry {
-  // The one that a visit begins with is called so by the router too.
-  const key = window.history.state?.key ?? 'default';
-  if (before && before.key === key) return before;
-  const { step = start, depth = 0 }: { step?: Step; depth?: number } = window.history.state?.usr ?? {};
-  return { key, step, depth };
-}
-
-function placeInHistory(): number {
-  return window.history.state?.idx ?? 0;
-}
-
-/** In the form in which the router keeps its own entries. */
-function stateFor(step: Step, depth: number, idx: number) {
-  return { usr: { step, depth }, key: Math.random().toString(36).slice(2, 10), idx };
 }
 
 export function nameOfStep(step: Step): string {

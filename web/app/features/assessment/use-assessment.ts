@@ -2,6 +2,7 @@ import { chargeAt } from '@openslate/law/answers.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { type AskedAbout, questionAt } from '@openslate/law/questions.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Step } from './entries.ts';
 import {
   eraseProgress,
   type FoundProgress,
@@ -10,7 +11,7 @@ import {
   saveProgress,
   type Told,
 } from './saved-progress.ts';
-import { nameOfStep, type Step, stepNamed, useSteps } from './steps.ts';
+import { nameOfStep, stepNamed, useSteps } from './steps.ts';
 import { type ThinkingAhead, thinkingAhead } from './thinking-ahead.ts';
 import { type Today, todayFor } from './today.ts';
 import { answeredPaths, nothingTold } from './told.ts';

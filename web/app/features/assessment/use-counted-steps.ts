@@ -1,6 +1,7 @@
 import type { AskedAbout } from '@openslate/law/questions.ts';
 import { useEffect } from 'react';
 import { track, trackStep } from '../analytics/counting.ts';
+import { afterPaint } from './after-paint.ts';
 import { stepsReached } from './steps-reached.ts';
 import type { Assessment } from './use-assessment.ts';
 
@@ -10,9 +11,13 @@ export function useCountedSteps(
   asked: AskedAbout | undefined,
 ): void {
   const { code } = jurisdiction;
-  useEffect(() => {
-    for (const reached of stepsReached(step, asked, told)) trackStep(reached, code);
-    if (step.at !== 'start') track('assessment_started', code);
-    if (step.at === 'result') track('assessment_finished', code);
-  }, [step, asked, told, code]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        for (const reached of stepsReached(step, asked, told)) trackStep(reached, code);
+        if (step.at !== 'start') track('assessment_started', code);
+        if (step.at === 'result') track('assessment_finished', code);
+      }),
+    [step, asked, told, code],
+  );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { afterPaint } from '../after-paint.ts';
 import { EntryOnScreen } from '../steps.ts';
 
 /**
@@ -11,6 +12,7 @@ export function StepHeading({ title, children }: { title?: string; children: Rea
   const { key: page } = useLocation();
   const entry = useContext(EntryOnScreen) ?? page;
   const type = useNavigationType();
+  const named = useAfterPaint(title);
 
   // Each entry of the history is a step of its own: one heading may stay for many of them, and another one may take its
   // place within one.
@@ -18,18 +20,37 @@ export function StepHeading({ title, children }: { title?: string; children: Rea
     if (announced === entry) return;
     announced = entry;
     if (!hasMoved(type !== 'POP', entry)) return;
-    heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
+    const focused = document.activeElement;
+    afterPaint(() => {
+      // Who is faster than that keeps the focus where they put it.
+      if (isLeft(focused)) heading.current?.focus({ preventScroll: true });
+    });
   }, [entry, type]);
 
   return (
     <>
-      {title && <title>{`${title} | OpenSlate`}</title>}
+      {named && <title>{`${named} | OpenSlate`}</title>}
       <h1 ref={heading} tabIndex={-1} className="text-[clamp(1.7rem,1.3rem+2vw,2.4rem)] outline-none">
         {children}
       </h1>
     </>
   );
+}
+
+/** As it was, until what goes with it can be seen. */
+function useAfterPaint<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (shown !== value) afterPaint(() => setShown(value));
+  }, [shown, value]);
+  return shown;
+}
+
+/** The person did not move on from what had the focus. What is gone from the page has left it to the page. */
+function isLeft(focused: Element | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement === focused || activeElement === body;
 }
 
 let announced: string | undefined;
