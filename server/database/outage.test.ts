@@ -90,7 +90,8 @@ describe('While PostgreSQL is away', { timeout: 120_000 }, () => {
       const page = await Promise.all(replicas.map(({ address }) => status(get(address, '/help'))));
       const posts = await holdPosts(url);
       const underWay = replicas.flatMap(({ address }) => [
-        ...Array.from({ length: 6 }, () => get(address, '/api/community/posts')),
+        // Each of another page: those who ask for the same one wait for one query.
+        ...Array.from({ length: 6 }, (_, index) => get(address, `/api/community/posts?limit=${index + 1}`)),
         post(address, '/api/community/posts', somePost()),
       ]);
       await expect.poll(posts.waiting, { timeout: 20_000 }).toBe(underWay.length);

@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
+import { type Day, dayOf } from './day.ts';
+import { Pseudonyms } from './pseudonyms.ts';
 
 export type Count = { hits: number; windowEnds: number };
 
 /** How often it was done in the window that is open, and when that closes. */
 export type Hit = { current: number; ttl: number };
 
-/** Where the salt and the counts of a day are kept. Days are UTC dates, `2026-11-15`; times are milliseconds. */
+/** Where the salt and the counts of a day are kept. Days are named by their dates; times are milliseconds. */
 export interface DayKeeper {
   /** The salt of a day: random, the same for every replica, made when first asked for. */
   saltOf(day: string): Promise<string>;
@@ -23,7 +23,8 @@ export interface DayKeeper {
 export class VisitorCounters {
   readonly #keeper: DayKeeper;
   readonly #now: () => Date;
-  #day = '';
+  readonly #pseudonyms = new Pseudonyms();
+  #date = '';
 
   constructor(keeper: DayKeeper, now: () => Date) {
     this.#keeper = keeper;
@@ -32,13 +33,15 @@ export class VisitorCounters {
 
   async hit(route: string, address: string, windowMs: number): Promise<Hit> {
     const now = this.#now();
-    const visitor = await this.#visitorOn(dayOf(now), address);
-    return this.#count(`${route} ${visitor}`, now, windowMs);
+    const day = dayOf(now);
+    const visitor = await this.#visitorOn(day, address);
+    return this.#count(`${route} ${visitor}`, now, day, windowMs);
   }
 
   /** The same for all visitors together. */
   hitByAnyone(what: string, windowMs: number): Promise<Hit> {
-    return this.#count(`${what} by anyone`, this.#now(), windowMs);
+    const now = this.#now();
+    return this.#count(`${what} by anyone`, now, dayOf(now), windowMs);
   }
 
   /** What stands for an address until the day ends. Not to be stored beyond it, nor beside anything else. */
@@ -46,33 +49,27 @@ export class VisitorCounters {
     return this.#visitorOn(dayOf(this.#now()), address);
   }
 
-  async eraseEarlierDays(): Promise<void> {
-    const day = dayOf(this.#now());
-    await this.#keeper.eraseBefore(day);
-    this.#day = day;
+  eraseEarlierDays(): Promise<void> {
+    return this.#eraseBefore(dayOf(this.#now()));
   }
 
-  async #count(counter: string, now: Date, windowMs: number): Promise<Hit> {
-    const day = dayOf(now);
+  async #count(counter: string, now: Date, { date, ends }: Day, windowMs: number): Promise<Hit> {
     // Tomorrow's salt forgets today's visitors, so no window reaches beyond midnight.
-    const windowEnds = Math.min(now.getTime() + windowMs, endOf(day));
-    const count = await this.#keeper.hit(day, counter, now.getTime(), windowEnds);
+    const windowEnds = Math.min(now.getTime() + windowMs, ends);
+    const count = await this.#keeper.hit(date, counter, now.getTime(), windowEnds);
     return { current: count.hits, ttl: Math.max(0, count.windowEnds - now.getTime()) };
   }
 
-  async #visitorOn(day: string, address: string): Promise<string> {
+  async #visitorOn(day: Day, address: string): Promise<string> {
     // Not left to the daily errand alone: until it has run, yesterday's rows would outlive their day. Where it fails,
     // the next visitor's request tries again, and this one is counted all the same.
-    if (day !== this.#day) await this.eraseEarlierDays().catch(() => {});
-    const salt = await this.#keeper.saltOf(day);
-    return createHmac('sha256', salt).update(rateLimit.normalizeIP(address)).digest('base64url');
+    if (day.date !== this.#date) await this.#eraseBefore(day).catch(() => {});
+    return this.#pseudonyms.of(address, await this.#keeper.saltOf(day.date));
   }
-}
 
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
-}
-
-function endOf(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000;
+  async #eraseBefore({ date }: Day): Promise<void> {
+    this.#pseudonyms.forget();
+    await this.#keeper.eraseBefore(date);
+    this.#date = date;
+  }
 }

@@ -23,6 +23,7 @@ type Gathered = {
 export class GatheringKeeper implements DayKeeper {
   readonly #shared: DayKeeper;
   readonly #open = new Map<string, Gathered>();
+  #salt: { day: string; asked: Promise<string> } | undefined;
   #untold = new Set<Gathered>();
   #telling = false;
 
@@ -30,8 +31,15 @@ export class GatheringKeeper implements DayKeeper {
     this.#shared = shared;
   }
 
+  /** Asked for anew as often as counts are told: where the database lost its salt, all replicas count under a new one. */
   saltOf(day: string): Promise<string> {
-    return this.#shared.saltOf(day);
+    if (this.#salt?.day === day) return this.#salt.asked;
+    const asked = this.#shared.saltOf(day);
+    this.#salt = { day, asked };
+    asked.catch(() => {
+      this.#salt = undefined;
+    });
+    return asked;
   }
 
   async hit(day: string, counter: string, now: number, windowEnds: number, times = 1): Promise<Count> {
@@ -72,6 +80,7 @@ export class GatheringKeeper implements DayKeeper {
   async #tell(): Promise<void> {
     const gathered = this.#untold;
     this.#untold = new Set();
+    this.#salt = undefined;
     for (const each of gathered) await this.#tellOf(each);
     this.#telling = false;
     if (this.#untold.size > 0) this.#tellSoon();

@@ -1,5 +1,5 @@
 import type { Post, PostList } from '@openslate/contract/community.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connect } from '../../database/connect.ts';
 import type { App } from '../../http/app.ts';
 import { ReadyData } from '../../http/ready-answer.ts';
@@ -139,16 +139,38 @@ onBothEngines('The first page of the forum', (context) => {
   });
 });
 
-test('A page that was being read while somebody wrote is not kept', async () => {
-  const pages = new KeptPages(
+const of = (total: number): PostList => ({ data: [], pagination: { nextCursor: null, total } });
+
+function keptPages(): KeptPages {
+  return new KeptPages(
     new ReadyData({ publicUrl: 'http://localhost', subdomains: false }),
     () => new Date('2026-11-15T12:00:00.000Z'),
   );
-  const of = (total: number): PostList => ({ data: [], pagination: { nextCursor: null, total } });
+}
+
+test('A page that was being read while somebody wrote is not kept', async () => {
+  const pages = keptPages();
   const { promise, resolve } = Promise.withResolvers<PostList>();
   const early = pages.page({}, () => promise);
   pages.drop();
   resolve(of(1));
   await early;
+  expect(JSON.parse(String((await pages.page({}, async () => of(2))).body))).toEqual(of(2));
+});
+
+test('A page is read once for all who ask for it meanwhile', async () => {
+  const pages = keptPages();
+  const { promise, resolve } = Promise.withResolvers<PostList>();
+  const read = vi.fn(() => promise);
+  const asked = Promise.all(Array.from({ length: 20 }, () => pages.page({}, read)));
+  resolve(of(1));
+  expect(new Set((await asked).map(({ body }) => body)).size).toBe(1);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('A page that could not be read is tried again by the next who asks', async () => {
+  const pages = keptPages();
+  const away = new Error('The database is away.');
+  await expect(pages.page({}, () => Promise.reject(away))).rejects.toBe(away);
   expect(JSON.parse(String((await pages.page({}, async () => of(2))).body))).toEqual(of(2));
 });

@@ -8,11 +8,12 @@ const keptMs = 1_000;
 /** Far more than there are filters and orders in use. */
 const mostKept = 200;
 
-type Kept = { answer: ReadyAnswer; madeAt: number };
+type Kept = { answer: Promise<ReadyAnswer>; madeAt: number };
 
 /**
  * First pages of the list as they were last sent: what everybody asks for, and what changes only when somebody writes.
- * Every write of this process drops them all, before whoever wrote is answered.
+ * Whoever asks while one is being read waits for the same reading. Every write of this process drops them all, before
+ * whoever wrote is answered.
  */
 export class KeptPages {
   readonly #ready: ReadyData;
@@ -25,20 +26,26 @@ export class KeptPages {
   }
 
   /** The page that is kept, or the one that is read now. */
-  async page(query: PostQuery, read: () => Promise<PostList>): Promise<ReadyAnswer> {
-    if (query.cursor) return this.#ready.of(PostList, await read());
+  page(query: PostQuery, read: () => Promise<PostList>): Promise<ReadyAnswer> {
+    if (query.cursor) return this.#made(read);
     const key = keyOf(query);
     const pages = this.#pages;
     const madeAt = this.#now().getTime();
     const kept = pages.get(key);
     if (kept && Math.abs(madeAt - kept.madeAt) < keptMs) return kept.answer;
-    const answer = this.#ready.of(PostList, await read());
-    // Where they were dropped meanwhile, this goes into those that nobody looks at any more.
+    const answer = this.#made(read);
     if (pages.size >= mostKept) pages.clear();
     pages.set(key, { answer, madeAt });
+    // What could not be read is no page: the next who asks tries again.
+    answer.catch(() => pages.delete(key));
     return answer;
   }
 
+  async #made(read: () => Promise<PostList>): Promise<ReadyAnswer> {
+    return this.#ready.of(PostList, await read());
+  }
+
+  /** A page that is still being read goes into those that nobody looks at any more. */
   drop(): void {
     this.#pages = new Map();
   }
