@@ -1,25 +1,21 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { dayOf, days, type Period, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
-import { happenedBefore } from '../../vocabulary/dates.ts';
+import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { bySection, underSection } from '../../vocabulary/readings.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { always, assuming, fact, from, judgement, never, sinceSpan } from '../../when.ts';
+import { always, assuming, fact, from, judgement, sinceSpan } from '../../when.ts';
 import { since1973 } from './automatic.ts';
 import { pc } from './cites.ts';
 import { arrestPlace, automaticSteps, noFee, sealedEffect, sealedLimits, unknownFee } from './how.ts';
+import { felonyArrest, noneWithoutTimeLimit, noTimeLimit } from './no-time-limit.ts';
 import { eightYearFelony } from './offenses.ts';
 import { said } from './said.ts';
-import { felony, infraction } from './sentences.ts';
+import { infraction } from './sentences.ts';
 
 const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } as const;
-
-/** The most serious level of the arrest decides. */
-const felonyArrest: FactCondition = (matter) =>
-  matter.charge.chargedLevel === 'felony' ? always : ask(felony, matter);
 
 /** An arrest is as old as the offense; where only the end of the case is known, that is the later day. */
 function sinceArrest(period: Period): Condition {
@@ -95,6 +91,15 @@ const automaticDay: Condition = (matter) => {
   }
 };
 
+const offenseTold: FactCondition = ({ charge }) =>
+  fact(charge.offenseDate !== undefined && charge.disposition !== 'no_charges');
+
+/** The arrest came between the offense and the end of the case. */
+const arrestedSince1973 = all(
+  since1973,
+  openIf(all(offenseTold, committedBefore('1973-01-01')), said.arrestedAfter1972),
+);
+
 const automatic = relief({
   ...sealing,
   id: 'ca-arrest-automatic',
@@ -114,7 +119,7 @@ const automatic = relief({
       pc('851.93', '(a)(2)'),
     ),
     rule('whole-case', wholeCaseText, clearOrDroppedMisdemeanor, pc('851.93', '(a)(2)')),
-    rule('since-1973', 'The arrest is from 1973 or later', since1973, pc('851.93', '(a)(2)')),
+    rule('since-1973', 'The arrest is from 1973 or later', arrestedSince1973, pc('851.93', '(a)(2)')),
   ],
   effect:
     'The state marks the arrest “relief granted” and no longer tells most employers. By law it did not happen.',
@@ -143,23 +148,16 @@ const drugPlea = relief({
   cautions: ['Not a citizen? Ask a lawyer first.'],
 });
 
-const murderSections = ['187', '209', '209.5', '219'];
-
-const sectionUntold: FactCondition = ({ charge }) => fact(charge.statute === undefined);
-const perhapsForEver = any(about('sexual'), all(about('homicide'), sectionUntold));
 const ordinaryLimit = when(
   about('domestic_violence', 'elder_victim'),
   sinceArrest(years(5)),
   when(about('fraud', 'official_misconduct'), sinceArrest(years(4)), felonyWait),
 );
 
-const limitUnlessForEver = when(perhapsForEver, () => judgement(said.timeToChargeOver), ordinaryLimit);
-
-/** §§ 799 to 803.7: how long a charge can still be brought. Murder and many sex felonies can be charged for ever. */
-const felonyLimit = when(
-  bySection(murderSections, () => never),
-  () => never,
-  limitUnlessForEver,
+/** §§ 799 to 803.7: how long a charge can still be brought. Sex felonies have longer times, some until the victim is 40. */
+const felonyLimit = all(
+  not(noTimeLimit),
+  when(about('sexual'), () => judgement(said.timeToChargeOver), ordinaryLimit),
 );
 
 const timeLimit = when(
@@ -200,13 +198,6 @@ const cannotComeBack: Condition = (matter) => {
   }
 };
 
-/** § 851.91(a)(2)(B): murder and other crimes without a time limit, unless acquitted. */
-const murder = all(
-  not(ended('acquitted')),
-  felonyArrest,
-  underSection(murderSections, { among: about('homicide'), untold: 'ask' }),
-);
-
 const petition = relief({
   ...sealing,
   id: 'ca-seal-arrest',
@@ -224,7 +215,12 @@ const petition = relief({
       pc('851.91', '(a)(1), 799-803.7'),
     ),
     rule('whole-case', wholeCaseText, wholeCaseClear, pc('851.91', '(a)(1)(B)')),
-    rule('not-murder', 'It was not murder, or you were acquitted', not(murder), pc('851.91', '(a)(2)(B)')),
+    rule(
+      'none-without-time-limit',
+      'No charge of the arrest was murder or another crime that can be charged at any time, such as rape, or you were acquitted of it',
+      noneWithoutTimeLimit,
+      pc('851.91', '(a)(2)(B), 799'),
+    ),
     rule('arrested', 'There was an arrest', openIf(infraction, said.arrestedOrTicket), pc('851.91', '(a)')),
   ],
   fee: unknownFee,

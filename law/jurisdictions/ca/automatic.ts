@@ -1,4 +1,4 @@
-import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { all, allAmong, any, type Condition, type FactCondition, not } from '../../condition.ts';
 import { after, dayOf, years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -35,13 +35,6 @@ export const since1973: FactCondition = ({ charge }) => {
 };
 
 const cleanProbation = all(putOnProbation, not(probationRevoked));
-
-/** The state waits one year after probation was revoked for a misdemeanor, and four where it was for a felony. */
-const revokedLongAgo = when(
-  all(probationRevoked, putOnProbation),
-  any(waited(years(4)).since('completed'), () => judgement(said.revokedForFelony)),
-  () => always,
-);
 
 const dismissal = {
   kind: 'dismissal',
@@ -87,8 +80,8 @@ const smaller = relief({
     ),
     rule(
       'probation-kept-or-waited',
-      'Your probation ended without being revoked, or one year has passed since the judgment. If a new felony ended your probation, it is four',
-      any(cleanProbation, all(waited(years(1)).since('disposition'), revokedLongAgo)),
+      'Your probation ended without being revoked, or one year has passed since the judgment',
+      any(cleanProbation, waited(years(1)).since('disposition')),
       pc('1203.425', '(a)(1)(B)(iv)(I)'),
     ),
     ...forEveryone,

@@ -84,6 +84,16 @@ const oldFelony: Charge = {
   completedDate: '2000-03-01',
 };
 
+const rapeCharge: Charge = {
+  ...dropped,
+  level: 'felony',
+  offense: ['sexual', 'violent'],
+  statute: 'PC 261(a)(2)',
+  offenseDate: '2018-06-01',
+  dispositionDate: '2019-02-01',
+  ageAtOffense: 36,
+};
+
 const droppedFelony = (day: string, expected: Expected): WorkedCase => ({
   ...story(
     `A felony that was dismissed, on ${day}`,
@@ -146,25 +156,18 @@ export const cases: readonly WorkedCase[] = [
     page.automatic,
   ),
   story(
-    'A misdemeanor whose probation was revoked, long over',
-    [{ ...theft, probationRevoked: true }],
-    { c1: { outcome: 'automatic', relief: 'ca-automatic-misdemeanor' } },
-    'The state waits one year, and four where probation was revoked for a felony: § 1203.425(a)(1)(B)(iv).',
-    page.notes,
+    'A misdemeanor whose probation was revoked, judged one year ago today',
+    [{ ...theft, probationRevoked: true, ...over('2026-09-01', '2025-11-15') }],
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'ca-automatic-misdemeanor' } },
+    'A misdemeanor without clean probation needs a finished sentence and one year since the judgment: § 1203.425(a)(1)(B)(iv)(I)(ib).',
+    page.wholeText,
   ),
   story(
-    'A misdemeanor whose probation was revoked, over four years ago today',
-    [{ ...theft, probationRevoked: true, ...over('2022-11-15') }],
-    { c1: { outcome: 'automatic', relief: 'ca-automatic-misdemeanor' } },
-    'After four years it no longer matters why probation was revoked: § 1203.425(a)(1)(B)(iv).',
-    page.notes,
-  ),
-  story(
-    'A misdemeanor whose probation was revoked, over four years ago tomorrow',
-    [{ ...theft, probationRevoked: true, ...over('2022-11-16') }],
+    'A misdemeanor whose probation was revoked, judged one year ago tomorrow',
+    [{ ...theft, probationRevoked: true, ...over('2026-09-01', '2025-11-16') }],
     { c1: { outcome: 'eligible', relief: 'ca-dismissal-after-probation' } },
-    'Before, it turns on why probation was revoked; a judge may grant it already: § 1203.4(a)(1).',
-    page.notes,
+    'The year of § 1203.425(a)(1)(B)(iv)(I)(ib) is not over; a judge may grant it already: § 1203.4(a)(1).',
+    page.wholeText,
   ),
   story(
     'A felony whose probation was revoked and given back',
@@ -323,6 +326,66 @@ export const cases: readonly WorkedCase[] = [
   droppedFelony('2026-12-31', { outcome: 'eligible', relief: 'ca-seal-arrest' }),
   droppedFelony('2027-01-01', { outcome: 'automatic', relief: 'ca-arrest-automatic' }),
   droppedFelony('2027-01-02', { outcome: 'automatic', relief: 'ca-arrest-automatic' }),
+  story(
+    'A rape charge of 2018 that was dismissed',
+    [rapeCharge],
+    { c1: { outcome: 'not_yet', on: '2027-01-01', relief: 'ca-arrest-automatic' } },
+    'It can be charged at any time, § 799(b), so the petition is closed: § 851.91(a)(2)(B). § 851.93 has no such words.',
+    page.wholeText,
+  ),
+  story(
+    'Found not guilty of a rape of 2018',
+    [{ ...rapeCharge, disposition: 'acquitted' }],
+    { c1: { outcome: 'automatic', relief: 'ca-arrest-automatic' } },
+    'More than six years have passed since the arrest: § 851.93(a)(2)(C)(ii). The petition is open too, “except when the person has been acquitted”: § 851.91(a)(2)(B).',
+    page.wholeText,
+  ),
+  story(
+    'A rape charge of 2005 that was dismissed',
+    [{ ...rapeCharge, offenseDate: '2005-06-01', dispositionDate: '2006-02-01', ageAtOffense: 23 }],
+    { c1: { outcome: 'needs_review', relief: 'ca-seal-arrest' } },
+    'Before 2017 it turns on whether the time to charge it had run out by then: § 799(b)(2).',
+    page.wholeText,
+  ),
+  story(
+    'A rape charge that was dismissed, its paragraph untold',
+    [{ ...rapeCharge, statute: 'PC 261' }],
+    { c1: { outcome: 'needs_review', relief: 'ca-seal-arrest' } },
+    '§ 799(b) names all paragraphs of § 261(a) but (5).',
+    page.wholeText,
+  ),
+  story(
+    'Rape by pretending to be the spouse, dismissed',
+    [{ ...rapeCharge, statute: 'PC 261(a)(5)' }],
+    { c1: { outcome: 'eligible', relief: 'ca-seal-arrest' } },
+    '§ 799(b) does not name § 261(a)(5), so § 851.91(a)(2)(B) does not close the petition.',
+    page.wholeText,
+  ),
+  story(
+    'A felony theft and a rape charge of one arrest, both dismissed',
+    [
+      { ...rapeCharge, offense: ['theft'], statute: 'PC 487(a)' },
+      { ...rapeCharge, id: 'c2' },
+    ],
+    { c1: { outcome: 'not_yet', on: '2027-01-01' }, c2: { outcome: 'not_yet', on: '2027-01-01' } },
+    'One charge without a time limit closes the petition for the whole arrest: “any of the charges”, § 851.91(a)(2)(B).',
+    page.wholeText,
+  ),
+  story(
+    'Embezzling public money, dismissed',
+    [
+      {
+        ...dropped,
+        level: 'felony',
+        offense: ['official_misconduct', 'theft'],
+        statute: 'PC 504',
+        facts: { publicMoney: true },
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2027-01-01', relief: 'ca-arrest-automatic' } },
+    'Embezzling public money can be charged at any time: §§ 799(a), 851.91(a)(2)(B).',
+    page.wholeText,
+  ),
   story(
     'A felony arrest without charges, three years ago today',
     [{ ...arrest, level: 'felony', offenseDate: '2023-11-15', dispositionDate: '2023-11-15' }],

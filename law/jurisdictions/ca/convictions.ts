@@ -160,7 +160,7 @@ const afterPrison = relief({
       'waited',
       'Two years have passed since the whole sentence ended, with any parole',
       waited(years(2)).since('completed'),
-      pc('1203.41', '(a)(2)'),
+      pc('1203.41', '(a)(2), 1203.42(a)(2)'),
     ),
     rule(
       'crime-not-registrable',
@@ -171,11 +171,7 @@ const afterPrison = relief({
     rule('served', served, nothingToServe, pc('1203.41', '(a)(3)')),
     rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.41', '(a)(3)')),
   ],
-  cautions: [
-    mayBeDenied,
-    'The law does not say if the 2 years run from prison or parole. We count from the end of parole.',
-    restitutionStays,
-  ],
+  cautions: [mayBeDenied, restitutionStays],
 });
 
 export const dismissals: readonly Relief[] = [afterProbation, withoutProbation, afterJail, afterPrison];

@@ -7,7 +7,7 @@ import { always, assuming, fact, judgement, never } from '../../when.ts';
 import { said } from './said.ts';
 import { felony, infraction, misdemeanor, sentToCountyJail } from './sentences.ts';
 
-const words = (list: string) => list.trim().split(/\s+/);
+export const words = (list: string) => list.trim().split(/\s+/);
 
 /** § 1203.4(b): sex acts with children or by force, and child pornography. § 261.5(d) only as a felony. */
 const sexSections = words('286(c) 287(c) 288 288a(c) 288.5 289(j) 311.1 311.2 311.3 311.11');

@@ -35,6 +35,10 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Did a court end your duty to register, or did you never have to?',
     'Nothing is cleared by itself for people who must register.',
   ),
+  'facts.publicMoney': askYesOrNo(
+    'Was the charge about embezzling public money?',
+    'That can be charged at any time, so the arrest cannot be sealed on petition.',
+  ),
   'facts.smallMarijuana': askYesOrNo(
     'Was it 28.5 grams of marijuana or less, or 8 grams of concentrate or less?',
     'That is legal today for people over 21, so it is cleared.',

@@ -33,6 +33,7 @@ export const page = {
   deferredPlea: 'https://leginfo.legislature.ca.gov/faces/billCompareClient.xhtml?bill_id=201520160AB1352',
   notes:
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/79382d22bd344d70ea63c63bdd782fbacd55ecc7/data/record-clearing/legal-design-intake/CA.memo.json',
+  wholeText: 'https://github.com/johnakelly-yahoo-com/california-codes',
   automaticText:
     'https://getpocketlaw.com/law/state_california/section-1203-425-section-1203-425_a6400f830e85',
 } as const;
@@ -41,7 +42,7 @@ export const sources: readonly Source[] = [
   statuteText(page.afterProbation, 'Pen. Code § 1203.4: the text, with the sections left out'),
   statuteText(page.arrests, 'Pen. Code § 851.93(a): automatic relief for arrests'),
   statuteText(page.sealArrest, 'Pen. Code § 851.91(a): sealing arrests'),
-  statuteText(page.timeLimits, 'Pen. Code §§ 799-805: time limits (older text)'),
+  statuteText(page.timeLimits, 'Pen. Code §§ 803-805: time limits (older text)'),
   statuteText(page.reduction, 'Pen. Code § 17(b): wobblers'),
   statuteText(page.vacatur, 'Pen. Code § 236.14: vacatur for victims of trafficking'),
   statuteText(page.rehabilitation, 'Pen. Code § 4852.03: period of rehabilitation'),
@@ -54,8 +55,8 @@ export const sources: readonly Source[] = [
     'Pen. Code § 1203.4a(a) to (c): misdemeanors without probation (2024 text)',
   ),
   statuteText(
-    'https://github.com/johnakelly-yahoo-com/california-codes',
-    'Pen. Code §§ 1203.4 and 1203.4a, whole, as the Legislature’s download had them in spring 2026: the court “shall” dismiss after completed probation, and § 1203.4a names no fee any more',
+    page.wholeText,
+    'Pen. Code §§ 799 to 802, 851.91, 851.93, 1203.4, 1203.4a, 1203.41, 1203.42 and 1203.425, whole, as the Legislature’s download had them in spring 2026: the court “shall” dismiss after completed probation, and § 1203.4a names no fee any more',
   ),
   statuteText(
     'https://getpocketlaw.com/law/state_california/section-42002-1-section-42002-1_a223809884b0',
@@ -82,7 +83,7 @@ export const sources: readonly Source[] = [
   ),
   account(
     page.notes,
-    'A filing service’s notes of July 2026: what the state waits for after revoked probation and after an acquittal, forms CR-106, CR-180, CR-181, CR-409',
+    'A filing service’s notes of July 2026: what the state waits for after an acquittal, forms CR-106, CR-180, CR-181, CR-409',
   ),
   officialPage(
     page.droppedFelonies,
