@@ -59,6 +59,7 @@ export const EligibilityResult = z.object({
   state: z.enum(codes),
   asOf: ReckonedDate,
   lawVerified: ReckonedDate,
+  lawKnownFrom: ReckonedDate,
   charges: z.array(
     z.object({
       id: z.string(),

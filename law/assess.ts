@@ -1,14 +1,19 @@
 import { openCaseFile } from './case-file.ts';
 import { ask, type Matter } from './condition.ts';
 import { type Day, dayOf } from './day.ts';
-import type { Assessed, Judged } from './ranking.ts';
+import { type Assessed, byPromise, type Judged } from './ranking.ts';
 import type { Answers } from './record.ts';
 import type { Relief, Rule } from './relief.ts';
 import type { Outcome } from './result.ts';
-import { allOf, always, from, never, standingOn, unknown, type When } from './when.ts';
+import { type Version, versionsOf } from './versions.ts';
+import { allOf, always, anyOf, from, never, notAfter, standingOn, unknown, type When } from './when.ts';
 
-/** A relief whose law has not ended, the day its law began, and whether the person is old enough for it. */
-export type InForce = { readonly relief: Relief; readonly begins: Day; readonly oldEnough: When };
+/** A relief whose law has not ended, as it stood, stands and will stand, and whether the person is old enough for it. */
+export type InForce = {
+  readonly relief: Relief;
+  readonly versions: readonly Version[];
+  readonly oldEnough: When;
+};
 
 /** Every relief of a place, held against every charge of a record. */
 export function assess(answers: Answers, reliefs: readonly Relief[], asOf: string): Judged[] {
@@ -31,23 +36,12 @@ export function assessDeciding(answers: Answers, reliefs: readonly Relief[], asO
 export function inForceOn(asOf: string, reliefs: readonly Relief[], { age }: Answers): InForce[] {
   const day = dayOf(asOf);
   return reliefs
-    .filter(({ inForce }) => inForce?.until === undefined || dayOf(inForce.until) >= day)
     .map((relief) => ({
       relief,
-      begins: beginOf(relief),
+      versions: versionsOf(relief),
       oldEnough: relief.fromAge !== undefined && age === undefined ? unknown('age') : always,
-    }));
-}
-
-const begins = new WeakMap<Relief, Day>();
-
-/** Read from its text once: every record of a place asks for it again. */
-function beginOf(relief: Relief): Day {
-  const known = begins.get(relief);
-  if (known !== undefined) return known;
-  const day = relief.inForce?.from === undefined ? Number.NEGATIVE_INFINITY : dayOf(relief.inForce.from);
-  begins.set(relief, day);
-  return day;
+    }))
+    .filter(({ versions }) => versions.some(({ ends }) => ends >= day));
 }
 
 export function mattersOf(answers: Answers, asOf: string): readonly Matter[] {
@@ -84,27 +78,53 @@ function assessCharge(matter: Matter, inForce: readonly InForce[], read = everyO
   return assessed;
 }
 
-/** From which day on a relief is open to anybody with such a charge. */
-export function opensOn({ begins, oldEnough }: InForce, { charge }: Matter): When {
-  // A law that stood when the case ended is no day to wait for.
-  const isNew = begins > Number.NEGATIVE_INFINITY && begins > charge.dateOf('disposition').span.first;
-  return isNew ? allOf([from(begins), oldEnough]) : oldEnough;
+/** Under the law as it stands, or as it will stand: whichever opens it first. */
+function assessOne(
+  matter: Matter,
+  { relief, versions, oldEnough }: InForce,
+  covers: When,
+  read: Reading,
+): Assessed {
+  const standing: Assessed[] = [];
+  let before: When = never;
+  for (const version of versions) {
+    const opens = allOf([opensOn(version.begins, before, matter), oldEnough]);
+    const assessed = assessVersion(matter, relief, version, opens, covers, read);
+    before = assessed.when;
+    if (version.ends >= matter.file.asOf) standing.push(assessed);
+  }
+  const [best] = standing.sort(byPromise);
+  if (!best) throw new Error(`The law of ${relief.id} has ended.`);
+  return best;
 }
 
-function assessOne(matter: Matter, inForce: InForce, covers: When, read: Reading): Assessed {
+/** From which day on a law is open to anybody with such a charge: from its first, or since the one before it was. */
+export function opensOn(begins: Day, before: When, { charge }: Matter): When {
+  // A law that stood when the case ended is no day to wait for.
+  const isNew = begins > Number.NEGATIVE_INFINITY && begins > charge.dateOf('disposition').span.first;
+  return isNew ? anyOf([from(begins), before]) : always;
+}
+
+function assessVersion(
+  matter: Matter,
+  relief: Relief,
+  version: Version,
+  opens: When,
+  covers: When,
+  read: Reading,
+): Assessed {
   const { answers, asOf } = matter.file;
-  const { relief } = inForce;
   const covered = covers.earliest < Number.POSITIVE_INFINITY;
-  const opens = opensOn(inForce, matter);
-  const rules = covered ? read(relief.rules, matter) : [];
-  const whole = allOf([covers, opens, ...rules]);
+  const answered = covered ? read(version.rules, matter) : [];
+  const whole = notAfter(version.ends, allOf([covers, opens, ...answered]));
   // Until it is settled whether the relief is for such a charge at all, nothing else about it is worth asking.
   const settled = covers.latest === Number.NEGATIVE_INFINITY || !covered;
   const when = settled ? whole : { ...whole, missing: covers.missing };
   return {
     relief,
     when,
-    rules,
+    rules: version.rules,
+    answered,
     covered,
     aside: isAside(relief, answers),
     outcome: outcomeOf(relief, when, asOf),

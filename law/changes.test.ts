@@ -79,6 +79,7 @@ describe('what is new and coming', () => {
     const entered: Jurisdiction = {
       code: 'WY',
       verified: today,
+      knownFrom: today,
       said: {},
       reliefs: [
         relief({

@@ -24,13 +24,13 @@ export function describe({ matter, assessed }: Judged, picks: Picks): ChargeResu
 const none: readonly never[] = [];
 
 function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): ReliefResult {
-  const { relief, rules, outcome } = assessed;
+  const { relief, rules, answered, outcome } = assessed;
   const { asOf } = matter.file;
   const described: ReliefResult = {
     ...inWords(relief, asOf),
     outcome,
     ...timingOf(assessed),
-    reasons: relief.rules.map((rule, index) => reason(rule, rules[index] ?? always, asOf)),
+    reasons: rules.map((rule, index) => reason(rule, answered[index] ?? always, asOf)),
   };
   const by = deadlineOf(assessed, matter);
   if (by !== undefined) described.by = by;

@@ -1,6 +1,7 @@
 import { assess, assessDeciding } from './assess.ts';
 import { describe } from './describe.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
+import { isKnown, leftOpen } from './known-law.ts';
 import { picksOf } from './picks.ts';
 import { type Assessed, byPromise, couldImprove, decided, type Judged } from './ranking.ts';
 import type { Answers } from './record.ts';
@@ -12,11 +13,13 @@ export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string
   const judged = assess(answers, jurisdiction.reliefs, asOf);
   const assumptions = assumptionsIn(judged);
   const picks = picksOf(judged, jurisdiction.reliefs);
+  const charges = judged.map((each) => describe(each, picks));
   return {
     state: jurisdiction.code,
     asOf,
     lawVerified: jurisdiction.verified,
-    charges: judged.map((each) => describe(each, picks)),
+    lawKnownFrom: jurisdiction.knownFrom,
+    charges: isKnown(jurisdiction, asOf) ? charges : charges.map(leftOpen),
     missing: missingIn(judged, assumptions),
     assumed: [...new Set(assumptions.map(({ text }) => text))],
     assumptions,
@@ -30,8 +33,11 @@ export function outline(
   asOf: string,
 ): { outcomes: Outcome[]; missing: string[] } {
   const judged = assessDeciding(answers, jurisdiction.reliefs, asOf);
+  const known = isKnown(jurisdiction, asOf);
   return {
-    outcomes: judged.map(({ assessed }) => bestOf(assessed)?.outcome ?? 'not_eligible'),
+    outcomes: judged.map(({ assessed }) =>
+      known ? (bestOf(assessed)?.outcome ?? 'not_eligible') : 'needs_review',
+    ),
     missing: missingIn(judged, assumptionsIn(judged)),
   };
 }

@@ -9,6 +9,8 @@ export type Jurisdiction = {
   readonly code: PlaceCode;
   /** The day on which the rules were last checked against their sources. */
   readonly verified: string;
+  /** The day since which the rules are known to have stood as they are entered. Of earlier days nothing is said. */
+  readonly knownFrom: string;
   readonly reliefs: readonly Relief[];
   /** What it says of a record beside its rules. */
   readonly said: Sayings;

@@ -1,6 +1,6 @@
 import type { Matter } from './condition.ts';
 import type { ReliefKind } from './record.ts';
-import type { Relief } from './relief.ts';
+import type { Relief, Rule } from './relief.ts';
 import type { Outcome } from './result.ts';
 import type { When } from './when.ts';
 
@@ -8,7 +8,9 @@ import type { When } from './when.ts';
 export type Assessed = {
   readonly relief: Relief;
   readonly when: When;
-  readonly rules: readonly When[];
+  /** Its rules on the day of the answer, and what each of them says, as far as they were gone through. */
+  readonly rules: readonly Rule[];
+  readonly answered: readonly When[];
   readonly covered: boolean;
   /** Stands among the alternatives and decides nothing. */
   readonly aside: boolean;

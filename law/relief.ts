@@ -4,6 +4,9 @@ import type { ReliefKind } from './record.ts';
 /** The section of law a rule stands in. A rule without one does not compile. */
 export type Cite = { readonly label: string; readonly url?: string };
 
+/** The first and the last day on which something was or will be the law, where there is one. */
+export type Dates = { readonly from?: string; readonly until?: string };
+
 export type Rule = {
   /**
    * What the rule is about, in a few words: `no-open-case`. Shared results name the rule by it, so it is never given to
@@ -13,6 +16,8 @@ export type Rule = {
   readonly text: string;
   readonly holds: Condition;
   readonly cite: Cite;
+  /** Where it has not always stood in the relief, or will not for ever. Its successor begins the day after it ends. */
+  readonly inForce?: Dates;
 };
 
 export type Form = { readonly name: string; readonly url: string };
@@ -31,7 +36,7 @@ export type Relief = {
   readonly alternative?: boolean;
   /** Opens only at an advanced age: until then it stands among the alternatives. */
   readonly fromAge?: number;
-  readonly inForce?: { readonly from?: string; readonly until?: string };
+  readonly inForce?: Dates;
   /** The day by which the state must have done it; the same for all charges, or each charge's own. */
   readonly by?: string | Condition;
   /** The person may choose so many, though each is judged as if it were chosen. */
@@ -51,8 +56,8 @@ export function relief(described: Relief): Relief {
   return described;
 }
 
-export function rule(id: string, text: string, holds: Condition, cite: Cite): Rule {
-  return { id, text, holds, cite };
+export function rule(id: string, text: string, holds: Condition, cite: Cite, inForce?: Dates): Rule {
+  return inForce === undefined ? { id, text, holds, cite } : { id, text, holds, cite, inForce };
 }
 
 export function cite(label: string, url?: string): Cite {

@@ -53,6 +53,8 @@ export type Result = {
   state: PlaceCode;
   asOf: string;
   lawVerified: string;
+  /** On a day before this one every outcome needs review: what the law said then was not looked up. */
+  lawKnownFrom: string;
   charges: ChargeResult[];
   missing: string[];
   assumed: string[];

@@ -162,7 +162,23 @@ export function oneOf(parts: readonly When[], missing: readonly string[]): When 
   };
 }
 
-export function standingOn(asOf: Day, { earliest, latest }: Pick<When, 'earliest' | 'latest'>): Standing {
+type Span = Pick<When, 'earliest' | 'latest'>;
+
+/** Under a law that ends on a day, no later day is promised. What can still be put right may be put right in time. */
+export function spanNotAfter(last: Day, span: Span): Span {
+  const { earliest, latest } = span;
+  if (latest <= last || earliest === blockedDay) return span;
+  if (earliest > last) return never;
+  return latest < blockedDay ? { earliest, latest: Infinity } : span;
+}
+
+export function notAfter(last: Day, when: When): When {
+  const span = spanNotAfter(last, when);
+  if (span === when) return when;
+  return span === never ? { ...never, assumed: when.assumed } : { ...when, ...span };
+}
+
+export function standingOn(asOf: Day, { earliest, latest }: Span): Standing {
   if (latest <= asOf) return 'holds';
   if (earliest === Infinity) return 'never';
   if (earliest > asOf && latest <= blockedDay) return 'not_yet';

@@ -14,6 +14,7 @@ const common = { effect: 'It is hidden.', fee: 'None.', steps: ['Ask the court.'
 export const invented: Jurisdiction = {
   code: 'WY',
   verified: '2026-11-15',
+  knownFrom: '2020-01-01',
   said: {},
   reliefs: [
     relief({

@@ -18,6 +18,7 @@ const listed = bySection(
 const law: Jurisdiction = {
   code: 'WY',
   verified: '2026-11-15',
+  knownFrom: '2020-01-01',
   said,
   reliefs: [
     relief({

@@ -15,6 +15,7 @@ import { said } from './said.ts';
 export const california: Jurisdiction = {
   code: 'CA',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   grades,
   questions,

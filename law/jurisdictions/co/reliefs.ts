@@ -11,6 +11,7 @@ import { specialReliefs } from './special.ts';
 export const colorado: Jurisdiction = {
   code: 'CO',
   verified: '2026-11-15',
+  knownFrom: '2025-01-01',
   said,
   grades,
   questions,

@@ -137,19 +137,6 @@ export const cases: readonly WorkedCase[] = [
     source: 'https://www.flsenate.gov/Session/Bill/2021/1662/BillText/Filed/HTML',
   },
   {
-    title: 'Acquitted by a jury, asked about in the summer of 2018',
-    asOf: '2018-06-01',
-    answers: person(32, {
-      ...dropped,
-      disposition: 'acquitted',
-      offenseDate: '2016-02-01',
-      dispositionDate: '2017-01-10',
-    }),
-    expect: { c1: { outcome: 'not_yet', on: '2018-10-01', relief: 'fl-expunction' } },
-    why: 'Since October 1, 2018 a record that ended in not guilty need not be sealed for ten years first: § 943.0585(1)(b), HB 1065 (2018).',
-    source: page.acquittals,
-  },
-  {
     title: 'Not guilty at trial',
     asOf: today,
     answers: person(40, { ...dropped, disposition: 'acquitted' }),
@@ -183,8 +170,13 @@ export const cases: readonly WorkedCase[] = [
   },
   {
     title: 'Sealing on the day probation ends',
-    asOf: '2020-09-12',
-    answers: person(34, withheldTheft),
+    asOf: '2026-09-12',
+    answers: person(34, {
+      ...withheldTheft,
+      offenseDate: '2024-03-01',
+      dispositionDate: '2024-09-12',
+      completedDate: '2026-09-12',
+    }),
     expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'There is no waiting time beyond supervision: s. 943.059(1)(d).',
     source: page.sealing,

@@ -19,6 +19,7 @@ import { expunctionAfterSealing, sealing } from './withheld.ts';
 export const florida: Jurisdiction = {
   code: 'FL',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   grades,
   questions,

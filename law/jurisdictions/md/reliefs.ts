@@ -14,6 +14,7 @@ import { shielding } from './shielding.ts';
 export const maryland: Jurisdiction = {
   code: 'MD',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   questions,
   reliefs: [

@@ -11,6 +11,7 @@ import { said } from './said.ts';
 export const michigan: Jurisdiction = {
   code: 'MI',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   grades,
   questions,

@@ -1,8 +1,8 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { dayOf, years } from '../../day.ts';
+import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { fact, from } from '../../when.ts';
+import { fact } from '../../when.ts';
 import { misdemeanorForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { crime, impairedDriving, misdemeanor, trafficViolation } from './exclusions.ts';
@@ -93,12 +93,6 @@ const allOfThemNow: FactCondition = all(severalMisdemeanors, (matter) =>
 
 const waitForOne = years(3);
 
-/** Three years since July 9, 2025, five before that. */
-const waitedForOne: Condition = any(
-  all(() => from(dayOf('2025-07-09')), readInTwoWays(waitForOne)),
-  readInTwoWays(years(5)),
-);
-
 const one = relief({
   ...described,
   id: 'nc-one-misdemeanor',
@@ -107,7 +101,10 @@ const one = relief({
   covers: all(adultMisdemeanor, not(allOfThemNow)),
   rules: [
     ...kindRules,
-    rule('waited', yearsInTwoWays(3), waitedForOne, older('(c)(1)')),
+    rule('waited-five-years', yearsInTwoWays(5), readInTwoWays(years(5)), older('(c)(1)'), {
+      until: '2025-07-08',
+    }),
+    rule('waited', yearsInTwoWays(3), readInTwoWays(waitForOne), older('(c)(1)'), { from: '2025-07-09' }),
     rule(
       'no-conviction-lately',
       'You had no other conviction in the last 3 years, traffic apart',

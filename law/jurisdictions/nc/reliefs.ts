@@ -12,6 +12,7 @@ import { young } from './young.ts';
 export const northCarolina: Jurisdiction = {
   code: 'NC',
   verified: '2026-11-15',
+  knownFrom: '2025-01-01',
   said,
   grades,
   questions,

@@ -151,10 +151,9 @@ const waits = [
   ),
   told(
     { ...theft, offenseDate: '2012-01-01', dispositionDate: '2012-05-01' },
-    { outcome: 'not_yet', on: '2024-11-16' },
+    { outcome: 'automatic', on: '2024-11-16' },
     {
-      title: 'An old misdemeanor on the day before the Clean Slate Act began',
-      on: '2024-11-15',
+      title: 'A misdemeanor that was old enough when the Clean Slate Act began',
       why: 'The Act, chapter 631 of 2023, took effect on November 16, 2024. Who must register cannot use § 160.59.',
       source: courts,
       about: { mustRegister: true },
@@ -552,21 +551,10 @@ const withoutConviction = [
 const otherWays = [
   told(
     loitering,
-    { outcome: 'not_yet', on: '2021-03-31' },
-    {
-      title: 'Loitering for prostitution, the day before the law of March 2021',
-      on: '2021-03-30',
-      why: 'CPL § 160.50(3)(k)(iv) stands as amended by chapter 92 of 2021.',
-      source: page.loitering,
-    },
-  ),
-  told(
-    loitering,
     { outcome: 'automatic', on: '2021-03-31', relief: 'ny-marijuana-expungement' },
     {
-      title: 'Loitering for prostitution, on the day of the law of March 2021',
-      on: '2021-03-31',
-      why: 'CPL § 160.50(3)(k)(iv): sealed as a case that ended well, without a wait.',
+      title: 'Loitering for prostitution',
+      why: 'CPL § 160.50(3)(k)(iv), as amended by chapter 92 of 2021: sealed as a case that ended well, without a wait.',
       source: page.loitering,
     },
   ),

@@ -10,6 +10,7 @@ import { youth } from './youth.ts';
 export const newYork: Jurisdiction = {
   code: 'NY',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   grades,
   questions,

@@ -10,6 +10,7 @@ import { said } from './said.ts';
 export const pennsylvania: Jurisdiction = {
   code: 'PA',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   grades,
   questions,

@@ -16,6 +16,7 @@ import { expunctionsWithoutConviction } from './without-conviction.ts';
 export const texas: Jurisdiction = {
   code: 'TX',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   grades,
   questions,

@@ -15,6 +15,7 @@ import { traffickingArrest, traffickingVacatur } from './trafficking.ts';
 export const federal: Jurisdiction = {
   code: 'US',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   questions,
   reliefs: [

@@ -712,14 +712,4 @@ export const cases: readonly WorkedCase[] = [
     'The wait of § 77-40a-303(1)(c) starts when probation ends.',
     pages.convictions,
   ),
-  {
-    ...story(
-      'Before the court began again',
-      [theft],
-      { c1: { outcome: 'eligible' } },
-      'Automatic clearing began again on January 1, 2026: § 77-40a-204(3). A petition was open before.',
-      pages.started,
-    ),
-    asOf: '2025-06-01',
-  },
 ];

@@ -11,6 +11,7 @@ import { traffic } from './traffic.ts';
 export const utah: Jurisdiction = {
   code: 'UT',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   grades,
   questions,

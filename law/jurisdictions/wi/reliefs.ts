@@ -12,6 +12,7 @@ import { juvenileExpungement, removal } from './without-conviction.ts';
 export const wisconsin: Jurisdiction = {
   code: 'WI',
   verified: '2026-11-15',
+  knownFrom: '2026-01-01',
   said,
   grades,
   questions,

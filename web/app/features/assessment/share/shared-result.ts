@@ -66,6 +66,7 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
     state,
     asOf,
     lawVerified,
+    lawKnownFrom: jurisdiction.knownFrom,
     charges: charges.map(({ outcome, on, between, reliefs: ways, alternatives }, index) => ({
       id: `c${index + 1}`,
       outcome,
