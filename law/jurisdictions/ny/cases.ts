@@ -44,6 +44,21 @@ const larceny: Charge = {
   sentence: ['prison', 'supervision'],
 };
 
+/** Long enough ago for a judge to seal it. */
+const oldLarceny: Charge = {
+  ...larceny,
+  offenseDate: '2009-03-01',
+  dispositionDate: '2010-02-02',
+  releasedDate: '2012-11-15',
+  completedDate: '2014-11-15',
+  ageAtOffense: 28,
+};
+
+/** Whether that holds back Clean Slate is open, so that only a judge can seal for certain. */
+const felonyElsewhere: Partial<Answers> = {
+  elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2022-01-01' },
+};
+
 const violation: Charge = {
   ...theft,
   level: 'infraction',
@@ -442,7 +457,7 @@ const exclusions = [
       title: 'A newer felony in another state: a judge can still seal',
       why: 'CPL § 160.57(1)(b)(ix) waits for federal records; under § 160.59(3)(f) it is no bar.',
       source: witherspoon,
-      about: { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2022-01-01' } },
+      about: felonyElsewhere,
     },
   ),
   told(
@@ -464,7 +479,50 @@ const exclusions = [
       title: 'A newer robbery that no judge may seal keeps the older theft open too',
       why: 'CPL § 160.59(3)(f): no newer crime may stand beside it; whether § 160.57(1)(b)(ix) applies yet is open.',
       source: page.tenYears,
-      about: { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2022-01-01' } },
+      about: felonyElsewhere,
+    },
+  ),
+  told(
+    [oldLarceny, { ...oldLarceny, statute: 'PL 165.45', offense: ['theft', 'property_damage'] }],
+    [
+      { outcome: 'eligible', relief: 'ny-ten-year-sealing' },
+      { outcome: 'eligible', relief: 'ny-ten-year-sealing' },
+    ],
+    {
+      title: 'Two felonies of one event that a judge can seal count as one',
+      why: 'CPL § 160.59(1)(a): eligible offenses of the same criminal transaction are considered one.',
+      source: page.tenYearsText,
+      about: felonyElsewhere,
+    },
+  ),
+  told(
+    [oldLarceny, { ...oldLarceny, grade: 'c', offense: ['robbery'], statute: 'PL 160.10' }],
+    [{ outcome: 'needs_review' }, { outcome: 'needs_review' }],
+    {
+      title: 'A larceny beside a violent robbery of the same event is two felonies',
+      why: 'CPL § 160.59(1)(a) merges eligible offenses only, and (3)(h) denies “two or more felonies”; whether § 160.57(1)(b)(ix) applies yet is open.',
+      source: page.tenYearsText,
+      about: felonyElsewhere,
+    },
+  ),
+  told(
+    {
+      ...theft,
+      grade: 'b',
+      offense: ['sexual'],
+      statute: 'PL 110-130.52',
+      registrable: false,
+      offenseDate: '2014-01-01',
+      dispositionDate: '2014-05-05',
+      completedDate: '2014-05-05',
+      ageAtOffense: 33,
+    },
+    { outcome: 'eligible', relief: 'ny-ten-year-sealing' },
+    {
+      title: 'Attempted forcible touching, a misdemeanor',
+      why: 'CPL § 160.59(1)(a) leaves out the attempt at a sex crime only “if the attempt is a felony”.',
+      source: page.tenYearsText,
+      about: felonyElsewhere,
     },
   ),
 ];

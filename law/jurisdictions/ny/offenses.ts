@@ -107,9 +107,12 @@ const violentFelony: FactCondition = (matter) => {
   return isOneOf(charge, perhapsLeftOut) ? asked(matter) : unlisted(matter);
 };
 
-/** § 160.59(1)(a): what a judge may not seal after ten years. */
+const onlyTried: FactCondition = ({ charge }) =>
+  fact(charge.statute !== undefined && crimeOf(charge) !== charge.statute);
+
+/** § 160.59(1)(a): what a judge may not seal after ten years. An attempt is left out only if it is a felony itself. */
 export const shutOutAfterTenYears = any(
-  sexArticle,
+  all(sexArticle, any(ofFelony, not(onlyTried))),
   sexOffense,
   all(ofFelony, any(inArticle([125, 490], about('homicide')), classA, violentFelony)),
 );

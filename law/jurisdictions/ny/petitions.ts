@@ -1,12 +1,18 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { all, any, anyAmong, ask, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { chargeFact, chargeFactOr, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
+import {
+  chargeFact,
+  chargeFactOr,
+  convicted,
+  inAdultCourt,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
 import { always, anyOf, judgement, opposite, unknown } from '../../when.ts';
 import { favorableEnd, procedure, tenYearLaw } from './cites.ts';
 import {
@@ -166,6 +172,19 @@ const noNewerLeftOut = ofEveryCrime((other, matter) =>
 
 const tenYears = sinceSentenceOrRelease(years(10));
 
+/**
+ * § 160.59(1)(a): eligible offenses of one event are considered one. The first of a case stands for all of them; what
+ * no judge may seal counts by itself.
+ */
+function eligibleOnceACase(which: FactCondition): FactCondition {
+  const eligible = all(convicted, which, not(shutOutAfterTenYears));
+  const eligibleBefore: FactCondition = (matter) => {
+    const charges = sameCase(matter);
+    return anyAmong(charges.slice(0, charges.indexOf(matter)), (other) => ask(eligible, other));
+  };
+  return all(which, not(all(eligible, eligibleBefore)));
+}
+
 const afterTenYears = relief({
   ...onMotion,
   id: 'ny-ten-year-sealing',
@@ -187,15 +206,15 @@ const afterTenYears = relief({
     ),
     rule(
       'two-convictions-at-most',
-      'You have at most two convictions for crimes. Those from one event count once',
-      ofWholeRecord(atMost(2, crime, { byCase: true })),
-      tenYearLaw('(2)(a), (3)(h)'),
+      'You have at most two convictions for crimes. Those from one event that a judge can seal count once',
+      ofWholeRecord(atMost(2, eligibleOnceACase(crime))),
+      tenYearLaw('(1)(a), (2)(a), (3)(h)'),
     ),
     rule(
       'one-felony-at-most',
       'At most one of them is a felony',
-      ofWholeRecord(atMost(1, felony, { byCase: true })),
-      tenYearLaw('(2)(a), (3)(h)'),
+      ofWholeRecord(atMost(1, eligibleOnceACase(felony))),
+      tenYearLaw('(1)(a), (2)(a), (3)(h)'),
     ),
     rule(
       'no-newer-conviction',

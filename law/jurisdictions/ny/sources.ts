@@ -7,6 +7,8 @@ export const page = {
   violations: 'https://www.nysenate.gov/legislation/laws/CPL/160.55/',
   treatment: 'https://lawfletcher.com/criminal-defense/law/cpl-160-58',
   tenYears: 'https://lawfletcher.com/criminal-defense/law/cpl-160-59',
+  tenYearsText:
+    'https://github.com/ryantd42/NY-Legislative-Git/blob/939e1378d359c69a30347ec4a2cdd780f291a632/2023/S3046-2023/bill.md',
   marijuana: 'https://nycourts.gov/Courthelp/Criminal/marihuanaExpunge.shtml',
   loitering:
     'https://github.com/ryantd42/NY-Legislative-Git/blob/cfdd93346a6159ed0d0c9d3a21d014ab7ab0b575/2023/A2500-2023/bill.md',
@@ -76,10 +78,7 @@ export const sources: readonly Source[] = [
     'A court on the crimes of § 410.91(5). Of grand larceny and stolen property its degrees are not all clear',
   ),
   statuteText(page.tenYears, 'CPL § 160.59(1)–(2)'),
-  statuteText(
-    'https://github.com/ryantd42/NY-Legislative-Git/blob/939e1378d359c69a30347ec4a2cdd780f291a632/2023/S3046-2023/bill.md',
-    'Senate Bill 3046 of 2023: CPL § 160.59(1)–(9) as it stands, in brackets',
-  ),
+  statuteText(page.tenYearsText, 'Senate Bill 3046 of 2023: CPL § 160.59(1)–(9) as it stands, in brackets'),
   officialPage(
     'https://www.nycourts.gov/CourtHelp/criminal/sealedAfter10years.shtml',
     'The courts on sealing after 10 years: who may ask, how, and that expunged marijuana does not count',
