@@ -6,7 +6,19 @@ import type { Answers } from './record.ts';
 import type { Relief, Rule } from './relief.ts';
 import type { Outcome } from './result.ts';
 import { type Version, versionsOf } from './versions.ts';
-import { allOf, always, anyOf, from, never, notAfter, standingOn, unknown, type When } from './when.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  from,
+  isNot,
+  isSo,
+  never,
+  notAfter,
+  standingOn,
+  unknown,
+  type When,
+} from './when.ts';
 
 /** A relief whose law has not ended, as it stood, stands and will stand, and whether the person is old enough for it. */
 export type InForce = {
@@ -114,11 +126,11 @@ function assessVersion(
   read: Reading,
 ): Assessed {
   const { answers, asOf } = matter.file;
-  const covered = covers.earliest < Number.POSITIVE_INFINITY;
+  const covered = !isNot(covers);
   const answered = covered ? read(version.rules, matter) : [];
   const whole = notAfter(version.ends, allOf([covers, opens, ...answered]));
   // Until it is settled whether the relief is for such a charge at all, nothing else about it is worth asking.
-  const settled = covers.latest === Number.NEGATIVE_INFINITY || !covered;
+  const settled = isSo(covers) || !covered;
   const when = settled ? whole : { ...whole, missing: covers.missing };
   return {
     relief,

@@ -1,5 +1,5 @@
 import type { CaseFile, FiledCharge } from './case-file.ts';
-import { allOf, always, anyOf, type Fact, never, oneOf, opposite, type When } from './when.ts';
+import { allOf, always, anyOf, type Fact, isNot, isSo, never, oneOf, opposite, type When } from './when.ts';
 
 /** Where a condition is asked: about one charge of one record, on one day. */
 export type Matter = {
@@ -98,8 +98,8 @@ export function when(test: FactCondition, then: Condition, otherwise: Condition)
 export function when(test: FactCondition, then: Condition, otherwise: Condition): Condition {
   return (matter) => {
     const tested = ask(test, matter);
-    if (tested.latest === Number.NEGATIVE_INFINITY) return withAssumed(ask(then, matter), tested);
-    if (tested.earliest === Number.POSITIVE_INFINITY) return withAssumed(ask(otherwise, matter), tested);
+    if (isSo(tested)) return withAssumed(ask(then, matter), tested);
+    if (isNot(tested)) return withAssumed(ask(otherwise, matter), tested);
     return oneOf([ask(then, matter), ask(otherwise, matter)], tested.missing);
   };
 }

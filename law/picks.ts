@@ -1,6 +1,7 @@
 import { ask } from './condition.ts';
 import type { Assessed, Judged } from './ranking.ts';
 import type { Relief } from './relief.ts';
+import { isSo } from './when.ts';
 
 /** Of these charges, only so many can have the relief. */
 export type Picks = ReadonlyMap<Relief, { n: number; of: string[] }>;
@@ -20,7 +21,7 @@ export function picksOf(judged: readonly Judged[], reliefs: readonly Relief[]): 
 
 function comesIntoQuestion(relief: Relief, { matter, assessed }: Judged): boolean {
   const among = relief.pick?.among;
-  if (among && ask(among, matter).latest !== Number.NEGATIVE_INFINITY) return false;
+  if (among && !isSo(ask(among, matter))) return false;
   return assessed.some((each) => each.relief === relief && !each.aside && canBeHad(each));
 }
 

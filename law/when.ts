@@ -57,6 +57,12 @@ function between(
 export const always = between(-Infinity, -Infinity) as Fact;
 export const never = between(Infinity, Infinity) as Fact;
 
+/** It holds already, whatever else is told. */
+export const isSo = ({ latest }: Pick<When, 'latest'>): boolean => latest === -Infinity;
+
+/** It will never hold, whatever else is told. */
+export const isNot = ({ earliest }: Pick<When, 'earliest'>): boolean => earliest === Infinity;
+
 export const fact = (holds: boolean): Fact => (holds ? always : never);
 
 export function unknown(...fields: string[]): Fact {
@@ -92,6 +98,21 @@ export function assuming<Value extends When>(text: Saying, when: Value, field?: 
   return { ...when, assumed: [...when.assumed, field === undefined ? { text } : { text, field }] };
 }
 
+/** Asked only of what counts: where that is not known, it may hold already. */
+export function ifSo(counts: Fact, held: Fact): Fact;
+export function ifSo(counts: Fact, held: When): When;
+export function ifSo(counts: Fact, held: When): When {
+  if (isSo(counts)) return held;
+  return isNot(counts)
+    ? always
+    : { ...held, earliest: -Infinity, missing: [...counts.missing, ...held.missing] };
+}
+
+/** It may hold already: whether it has to be waited for, what could be read does not say. */
+export function perhapsAlready(when: When, question: Saying): When {
+  return { ...when, earliest: -Infinity, questions: [question] };
+}
+
 /** Only a condition without time can be turned around: “not yet” has no opposite. */
 export function opposite(fact: Fact): Fact {
   if (fact === always) return never;
@@ -117,7 +138,7 @@ export function allOf(parts: readonly When[]): When {
     latest,
     // A part that is sure to hold before the whole can adds nothing to the answer.
     missing: gather(parts, (part) => (part.latest > earliest ? part.missing : none)),
-    assumed: earliest === Infinity ? assumedByAll(parts.filter(isNever)) : assumedBy(parts),
+    assumed: earliest === Infinity ? assumedByAll(parts.filter(isNot)) : assumedBy(parts),
     fixes: gather(parts, (part) => (part.latest > earliest || part.latest === latest ? part.fixes : none)),
     questions: gather(parts, (part) => (part.latest > earliest ? part.questions : none)),
   };
@@ -141,7 +162,7 @@ export function anyOf(parts: readonly When[]): When {
     latest,
     // A part that can only hold after the whole does adds nothing to the answer.
     missing: gather(parts, (part) => (part.earliest < latest ? part.missing : none)),
-    assumed: latest === -Infinity ? assumedByAll(parts.filter(isAlways)) : assumedBy(parts),
+    assumed: latest === -Infinity ? assumedByAll(parts.filter(isSo)) : assumedBy(parts),
     fixes: gather(parts, (part) => (part.latest === latest ? part.fixes : none)),
     questions: gather(parts, (part) => (part.earliest < latest ? part.questions : none)),
   };
@@ -184,9 +205,6 @@ export function standingOn(asOf: Day, { earliest, latest }: Span): Standing {
   if (earliest > asOf && latest <= blockedDay) return 'not_yet';
   return 'open';
 }
-
-const isNever = ({ earliest }: When) => earliest === Infinity;
-const isAlways = ({ latest }: When) => latest === -Infinity;
 
 /** What the parts that decide took for granted: nothing mattered if one of them decides without. */
 function assumedByAll(deciding: readonly When[]): readonly Assumption[] {

@@ -1,7 +1,19 @@
 import type { CaseFile } from '../case-file.ts';
 import { all, ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { after, type Period, spanOf } from '../day.ts';
-import { allOf, always, assumedBy, type Fact, from, never, sinceSpan, unknown, type When } from '../when.ts';
+import {
+  allOf,
+  always,
+  assumedBy,
+  type Fact,
+  from,
+  isNot,
+  isSo,
+  never,
+  sinceSpan,
+  unknown,
+  type When,
+} from '../when.ts';
 import { convicted } from './facts.ts';
 import { inRecord, ofWholeRecord, those } from './whole-record.ts';
 
@@ -78,14 +90,14 @@ function counts(matter: Matter, which: Which): Fact {
 
 function freeOf(matter: Matter, period: Period, which: Which): When {
   const counted = counts(matter, which);
-  if (counted.earliest === Number.POSITIVE_INFINITY) return { ...always, assumed: counted.assumed };
+  if (isNot(counted)) return { ...always, assumed: counted.assumed };
   const { span, missing } = matter.charge.dateOf('disposition');
   const clear = sinceSpan(
     { first: span.first, last: Math.min(span.last, matter.file.asOf) },
     period,
     missing,
   );
-  if (counted.latest === Number.NEGATIVE_INFINITY) return { ...clear, assumed: counted.assumed };
+  if (isSo(counted)) return { ...clear, assumed: counted.assumed };
   // It may not count at all.
   return {
     ...clear,
@@ -124,7 +136,7 @@ function count(
   for (const each of record) {
     const counted = allOf([counts(each, which), recent(each, within)]);
     const key = byCase ? each.charge.caseKey : each.charge.id;
-    if (counted.latest === Number.NEGATIVE_INFINITY) sure.add(key);
+    if (isSo(counted)) sure.add(key);
     if (counted.earliest === Number.NEGATIVE_INFINITY) possible.add(key);
     facts.push(counted);
   }

@@ -1,6 +1,6 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { type Period, spanOf } from '../day.ts';
-import { allOf, assumedBy, sinceSpan, type When } from '../when.ts';
+import { allOf, assumedBy, isNot, isSo, sinceSpan, type When } from '../when.ts';
 import { convicted } from './facts.ts';
 
 type Abroad = 'felonies' | 'all' | 'none';
@@ -47,8 +47,8 @@ function leavesWindow(matter: Matter, period: Period, which: FactCondition): Whe
   const { span, missing } = matter.charge.dateOf('disposition');
   const last = Math.min(span.last, matter.file.asOf);
   const leaves = { ...sinceSpan({ first: span.first, last }, period, missing), assumed: counted.assumed };
-  if (counted.latest === Number.NEGATIVE_INFINITY) return leaves;
-  if (counted.earliest === Number.POSITIVE_INFINITY)
+  if (isSo(counted)) return leaves;
+  if (isNot(counted))
     return { ...counted, earliest: Number.NEGATIVE_INFINITY, latest: Number.NEGATIVE_INFINITY };
   return {
     ...leaves,

@@ -1,7 +1,7 @@
 import { ask, type FactCondition, type Matter } from '../condition.ts';
 import type { OffenseKind } from '../record.ts';
 import type { Saying } from '../saying.ts';
-import { assuming, type Fact, fact, never, unknown } from '../when.ts';
+import { assuming, type Fact, fact, isNot, never, unknown } from '../when.ts';
 import { isUnder } from './statute.ts';
 
 /** By its section of law where one was told; otherwise as the charge is read from what it was about. */
@@ -57,7 +57,7 @@ export function underSection(
         : readAs(typical, assumption);
   return bySection(sections, (matter) => {
     const possible = ask(among, matter);
-    if (possible.earliest === Number.POSITIVE_INFINITY) return possible;
+    if (isNot(possible)) return possible;
     if (possible.latest === Number.POSITIVE_INFINITY) return unknown(...possible.missing);
     return read(matter);
   });

@@ -1,7 +1,7 @@
 import type { Dated, FiledCharge } from '../case-file.ts';
 import { ask, type Condition, type Matter } from '../condition.ts';
 import { after, type Period } from '../day.ts';
-import { allOf, always, blocked, blockedDay, opposite, sinceSpan, type When } from '../when.ts';
+import { allOf, always, blocked, blockedDay, isSo, opposite, sinceSpan, type When } from '../when.ts';
 import { probationRevoked } from './facts.ts';
 import * as phrase from './phrases.ts';
 
@@ -29,7 +29,7 @@ export const sentenceOver: Condition = (matter) => {
 export function waitedSinceRevocation(period: Period): Condition {
   return (matter) => {
     const revoked = ask(probationRevoked, matter);
-    const told = matter.charge.revokedDate !== undefined || revoked.latest === Number.NEGATIVE_INFINITY;
+    const told = matter.charge.revokedDate !== undefined || isSo(revoked);
     return told ? sinceClock('revoked', period, matter) : opposite(revoked);
   };
 }

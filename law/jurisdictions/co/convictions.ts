@@ -6,7 +6,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { always, blockedDay, judgement, unknown } from '../../when.ts';
+import { always, blockedDay, isSo, judgement, unknown } from '../../when.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
@@ -42,7 +42,7 @@ const openCase = judgement(said.whileAnotherCaseIsOpen);
 /** The form asks about open cases, but the parts of the law that could be read name no bar. */
 const noOpenCase: FactCondition = (matter) => {
   const closed = ask(nothingPending, matter);
-  if (closed.latest === Number.NEGATIVE_INFINITY) return always;
+  if (isSo(closed)) return always;
   return closed.earliest === blockedDay ? openCase : unknown(...closed.missing);
 };
 

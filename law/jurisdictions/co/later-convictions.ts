@@ -16,11 +16,11 @@ import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { graded, ofLevel } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { inRecord, ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
+import { allOf, always, type Fact, ifSo, isNot, judgement, never, unknown, type When } from '../../when.ts';
 import { drug, felony, petty, waitedForList } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
 import { said } from './said.ts';
-import { adultConviction, ifCounted, ifSo } from './whole-case.ts';
+import { adultConviction, ifCounted } from './whole-case.ts';
 
 /** Felonies, misdemeanors and petty offenses are crimes; civil infractions and traffic tickets are not. */
 const crime: FactCondition = all(
@@ -166,7 +166,5 @@ export const fewEnoughCases: FactCondition = (matter) => {
     const elsewhere = end ? noneElsewhereAfter(matter, end) : always;
     return elsewhere === always ? always : { ...abroad, missing: elsewhere.missing };
   }
-  return ask(withinOwnAndOne, matter).earliest === Number.POSITIVE_INFINITY
-    ? never
-    : { ...counting, missing };
+  return isNot(ask(withinOwnAndOne, matter)) ? never : { ...counting, missing };
 };

@@ -1,7 +1,7 @@
 import { all, anyAmong, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { allOf, type Fact, type When } from '../../when.ts';
+import { allOf, ifSo, isNot, type When } from '../../when.ts';
 import { trafficTicket } from './exclusions.ts';
 
 export const adultConviction: FactCondition = all(inAdultCourt, convicted);
@@ -12,12 +12,7 @@ const countsInItsCase: FactCondition = all(adultConviction, not(trafficTicket));
 /** What must hold if this is a conviction; where we were not told, it may not have to. */
 export function ifCounted(matter: Matter, counts: FactCondition, condition: Condition): When[] {
   const counted = ask(counts, matter);
-  return counted.earliest === Number.POSITIVE_INFINITY ? [] : [ifSo(counted, ask(condition, matter))];
-}
-
-export function ifSo<Answer extends When>(counted: Fact, held: Answer): Answer {
-  if (counted.latest === Number.NEGATIVE_INFINITY) return held;
-  return { ...held, earliest: Number.NEGATIVE_INFINITY, missing: [...counted.missing, ...held.missing] };
+  return isNot(counted) ? [] : [ifSo(counted, ask(condition, matter))];
 }
 
 /** What must hold for every other conviction in the case. */

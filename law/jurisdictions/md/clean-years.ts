@@ -1,7 +1,7 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, judgement, never, oneOf, unknown, type When } from '../../when.ts';
+import { allOf, always, isNot, isSo, judgement, never, oneOf, unknown, type When } from '../../when.ts';
 import { said } from './said.ts';
 
 /**
@@ -25,7 +25,7 @@ export function noNewConviction(
 }
 
 function notInTheWay(matter: Matter, { other, is: counted }: Such, until: When, unless: Condition): When {
-  if (counted.earliest === Number.POSITIVE_INFINITY) return always;
+  if (isNot(counted)) return always;
   if (other.charge.caseKey === matter.charge.caseKey || other.charge.court === 'juvenile') return always;
   const own = matter.charge.dateOf('disposition');
   const its = other.charge.dateOf('disposition');
@@ -34,7 +34,7 @@ function notInTheWay(matter: Matter, { other, is: counted }: Such, until: When, 
   const missing = [...counted.missing, ...own.missing, ...its.missing];
   if (its.span.first <= own.span.last) return unknown(...missing);
   const cleared = ask(unless, other);
-  const sure = counted.latest === Number.NEGATIVE_INFINITY && last < until.earliest;
+  const sure = isSo(counted) && last < until.earliest;
   return sure ? cleared : oneOf([always, cleared], [...missing, ...until.missing]);
 }
 

@@ -13,7 +13,7 @@ import { about, chargeFact, chargeFactAsked, ended } from '../../vocabulary/fact
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { always, blocked, judgement, never, sinceSpan } from '../../when.ts';
+import { always, blocked, isSo, judgement, never, sinceSpan } from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
 import { mayBeShielded, noLongerCrime, noTicket, nuisance } from './offenses.ts';
 import { said } from './said.ts';
@@ -97,7 +97,7 @@ export const pbj = all(
 /** § 10-105(a)(9) and (10) list small offenses only; the whole list was not read. */
 export const ncrListed: FactCondition = (matter) => {
   if (matter.charge.level === 'felony') return never;
-  return ask(nuisance, matter).latest === Number.NEGATIVE_INFINITY ? always : judgement(said.onShortList);
+  return isSo(ask(nuisance, matter)) ? always : judgement(said.onShortList);
 };
 
 export const ncr = all(ncrListed, threeYears);

@@ -5,7 +5,18 @@ import { anything, ended } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, blockedPerhaps, fact, from, never, opposite, unknown } from '../../when.ts';
+import {
+  allOf,
+  always,
+  assuming,
+  blockedPerhaps,
+  fact,
+  from,
+  isSo,
+  never,
+  opposite,
+  unknown,
+} from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
 import { ncr, newConviction, overWithoutConviction, pbj } from './endings.ts';
 import {
@@ -132,7 +143,7 @@ export function restOfCase(condition: Condition): Condition {
 export const unit: Condition = (matter) => {
   if (apart(matter) === always) return always;
   const whole = ask(restOfUnit, matter);
-  if (whole.latest === Number.NEGATIVE_INFINITY) return whole;
+  if (isSo(whole)) return whole;
   return assuming(said.oneIncident, whole, matter.charge.path('facts.separateIncident'));
 };
 

@@ -16,16 +16,13 @@ import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, never, oneOf, opposite, unknown, type When } from '../../when.ts';
+import { allOf, always, type Fact, isNot, isSo, never, oneOf, opposite, unknown } from '../../when.ts';
 import { inDoubt } from './doubt.ts';
 import { excepted, felony, impairedDriving } from './exclusions.ts';
 import { said } from './said.ts';
 
 /** A finding against a youth in juvenile court is no conviction. */
 export const convictedAsAdult = all(inAdultCourt, convicted);
-
-const certain = ({ latest }: When) => latest === Number.NEGATIVE_INFINITY;
-const possible = ({ earliest }: When) => earliest === Number.NEGATIVE_INFINITY;
 
 /** What two days say of each other; days that are known only roughly may leave it open. */
 export function byDays(surely: boolean, possibly: boolean, ...days: Dated[]): Fact {
@@ -70,9 +67,9 @@ function noneFor(period: Period, which: FactCondition): Condition {
   return (matter) =>
     allAmong(such(matter), (each) => {
       const counted = apart(matter, each);
-      if (!possible(counted)) return always;
+      if (isNot(counted)) return always;
       const olderThan = ask(old, each.other);
-      return certain(counted) ? olderThan : oneOf([olderThan, always], counted.missing);
+      return isSo(counted) ? olderThan : oneOf([olderThan, always], counted.missing);
     });
 }
 
@@ -109,9 +106,9 @@ const felonies = convictions(felony);
 /** Convictions of felonies in at most three sessions of court. */
 export const atMostThreeSessions: FactCondition = ofWholeRecord((matter) => {
   const such = felonies(matter);
-  if (sessions(such, certain) <= 3) return always;
-  const sure = such.filter(({ is }) => certain(is));
-  if (sessions(sure, possible) > 3) return never;
+  if (sessions(such, isSo) <= 3) return always;
+  const sure = such.filter(({ is }) => isSo(is));
+  if (sessions(sure, (same) => !isNot(same)) > 3) return never;
   return unknown(
     ...such.flatMap(({ is, other }) => [...is.missing, ...other.charge.dateOf('disposition').missing]),
   );

@@ -5,7 +5,7 @@ import { ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts'
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { judgement } from '../../when.ts';
+import { isNot, judgement } from '../../when.ts';
 import { ors, setAsideLaw } from './cites.ts';
 import { byFelonyClass, byMisdemeanorClass, classBOrC } from './classes.ts';
 import {
@@ -154,7 +154,7 @@ const contemptFinding = relief({
 
 const notLeftOutForInsanity: Condition = (matter) => {
   const excluded = ask(mayEverBeSetAside, matter);
-  return excluded.earliest === Number.POSITIVE_INFINITY ? judgement(said.leftOutForInsanity) : excluded;
+  return isNot(excluded) ? judgement(said.leftOutForInsanity) : excluded;
 };
 
 const insanityPeriods = (forPeriod: (period: Period) => Condition): Condition =>

@@ -23,12 +23,13 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import { notAfter } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { allOf, always, judgement, never, unknown } from '../../when.ts';
+import { allOf, always, isNot, isSo, judgement, never, unknown } from '../../when.ts';
 import { ors } from './cites.ts';
 import { neverConvictedOfAnythingElse } from './look-back.ts';
 import { turned18After } from './people.ts';
@@ -166,12 +167,10 @@ const cleanSinceTheEnd: FactCondition = (matter) =>
 
 function before(other: Matter, matter: Matter) {
   const counts = ask(grownUpCrime, other);
-  if (counts.earliest === Number.POSITIVE_INFINITY) return always;
-  const end = matter.charge.dateOf('completed');
-  const { span, missing } = other.charge.dateOf('disposition');
-  if (span.last <= end.span.first) return always;
-  if (span.first > end.span.last && counts.latest === Number.NEGATIVE_INFINITY) return never;
-  return unknown(...counts.missing, ...missing, ...end.missing);
+  if (isNot(counts)) return always;
+  const earlier = notAfter(other.charge.dateOf('disposition'), matter.charge.dateOf('completed'));
+  if (isSo(earlier) || (isNot(earlier) && isSo(counts))) return earlier;
+  return unknown(...counts.missing, ...earlier.missing);
 }
 
 function elsewhereBefore(matter: Matter) {

@@ -14,7 +14,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { others, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, sinceSpan, type When } from '../../when.ts';
+import { allOf, always, assuming, isNot, isSo, sinceSpan, type When } from '../../when.ts';
 import { abuseContempt, contempt, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
 import { said } from './said.ts';
@@ -69,11 +69,11 @@ const newestFirst = (daysOf: readonly number[]) => [...daysOf].sort((a, b) => b 
 /** From the day on which the nth newest of the other charges that are such, or may be, is older than the period. */
 function nthNewest(n: number, such: typeof violations, period: Period, matter: Matter): When {
   const counted = such(matter)
-    .filter(({ other, is }) => other !== matter && is.earliest !== Number.POSITIVE_INFINITY)
+    .filter(({ other, is }) => other !== matter && !isNot(is))
     .map(({ other, is }) => ({ is, ...other.charge.dateOf('disposition') }));
   const last = newestFirst(counted.map(({ span }) => Math.min(span.last, matter.file.asOf)))[n - 1];
   if (last === undefined) return always;
-  const sure = counted.filter(({ is }) => is.latest === Number.NEGATIVE_INFINITY);
+  const sure = counted.filter(({ is }) => isSo(is));
   const first = newestFirst(sure.map(({ span }) => span.first))[n - 1] ?? Number.NEGATIVE_INFINITY;
   const missing = counted.flatMap((each) => [...each.is.missing, ...each.missing]);
   return sinceSpan({ first, last }, period, first === last ? [] : missing);

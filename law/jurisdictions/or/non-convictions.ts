@@ -4,7 +4,7 @@ import { type Relief, relief, rule } from '../../relief.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { always, assuming, judgement, sinceSpan } from '../../when.ts';
+import { always, assuming, isNot, isSo, judgement, sinceSpan } from '../../when.ts';
 import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
@@ -30,15 +30,13 @@ const finishedDiversion = chargeFactAsked('duiiDiversion');
 /** ORS 137.225(8)(a). Most dismissals of such a charge follow diversion, so nothing is presumed. */
 const notByDiversion: FactCondition = (matter) => {
   const driving = ask(drunkDriving, matter);
-  if (driving.earliest === Number.POSITIVE_INFINITY) return always;
+  if (isNot(driving)) return always;
   switch (matter.charge.disposition) {
     case 'diverted':
     case 'deferred':
       return ask(not(drunkDriving), matter);
     case 'dismissed':
-      return driving.latest === Number.NEGATIVE_INFINITY
-        ? ask(not(finishedDiversion), matter)
-        : ask(not(drunkDriving), matter);
+      return isSo(driving) ? ask(not(finishedDiversion), matter) : ask(not(drunkDriving), matter);
     default:
       return always;
   }
@@ -57,7 +55,7 @@ const notTradedForLasting: FactCondition = (matter) => {
     return kept.length > 0 ? assuming(said.notTraded, always, charge.path('dismissal')) : always;
   if (charge.dismissal !== 'plea_to_other') return always;
   const allKnown = sameCase.every((other) => other.charge.disposition !== undefined);
-  const lasting = kept.some((other) => ask(mayEverBeSetAside, other).latest !== Number.NEGATIVE_INFINITY);
+  const lasting = kept.some((other) => !isSo(ask(mayEverBeSetAside, other)));
   return allKnown && kept.length > 0 && !lasting ? always : judgement(said.placeTakerSetAside);
 };
 

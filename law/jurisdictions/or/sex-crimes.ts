@@ -3,7 +3,7 @@ import { all, ask, type FactCondition, type Matter, not } from '../../condition.
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { always, assuming, type Fact, fact, judgement, never, unknown } from '../../when.ts';
+import { always, assuming, type Fact, fact, isNot, isSo, judgement, never, unknown } from '../../when.ts';
 import { said } from './said.ts';
 import {
   isOneOf,
@@ -59,8 +59,8 @@ function byKind(matter: Matter): Fact {
 /** Who must still register has not been freed from it, which these ways ask for first. */
 function ifFreeFromReporting(matter: Matter, then: Fact): Fact {
   const registers = ask(mustRegister, matter);
-  if (registers.latest === Number.NEGATIVE_INFINITY) return ask(unlessVeryYoung, matter);
-  return registers.earliest === Number.POSITIVE_INFINITY ? then : registers;
+  if (isSo(registers)) return ask(unlessVeryYoung, matter);
+  return isNot(registers) ? then : registers;
 }
 
 /** A Class C felony done before the age of 16 has a way of its own: ORS 137.225(6)(f)(B). */

@@ -7,7 +7,7 @@ import { chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocab
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, assuming, blocked, judgement, never } from '../../when.ts';
+import { always, assuming, blocked, isNot, judgement, never } from '../../when.ts';
 import { restitutionFee, sealed, sealedByItself, sealedWithin30Days, sealingCautions } from './how.ts';
 import { section9102, section9122point2, section9122point3 } from './laws.ts';
 import { carriesMoreThanTwoYears, carriesOneYear } from './maximum.ts';
@@ -30,7 +30,7 @@ import { said } from './said.ts';
 function freeOfConviction(period: Period): Condition {
   const own = waited(period).since('disposition');
   const ownWait: Condition = (matter) => {
-    const short = ask(carriesOneYear, matter).earliest === Number.POSITIVE_INFINITY;
+    const short = isNot(ask(carriesOneYear, matter));
     const waiting = ask(own, matter);
     return short ? assuming(said.sameWaitUsed, waiting) : waiting;
   };

@@ -18,7 +18,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { assuming, fact } from '../../when.ts';
+import { assuming, fact, isSo } from '../../when.ts';
 import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
 import { cleanYears } from './clean-years.ts';
 import { erased, expungementPetition } from './how.ts';
@@ -50,9 +50,7 @@ const foundNotGuilty = ended('acquitted');
 /** Not guilty of everything in the case: other charges of it that we know of must have ended so too. */
 const acquittedOfAll = chargeFactOr('allAcquitted', (matter) => {
   const known = allAmong(sameCase(matter), (each) => ask(foundNotGuilty, each));
-  return known.latest === Number.NEGATIVE_INFINITY
-    ? assuming(said.acquittedOfAll, known, matter.charge.path('facts.allAcquitted'))
-    : known;
+  return isSo(known) ? assuming(said.acquittedOfAll, known, matter.charge.path('facts.allAcquitted')) : known;
 });
 
 const acquittal = relief({

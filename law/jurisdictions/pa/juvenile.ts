@@ -4,11 +4,12 @@ import { type Cite, relief, rule } from '../../relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { notAfter } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, fact, judgement, unknown } from '../../when.ts';
+import { allOf, always, fact, isNot, isSo, judgement, unknown } from '../../when.ts';
 import { caseOver } from './clean-slate.ts';
 import { erased, forms } from './how.ts';
 import { juvenileAct108, juvenileDrinking, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
@@ -36,13 +37,11 @@ const nothingSince: FactCondition = (matter) => {
   const discharged = charge.dateOf('completed');
   const here = allAmong(matter.record, (other) => {
     const counts = ask(seriousConviction, other);
-    const { span, missing } = other.charge.dateOf('disposition');
-    const before = span.last <= discharged.span.first;
-    if (other.charge.caseKey === charge.caseKey || counts.earliest === Number.POSITIVE_INFINITY || before)
-      return always;
-    return counts.latest === Number.NEGATIVE_INFINITY && span.first > discharged.span.last
+    const earlier = notAfter(other.charge.dateOf('disposition'), discharged);
+    if (other.charge.caseKey === charge.caseKey || isNot(counts) || isSo(earlier)) return always;
+    return isSo(counts) && isNot(earlier)
       ? judgement(said.prosecutorAgrees)
-      : unknown(...counts.missing, ...missing, ...discharged.missing);
+      : unknown(...counts.missing, ...earlier.missing);
   });
   return allOf([here, noneSinceElsewhere(matter)]);
 };

@@ -2,7 +2,8 @@ import type { FiledCharge } from '../../case-file.ts';
 import { ask, type FactCondition, type Matter } from '../../condition.ts';
 import type { Saying } from '../../saying.ts';
 import { convicted } from '../../vocabulary/facts.ts';
-import { allOf, always, anyOf, assuming, type Fact, fact, never, unknown } from '../../when.ts';
+import { before } from '../../vocabulary/order.ts';
+import { allOf, always, anyOf, assuming, type Fact, fact, isNot, isSo, never, unknown } from '../../when.ts';
 import { said } from './said.ts';
 import { drugClause, inDrugAct, isSmallAmount, sectionsOf } from './sections.ts';
 
@@ -84,7 +85,7 @@ function longestForMisdemeanor(matter: Matter): Longest {
   if (offense === undefined) return between(0, 60, path('offense'));
   if (offense.includes('dui')) return exactly(6, said.sixMonthsForDrunkDriving);
   // What other crimes without a grade carry, their own sections say.
-  return isAboutDrugs(matter.charge).latest === Number.NEGATIVE_INFINITY
+  return isSo(isAboutDrugs(matter.charge))
     ? longestForDrugMisdemeanor(matter)
     : between(0, 60, path('maxMonths'));
 }
@@ -97,8 +98,7 @@ function longestForDrugMisdemeanor(matter: Matter): Longest {
   if (clause !== undefined && isSmallAmount(clause)) return between(1, 2);
   const marijuana = clause === undefined && offense?.includes('marijuana') && !offense.includes('drug_sale');
   const before = convictedOfDrugsBefore(matter);
-  if (before.earliest < Number.POSITIVE_INFINITY)
-    return between(marijuana ? 1 : 12, 36, ...before.missing, path('maxMonths'));
+  if (!isNot(before)) return between(marijuana ? 1 : 12, 36, ...before.missing, path('maxMonths'));
   return marijuana ? exactly(1, said.thirtyDaysForMarijuana) : exactly(12, said.firstDrugConviction);
 }
 
@@ -109,11 +109,11 @@ function longestForFelony(matter: Matter): Longest {
   const ungraded = charge.grade === 'ungraded';
   // The section tells, even where the grade was not told.
   const drugs = ungraded || sectionsOf(charge).length > 0 ? isAboutDrugs(charge) : never;
-  if (drugs.latest === Number.NEGATIVE_INFINITY) {
+  if (isSo(drugs)) {
     // By the drug 3 to 15 years; accounts say that it doubles after another drug conviction.
-    const before = convictedOfDrugsBefore(matter);
-    const most = before.earliest === Number.POSITIVE_INFINITY ? 180 : 360;
-    return between(36, most, ...before.missing, charge.path('maxMonths'));
+    const earlier = convictedOfDrugsBefore(matter);
+    const most = isNot(earlier) ? 180 : 360;
+    return between(36, most, ...earlier.missing, charge.path('maxMonths'));
   }
   // Murder is a class of its own, above the felonies: §§ 106(a)(1), 1102.
   if (charge.offense?.includes('homicide') && ungraded) return exactly(life);
@@ -129,19 +129,16 @@ function isAboutDrugs(charge: FiledCharge): Fact {
 
 /** Another case ended in a drug conviction before this one did. */
 function convictedOfDrugsBefore(matter: Matter): Fact {
-  const { span, missing } = matter.charge.dateOf('disposition');
+  const own = matter.charge.dateOf('disposition');
   return anyOf(
     matter.record
       .filter((other) => other.charge.caseKey !== matter.charge.caseKey)
-      .map((other) => {
-        const ended = other.charge.dateOf('disposition');
-        const earlier =
-          ended.span.last < span.first
-            ? always
-            : ended.span.first >= span.last
-              ? never
-              : unknown(...missing, ...ended.missing);
-        return allOf([ask(convicted, other), isAboutDrugs(other.charge), earlier]);
-      }),
+      .map((other) =>
+        allOf([
+          ask(convicted, other),
+          isAboutDrugs(other.charge),
+          before(other.charge.dateOf('disposition'), own),
+        ]),
+      ),
   );
 }

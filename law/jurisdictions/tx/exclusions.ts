@@ -6,11 +6,10 @@ import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, fact, never, opposite } from '../../when.ts';
+import { allOf, always, anyOf, assuming, fact, isSo, never, opposite } from '../../when.ts';
 import { leftOutLaw } from './cites.ts';
 import { felony } from './classes.ts';
 import { said } from './said.ts';
-import { isSo } from './told.ts';
 
 /** § 411.074(b)(1)(B) and (C): murder, aggravated kidnapping, trafficking, injury to a child, stalking and the like. */
 const listedSections = [

@@ -13,11 +13,10 @@ import { type Cite, type Rule, rule } from '../../relief.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, judgement, never, unknown, type When } from '../../when.ts';
+import { allOf, always, type Fact, isNot, isSo, judgement, never, unknown, type When } from '../../when.ts';
 import { cleanLaw } from './cites.ts';
 import { fineOnly, trafficTicket } from './classes.ts';
 import { said } from './said.ts';
-import { isNot, isSo } from './told.ts';
 
 /** A justice court's deferral for a fine-only offense is not plainly “deferred adjudication community supervision”. */
 const deferralCounts: FactCondition = (matter) => {

@@ -14,6 +14,7 @@ import {
   blocked,
   blockedPerhaps,
   fact,
+  isSo,
   judgement,
   opposite,
   type When,
@@ -33,7 +34,6 @@ import { felony, fineOnly, misdemeanor } from './classes.ts';
 import { erased, freeAfterCourt, neverThese, sooner } from './how.ts';
 import { sinceArrest, timeOr, tooLateToCharge } from './limitations.ts';
 import { said } from './said.ts';
-import { isSo } from './told.ts';
 
 const caseOver: Condition = ({ charge }) =>
   charge.disposition === 'pending' ? blocked(phrase.fix.waitForCase) : always;

@@ -1,7 +1,8 @@
-import type { Dated } from '../../case-file.ts';
 import { all, ask, type FactCondition, type Matter, not } from '../../condition.ts';
 import { about, chargeFact, convicted } from '../../vocabulary/facts.ts';
+import { before } from '../../vocabulary/order.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
+import { others } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { said } from './said.ts';
 
@@ -82,27 +83,17 @@ export const firstCivilPenalty: FactCondition = (matter) =>
 
 const noOtherPenalty = chargeFact('firstPenalty', true, said.noPenaltyBefore);
 
-function others(matter: Matter): Matter[] {
-  return matter.record.filter((other) => other !== matter);
-}
-
 /** Not both of the two. */
 function notBoth(one: Fact, other: Fact): Fact {
   return opposite(allOf([one, other]));
 }
 
 function earlierThanOffense(other: Matter, matter: Matter): Fact {
-  return earlier(other.charge.dateOf('disposition'), matter.charge.dateOf('offense'));
+  return before(other.charge.dateOf('disposition'), matter.charge.dateOf('offense'));
 }
 
 function decidedEarlier(other: Matter, matter: Matter): Fact {
-  return earlier(other.charge.dateOf('disposition'), matter.charge.dateOf('disposition'));
-}
-
-function earlier(one: Dated, other: Dated): Fact {
-  if (one.span.last < other.span.first) return always;
-  if (one.span.first >= other.span.last) return never;
-  return unknown(...one.missing, ...other.missing);
+  return before(other.charge.dateOf('disposition'), matter.charge.dateOf('disposition'));
 }
 
 function noneElsewhere({ file }: Matter): Fact {

@@ -1,7 +1,7 @@
-import { ask, type FactCondition, type Matter } from '../../condition.ts';
+import { ask, type FactCondition } from '../../condition.ts';
 import { about } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { always, assuming, judgement, never, unknown } from '../../when.ts';
+import { always, assuming, isSo, judgement, never, unknown } from '../../when.ts';
 import { said } from './said.ts';
 
 const withForce = about('violent', 'robbery', 'assault', 'domestic_violence', 'homicide');
@@ -16,13 +16,9 @@ const perhapsWithForce = about('kidnapping', 'sexual', 'arson', 'burglary', 'har
 export const notViolent: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.offense === undefined) return unknown(charge.path('offense'));
-  if (isSo(withForce, matter)) return assuming(said.forceIsAPart, never, charge.path('statute'));
+  if (isSo(ask(withForce, matter))) return assuming(said.forceIsAPart, never, charge.path('statute'));
   const withGun = charge.statute !== undefined && isUnder(charge.statute, ['924']);
-  if (isSo(perhapsWithForce, matter) || charge.weaponUsed || withGun)
+  if (isSo(ask(perhapsWithForce, matter)) || charge.weaponUsed || withGun)
     return judgement(said.forceIsAPartOrNot);
   return always;
 };
-
-function isSo(condition: FactCondition, matter: Matter): boolean {
-  return ask(condition, matter).latest === Number.NEGATIVE_INFINITY;
-}

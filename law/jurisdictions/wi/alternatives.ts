@@ -9,7 +9,7 @@ import { underSection } from '../../vocabulary/readings.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, judgement } from '../../when.ts';
+import { allOf, isNot, judgement } from '../../when.ts';
 import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './cites.ts';
 import { mayBeOrdered } from './expungeable.ts';
 import * as how from './how.ts';
@@ -20,11 +20,7 @@ const crime = all(inAdultCourt, ended('convicted'), ofLevel('misdemeanor', 'felo
 
 /** Every sentence counts, not only the one for this crime. */
 const everySentenceFiveYearsOver: Condition = ofWholeRecord(({ record }) =>
-  allOf(
-    record
-      .filter((each) => ask(crime, each).earliest < Number.POSITIVE_INFINITY)
-      .map((each) => ask(fiveYears, each)),
-  ),
+  allOf(record.filter((each) => !isNot(ask(crime, each))).map((each) => ask(fiveYears, each))),
 );
 
 const wholeCaseCleared: Condition = (matter) =>

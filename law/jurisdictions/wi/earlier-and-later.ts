@@ -1,8 +1,10 @@
 import type { Dated } from '../../case-file.ts';
 import { all, anyAmong, type FactCondition, type Matter } from '../../condition.ts';
-import { dayOf, spanOf } from '../../day.ts';
+import { spanOf } from '../../day.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { before, notAfter } from '../../vocabulary/order.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, anyOf, type Fact, judgement, never, unknown } from '../../when.ts';
 import { crimeOf } from './crimes.ts';
@@ -13,10 +15,7 @@ const felonies = those(all(guilty, crimeOf('felony')));
 const crimes = those(all(guilty, crimeOf('misdemeanor', 'felony')));
 
 /** The law of July 1, 2009 reaches only sentences from that day on. */
-export const sentencedBeforeJuly2009: FactCondition = ({ charge }) => {
-  const change = dayOf('2009-07-01');
-  return before(charge.dateOf('disposition'), { span: { first: change, last: change }, missing: [] });
-};
+export const sentencedBeforeJuly2009 = happenedBefore('disposition', '2009-07-01');
 
 /** A felony conviction before this one, in any court of any state. Counts of the same case are not “prior”. */
 export const priorFelony: FactCondition = (matter) => {
@@ -45,18 +44,6 @@ export const convictedDuringSentence: FactCondition = (matter) => {
 
 function inOtherCase({ charge }: Matter, such: readonly Such[], is: (each: Such) => Fact): Fact {
   return anyAmong(such, (each) => (each.other.charge.caseKey === charge.caseKey ? never : is(each)));
-}
-
-function before(one: Dated, other: Dated): Fact {
-  if (one.span.last < other.span.first) return always;
-  if (one.span.first >= other.span.last) return never;
-  return unknown(...one.missing, ...other.missing);
-}
-
-function notAfter(one: Dated, other: Dated): Fact {
-  if (one.span.last <= other.span.first) return always;
-  if (one.span.first > other.span.last) return never;
-  return unknown(...one.missing, ...other.missing);
 }
 
 /** A sentence that is not over has no end yet. */
