@@ -26,7 +26,7 @@ const keptForGood = [
   ),
   rule(
     'not-registrable',
-    'It is not a sex offense you must register for',
+    'It is not a sex offense from July 2007 or later that you must register for',
     not(staysForRegistry),
     minorsLaw('(3)'),
   ),

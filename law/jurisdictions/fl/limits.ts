@@ -1,5 +1,6 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { underSection } from '../../vocabulary/readings.ts';
@@ -36,11 +37,15 @@ export const oldEnough: Condition = when(serious, hasTurned(26), hasTurned(21));
 
 const registeredSexOffense = all(about('sexual'), mustRegister);
 
-/** A registrable sex offense found by a juvenile court stays on record. */
-export const staysForRegistry: FactCondition = all(convicted, (matter) => {
-  const { registrable } = matter.charge;
-  return registrable === undefined ? ask(registeredSexOffense, matter) : fact(registrable);
-});
+/** A registrable sex offense found by a juvenile court stays on record, s. 943.0515(3), if it is from July 2007 or later. */
+export const staysForRegistry: FactCondition = all(
+  convicted,
+  (matter) => {
+    const { registrable } = matter.charge;
+    return registrable === undefined ? ask(registeredSexOffense, matter) : fact(registrable);
+  },
+  not(committedBefore('2007-07-01')),
+);
 
 const expungedByAge = all(oldEnough, not(keptWithAdultRecord), not(staysForRegistry));
 

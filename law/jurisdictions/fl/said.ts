@@ -13,7 +13,6 @@ export const said = sayings({
   forcibleArrestWithoutCharge:
     'Is an arrest for a forcible felony sealed by itself if no charge was ever filed?',
   olderCaseSealed: 'Has the state sealed this older case? The law speaks of cases as they end.',
-  violentWithoutGuilt: 'May a violent charge be cleared if you were not found guilty of it?',
   whileCaseIsOpen: 'Will the court clear it while the case is open?',
   partOfCaseSealed: 'Will the judge seal this part, though another charge of the case cannot be sealed?',
   reducedToReckless:

@@ -32,10 +32,14 @@ export const page = {
   burglary: 'https://syfert.com/florida/statutes/0810.02.html',
   listCopy:
     'https://www.muscalaw.com/blog/list-ineligible-or-disqualifying-offenses-expungement-or-sealing-criminal-records-florida',
-  traffickingBill: 'https://flsenate.gov/Session/Bill/2023/1690/Amendment/332036/HTML',
+  wholeText: 'https://github.com/saint1415/us-statutes',
 } as const;
 
 export const sources: readonly Source[] = [
+  statuteText(
+    page.wholeText,
+    'Fla. Stat. §§ 943.0515, 943.0578, 943.0582, 943.0583, 943.0585 and 943.059, whole: a public copy of February 2026. Of §§ 943.0584 and 943.0595 it has the headings only',
+  ),
   statuteText(page.expunction, 'Fla. Stat. § 943.0585, court-ordered expunction'),
   statuteText(
     'http://leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&Search_String=criminal+indigent+status&URL=0900-0999%2F0943%2FSections%2F0943.0585.html',
@@ -78,10 +82,6 @@ export const sources: readonly Source[] = [
   statuteText(page.diversion, 'Fla. Stat. § 943.0582, juvenile diversion'),
   statuteText(page.minors, 'Fla. Stat. § 943.0515, records of minors'),
   statuteText(page.trafficking, 'Fla. Stat. § 943.0583, trafficking victims'),
-  officialPage(
-    page.traffickingBill,
-    'An amendment to SB 1690 (2023) to leave out only convictions of violent felonies; the act, ch. 2023-85, could not be read that far',
-  ),
   officialPage(
     'https://app.legiplex.com/fl/legislature/2023/2023-r/bills/h0841/draft-804907',
     'Final House analysis of CS/HB 841 (2023), passed as SB 1210: a trafficking victim’s petition is confidential',

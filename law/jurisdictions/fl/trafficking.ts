@@ -1,18 +1,11 @@
-import { all, any, not } from '../../condition.ts';
+import { all, not } from '../../condition.ts';
 import { relief, rule } from '../../relief.ts';
 import { ended, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { judgement } from '../../when.ts';
 import { traffickingLaw, violentLaw } from './cites.ts';
 import { violentFelony } from './forcible.ts';
-import { foundGuilty } from './limits.ts';
 import { said } from './said.ts';
-
-/** Bills of 2023 (SB 1690, SB 1210) would have left out convictions only; the final words could not be read. */
-const violentConviction = all(
-  violentFelony,
-  any(foundGuilty, () => judgement(said.violentWithoutGuilt)),
-);
 
 export const traffickingExpunction = relief({
   id: 'fl-trafficking-expunction',
@@ -28,8 +21,8 @@ export const traffickingExpunction = relief({
     ),
     rule(
       'not-violent-felony',
-      'It is not one of the violent felonies that the law leaves out',
-      not(violentConviction),
+      'It is not one of the violent felonies that the law leaves out, however the case ended',
+      not(violentFelony),
       violentLaw,
     ),
     rule(
