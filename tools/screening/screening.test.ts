@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -119,6 +119,56 @@ describe('a file of requests, one a line', () => {
     expect(bytes).toBeGreaterThan(10_000_000);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(80_000_000);
   });
+});
+
+describe('a file whose results nobody takes', () => {
+  const workers = 2;
+  // Each worker has one batch of 32 in hand and one waiting; one is being written, and one put together.
+  const mostHeld = (2 * workers + 2) * 32;
+
+  it.each([1_000, 8_000])(
+    'is read no further than what is held, though it has %i records',
+    async (records) => {
+      let read = 0;
+      let taken = 0;
+      let most = 0;
+      let lastRead = performance.now();
+      function* lines() {
+        for (; read < records; read += 1) {
+          most = Math.max(most, read - taken);
+          lastRead = performance.now();
+          yield `${JSON.stringify(theft)}\n`;
+        }
+      }
+      const output = new Writable({
+        highWaterMark: 1,
+        write(results: Buffer, _encoding, done) {
+          const take = () => {
+            taken += results.toString().split('\n').length - 1;
+            done();
+          };
+          // The first is taken only when nothing has been read for a while; without anything to hold it back, all would be.
+          if (taken > 0) return take();
+          const waiting = setInterval(() => {
+            if (performance.now() - lastRead < 500) return;
+            clearInterval(waiting);
+            take();
+          }, 50);
+        },
+      });
+      const { judged } = await screenFile({
+        input: Readable.from(lines()),
+        format: 'ndjson',
+        output,
+        complain: () => {},
+        depth: 'outcomes alone',
+        workers,
+      });
+      expect(judged).toBe(records);
+      expect(most).toBeGreaterThan(32);
+      expect(most).toBeLessThanOrEqual(mostHeld);
+    },
+  );
 });
 
 /** One thing over and over, as often as asked, without anybody holding all of it. */

@@ -6,6 +6,12 @@ import type { Answers } from './worker.ts';
 /** One batch is worked on and one is at hand, so that no thread waits for the file. */
 const batchesEach = 2;
 
+/**
+ * What a record needs is let go with it. Left alone, a thread would gather more of that between two clean-ups the longer
+ * it works; there is room here for the law of all places and many times the largest batch.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
+
 type Thread = { worker: Worker; asked: PromiseWithResolvers<Answers>[] };
 
 /** Threads that judge side by side. */
@@ -44,7 +50,7 @@ export class Workers {
 }
 
 function started(depth: Depth): Thread {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: depth });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: depth, resourceLimits });
   const asked: Thread['asked'] = [];
   worker.on('message', (answers: Answers) => asked.shift()?.resolve(answers));
   worker.on('error', (error) => {
