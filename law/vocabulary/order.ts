@@ -1,12 +1,6 @@
 import type { Dated } from '../case-file.ts';
-import { dayOf } from '../day.ts';
+import type { Matter } from '../condition.ts';
 import { always, type Fact, never, unknown } from '../when.ts';
-
-/** A day that everybody knows. */
-export function onDay(date: string): Dated {
-  const day = dayOf(date);
-  return { span: { first: day, last: day }, missing: [] };
-}
 
 /** On an earlier day. */
 export function before(one: Dated, other: Dated): Fact {
@@ -20,4 +14,14 @@ export function notAfter(one: Dated, other: Dated): Fact {
   if (one.span.last <= other.span.first) return always;
   if (one.span.first > other.span.last) return never;
   return unknown(...one.missing, ...other.missing);
+}
+
+const notYet = Number.POSITIVE_INFINITY;
+
+/** The day on which the sentence was over. One that is not over has no end yet. */
+export function endOfSentence({ charge }: Matter): Dated {
+  const { span, missing } = charge.dateOf('completed');
+  if (charge.completedDate !== undefined || charge.completed === true) return { span, missing };
+  if (charge.completed === false) return { span: { first: notYet, last: notYet }, missing: [] };
+  return { span: { first: span.first, last: notYet }, missing: [charge.path('completed')] };
 }

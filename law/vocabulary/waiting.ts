@@ -25,6 +25,14 @@ export const sentenceOver: Condition = (matter) => {
   return completed === true && completedDate === undefined ? always : sinceClock('completed', noTime, matter);
 };
 
+/** The sentence is not over, as far as we were told. */
+export function sentenceRuns({ charge, file }: Matter): boolean {
+  const { completed, completedDate } = charge;
+  return (
+    completed === false || (completedDate !== undefined && charge.dateOf('completed').span.first > file.asOf)
+  );
+}
+
 /** Where probation was revoked, so long since then; a revocation is rare and presumed not to have been. */
 export function waitedSinceRevocation(period: Period): Condition {
   return (matter) => {

@@ -16,11 +16,11 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
+import { freeOfArrestFor } from '../../vocabulary/trouble.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { assuming, fact, isSo } from '../../when.ts';
 import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
-import { cleanYears } from './clean-years.ts';
 import { erased, expungementPetition } from './how.ts';
 import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
 import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
@@ -133,7 +133,7 @@ const summary = relief({
     rule(
       'free-of-arrest',
       'Since that conviction you were free of arrest and prosecution for 5 years in a row',
-      cleanYears(years(5), 'disposition'),
+      freeOfArrestFor(years(5), 'disposition', said.notArrestedAgain),
       summaryFiveYears,
     ),
   ],
@@ -170,7 +170,7 @@ const aged = relief({
     rule(
       'free-of-arrest',
       'After your sentence ended you were free of arrest and prosecution for 10 years in a row',
-      cleanYears(years(10), 'completed'),
+      freeOfArrestFor(years(10), 'completed', said.notArrestedAgain),
       section9122('(b)(1)'),
     ),
   ],

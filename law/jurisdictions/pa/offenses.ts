@@ -82,7 +82,7 @@ const readAsRegistrable: FactCondition = ({ charge }) =>
   assuming(said.onRegistrationList, always, charge.path('registrable'));
 
 /** A crime that the registration law lists, 42 Pa.C.S. §§ 9799.14 and 9799.55. */
-export const onRegistrationList: FactCondition = (matter) => {
+const onRegistrationList: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
   const told = sectionsOf(charge);

@@ -1,7 +1,7 @@
 import { all, ask, type FactCondition, type Matter } from '../../condition.ts';
 import { convicted, ofLevel } from '../../vocabulary/facts.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, type Fact, never, opposite, unknown } from '../../when.ts';
+import { allOf, always, anyOf, assuming, type Fact, isSo, never, opposite, unknown } from '../../when.ts';
 import { said } from './said.ts';
 
 const felonyConviction = all(convicted, ofLevel('felony'));
@@ -33,8 +33,6 @@ function firstOfItsCase(which: FactCondition, merge: (charges: readonly Matter[]
     if (own === never || charges.length === 1) return own;
     const earlier = charges.slice(0, charges.indexOf(matter)).map((other) => ask(counted, other));
     const merged = allOf([anyOf(earlier), merge(charges)]);
-    return merged.latest === always.latest
-      ? assuming(said.oneCaseAsOne, never)
-      : allOf([own, opposite(merged)]);
+    return isSo(merged) ? assuming(said.oneCaseAsOne, never) : allOf([own, opposite(merged)]);
   };
 }

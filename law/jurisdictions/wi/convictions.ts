@@ -13,7 +13,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { underSection } from '../../vocabulary/readings.ts';
-import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { sentenceOver, sentenceRuns } from '../../vocabulary/waiting.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
 import {
   certificateClears,
@@ -49,17 +49,14 @@ const keptConditions = any(
 );
 
 /** Money is owed as part of the sentence or as a condition of probation. Once it is over, only a court can say. */
-const moneyPaid: Condition = ({ charge, file }) => {
+const moneyPaid: Condition = (matter) => {
+  const { charge } = matter;
   const debts = [
     [charge.finesPaid, 'finesPaid'],
     [charge.restitutionPaid, 'restitutionPaid'],
   ] as const;
-  if (debts.some(([paid]) => paid === false)) {
-    const running = charge.completedDate !== undefined && charge.dateOf('completed').span.first > file.asOf;
-    return running || charge.completed === false
-      ? blocked(said.payBeforeTheEnd)
-      : judgement(said.moneyWasACondition);
-  }
+  if (debts.some(([paid]) => paid === false))
+    return sentenceRuns(matter) ? blocked(said.payBeforeTheEnd) : judgement(said.moneyWasACondition);
   const untold = debts.filter(([paid]) => paid === undefined).map(([, field]) => charge.path(field));
   return untold.length > 0 ? unknown(...untold) : always;
 };

@@ -1,10 +1,10 @@
-import type { Condition, Matter } from '../../condition.ts';
-import { after, type Day, type DaySpan, type Period, spanOf, years } from '../../day.ts';
-import { elsewhere } from '../../vocabulary/elsewhere.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
-import { inRecord } from '../../vocabulary/whole-record.ts';
-import { assuming, blocked, blockedDay, unknown, type When } from '../../when.ts';
-import { said } from './said.ts';
+import type { Condition, Matter } from '../condition.ts';
+import { after, type Day, type DaySpan, type Period, spanOf, years } from '../day.ts';
+import type { Saying } from '../saying.ts';
+import { assuming, blocked, blockedDay, unknown, type When } from '../when.ts';
+import { elsewhere } from './elsewhere.ts';
+import * as phrase from './phrases.ts';
+import { inRecord } from './whole-record.ts';
 
 /** A time in which the person was under arrest or prosecution: surely between these days, perhaps longer. */
 type Trouble = {
@@ -15,10 +15,14 @@ type Trouble = {
 };
 
 /**
- * Free of arrest or prosecution for so many years in a row, at any time after the event: not only the first ones
- * after it (Commonwealth v. Giulian, 141 A.3d 1262).
+ * Free of arrest or prosecution for so long without a break, at any time after the event: not only right after it. Of
+ * arrests without a charge in the record we know nothing, so it is presumed that there were none.
  */
-export function cleanYears(period: Period, since: 'disposition' | 'completed'): Condition {
+export function freeOfArrestFor(
+  period: Period,
+  since: 'disposition' | 'completed',
+  presumed: Saying,
+): Condition {
   return (matter) => {
     const { charge, file } = matter;
     const { span, missing } = charge.dateOf(since);
@@ -40,7 +44,7 @@ export function cleanYears(period: Period, since: 'disposition' | 'completed'): 
     const untold = earliest === latest ? [] : [...missing, ...troubles.flatMap((each) => each.missing)];
     const fixes = latest === blockedDay ? [phrase.fix.waitForOpenCase] : [];
     const clean: When = { ...unknown(...untold), earliest, latest, fixes };
-    return assuming(said.notArrestedAgain, clean);
+    return assuming(presumed, clean);
   };
 }
 
