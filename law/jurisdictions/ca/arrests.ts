@@ -217,7 +217,7 @@ const petition = relief({
     rule('whole-case', wholeCaseText, wholeCaseClear, pc('851.91', '(a)(1)(B)')),
     rule(
       'none-without-time-limit',
-      'No charge of the arrest was murder or another crime that can be charged at any time, such as rape, or you were acquitted of it',
+      'No charge of the arrest was murder, rape or another crime that can be charged at any time. One you were acquitted of does not count',
       noneWithoutTimeLimit,
       pc('851.91', '(a)(2)(B), 799'),
     ),

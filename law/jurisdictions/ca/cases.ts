@@ -372,6 +372,20 @@ export const cases: readonly WorkedCase[] = [
     page.wholeText,
   ),
   story(
+    'A torture charge that was dismissed',
+    [{ ...rapeCharge, offense: ['assault', 'violent'], statute: 'PC 206' }],
+    { c1: { outcome: 'not_yet', on: '2027-01-01', relief: 'ca-arrest-automatic' } },
+    'Torture carries life, § 206.1, so it can be charged at any time: §§ 799(a), 851.91(a)(2)(B).',
+    page.wholeText,
+  ),
+  story(
+    'A kidnapping charge that was dismissed',
+    [{ ...rapeCharge, offense: ['kidnapping'], statute: 'PC 207(a)' }],
+    { c1: { outcome: 'eligible', relief: 'ca-seal-arrest' } },
+    'Simple kidnapping carries at most 8 years, § 208(a). For ransom, § 209, it would carry life.',
+    page.wholeText,
+  ),
+  story(
     'Embezzling public money, dismissed',
     [
       {

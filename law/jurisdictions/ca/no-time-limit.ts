@@ -1,7 +1,7 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { chargeFactAsked, ended } from '../../vocabulary/facts.ts';
-import { byKind, bySection, onlySectionTells } from '../../vocabulary/readings.ts';
+import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { fact, judgement, never } from '../../when.ts';
@@ -12,8 +12,8 @@ import { felony } from './sentences.ts';
 const named = (list: string) => bySection(words(list), () => never);
 const sectionUntold = (reading: FactCondition) => bySection([], reading);
 
-/** § 799(a): punishable by death or by prison for life. */
-const forLife = named('187 209 209.5 219');
+/** § 799(a): punishable by death (§ 190.3) or by prison for life. */
+const forLife = named('37 128 187 205 206 209 209.5 218 219 220(b) 273ab(b) 4500');
 
 /** § 799(b)(1), with the paragraphs that it names. */
 const sexCrimes = named(`
@@ -25,17 +25,20 @@ const sexCrimes = named(`
   288(b) 288.5 289(a) 289(b) 289(d) 289(e) 289(g)
 `);
 
-/** Parts of the same sections that it does not name. */
-const notNamed = named(`
+/** Parts of the same sections that have a time limit. */
+const limited = named(`
+  220(a) 236.1(a) 236.1(b) 236.1(c)(1)
   261(a)(5) 286(b) 286(c)(1) 286(e) 286(h) 286(j) 287(b) 287(c)(1) 287(e) 287(h) 287(j)
   288a(b) 288a(c)(1) 288a(e) 288a(h) 288a(j) 288(c) 289(c) 289(f) 289(h) 289(i) 289(j)
 `);
 
 /**
  * What nobody can say by the section: its part was not told, the conduct decides (§ 288(a)), the old time had perhaps run
- * out before 2017, or the crime may carry life.
+ * out before 2017, or it carries “years to life”, which may count as life.
  */
-const perhaps = named('187 205 206 209 209.5 219 261 262 264.1 269 286 287 288 288a 288.5 288.7 289');
+const perhaps = named(`
+  187 191.5(d) 205 206 209 209.5 217.1(b) 218 219 220 236.1 261 262 264.1 269 273ab 286 287 288 288a 288.5 288.7 289
+`);
 
 /** The most serious level of the arrest decides. */
 export const felonyArrest: FactCondition = any(
@@ -57,8 +60,13 @@ export const noTimeLimit: FactCondition = all(
   any(
     all(forLife, not(attempt)),
     all(sexCrimes, since2017, not(attempt)),
-    all(perhaps, not(notNamed), () => judgement(said.timeToChargeOver)),
-    sectionUntold(byKind([onlySectionTells, 'homicide', 'kidnapping', 'sexual'])),
+    all(perhaps, not(limited), () => judgement(said.timeToChargeOver)),
+    sectionUntold(
+      byKind(
+        [onlySectionTells, 'homicide', 'kidnapping', 'sexual'],
+        [readAs(never, said.noLifeSentence), 'assault', 'violent'],
+      ),
+    ),
     all(named('424 503 504 514'), publicMoney),
     byKind([publicMoney, 'official_misconduct']),
   ),

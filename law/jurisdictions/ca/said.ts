@@ -25,6 +25,7 @@ export const said = sayings({
   // What is taken for granted until the person says otherwise.
   notFiledAgain: 'We assumed the charge cannot be filed again.',
   after1972: 'We assumed this was after 1972.',
+  noLifeSentence: 'We assumed this was not torture or another crime that carries life in prison.',
   smallAmount: 'We assumed it was 28.5 grams of marijuana or less, or 8 grams of concentrate.',
   sexCrimeRegistered: 'We assumed this sex crime made you register as a sex offender.',
   eightYearsOrMore: 'We assumed this crime can be punished by 8 years or more.',
