@@ -32,24 +32,25 @@ export async function loadPart<Module>(
   importPart: () => Promise<Module>,
   paths: readonly string[] = [],
 ): Promise<Module> {
+  // Whoever asks is often in the midst of taking over a page, with enough to do.
+  await itsTurn();
   // The build names the stylesheet too, which is in the page already.
   const scripts = paths.filter((path) => path.endsWith('.js'));
-  const addresses = scripts.map((path) => new URL(path, `${location.origin}/`).href);
+  const addresses = scripts
+    .map((path) => new URL(path, `${location.origin}/`).href)
+    .filter((address) => !isInPage(address));
   await Promise.all(addresses.map((address) => itsTurn().then(() => fetchOnce(address))));
   try {
-    for (const address of [...addresses].reverse()) await runInItsTurn(address);
+    for (const address of [...addresses].reverse()) {
+      await itsTurn();
+      await import(/* @vite-ignore */ address);
+    }
     return await importPart();
   } catch (error) {
     // It came and is not to be had: the browser kept nothing of it and lost the network that moment, or it is broken.
     // Either way the page has to begin anew.
     throw new PartError('outdated', 'A part came, but could not be imported.', { cause: error });
   }
-}
-
-async function runInItsTurn(address: string): Promise<void> {
-  if (isInPage(address)) return;
-  await itsTurn();
-  await import(/* @vite-ignore */ address);
 }
 
 function itsTurn(): Promise<void> {
@@ -59,12 +60,10 @@ function itsTurn(): Promise<void> {
 function fetchOnce(address: string): Promise<void> {
   const known = files.get(address);
   if (known) return known;
-  const coming = isInPage(address)
-    ? Promise.resolve()
-    : fetchFile(address).catch((error: unknown) => {
-        files.delete(address);
-        throw error;
-      });
+  const coming = fetchFile(address).catch((error: unknown) => {
+    files.delete(address);
+    throw error;
+  });
   files.set(address, coming);
   return coming;
 }

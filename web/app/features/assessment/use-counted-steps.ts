@@ -11,13 +11,10 @@ export function useCountedSteps(
   asked: AskedAbout | undefined,
 ): void {
   const { code } = jurisdiction;
-  useEffect(
-    () =>
-      afterPaint(() => {
-        for (const reached of stepsReached(step, asked, told)) trackStep(reached, code);
-        if (step.at !== 'start') track('assessment_started', code);
-        if (step.at === 'result') track('assessment_finished', code);
-      }),
-    [step, asked, told, code],
-  );
+  useEffect(() => {
+    // Each by itself: after a result is loaded again they are many.
+    for (const reached of stepsReached(step, asked, told)) afterPaint(() => trackStep(reached, code));
+    if (step.at !== 'start') afterPaint(() => track('assessment_started', code));
+    if (step.at === 'result') afterPaint(() => track('assessment_finished', code));
+  }, [step, asked, told, code]);
 }
