@@ -25,6 +25,14 @@ export const chunkGroups = [
     test: /[\\/]law[\\/]jurisdictions[\\/][a-z]{2}[\\/](?!cases|sources)/,
     name: (id: string) => `law-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
   },
+  // What makes PDFs takes long to begin: in several files, each of which runs in a turn of its own.
+  {
+    debugName: 'what fonts in PDFs need',
+    priority: 5,
+    test: /[\\/]node_modules[\\/](restructure|unicode-properties|unicode-trie|linebreak|@noble)[\\/]/,
+    name: (id: string) => `pdf-${/[\\/]node_modules[\\/]@?([a-z-]+)[\\/]/.exec(id)?.[1]}`,
+  },
+  { name: 'pdf-fonts', priority: 4, test: /[\\/]node_modules[\\/]fontkit[\\/]/ },
   // Small things that many pages are made of: buttons, cards, icons. One file of them is kept for all.
   {
     name: 'pieces',
