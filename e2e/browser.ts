@@ -76,8 +76,12 @@ export async function reload(page: Page): Promise<void> {
 export async function whenAlive(page: Page): Promise<Page> {
   await page.waitForFunction(() => {
     if (document.contentType !== 'text/html') return true;
-    const link = document.querySelector('main a, main button, header a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactFiber'));
+    // It does so piece by piece.
+    const pieces = ['header', 'main', 'footer'].map((piece) =>
+      document.querySelector(`${piece} :is(a, button)`),
+    );
+    const isAlive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactFiber'));
+    return pieces[0] !== null && pieces.every((link) => link === null || isAlive(link));
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return page;

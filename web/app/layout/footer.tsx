@@ -17,15 +17,7 @@ export function Footer() {
           <p className="mt-2 max-w-72 text-soft">
             Empowering individuals nationwide with expungement eligibility tools.
           </p>
-          <ul className="mt-4 flex flex-wrap gap-x-5">
-            {useShareLinks().map(({ network, href, words }) => (
-              <li key={network}>
-                <a href={href} rel="noopener noreferrer" className="footer-link">
-                  {words}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ShareLinks />
         </div>
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -61,5 +53,20 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** By itself: once the browser says where the site stands, it is drawn anew. */
+function ShareLinks() {
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-5">
+      {useShareLinks().map(({ network, href, words }) => (
+        <li key={network}>
+          <a href={href} rel="noopener noreferrer" className="footer-link">
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { NewsTicker } from '../features/news/news-ticker.tsx';
 import { SurveyWatcher } from '../features/surveys/survey-watcher.tsx';
@@ -9,7 +9,10 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
-/** What stands around every screen. */
+/**
+ * What stands around every screen. React takes the page over piece by piece, each in a turn of its own so that a thumb is
+ * answered in between, and whichever is pressed at once.
+ */
 export function PageFrame({ children }: { children: ReactNode }) {
   // Whichever page is opened first: what nobody used for a year is not to wait for the page that reads it.
   useEffect(tidy, []);
@@ -18,11 +21,21 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLinks />
-      <Header />
-      <NewsTicker />
-      <Main>{children}</Main>
-      <Footer />
-      <BottomBar />
+      <Suspense>
+        <Header />
+      </Suspense>
+      <Suspense>
+        <NewsTicker />
+      </Suspense>
+      <Main>
+        <Suspense>{children}</Suspense>
+      </Main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <BottomBar />
+      </Suspense>
       <ToastOutlet />
       <SurveyWatcher />
     </>

@@ -38,7 +38,8 @@ export function startPage({ files, routes, entry }: PageStart): void {
   addEventListener('click', notePress);
   const answerPress = () => {
     removeEventListener('click', notePress);
-    pressed?.click();
+    // React takes over at once what is pressed, unless it is still at work when it hears of it.
+    setTimeout(() => pressed?.click());
   };
   // PageFrame says so.
   addEventListener('alive', answerPress, { once: true });
