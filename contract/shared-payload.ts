@@ -46,6 +46,8 @@ const Relief = z.strictObject({
   by: z.exactOptional(ReckonedDate),
   /** Among these charges a choice has to be made, by their places. */
   pick: z.exactOptional(z.array(z.int().check(z.minimum(1), z.maximum(mostCharges)))),
+  /** How many of them may be chosen: a law may set several limits. */
+  choose: z.exactOptional(z.int().check(z.minimum(1), z.maximum(mostCharges))),
   reasons: z.array(Reason).check(z.maxLength(50)),
 });
 

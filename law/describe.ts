@@ -1,6 +1,6 @@
 import { ask, type Matter } from './condition.ts';
 import { type Day, dateOf, dayOf } from './day.ts';
-import type { Picks } from './picks.ts';
+import { type Picks, pickFor } from './picks.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
 import type { Relief, Rule } from './relief.ts';
 import type { ChargeResult, Reason, ReliefResult, Timing } from './result.ts';
@@ -34,8 +34,8 @@ function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): Relie
   };
   const by = deadlineOf(assessed, matter);
   if (by !== undefined) described.by = by;
-  const pick = picks.get(relief);
-  if (pick?.of.includes(matter.charge.id)) described.pick = pick;
+  const pick = pickFor(picks, relief, matter.charge.id);
+  if (pick) described.pick = pick;
   return described;
 }
 

@@ -1,4 +1,4 @@
-import type { Condition, FactCondition } from './condition.ts';
+import type { Condition, FactCondition, Matter } from './condition.ts';
 import type { ReliefKind } from './record.ts';
 
 /** The section of law a rule stands in. A rule without one does not compile. */
@@ -23,7 +23,13 @@ export type Rule = {
 export type Form = { readonly name: string; readonly url: string };
 
 /** How many of the charges that come into question may be chosen, and whether a whole case counts as one. */
-type Pick = { readonly n: number; readonly among?: FactCondition; readonly byCase?: boolean };
+type Pick = {
+  readonly n: number;
+  readonly among?: FactCondition;
+  readonly byCase?: boolean;
+  /** The limit is for each crime of its own: which charges are for the same one. */
+  readonly alike?: (one: Matter, other: Matter) => boolean;
+};
 
 /** One way the law offers: what it covers, what must hold, what it does, and how to get it. */
 export type Relief = {
@@ -39,8 +45,8 @@ export type Relief = {
   readonly inForce?: Dates;
   /** The day by which the state must have done it; the same for all charges, or each charge's own. */
   readonly by?: string | Condition;
-  /** The person may choose so many, though each is judged as if it were chosen. */
-  readonly pick?: Pick;
+  /** The person may choose so many, though each is judged as if it were chosen. The law may set several limits. */
+  readonly pick?: Pick | readonly Pick[];
   /** Which charges it is for. Only where this is so, or may be so, is the relief shown. */
   readonly covers: FactCondition;
   readonly rules: readonly Rule[];
@@ -54,6 +60,11 @@ export type Relief = {
 
 export function relief(described: Relief): Relief {
   return described;
+}
+
+/** Every limit within which the person has to choose. */
+export function picksIn({ pick = [] }: Relief): readonly Pick[] {
+  return 'n' in pick ? [pick] : pick;
 }
 
 export function rule(id: string, text: string, holds: Condition, cite: Cite, inForce?: Dates): Rule {

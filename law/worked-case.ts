@@ -13,7 +13,13 @@ export type WorkedCase = {
   readonly source: string;
 };
 
-export type Expected = { readonly outcome: Outcome; readonly on?: string; readonly relief?: string };
+export type Expected = {
+  readonly outcome: Outcome;
+  readonly on?: string;
+  readonly relief?: string;
+  /** How many of several charges may have the relief. */
+  readonly pick?: number;
+};
 
 /** Of a person with nothing open, nothing elsewhere and nothing cleared before. */
 export const nothingElse = {

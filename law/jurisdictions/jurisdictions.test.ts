@@ -17,6 +17,7 @@ describe.each(enteredPlaces)('the law of %s', async (code) => {
       expect(charge?.outcome, id).toBe(expected.outcome);
       if (expected.on) expect(charge?.on, id).toBe(expected.on);
       if (expected.relief) expect(charge?.reliefs[0]?.id, id).toBe(expected.relief);
+      if (expected.pick) expect(charge?.reliefs[0]?.pick?.n, id).toBe(expected.pick);
     }
   });
 

@@ -44,7 +44,7 @@ export function payloadOf(
     outcome,
     ...timingOf(timing),
     ...(by && { by }),
-    ...(pick && { pick: pick.of.map((each) => ids.indexOf(each) + 1) }),
+    ...(pick && { pick: pick.of.map((each) => ids.indexOf(each) + 1), choose: pick.n }),
     reasons: reasons.map(reason),
   });
 

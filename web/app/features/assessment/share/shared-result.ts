@@ -2,6 +2,7 @@ import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { dayOf } from '@openslate/law/day.ts';
 import { inWords } from '@openslate/law/describe.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { picksIn } from '@openslate/law/relief.ts';
 import type { Reason, ReliefResult, Result } from '@openslate/law/result.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
 import { isField } from './closed-answers.ts';
@@ -44,15 +45,16 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
   }
 
   function relief(shared: SharedRelief): ReliefResult {
-    const { id, outcome, on, between, by, pick, reasons } = shared;
+    const { id, outcome, on, between, by, pick, choose, reasons } = shared;
     const law = found(reliefs.get(id));
+    const limit = () => found(picksIn(law).find(({ n }) => n === (choose ?? n)));
     return {
       ...inWords(law, day),
       outcome,
       ...(on && { on }),
       ...(between && { between }),
       ...(by && { by }),
-      ...(pick && { pick: { n: found(law.pick).n, of: pick.map((place) => `c${place}`) } }),
+      ...(pick && { pick: { n: limit().n, of: pick.map((place) => `c${place}`) } }),
       reasons: reasons.map((each) => reason(each, shared)),
     };
   }
