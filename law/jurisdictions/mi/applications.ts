@@ -12,10 +12,18 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { always, judgement, never } from '../../when.ts';
+import { isUnder } from '../../vocabulary/statute.ts';
+import { always, fact, judgement, never } from '../../when.ts';
 import { mcl } from './cites.ts';
-import { atMostThreeFelonies, atMostTwoAssaultiveCleared, notClearedForSameCrime } from './counting.ts';
-import { firstDrunkDriving, noLaterDrunkDriving, ofFirstOffenseKind } from './drunk-driving.ts';
+import {
+  atMostThreeFelonies,
+  atMostTwoAssaultiveCleared,
+  notClearedForSameCrime,
+  oneMoreAssaultive,
+  oneOfSameCrime,
+  twoAssaultive,
+} from './counting.ts';
+import { firstDrunkDriving, ofFirstOffenseKind } from './drunk-driving.ts';
 import {
   commercialDriving,
   convictedBeforeClosing,
@@ -25,13 +33,21 @@ import {
 } from './exclusions.ts';
 import { noOtherThanMinorOffenses } from './minor-offenses.ts';
 import { said } from './said.ts';
-import { fourthDegreeSexualConduct, penalCode, underOr } from './sections.ts';
+import {
+  fourthDegreeSexualConduct,
+  marijuanaSections,
+  penalCode,
+  perhapsMarijuanaSections,
+  sectionOf,
+  underOr,
+} from './sections.ts';
 import { askedFor, certifiedRecord, guidedForm, limitsWithoutRegistry } from './set-aside.ts';
 import {
   cleanFiveYears,
   fiveYears,
   noNewConvictionForApplication,
   notTurnedDownLately,
+  oneFelonyForNow,
   waitedForApplication,
 } from './waiting.ts';
 
@@ -57,7 +73,7 @@ const threeFelonies = rule(
   atMostThreeFelonies,
   mcl('780.621(1)(a), 780.621b'),
 );
-const noOpenCase = rule('no-open-case', phrase.noOpenCase, nothingPending, mcl('780.621d'));
+const noOpenCase = rule('no-open-case', phrase.noOpenCase, nothingPending, mcl('780.621d(4)(b)'));
 const notDenied = rule(
   'not-turned-down-lately',
   'No court has turned down this request in the last 3 years',
@@ -74,9 +90,9 @@ const fiveYearRules = [
   ),
   rule(
     'no-new-conviction',
-    'You had no new conviction while those 5 years ran. It is not clear whether a later one counts',
+    'You had no new conviction while those 5 years ran. A case that was deferred and dismissed may count too',
     cleanFiveYears,
-    mcl('780.621d(4)'),
+    mcl('780.621d(4)(c), 780.621(2)'),
   ),
   noOpenCase,
   notDenied,
@@ -88,6 +104,7 @@ const application = relief({
   name: 'Ask the court to set aside your conviction',
   inForce: { from: '2021-04-11' },
   covers: all(convictedAdult, not(about('dui')), not(toldFourthDegree)),
+  pick: [twoAssaultive, oneMoreAssaultive, oneOfSameCrime, oneFelonyForNow],
   rules: [
     rule(
       'not-left-out',
@@ -104,28 +121,29 @@ const application = relief({
     ),
     rule(
       'same-crime-once',
-      'You ask to clear only one felony for the same crime, if it carries more than 10 years',
+      'You ask to clear only one felony for the same crime, if it carries more than 10 years. If you have more, choose which',
       notClearedForSameCrime,
       mcl('780.621(1)(c)'),
     ),
     rule(
       'waited',
-      'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors, 5 for one felony or for a serious or violent misdemeanor, and 7 for more than one felony',
+      'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors, and 5 for one felony or for a serious or violent misdemeanor. To ask for more than one felony you wait 7 years from the last of them',
       waitedForApplication,
       mcl('780.621d(1)–(3)'),
     ),
     rule(
       'no-new-conviction',
-      'You had no new conviction while those 3, 5 or 7 years ran. It is not clear whether a later one counts',
+      'You had no new conviction while those 3 or 5 years ran. A case that was deferred and dismissed may count too',
       noNewConvictionForApplication,
-      mcl('780.621d(4)'),
+      mcl('780.621d(4)(c), 780.621(2)'),
     ),
     noOpenCase,
     notDenied,
   ],
   cautions: [
     ...askedFor.cautions,
-    'With two or three felonies we used 7 years for each. A lawyer may argue that you can ask for one after 5 years.',
+    'With two or three felonies you may ask for one of them after 5 years. Some courts may want 7 years for that too.',
+    'The judge may weigh a conviction that came after the waiting time.',
     'Unpaid restitution does not stop you from asking, but the judge may weigh it.',
   ],
 });
@@ -136,18 +154,14 @@ const drunkDriving = relief({
   name: 'Ask the court to set aside a first drunk-driving conviction',
   inForce: { from: '2022-02-19' },
   covers: all(convictedAdult, about('dui')),
+  // “1 first violation”, MCL 780.621d(2).
+  pick: { n: 1 },
   rules: [
     rule(
       'first-drunk-driving',
-      'It was your first drunk or drugged driving conviction',
+      'You had no Michigan conviction for drunk or drugged driving before it. A later one does not matter here',
       firstDrunkDriving,
-      mcl('780.621(4)(d)'),
-    ),
-    rule(
-      'no-later-drunk-driving',
-      'You have no later drunk-driving conviction. The sources do not agree on whether one closes this way',
-      noLaterDrunkDriving,
-      mcl('780.621c(3)'),
+      mcl('780.621(4)(d), 780.621c(3)'),
     ),
     rule(
       'misdemeanor-without-child',
@@ -173,12 +187,21 @@ const drunkDriving = relief({
   cautions: [...askedFor.cautions, 'The judge may ask whether you took part in treatment or classes.'],
 });
 
+const aboutMarijuana = all(about('marijuana'), not(about('drug_sale', 'dui', 'traffic')));
+
+/** MCL 780.621e(7). */
+const havingMarijuana: FactCondition = (matter) => {
+  const section = sectionOf(matter.charge);
+  if (section === undefined || perhapsMarijuanaSections.test(section)) return ask(aboutMarijuana, matter);
+  return fact(isUnder(section, marijuanaSections));
+};
+
 const marijuana = relief({
   ...askedFor,
   id: 'mi-marijuana',
   name: 'Ask the court to set aside a misdemeanor marijuana conviction',
   inForce: { from: '2021-04-11' },
-  covers: all(convictedAdult, ofLevel('misdemeanor'), about('marijuana'), not(about('drug_sale'))),
+  covers: all(convictedAdult, ofLevel('misdemeanor'), havingMarijuana),
   rules: [
     rule(
       'legal-since-2018',

@@ -1,4 +1,4 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, any, type FactCondition, not } from '../../condition.ts';
 import { years } from '../../day.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
 import { about } from '../../vocabulary/facts.ts';
@@ -6,10 +6,11 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { mcl } from './cites.ts';
-import { atMostOneAssaultive, withinAutomaticLimit } from './counting.ts';
+import { atMostOneAssaultive, atMostThreeFelonies, withinAutomaticLimit } from './counting.ts';
 import { neverCleared } from './exclusions.ts';
 import {
   assaultive,
+  carries92DaysOrLess,
   convictedOfCrime,
   dishonest,
   felony,
@@ -21,28 +22,19 @@ import {
 import { setAside, smallCases } from './set-aside.ts';
 import { noNewConviction, sinceSentenceAndPrison } from './waiting.ts';
 
-/** MCL 780.621g(10) and 780.621c(2). */
+/** MCL 780.621c(1) to (3): closed to every set-aside, or to one without an application. */
+const neverByItself: FactCondition = any(neverCleared, about('dui'));
+
+/** MCL 780.621g(10). */
 const leftOut: FactCondition = any(
-  neverCleared,
-  about('dui', 'sexual'),
+  neverByItself,
+  about('sexual'),
   assaultive,
   seriousMisdemeanor,
   dishonest,
   tenYearsOrMore,
   felonyThatHarmed,
 );
-
-/**
- * A misdemeanor of at most 92 days may be cleared even with an open case or a new conviction: the sources differ, so
- * what fails stays open there.
- */
-function unlessShort(condition: Condition): Condition {
-  return (matter) => {
-    const answer = ask(condition, matter);
-    const short = matter.charge.level === 'misdemeanor' && (matter.charge.maxMonths ?? 12) <= 3;
-    return short ? { ...answer, earliest: Number.NEGATIVE_INFINITY } : answer;
-  };
-}
 
 export const undone =
   'Nobody writes to tell you. A court undoes it if it was a mistake, or, after a hearing, if you made no honest effort to pay restitution.';
@@ -66,11 +58,11 @@ const automatic = {
 const sevenYears = waited(years(7)).since('disposition');
 const tenYears = sinceSentenceAndPrison(years(10));
 
-const clearableMisdemeanor: FactCondition = all(convictedOfCrime, misdemeanor, not(leftOut));
-const clearableFelony: FactCondition = all(convictedOfCrime, felony, not(leftOut));
+/** MCL 780.621g(1) and (3): what subsections (5) to (7) and (10) ask does not bind these. */
+const short = carries92DaysOrLess;
 
-const leftOutText =
-  'It carries less than 10 years. It is not a violent or sex crime, drunk driving, a serious misdemeanor or a crime of dishonesty, such as forgery. It is not a felony that harmed someone, or a crime Michigan never clears';
+const countedMisdemeanor: FactCondition = all(convictedOfCrime, misdemeanor, not(short), not(leftOut));
+const clearableFelony: FactCondition = all(convictedOfCrime, felony, not(leftOut));
 
 const misdemeanors = relief({
   ...automatic,
@@ -78,25 +70,41 @@ const misdemeanors = relief({
   name: 'Automatic set-aside of a misdemeanor (Clean Slate)',
   covers: all(convictedOfCrime, misdemeanor),
   rules: [
-    rule('not-left-out', leftOutText, not(leftOut), mcl('780.621g(10), 780.621c(2)')),
-    rule('waited', '7 years have passed since your sentence', sevenYears, mcl('780.621g(1), (4)')),
+    rule(
+      'not-closed',
+      'It is not drunk driving, or a crime Michigan never clears',
+      not(neverByItself),
+      mcl('780.621c(1)–(3)'),
+    ),
+    rule(
+      'not-left-out',
+      'It carries 92 days in jail or less. Or it is not a violent or sex crime, a serious misdemeanor or a computer crime',
+      any(short, not(leftOut)),
+      mcl('780.621g(1), (3), (10), (15)'),
+    ),
+    rule('waited', '7 years have passed since your sentence', sevenYears, mcl('780.621g(1), (3), (4)')),
     rule(
       'no-new-conviction',
-      'You had no new conviction while those 7 years ran. It is not clear whether a later one counts',
-      unlessShort(noNewConviction(years(7), sevenYears)),
-      mcl('780.621g(6)'),
+      'You had no new Michigan conviction while those 7 years ran, or it carries 92 days in jail or less. A case that was deferred and dismissed may count too',
+      any(short, noNewConviction(years(7), sevenYears, { elsewhere: false })),
+      mcl('780.621g(6)(c), 780.621(2)'),
     ),
-    rule('no-open-case', phrase.noOpenCase, unlessShort(nothingPending), mcl('780.621g(6)')),
+    rule(
+      'no-open-case',
+      'You have no open criminal case, or it carries 92 days in jail or less',
+      any(short, nothingPending),
+      mcl('780.621g(6)(b)'),
+    ),
     rule(
       'one-violent-at-most',
-      'You have no more than one violent (assaultive) conviction',
-      unlessShort(atMostOneAssaultive),
+      'You have no more than one violent (assaultive) conviction, or it carries 92 days in jail or less',
+      any(short, atMostOneAssaultive),
       mcl('780.621g(7)'),
     ),
     rule(
       'four-at-most',
       'No more than 4 misdemeanors are cleared this way in your life. Those with 92 days or less do not count',
-      withinAutomaticLimit(4, clearableMisdemeanor, 'misdemeanor'),
+      any(short, withinAutomaticLimit(4, countedMisdemeanor, 'misdemeanor')),
       mcl('780.621g(5)'),
     ),
   ],
@@ -108,7 +116,18 @@ const felonies = relief({
   name: 'Automatic set-aside of a felony (Clean Slate)',
   covers: all(convictedOfCrime, felony),
   rules: [
-    rule('not-left-out', leftOutText, not(leftOut), mcl('780.621g(10), 780.621c(2)')),
+    rule(
+      'not-left-out',
+      'It carries less than 10 years. It is not a violent or sex crime, drunk driving, forgery, embezzlement, racketeering or a computer crime. It is not a felony that harmed someone, or a crime Michigan never clears',
+      not(leftOut),
+      mcl('780.621g(10), (15), 780.621c(2)'),
+    ),
+    rule(
+      'three-felonies-at-most',
+      'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
+      atMostThreeFelonies,
+      mcl('780.621g(2)(b), 780.621(1)(a)'),
+    ),
     rule(
       'waited',
       '10 years have passed since your sentence and since you left state prison',
@@ -117,11 +136,11 @@ const felonies = relief({
     ),
     rule(
       'no-new-conviction',
-      'You had no new conviction while those 10 years ran. It is not clear whether a later one counts',
-      noNewConviction(years(10), tenYears),
-      mcl('780.621g(6)'),
+      'You had no new Michigan conviction while those 10 years ran. A case that was deferred and dismissed may count too',
+      noNewConviction(years(10), tenYears, { elsewhere: false }),
+      mcl('780.621g(6)(c), 780.621(2)'),
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, mcl('780.621g(6)')),
+    rule('no-open-case', phrase.noOpenCase, nothingPending, mcl('780.621g(6)(b)')),
     rule(
       'one-violent-at-most',
       'You have no more than one violent (assaultive) conviction',

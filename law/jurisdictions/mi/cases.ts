@@ -23,6 +23,8 @@ const juvenileApplication =
   'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18e-application-for';
 const deHart = 'https://cetient.com/case/6353333/people-of-michigan-v-brian-michael-dehart';
 
+const wholeAct = 'https://github.com/saint1415/us-statutes';
+
 const today = '2026-11-15';
 
 /** A person with nothing else to tell. */
@@ -252,7 +254,7 @@ export const cases: readonly WorkedCase[] = [
     source: firstOwi,
   },
   {
-    title: 'Two drunk-driving convictions: the second is closed, the first is not clear',
+    title: 'Two drunk-driving convictions: the second is closed, the first is open',
     asOf: today,
     answers: record([
       {
@@ -268,9 +270,9 @@ export const cases: readonly WorkedCase[] = [
         completedDate: '2017-04-01',
       },
     ]),
-    expect: { c1: { outcome: 'needs_review', relief: 'mi-first-owi' }, c2: { outcome: 'not_eligible' } },
-    why: 'MCL 780.621(4)(d): a first violation is one without an earlier conviction; sources differ on what a later one does.',
-    source: firstOwi,
+    expect: { c1: { outcome: 'eligible', relief: 'mi-first-owi' }, c2: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621(4)(d): a first violation is one without an earlier conviction. MCL 780.621c(3) opens it whatever came later.',
+    source: wholeAct,
   },
   {
     title: 'Drunk driving that hurt someone',
@@ -295,7 +297,7 @@ export const cases: readonly WorkedCase[] = [
     source: oneNight,
   },
   {
-    title: 'Two felonies a year apart wait seven years',
+    title: 'Two felonies a year apart: one after five years, both after seven',
     asOf: today,
     answers: record([
       larceny,
@@ -308,11 +310,46 @@ export const cases: readonly WorkedCase[] = [
       },
     ]),
     expect: {
-      c1: { outcome: 'not_yet', on: '2028-06-01' },
-      c2: { outcome: 'not_yet', on: '2028-06-01' },
+      c1: { outcome: 'eligible', on: '2026-06-01', pick: 1 },
+      c2: { outcome: 'eligible', on: '2024-12-01', pick: 1 },
     },
-    why: 'MCL 780.621d(1): an application for more than one felony waits 7 years from the last event.',
+    why: 'An application for one felony waits 5 years, MCL 780.621d(2); only one for more than one waits 7 years from the last event, MCL 780.621d(1).',
     source: waiting,
+  },
+  {
+    title: 'The same two felonies, seven years after the last',
+    asOf: '2028-06-01',
+    answers: record([
+      { ...larceny, offense: ['weapon'], statute: 'MCL 750.227' },
+      {
+        ...larceny,
+        offense: ['fraud'],
+        statute: 'MCL 750.249',
+        offenseDate: '2017-05-04',
+        dispositionDate: '2017-12-01',
+        completedDate: '2019-12-01',
+      },
+    ]),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+      c2: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+    },
+    why: 'MCL 780.621d(1): from then on one application may ask for both.',
+    source: waiting,
+  },
+  {
+    title: 'A carried gun keeps two felonies of one night apart',
+    asOf: today,
+    answers: record([
+      { ...larceny, caseId: 'A' },
+      { ...larceny, caseId: 'A', offense: ['weapon'], statute: 'MCL 750.227' },
+    ]),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-06-01', pick: 1 },
+      c2: { outcome: 'eligible', on: '2026-06-01', pick: 1 },
+    },
+    why: 'MCL 780.621b(1)(b): crimes of one event do not count as one if one of them is having a dangerous weapon.',
+    source: oneNight,
   },
   {
     title: 'Four felonies close the application, but not the automatic way for a misdemeanor',
@@ -334,12 +371,12 @@ export const cases: readonly WorkedCase[] = [
       },
     ]),
     expect: {
-      c1: { outcome: 'needs_review', relief: 'mi-auto-felony' },
-      c4: { outcome: 'needs_review', relief: 'mi-auto-felony' },
+      c1: { outcome: 'not_eligible' },
+      c4: { outcome: 'not_eligible' },
       c5: { outcome: 'automatic', relief: 'mi-auto-misdemeanor' },
     },
-    why: 'MCL 780.621(1)(a) allows at most 3 felonies; MCL 780.621g(5) clears at most 2 and does not say which.',
-    source: limits,
+    why: 'MCL 780.621(1)(a) allows at most 3 felonies, and MCL 780.621g(2)(b) clears by itself only felonies that are open under it. MCL 780.621g(4) does not ask that of misdemeanors.',
+    source: wholeAct,
   },
   {
     title: 'A marijuana misdemeanor, while another case is open',
@@ -520,7 +557,7 @@ export const cases: readonly WorkedCase[] = [
       },
     ]),
     expect: { c1: { outcome: 'automatic', relief: 'mi-dismissed-removal' } },
-    why: 'MCL 764.26a(1) speaks of an arrest for any crime; MCL 28.243(14) is about prints.',
+    why: 'MCL 764.26a(1) and 28.243(8) speak of an arrest for any crime; MCL 28.243(14) leaves subsection (8) untouched.',
     source: anyCrime,
   },
   {
@@ -543,7 +580,7 @@ export const cases: readonly WorkedCase[] = [
       c1: { outcome: 'automatic', relief: 'mi-auto-felony' },
       c2: { outcome: 'automatic', relief: 'mi-dismissed-removal' },
     },
-    why: 'MCL 764.26a(1)(a): the arrest comes off the public search; an earlier conviction matters for the prints, MCL 28.243(14).',
+    why: 'MCL 764.26a(1)(a): the arrest comes off the public search; MCL 28.243(14) leaves subsection (8) untouched.',
     source: anyCrime,
   },
   {
@@ -595,15 +632,32 @@ export const cases: readonly WorkedCase[] = [
       },
     ]),
     expect: { c1: { outcome: 'automatic', relief: 'mi-acquitted-destruction' } },
-    why: 'MCL 28.243(9): after a verdict of not guilty the prints and the arrest card are destroyed.',
+    why: 'MCL 28.243(10): after a verdict of not guilty the prints and the arrest card are destroyed.',
     source: deHart,
+  },
+  {
+    title: 'Found not guilty of theft, years after a felony',
+    asOf: today,
+    answers: record([
+      { ...larceny, offenseDate: '2009-05-04', dispositionDate: '2009-12-01', completedDate: '2012-06-01' },
+      {
+        ...settled,
+        disposition: 'acquitted',
+        level: 'felony',
+        offense: ['theft'],
+        dispositionDate: '2024-02-01',
+      },
+    ]),
+    expect: { c2: { outcome: 'eligible', relief: 'mi-acquitted-order' } },
+    why: 'MCL 28.243(14)(h): after a prior conviction the prints stay, unless a judge orders by express order that they go.',
+    source: wholeAct,
   },
   {
     title: 'Arrested in 2024 and never charged',
     asOf: today,
     answers: record([{ disposition: 'no_charges', offense: ['theft'], dispositionDate: '2024-03-01' }]),
     expect: { c1: { outcome: 'automatic', relief: 'mi-no-charges' } },
-    why: 'MCL 28.243: the prints of a person released without a charge are destroyed.',
+    why: 'MCL 28.243(7): the prints of a person released without a charge are destroyed.',
     source: dismissedBeforeTrial,
   },
   {
@@ -688,9 +742,9 @@ export const cases: readonly WorkedCase[] = [
       })),
     ),
     expect: {
-      c1: { outcome: 'eligible', relief: 'mi-set-aside-application' },
-      c2: { outcome: 'eligible', relief: 'mi-set-aside-application' },
-      c3: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+      c1: { outcome: 'eligible', relief: 'mi-set-aside-application', pick: 2 },
+      c2: { outcome: 'eligible', relief: 'mi-set-aside-application', pick: 2 },
+      c3: { outcome: 'eligible', relief: 'mi-set-aside-application', pick: 2 },
     },
     why: 'MCL 780.621(1)(b): at most two assaultive convictions in a lifetime, and the person chooses.',
     source: limits,
@@ -731,9 +785,211 @@ export const cases: readonly WorkedCase[] = [
         completedDate: '2024-03-01',
       },
     ]),
-    expect: { c1: { outcome: 'needs_review' }, c2: { outcome: 'not_yet', on: '2027-03-01' } },
-    why: 'MCL 780.621d(4) was known from accounts that speak of convictions “during the waiting period”; this one came after it.',
-    source: attorneyGeneral,
+    expect: {
+      c1: { outcome: 'automatic', on: '2023-04-11', relief: 'mi-auto-felony' },
+      c2: { outcome: 'not_yet', on: '2027-03-01' },
+    },
+    why: 'MCL 780.621g(6)(c) and 780.621d(4)(c) ask for no conviction “during the applicable time period required”; this one came after it.',
+    source: wholeAct,
+  },
+  {
+    title: 'A case deferred under 7411 while the felony’s five years ran',
+    asOf: today,
+    answers: record([
+      { ...larceny, completedDate: '2020-06-01' },
+      {
+        ...drugFelony,
+        disposition: 'deferred',
+        offenseDate: '2022-11-01',
+        dispositionDate: '2023-03-01',
+        completedDate: '2024-03-01',
+      },
+    ]),
+    expect: {
+      c1: { outcome: 'needs_review', relief: 'mi-set-aside-application' },
+      c2: { outcome: 'automatic', relief: 'mi-deferral-nonpublic' },
+    },
+    why: 'MCL 780.621(2) counts it as a misdemeanor conviction “under subsection (1)”; whether it is also a new conviction for MCL 780.621d(4)(c), the text leaves open.',
+    source: wholeAct,
+  },
+  {
+    title: 'A trespass with 30 days at most is cleared in spite of an open case and a new conviction',
+    asOf: today,
+    answers: record(
+      [
+        {
+          ...disorderly,
+          offense: ['trespass'],
+          statute: 'MCL 750.552',
+          maxMonths: 1,
+          offenseDate: '2016-03-01',
+          dispositionDate: '2016-05-01',
+          completedDate: '2016-05-01',
+        },
+        { ...larceny, offenseDate: '2020-05-04', dispositionDate: '2020-12-01', completedDate: '2022-12-01' },
+      ],
+      { pendingCharges: true },
+    ),
+    expect: {
+      c1: { outcome: 'automatic', on: '2023-05-01', relief: 'mi-auto-misdemeanor' },
+      c2: { outcome: 'not_yet' },
+    },
+    why: 'MCL 780.621g(1) asks only for 7 years; what subsections (6), (7) and (10) add is for subsections (2) and (4).',
+    source: wholeAct,
+  },
+  {
+    title: 'The same misdemeanor, said to carry three months: is that 92 days or 93?',
+    asOf: today,
+    answers: record(
+      [
+        {
+          ...disorderly,
+          maxMonths: 3,
+          offenseDate: '2016-03-01',
+          dispositionDate: '2016-05-01',
+          completedDate: '2016-05-01',
+        },
+      ],
+      { pendingCharges: true },
+    ),
+    expect: { c1: { outcome: 'needs_review', relief: 'mi-auto-misdemeanor' } },
+    why: 'MCL 780.621g(3) is for misdemeanors of at most 92 days, MCL 780.621g(4) for those of 93 days or more, which an open case holds back.',
+    source: wholeAct,
+  },
+  {
+    title: 'An assault with 93 days, and an open case',
+    asOf: today,
+    answers: record(
+      [{ ...battery, offenseDate: '2015-10-01', dispositionDate: '2016-01-10', completedDate: '2017-01-10' }],
+      { pendingCharges: true },
+    ),
+    expect: { c1: { outcome: 'not_yet', relief: 'mi-set-aside-application' } },
+    why: 'MCL 750.81 carries 93 days, so MCL 780.621g(10) leaves it out; the application waits for the open case, MCL 780.621d(4)(b).',
+    source: wholeAct,
+  },
+  {
+    title: 'Six misdemeanors, two of them with 90 days at most: the limit of four does not count those',
+    asOf: today,
+    answers: record(
+      [2, 2, 12, 12, 12, 12].map((maxMonths, index) => ({
+        ...disorderly,
+        maxMonths,
+        offenseDate: `${1990 + 3 * index}-01-04`,
+        dispositionDate: `${1990 + 3 * index}-06-01`,
+        completedDate: `${1990 + 3 * index}-06-01`,
+        ageAtOffense: 18 + 3 * index,
+      })),
+      { age: 55 },
+    ),
+    expect: {
+      c1: { outcome: 'automatic', relief: 'mi-auto-misdemeanor' },
+      c6: { outcome: 'automatic', relief: 'mi-auto-misdemeanor' },
+    },
+    why: 'MCL 780.621g(5): the limit of 4 does not apply to convictions under subsections (1) and (3).',
+    source: wholeAct,
+  },
+  {
+    title: 'A conviction in Ohio stops the application, not the automatic set-aside',
+    asOf: today,
+    answers: record([disorderly], {
+      elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2022-03-01' },
+    }),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'mi-auto-misdemeanor' } },
+    why: 'MCL 780.621g(6)(c) counts only convictions in the database of the state police.',
+    source: wholeAct,
+  },
+  {
+    title: 'Felony embezzlement is a crime of dishonesty, larceny by false pretenses is not',
+    asOf: today,
+    answers: record(
+      [
+        {
+          ...larceny,
+          statute: 'MCL 750.174(4)',
+          maxMonths: 60,
+          offenseDate: '2009-05-04',
+          dispositionDate: '2009-12-01',
+          completedDate: '2011-12-01',
+        },
+        {
+          ...larceny,
+          offense: ['fraud'],
+          statute: 'MCL 750.218(4)',
+          maxMonths: 60,
+          offenseDate: '2001-05-04',
+          dispositionDate: '2001-12-01',
+          completedDate: '2003-12-01',
+          ageAtOffense: 22,
+        },
+      ],
+      { age: 48 },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'mi-set-aside-application' },
+      c2: { outcome: 'automatic', relief: 'mi-auto-felony' },
+    },
+    why: 'MCL 780.621g(15) names felonies under MCL 750.174 and chapters XXVA and XLI, not MCL 750.218.',
+    source: wholeAct,
+  },
+  {
+    title: 'Two old drug deliveries with 20 years: only one of them can be set aside',
+    asOf: today,
+    answers: record(
+      ['2001', '2004'].map((year) => ({
+        ...drugFelony,
+        offense: ['drug_sale'] as const,
+        statute: 'MCL 333.7401(2)(a)(iv)',
+        offenseDate: `${year}-01-05`,
+        dispositionDate: `${year}-05-01`,
+        completedDate: `${Number(year) + 3}-05-01`,
+      })),
+      { age: 55 },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'mi-set-aside-application', pick: 1 },
+      c2: { outcome: 'eligible', relief: 'mi-set-aside-application', pick: 1 },
+    },
+    why: 'MCL 780.621(1)(c): no more than one felony for the same offense, if it carries more than 10 years.',
+    source: limits,
+  },
+  {
+    title: 'A felony with exactly ten years, after one for the same crime was set aside',
+    asOf: today,
+    answers: record([{ ...larceny, offense: ['assault'], statute: 'MCL 750.86' }], {
+      reliefReceived: 1,
+      reliefs: [{ level: 'felony', statute: 'MCL 750.86', date: '2015-05-01' }],
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'mi-set-aside-application' } },
+    why: 'MCL 780.621(1)(c) is for offenses that carry more than 10 years; this one carries 10.',
+    source: limits,
+  },
+  {
+    title: 'Attempted murder, and taking a child, carry life',
+    asOf: today,
+    answers: record([
+      { ...sexualConduct, offense: ['violent'], statute: 'MCL 750.91' },
+      { ...sexualConduct, offense: ['kidnapping'], statute: 'MCL 750.350' },
+    ]),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(1)(a): a felony punishable by life is never set aside.',
+    source: exclusions,
+  },
+  {
+    title: 'Driving after using marijuana is no marijuana offense',
+    asOf: today,
+    answers: record([
+      {
+        ...drunkDriving,
+        offense: ['dui', 'marijuana'],
+        statute: 'MCL 257.625(8)',
+        offenseDate: '2023-12-20',
+        dispositionDate: '2024-05-01',
+        completedDate: '2025-05-01',
+      },
+    ]),
+    expect: { c1: { outcome: 'not_yet', on: '2030-05-01', relief: 'mi-first-owi' } },
+    why: 'MCL 780.621e(7) names MCL 333.7403(2)(d), 333.7404(2)(d) and 333.7453 only.',
+    source: marijuana,
   },
   {
     title: 'An open case holds the application back',

@@ -1,5 +1,7 @@
-import { all, ask, type FactCondition, type Matter } from '../../condition.ts';
-import type { Level } from '../../record.ts';
+import { all, any, ask, type FactCondition, type Matter, not } from '../../condition.ts';
+import type { Answers, Charge, Level } from '../../record.ts';
+import { perhaps } from '../../vocabulary/doubts.ts';
+import { about } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import {
@@ -13,9 +15,9 @@ import {
   opposite,
   unknown,
 } from '../../when.ts';
-import { assaultive, convictedOfCrime, felony, tenYearsOrMore } from './offenses.ts';
+import { assaultive, convictedOfCrime, felony, moreThanTenYears, tenYearsOrMore } from './offenses.ts';
 import { said } from './said.ts';
-import { assaultiveSections, perhapsAssaultiveSections, sectionOf } from './sections.ts';
+import { assaultiveSections, numberOf, perhapsAssaultiveSections, sectionOf } from './sections.ts';
 
 /** How many events there are at least and at most, as far as we were told. */
 type Tally = { least: number; most: number; open: Fact; assumed: Fact['assumed'] };
@@ -28,7 +30,7 @@ function oneBadNight(a: Matter, b: Matter, felonies: readonly Matter[]): Fact {
   const together = sameNight(a, b);
   if (!possible(together)) return never;
   const night = felonies.filter((each) => each === a || possible(sameNight(a, each)));
-  return allOf([together, ...night.map(notGrave)]);
+  return allOf([together, ...night.map((each) => ask(notGrave, each))]);
 }
 
 function sameNight(a: Matter, b: Matter): Fact {
@@ -44,13 +46,10 @@ function sameNight(a: Matter, b: Matter): Fact {
   return saidSo || known ? always : unknown(...first.missing, ...second.missing);
 }
 
-function notGrave(matter: Matter): Fact {
-  return allOf([
-    opposite(ask(assaultive, matter)),
-    opposite(ask(tenYearsOrMore, matter)),
-    fact(matter.charge.weaponUsed !== true),
-  ]);
-}
+/** A weapon was used, or having one was the crime. */
+const withWeapon = any(about('weapon'), ({ charge }) => fact(charge.weaponUsed === true));
+
+const notGrave: FactCondition = not(any(assaultive, tenYearsOrMore, withWeapon));
 
 /** Not to be said, for all that was not told or not settled among these. */
 function openFor(facts: readonly Fact[]): Fact {
@@ -125,13 +124,17 @@ export const atMostThreeFelonies: FactCondition = ofWholeRecord((matter): Fact =
   return judgement(said.setAsideFeloniesCount);
 });
 
+function clearedAsAssaultive({ reliefs = [] }: Answers) {
+  return reliefs.filter(({ statute }) => statute !== undefined && isUnder(statute, assaultiveSections));
+}
+
 /** MCL 780.621(1)(b). Each conviction is judged as if it were one of the two the person asks for. */
 export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
   const mine = ask(assaultive, matter);
   if (!possible(mine)) return always;
   const { reliefReceived, reliefs } = matter.file.answers;
   const told = reliefs ?? [];
-  const violent = told.filter(({ statute }) => statute !== undefined && isUnder(statute, assaultiveSections));
+  const violent = clearedAsAssaultive(matter.file.answers);
   if (violent.length >= 2) return opposite(mine);
   if (reliefReceived === undefined && reliefs === undefined) return unknown('reliefReceived');
   const open = told.filter(({ statute }) => statute === undefined).length;
@@ -143,15 +146,41 @@ export const atMostTwoAssaultiveCleared: FactCondition = (matter) => {
   return violent.length + open + untold + perhaps.length < 2 ? always : judgement(said.setAsideAssaultive);
 };
 
+/** Of the assaultive ones the person may choose two, or one if another was set aside before. */
+const oneAssaultiveCleared: FactCondition = ({ file }) =>
+  fact(clearedAsAssaultive(file.answers).length === 1);
+export const twoAssaultive = { n: 2, among: perhaps(assaultive) };
+export const oneMoreAssaultive = { n: 1, among: all(perhaps(assaultive), oneAssaultiveCleared) };
+
+const isSameSection = (one: string, other: string) =>
+  isUnder(one, [numberOf(other)]) || isUnder(other, [numberOf(one)]);
+
 /** MCL 780.621(1)(c). Each is judged as if it were the one the person asks for. */
 export const notClearedForSameCrime: FactCondition = (matter) => {
   const { charge, file } = matter;
   const section = sectionOf(charge);
   const same = (file.answers.reliefs ?? []).some(
     ({ level, statute }) =>
-      level === 'felony' && statute !== undefined && section !== undefined && isUnder(section, [statute]),
+      level === 'felony' && statute !== undefined && section !== undefined && isSameSection(section, statute),
   );
-  return same ? opposite(ask(tenYearsOrMore, matter)) : always;
+  return same ? opposite(ask(moreThanTenYears, matter)) : always;
+};
+
+/** By the section; where one was not told, by what the charges were about. */
+function isSameCrime({ charge: one }: Matter, { charge: other }: Matter): boolean {
+  const [section, another] = [sectionOf(one), sectionOf(other)];
+  return section !== undefined && another !== undefined
+    ? isSameSection(section, another)
+    : kindsOf(one) === kindsOf(other);
+}
+
+const kindsOf = ({ offense = [] }: Charge) => [...offense].sort().join();
+
+/** Of felonies for the same crime that carry more than ten years, the person may choose one. */
+export const oneOfSameCrime = {
+  n: 1,
+  among: all(felony, perhaps(moreThanTenYears)),
+  alike: isSameCrime,
 };
 
 /** At most so many, with those cleared before: beyond that, the law does not say which ones are taken. */

@@ -1,8 +1,8 @@
-import { all, allAmong, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, type FactCondition, not } from '../../condition.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
 import { those } from '../../vocabulary/whole-record.ts';
-import { always, fact, judgement, never, opposite } from '../../when.ts';
+import { fact, never, opposite } from '../../when.ts';
 import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
 import { said } from './said.ts';
@@ -10,18 +10,12 @@ import { laterOrHarmfulDrunkDriving, sectionOf } from './sections.ts';
 
 const drunkDrivings = those(all(convictedOfCrime, about('dui')));
 
-const priorElsewhere = chargeFact('priorOwi', false, said.noDrunkDrivingBefore);
+const priorUntold = chargeFact('priorOwi', false, said.noDrunkDrivingBefore);
 
-/** No conviction for it before the day of this offense: MCL 780.621(4)(d). */
-export const firstDrunkDriving: FactCondition = all(not(priorElsewhere), (matter) =>
+/** No conviction under section 625 before the day of this offense, MCL 780.621(4)(d). One elsewhere does not count. */
+export const firstDrunkDriving: FactCondition = all(not(priorUntold), (matter) =>
   allAmong(drunkDrivings(matter), (each) => opposite(convictedBefore(each, matter, 'offense'))),
 );
-
-/** A later one does not make this one a second, but some read the law so. */
-export const noLaterDrunkDriving: Condition = (matter) =>
-  allAmong(drunkDrivings(matter), ({ other, is }) =>
-    other === matter || is.earliest === Number.POSITIVE_INFINITY ? always : judgement(said.firstAfterSecond),
-  );
 
 const childPassenger = chargeFact('childPassenger', false, said.noChildInCar);
 

@@ -53,8 +53,8 @@ export const guide: Guide = {
       source: `${statePolice}/eligible`,
     },
     {
-      text: 'Among those left out are violent and sex crimes, serious misdemeanors, drunk driving, forgery and crimes with 10 years or more. An open case or a new conviction in those years can stop it.',
-      source: `${statePolice}/eligible`,
+      text: 'Among those left out are violent and sex crimes, serious misdemeanors, drunk driving, forgery, embezzlement and crimes with 10 years or more. More than 3 felonies close it for felonies. An open case or a new Michigan conviction in those years stops it, but not for a misdemeanor with 92 days in jail or less.',
+      source: officialPage('780.621g'),
     },
   ],
   help: [

@@ -1,5 +1,6 @@
-import { all, allAmong, any, ask, type Condition, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
 import { type Relief, relief, rule } from '../../relief.ts';
+import { perhaps } from '../../vocabulary/doubts.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
@@ -14,7 +15,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
-import { always, judgement, never } from '../../when.ts';
+import { always, judgement, opposite } from '../../when.ts';
 import { mcl } from './cites.ts';
 import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
@@ -24,7 +25,7 @@ const inAdultCourtRule = rule(
   'adult-case',
   'It was a case of an adult',
   any(inAdultCourt, () => judgement(said.sameInJuvenileCourt)),
-  mcl('28.243, 762.14, 764.26a'),
+  mcl('28.243(8), 762.14, 764.26a'),
 );
 
 const endedWithoutConviction: Condition = ({ charge }) =>
@@ -46,13 +47,11 @@ const noConvictionInCase: Condition = (matter) => {
 const trafficMisdemeanor = all(ofLevel('misdemeanor'), about('traffic'));
 const weightyConvictions = those(all(convictedOfCrime, not(trafficMisdemeanor)));
 
-const afterAnother = judgement(said.printsAfterAnother);
-
-/** MCL 28.243(14), known from summaries only. */
-const noEarlierConviction = all(noneElsewhere(afterAnother), (matter) =>
-  allAmong(weightyConvictions(matter), (each) =>
-    convictedBefore(each, matter, 'disposition') === never ? always : afterAnother,
-  ),
+/** MCL 28.243(14)(h): someone with a prior conviction, other than a traffic misdemeanor. */
+const noEarlierConviction: FactCondition = all(
+  noneElsewhere(judgement(said.convictedElsewhereBefore)),
+  (matter) =>
+    allAmong(weightyConvictions(matter), (each) => opposite(convictedBefore(each, matter, 'disposition'))),
 );
 
 const destroyed = {
@@ -69,8 +68,12 @@ const noCharges = relief({
   name: 'Arrest without charges: prints and arrest card destroyed',
   covers: ended('no_charges'),
   rules: [
-    rule('let-go-without-charge', 'You were let go without a charge', ended('no_charges'), mcl('28.243')),
-    inAdultCourtRule,
+    rule(
+      'let-go-without-charge',
+      'You were let go without a charge, or the juvenile court took no case',
+      ended('no_charges'),
+      mcl('28.243(7)'),
+    ),
   ],
   effect: 'The police must destroy your fingerprints and the arrest card.',
   limits: [phrase.privateCopies],
@@ -81,7 +84,7 @@ const dismissed = relief({
   ...destroyed,
   id: 'mi-dismissed-removal',
   name: 'Dropped or dismissed charges: arrest record removed',
-  inForce: { from: '2018-06-06' },
+  inForce: { from: '2018-06-12' },
   covers: ended('dismissed', 'diverted', 'pending'),
   rules: [
     rule(
@@ -107,8 +110,7 @@ const dismissed = relief({
   effect:
     'The arrest comes off ICHAT, the public search. If the prosecutor and the judge do not object within 60 days, the police destroy the arrest record and your prints.',
   limits: [
-    'If the case was dismissed on or before June 6, 2018, the prints are destroyed only if the prosecutor agrees.',
-    'The police may keep your prints if you were convicted of another crime before, or if it was a sex charge or about a child.',
+    'If the case was dismissed on or before June 12, 2018, the prints are destroyed only if the prosecutor agrees.',
     courtFile,
   ],
   cautions: ['If the charge was dismissed “without prejudice”, the prosecutor may bring it again.'],
@@ -119,38 +121,60 @@ const notOfListedCrime = not(
   byKind([anything, 'sexual'], [() => judgement(said.listedAgainstChild), 'child_victim']),
 );
 
+const notLeftOut = rule(
+  'not-left-out',
+  'It was not a sex crime or a listed crime against a child',
+  notOfListedCrime,
+  mcl('28.243(14)(a)–(g)'),
+);
+const wholeCase = rule(
+  'whole-case',
+  'No other charge of the same case ended in a conviction',
+  noConvictionInCase,
+  mcl('28.243(10)'),
+);
+const motion = 'ask the same court with form MC 235 (motion to destroy prints and arrest card).';
+
 const acquitted = relief({
   ...destroyed,
   id: 'mi-acquitted-destruction',
   name: 'Found not guilty: prints and arrest card destroyed',
   covers: ended('acquitted'),
   rules: [
-    rule(
-      'not-left-out',
-      'It was not a sex crime or a listed crime against a child',
-      notOfListedCrime,
-      mcl('28.243(14)'),
-    ),
+    notLeftOut,
     rule(
       'no-earlier-conviction',
       'You had no conviction before it, apart from a traffic misdemeanor',
       noEarlierConviction,
-      mcl('28.243(14)'),
+      mcl('28.243(14)(h)'),
     ),
-    rule(
-      'whole-case',
-      'No other charge of the same case ended in a conviction',
-      noConvictionInCase,
-      mcl('28.243(9)'),
-    ),
-    inAdultCourtRule,
+    wholeCase,
   ],
-  effect: 'The police must destroy your prints and the arrest card within 60 days of the order.',
+  effect: 'The police must destroy your prints and the arrest card.',
   limits: [courtFile],
-  steps: [
-    'The clerk tells the Michigan State Police.',
-    'If it was not done, ask the same court with form MC 235 (motion to destroy prints and arrest card).',
+  steps: ['The clerk tells the Michigan State Police.', `If it was not done, ${motion}`],
+});
+
+const acquittedByOrder = relief({
+  id: 'mi-acquitted-order',
+  name: 'Found not guilty after an earlier conviction: ask a judge to have your prints destroyed',
+  kind: 'expungement',
+  covers: all(ended('acquitted'), perhaps(not(noEarlierConviction))),
+  rules: [
+    notLeftOut,
+    rule(
+      'judge-may-order',
+      'You were found not guilty. After an earlier conviction the prints go only if a judge orders it',
+      ended('acquitted'),
+      mcl('28.243(14)(h)'),
+    ),
+    wholeCase,
   ],
+  effect: 'If the judge orders it, the police destroy your prints and the arrest card, or give them back.',
+  limits: [courtFile],
+  cautions: [phrase.judgeMaySayNo],
+  fee: phrase.feeUnconfirmed,
+  steps: [`To have it done, ${motion}`],
 });
 
 /** A discharge ends it. Some people tell of a deferral that still runs. */
@@ -236,6 +260,7 @@ export const nonConvictions: readonly Relief[] = [
   noCharges,
   dismissed,
   acquitted,
+  acquittedByOrder,
   deferred,
   notResponsible,
   pardoned,

@@ -1,4 +1,4 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
 import { dayOf } from '../../day.ts';
 import type { OffenseKind } from '../../record.ts';
 import type { Saying } from '../../saying.ts';
@@ -6,6 +6,7 @@ import {
   about,
   chargeFact,
   chargeFactAsked,
+  chargeFactOr,
   convicted,
   inAdultCourt,
   ofLevel,
@@ -18,11 +19,15 @@ import {
   arsonForLifeSince,
   arsonSection,
   assaultiveSections,
+  computerCrimes,
+  dishonestFelonies,
   lifeInMonths,
   lifeSections,
   longestTermOf,
+  notShortSections,
   perhapsAssaultiveSections,
   sectionOf,
+  sectionsThatMayCarryLife,
   sectionsThatMayCarryTenYears,
   seriousMisdemeanorSections,
   unclearSections,
@@ -48,6 +53,30 @@ export const felony: FactCondition = (matter) => {
 };
 
 export const misdemeanor: FactCondition = all(ofLevel('misdemeanor'), not(felony));
+
+/** 93 days are about as long as 3 months, and not short. */
+const inDays: FactCondition = ({ charge }) => {
+  const { maxMonths = 3 } = charge;
+  return maxMonths < 3 || maxMonths > 3.1
+    ? fact(maxMonths < 3)
+    : unknown(charge.path('facts.jail92DaysOrLess'));
+};
+
+const assumedNotShort: FactCondition = ({ charge }) =>
+  assuming(said.moreThan92Days, never, charge.path('facts.jail92DaysOrLess'));
+
+const shortByKind: FactCondition = (matter) =>
+  ask(about('assault', 'domestic_violence'), matter) === always ? assumedNotShort(matter) : inDays(matter);
+
+/** MCL 780.621g(1) and (3): a misdemeanor that carries at most 92 days. */
+export const carries92DaysOrLess: FactCondition = all(
+  misdemeanor,
+  chargeFactOr('jail92DaysOrLess', (matter) => {
+    if (matter.charge.maxMonths !== undefined) return inDays(matter);
+    const section = sectionOf(matter.charge);
+    return section !== undefined && isUnder(section, notShortSections) ? never : shortByKind(matter);
+  }),
+);
 
 type Reading = {
   /** Sections that settle it. */
@@ -119,6 +148,7 @@ export const punishableByLife: FactCondition = (matter) => {
     return charge.dateOf('offense').span.first >= dayOf(arsonForLifeSince)
       ? always
       : unknown(charge.path('maxMonths'));
+  if (isUnder(section, sectionsThatMayCarryLife)) return unknown(charge.path('maxMonths'));
   return isUnder(section, unclearSections) ? unknown(charge.path('statute')) : never;
 };
 
@@ -126,28 +156,45 @@ const oftenTenYears: readonly OffenseKind[] = [...oftenForLife, 'burglary', 'ars
 
 const underTenYears = assumedShorter(said.underTenYears);
 
-/** The law allowed ten years in prison or more. */
-export const tenYearsOrMore: FactCondition = (matter) => {
-  const { charge } = matter;
-  const longest = longestTermOf(charge);
-  if (longest !== undefined) return fact(longest >= 120);
-  if (charge.level === 'misdemeanor') return never;
-  if (charge.level === undefined) return ask(ofLevel('felony'), matter);
-  if (charge.offense === undefined) return unknown(charge.path('offense'));
-  const section = sectionOf(charge);
-  if (section !== undefined && isUnder(section, sectionsThatMayCarryTenYears))
-    return unknown(charge.path('maxMonths'));
-  const smallDrug = charge.offense.includes('marijuana');
-  if (charge.offense.some((kind) => oftenTenYears.includes(kind)) && !smallDrug)
-    return unknown(charge.path('maxMonths'));
-  return underTenYears(matter);
-};
+/** What is about ten years can be told from the longest sentence only, or is read as less. */
+function carries(soLong: (months: number) => boolean): FactCondition {
+  return (matter) => {
+    const { charge } = matter;
+    const longest = longestTermOf(charge);
+    if (longest !== undefined) return fact(soLong(longest));
+    if (charge.level === 'misdemeanor') return never;
+    if (charge.level === undefined) return ask(ofLevel('felony'), matter);
+    if (charge.offense === undefined) return unknown(charge.path('offense'));
+    const section = sectionOf(charge);
+    if (section !== undefined && isUnder(section, sectionsThatMayCarryTenYears))
+      return unknown(charge.path('maxMonths'));
+    const smallDrug = charge.offense.includes('marijuana');
+    if (charge.offense.some((kind) => oftenTenYears.includes(kind)) && !smallDrug)
+      return unknown(charge.path('maxMonths'));
+    return underTenYears(matter);
+  };
+}
 
-/** MCL 780.621g: the law's own definition could not be read, so forgery and fraud stay open. */
-export const dishonest: FactCondition = byKind(
-  [chargeFactAsked('dishonesty'), 'fraud'],
-  [chargeFact('dishonesty', false, said.notDishonesty), 'theft'],
+/** MCL 780.621g(10)(d) and 780.621b(1)(c): ten years in prison or more. */
+export const tenYearsOrMore: FactCondition = carries((months) => months >= 120);
+
+/** MCL 780.621(1)(c): more than ten years. */
+export const moreThanTenYears: FactCondition = carries((months) => months > 120);
+
+const assumedHonest = chargeFact('dishonesty', false, said.notDishonesty);
+
+const dishonestByKind = byKind(
+  [when(felony, chargeFactAsked('dishonesty'), assumedHonest), 'fraud'],
+  [assumedHonest, 'theft'],
 );
+
+/** MCL 780.621g(15). */
+export const dishonest: FactCondition = (matter) => {
+  const section = sectionOf(matter.charge);
+  if (section === undefined) return ask(dishonestByKind, matter);
+  if (computerCrimes.test(section)) return always;
+  return dishonestFelonies.test(section) ? ask(felony, matter) : never;
+};
 
 export const hurtSomeone: FactCondition = ({ charge }) =>
   fact(charge.injury === 'bodily' || charge.injury === 'serious');

@@ -13,8 +13,13 @@ const drunkDriving = 'Only a first drunk-driving conviction can be cleared, and 
 
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.dishonesty': askYesOrNo(
-    'Was it forgery or another crime of lying or faking papers?',
-    'The automatic law leaves out crimes of dishonesty. You may still apply for those.',
+    'Was it forgery, theft from your job (“embezzlement”), or part of a crime ring? Or a crime with a computer?',
+    'The automatic law leaves out these crimes of dishonesty. You may still apply for those.',
+  ),
+  'facts.jail92DaysOrLess': askYesOrNo(
+    'Was 92 days in jail or less the most that the law allowed? Many misdemeanors carry 93 days, which is more.',
+    'A misdemeanor with 92 days or less is cleared by itself after 7 years, whatever else is on your record.',
+    'The clerk of the court or a lawyer can tell you.',
   ),
   'facts.priorMisdemeanorDV': askYesOrNo(
     'Before this felony, were you convicted of a misdemeanor for violence at home?',
@@ -27,7 +32,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.childPassenger': askYesOrNo('Was a child under 16 in the car?', drunkDriving),
   'facts.priorOwi': askYesOrNo(
-    'Had you been convicted of drunk driving before, anywhere?',
+    'Had you been convicted of drunk driving in Michigan before?',
     drunkDriving,
     ownRecord,
   ),

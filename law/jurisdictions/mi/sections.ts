@@ -10,9 +10,12 @@ export function penalCode(sections: string): string[] {
 
 /** Crimes whose longest sentence is prison for life. */
 export const lifeSections = [
-  // Assault with intent to murder, or to rob while armed; murder; kidnapping; first-degree criminal sexual conduct;
-  // armed robbery, carjacking and bank robbery.
-  ...penalCode('83 89 316 317 349 520b 529 529a 531'),
+  // Assault with intent to murder, or to rob while armed; torture; an assault that ends a pregnancy; attempted murder;
+  // murder, and death by hidden explosives; kidnapping, of a child too; first-degree criminal sexual conduct; armed
+  // robbery, carjacking and bank robbery.
+  ...penalCode('83 85 89 90a 91 316 317 327 349 350 520b 529 529a 531'),
+  // Poison that badly hurts or kills someone.
+  ...penalCode('436(2)(d) 436(2)(e)'),
   // Selling or having 1,000 grams or more.
   '333.7401(2)(a)(i)',
   '333.7403(2)(a)(i)',
@@ -21,6 +24,9 @@ export const lifeSections = [
 /** First-degree arson carries life since this day. What the section carried before was not read. */
 export const arsonSection = '750.72';
 export const arsonForLifeSince = '2013-04-03';
+
+/** Conspiracy, explosives and poison: life for the gravest of what these sections name. */
+export const sectionsThatMayCarryLife = penalCode('157a 200i 204 207 209 210 211a 436');
 
 /** Sections that name both crimes Michigan clears and crimes it never clears, until the person says which part. */
 export const unclearSections = [...penalCode('520 520a 136b(2) 136b(4)'), '257.617(2)', '257.617(3)'];
@@ -60,6 +66,22 @@ export const seriousMisdemeanorSections = [
   ...penalCode('81 81a 81c(1) 115 136b 145 174a(2) 174a(3) 233 234'),
   '257.601d',
 ];
+
+/** MCL 780.621g(15): felonies of criminal enterprise (chapter XXVA), forgery (chapter XLI) and embezzlement. */
+export const dishonestFelonies =
+  /\b750\.(159[f-x]|24[89][a-z]?|25\d[a-z]?|26[0-5][a-z]?|174a?|175|176|180|181)(?![0-9a-z.])/i;
+
+/** MCL 780.621g(15): 1979 PA 53, crimes with computers, whatever they carry. */
+export const computerCrimes = /\b752\.79[1-7][ab]?(?![0-9a-z.])/i;
+
+/** MCL 780.621e(7): having or using marijuana. */
+export const marijuanaSections = ['333.7403(2)(d)', '333.7404(2)(d)'];
+
+/** Drug sections told without their paragraph, and the one on gear: of these, only those about marijuana. */
+export const perhapsMarijuanaSections = /\b333\.(740[34](\(2\))?\s*$|7453(?![0-9a-z]))/i;
+
+/** Misdemeanors known to carry more than 92 days. */
+export const notShortSections = penalCode('81');
 
 /** Domestic assault that is a felony because of earlier convictions. */
 export const repeatDomesticSections = penalCode('81(4) 81(5) 81a(3)');
@@ -106,6 +128,11 @@ export const lifeInMonths = 600;
 /** A section of the Michigan laws. Other words in that field leave the kinds of offense to decide. */
 export function sectionOf({ statute }: Charge): string | undefined {
   return statute !== undefined && /\d{2,3}\.\d/.test(statute) ? statute : undefined;
+}
+
+/** Its number alone, without the name of the code. */
+export function numberOf(section: string): string {
+  return section.replace(/^.*?(?=\d{2,3}\.\d)/, '').trim();
 }
 
 /** By its section where one was told, and otherwise as that says. */

@@ -1,6 +1,10 @@
 import { account, officialPage, type Source, statuteText } from '../../source.ts';
 
 export const sources: readonly Source[] = [
+  statuteText(
+    'https://github.com/saint1415/us-statutes',
+    'MCL 780.621 to 780.624 and 28.243, whole: a public copy of February 2026, newest change 2023 PA 205',
+  ),
   officialPage(
     'https://capitol.legislature.mi.gov/Laws/MCL?objectName=mcl-act-213-of-1965',
     'Act 213 of 1965, setting aside convictions: its sections, 780.621 to 780.624',
@@ -37,6 +41,26 @@ export const sources: readonly Source[] = [
   statuteText(
     'https://instalawyer.io/laws/michigan-compiled-laws/section-712a18e-application-for',
     'MCL 712A.18e: asking to set aside a juvenile case',
+  ),
+  statuteText(
+    'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-XI',
+    'MCL 750.81: assault, and assault at home, carry 93 days',
+  ),
+  officialPage(
+    'https://ombudsman.legislature.mi.gov/documents/2005-2006/billanalysis/Senate/htm/2005-SFA-5268-S.htm',
+    '2005 PA 335, MCL 750.85: torture carries life',
+  ),
+  statuteText(
+    'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-750-327',
+    'MCL 750.327: death by hidden explosives carries life',
+  ),
+  officialPage(
+    'https://legislature.mi.gov/documents/2001-2002/billanalysis/Senate/htm/2001-SFA-5507-S.htm',
+    'MCL 750.436: 15 years to life for poison in food or water, by what it did',
+  ),
+  officialPage(
+    'https://www.legislature.mi.gov/documents/1997-1998/billanalysis/House/htm/1997-HLA-4289-B.htm',
+    'MCL 750.200 to 750.212a: five years to life for crimes with explosives',
   ),
   statuteText(
     'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-328-1931-L',
