@@ -63,6 +63,15 @@ export const isSo = ({ latest }: Pick<When, 'latest'>): boolean => latest === -I
 /** It will never hold, whatever else is told. */
 export const isNot = ({ earliest }: Pick<When, 'earliest'>): boolean => earliest === Infinity;
 
+/** It holds on that day, whatever else is told. */
+export const holdsOn = (day: Day, { latest }: Pick<When, 'latest'>): boolean => latest <= day;
+
+/** Something that can still change stands in the way. */
+export const isBlocked = ({ earliest }: Pick<When, 'earliest'>): boolean => earliest === blockedDay;
+
+/** Something that can still change stands in the way, or may. */
+export const mayBeBlocked = ({ latest }: Pick<When, 'latest'>): boolean => latest === blockedDay;
+
 export const fact = (holds: boolean): Fact => (holds ? always : never);
 
 export function unknown(...fields: string[]): Fact {

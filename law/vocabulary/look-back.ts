@@ -1,23 +1,34 @@
-import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
+import { all, ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
 import { type Period, spanOf } from '../day.ts';
-import { allOf, assumedBy, isNot, isSo, sinceSpan, type When } from '../when.ts';
+import { assumedBy, isNot, isSo, sinceSpan, type When } from '../when.ts';
 import { convicted } from './facts.ts';
+import { others } from './whole-record.ts';
 
 type Abroad = 'felonies' | 'all' | 'none';
 
+type Counted = {
+  /** Convictions in other states and in federal courts that count too. */
+  elsewhere?: Abroad;
+  /** Whether this charge is one of them. */
+  own?: boolean;
+  /** What must have come of a charge that counts. */
+  ended?: FactCondition;
+};
+
 /**
- * Fewer than so many convictions of this kind in the last so many years, this charge's own included. It holds once
- * enough of them are old: from the day on which the nth newest leaves the window.
+ * Fewer than so many convictions of this kind in the last so many years. It holds once enough of them are old: from the
+ * day on which the nth newest leaves the window.
  */
 export function fewerThan(
   limit: number,
   period: Period,
   which: FactCondition,
-  { elsewhere = 'none' }: { elsewhere?: Abroad } = {},
+  { elsewhere = 'none', own = true, ended = convicted }: Counted = {},
 ): Condition {
+  const such = all(ended, which);
   return (matter) => {
     const leaving = [
-      ...matter.record.map((each) => leavesWindow(each, period, which)),
+      ...(own ? matter.record : others(matter)).map((each) => leavesWindow(each, period, such)),
       ...leavingElsewhere(matter, period, elsewhere, limit),
     ];
     const earliest = nthLargest(
@@ -43,7 +54,7 @@ export function fewerThan(
 
 /** The day on which a conviction is older than the window; the start of time where it does not count. */
 function leavesWindow(matter: Matter, period: Period, which: FactCondition): When {
-  const counted = allOf([ask(convicted, matter), ask(which, matter)]);
+  const counted = ask(which, matter);
   const { span, missing } = matter.charge.dateOf('disposition');
   const last = Math.min(span.last, matter.file.asOf);
   const leaves = { ...sinceSpan({ first: span.first, last }, period, missing), assumed: counted.assumed };

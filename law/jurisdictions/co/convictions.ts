@@ -6,7 +6,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { always, blockedDay, isSo, judgement, unknown } from '../../when.ts';
+import { always, isBlocked, isSo, judgement, unknown } from '../../when.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
@@ -43,7 +43,7 @@ const openCase = judgement(said.whileAnotherCaseIsOpen);
 const noOpenCase: FactCondition = (matter) => {
   const closed = ask(nothingPending, matter);
   if (isSo(closed)) return always;
-  return closed.earliest === blockedDay ? openCase : unknown(...closed.missing);
+  return isBlocked(closed) ? openCase : unknown(...closed.missing);
 };
 
 const paidRule = rule(

@@ -13,7 +13,7 @@ import { about, chargeFact, chargeFactAsked, ended } from '../../vocabulary/fact
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { always, blocked, isSo, judgement, never, sinceSpan } from '../../when.ts';
+import { always, blocked, holdsOn, isSo, judgement, never, sinceSpan } from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
 import { mayBeShielded, noLongerCrime, noTicket, nuisance } from './offenses.ts';
 import { said } from './said.ts';
@@ -49,7 +49,7 @@ const diversionOver = all(discharged, when(stetAsked, threeYears, closed));
 
 /** After three years nobody need know that it was not on the stet docket. */
 const settled = (matter: Matter) =>
-  !matter.charge.facts?.stet && ask(threeYears, matter).latest <= matter.file.asOf;
+  !matter.charge.facts?.stet && holdsOn(matter.file.asOf, ask(threeYears, matter));
 
 export const overWithoutConviction: Condition = (matter) => {
   switch (matter.charge.disposition) {

@@ -12,6 +12,7 @@ import {
   blockedPerhaps,
   fact,
   from,
+  holdsOn,
   isSo,
   never,
   opposite,
@@ -151,7 +152,7 @@ export const unit: Condition = (matter) => {
 export const erasableToday: FactCondition = (matter) => {
   const { asOf } = matter.file;
   const open = allOf([ask(convictionWay, matter), ask(unit, matter), ask(nothingPending, matter)]);
-  return fact(asOf >= redeemed && open.latest <= asOf);
+  return fact(asOf >= redeemed && holdsOn(asOf, open));
 };
 
 const redeemed = dayOf('2023-10-01');

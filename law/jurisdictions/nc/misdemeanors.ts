@@ -2,7 +2,7 @@ import { all, ask, type Condition, type FactCondition, not } from '../../conditi
 import { years } from '../../day.ts';
 import { relief, rule } from '../../relief.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { fact } from '../../when.ts';
+import { fact, holdsOn } from '../../when.ts';
 import { misdemeanorForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { crime, impairedDriving, misdemeanor, trafficViolation } from './exclusions.ts';
@@ -88,7 +88,7 @@ const several = relief({
 
 /** Who can have them all expunged now has no use for one alone. */
 const allOfThemNow: FactCondition = all(severalMisdemeanors, (matter) =>
-  fact(severalRules.every(({ holds }) => ask(holds, matter).latest <= matter.file.asOf)),
+  fact(severalRules.every(({ holds }) => holdsOn(matter.file.asOf, ask(holds, matter)))),
 );
 
 const waitForOne = years(3);

@@ -13,8 +13,9 @@ import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { others, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, isNot, isSo, sinceSpan, type When } from '../../when.ts';
+import { fewerThan } from '../../vocabulary/look-back.ts';
+import { others } from '../../vocabulary/whole-record.ts';
+import { allOf, always, assuming, sinceSpan, type When } from '../../when.ts';
 import { abuseContempt, contempt, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
 import { said } from './said.ts';
@@ -43,40 +44,24 @@ export const whatCounts =
 /** A violation that is not a traffic ticket. */
 const violation: FactCondition = all(inAdultCourt, ofLevel('infraction'), not(contempt), not(trafficOffense));
 
-const insanityFinding = all(ended('not_responsible'), inAdultCourt);
-
 /**
  * No conviction for any other offense in the period before the motion is filed. Other counts of the same case do count,
  * and so do convictions elsewhere.
  */
 export function noOtherConviction(period: Period): Condition {
-  const noCrime = noOtherConvictionFor(period, countedCrime);
-  return (matter) =>
-    allOf([ask(noCrime, matter), nthNewest(2, violations, period, matter), clearedBefore(period, matter)]);
+  return all(
+    noOtherConvictionFor(period, countedCrime),
+    fewerThan(2, period, violation, { own: false }),
+    (matter) => clearedBefore(period, matter),
+  );
 }
 
 /** ORS 137.223(2)(b): no conviction but traffic tickets, and no other finding of insanity. */
 export function noOtherFinding(period: Period): Condition {
-  const noOffense = noOtherConvictionFor(period, any(crime, violation));
-  return (matter) => allOf([ask(noOffense, matter), nthNewest(1, insanityFindings, period, matter)]);
-}
-
-const violations = those(all(convicted, violation));
-const insanityFindings = those(insanityFinding);
-
-const newestFirst = (daysOf: readonly number[]) => [...daysOf].sort((a, b) => b - a);
-
-/** From the day on which the nth newest of the other charges that are such, or may be, is older than the period. */
-function nthNewest(n: number, such: typeof violations, period: Period, matter: Matter): When {
-  const counted = such(matter)
-    .filter(({ other, is }) => other !== matter && !isNot(is))
-    .map(({ other, is }) => ({ is, ...other.charge.dateOf('disposition') }));
-  const last = newestFirst(counted.map(({ span }) => Math.min(span.last, matter.file.asOf)))[n - 1];
-  if (last === undefined) return always;
-  const sure = counted.filter(({ is }) => isSo(is));
-  const first = newestFirst(sure.map(({ span }) => span.first))[n - 1] ?? Number.NEGATIVE_INFINITY;
-  const missing = counted.flatMap((each) => [...each.is.missing, ...each.missing]);
-  return sinceSpan({ first, last }, period, first === last ? [] : missing);
+  return all(
+    noOtherConvictionFor(period, any(crime, violation)),
+    fewerThan(1, period, inAdultCourt, { own: false, ended: ended('not_responsible') }),
+  );
 }
 
 /** Lawyers say that a conviction set aside before still counts here. */

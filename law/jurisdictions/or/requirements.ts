@@ -8,7 +8,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, blocked, blockedDay, judgement, perhapsAlready } from '../../when.ts';
+import { always, blocked, judgement, mayBeBlocked, perhapsAlready } from '../../when.ts';
 import { ors, setAsideLaw } from './cites.ts';
 import { abuseContempt } from './exclusions.ts';
 import { said } from './said.ts';
@@ -39,7 +39,7 @@ const noOpenCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, setAs
  */
 const perhapsNoOpenCase: Condition = (matter) => {
   const closed = ask(noOpenCase, matter);
-  return closed.latest === blockedDay ? perhapsAlready(closed, said.openCaseHoldsUp) : closed;
+  return mayBeBlocked(closed) ? perhapsAlready(closed, said.openCaseHoldsUp) : closed;
 };
 
 export const perhapsNoOpenCaseRule = rule(
