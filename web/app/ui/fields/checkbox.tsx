@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import { checkMark, choiceCard } from './choice-look.ts';
@@ -25,11 +24,7 @@ export function Checkbox({ label, description, card = false, className, id, ...r
           aria-describedby={description ? `${base}-description` : undefined}
           {...rest}
         />
-        <Check
-          aria-hidden
-          strokeWidth={3.5}
-          className="pointer-events-none absolute inset-0 m-auto hidden size-4.5 text-deep-ink peer-checked:block forced-colors:text-[CanvasText]"
-        />
+        {tick}
       </span>
       <span className="min-w-0">
         <span id={`${base}-label`}>{label}</span>
@@ -42,6 +37,22 @@ export function Checkbox({ label, description, card = false, className, id, ...r
     </label>
   );
 }
+
+// The icon “check” of Lucide, as plain elements: a long list has fifty of them.
+const tick = (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={3.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className="pointer-events-none absolute inset-0 m-auto hidden size-4.5 text-deep-ink peer-checked:block forced-colors:text-[CanvasText]"
+  >
+    <path d="M20 6 9 17l-5-5" />
+  </svg>
+);
 
 const plain = classes(
   'flex min-h-11 w-fit max-w-full items-center gap-3 py-1.5 pr-2 leading-snug',
