@@ -1,7 +1,7 @@
 import { chargeAt } from '@openslate/law/answers.ts';
 import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { type AskedAbout, questionAt } from '@openslate/law/questions.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Step } from './entries.ts';
 import {
   eraseProgress,
@@ -86,8 +86,13 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
     const asked = ahead.nextQuestion(next);
     const askedFrom = step.at === 'question' ? step.askedFrom : undefined;
     const to: Step = asked ? { at: 'question', path: asked.path, askedFrom } : { at: askedFrom ?? 'review' };
-    keep(next, to, done);
-    go(to);
+    const move = () => {
+      keep(next, to, done);
+      go(to);
+    };
+    // Answer and step change together: what is long comes with both (steps.ts), and nothing is drawn with only one.
+    if (to.at === 'question') move();
+    else startTransition(move);
   };
 
   return {

@@ -83,7 +83,8 @@ export function QuestionScreen({
         )}
         <div className="mt-4">
           <AnswerField
-            key={asked.path}
+            // Radio buttons remember nothing by themselves: those of the next question are the same ones with other words.
+            key={draft.kind === 'choice' ? draft.kind : asked.path}
             id={id}
             question={question}
             label={isBox ? boxLabel(asked.field) : <span className="sr-only">{question.text}</span>}
