@@ -8,6 +8,7 @@ import type { AnswerKind } from '@openslate/law/question.ts';
 import { type AskedAbout, questionAt } from '@openslate/law/questions.ts';
 import type { Answers } from '@openslate/law/record.ts';
 import type { Locator, Page } from 'playwright-core';
+import { notLegalAdvice } from '../web/app/features/assessment/result/not-legal-advice.ts';
 import type { Open, OpenOptions } from './browser.ts';
 
 /** The day on which these journeys happen: never before the law was checked, which a device could not be right about. */
@@ -45,7 +46,8 @@ export async function comeBack(
   const saved = { selectedState: code, currentStep, ...told };
   const stored = { assessment_progress: JSON.stringify(saved) };
   const page = await openAssessment(open, code, { stored, ...options });
-  await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click());
+  const step = await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click());
+  if (step.at === 'result') await allOfResult(page);
   return page;
 }
 
@@ -235,6 +237,12 @@ function labelOf(answer: AnswerKind, value: unknown): string {
 
 export async function seeResult(page: Page): Promise<void> {
   await toNextStep(page, () => page.getByRole('button', { name: 'See the result' }).click());
+  await allOfResult(page);
+}
+
+/** The answer is drawn first, and the rest a moment later. */
+export async function allOfResult(page: Page): Promise<void> {
+  await page.locator('#assessment-results').getByText(notLegalAdvice).waitFor();
 }
 
 /** From the first screen to the result. Gives the questions that were asked. */

@@ -4,6 +4,7 @@ import { readCalendar } from '@openslate/web/testing/read-calendar.ts';
 import { readPdf, spoken } from '@openslate/web/testing/read-pdf.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { allOfResult } from './answering.ts';
 import { expectNothingOnAnyScreen, violations } from './axe.ts';
 import { desktop, type OpenOptions, phone, site, visitor } from './browser.ts';
 
@@ -38,7 +39,7 @@ async function openResult(
   const page = await open('/assessment/pa', { today, ...options, stored: { assessment_progress: saved } });
   page.on('requestfinished', (request) => fetched.push(request.url()));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.locator('#assessment-results').waitFor();
+  await allOfResult(page);
   return page;
 }
 

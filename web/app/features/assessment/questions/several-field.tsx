@@ -1,8 +1,10 @@
 import type { Choice } from '@openslate/law/question.ts';
 import { type ReactNode, useState } from 'react';
+import { classes } from '../../../ui/classes.ts';
 import { Checkbox, CheckboxGroup } from '../../../ui/fields/checkbox.tsx';
 import { controlLook } from '../../../ui/fields/field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useSeen } from '../use-seen.ts';
 
 type SeveralFieldProps = {
   id: string;
@@ -15,12 +17,13 @@ type SeveralFieldProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** A long list is searched sooner than read. */
+/** A long list is searched sooner than read, and drawn as far as a phone shows it before the rest. */
 const longList = 12;
 
 /** All that apply. */
 export function SeveralField({ id, label, hint, choices, chosen, onChange, ...field }: SeveralFieldProps) {
   const [wanted, setWanted] = useState('');
+  const isSeen = useSeen();
   const isLong = choices.length > longList;
   const shown = choices.filter(
     ({ value, label: words }) => chosen.includes(String(value)) || matches(words, wanted),
@@ -50,8 +53,14 @@ export function SeveralField({ id, label, hint, choices, chosen, onChange, ...fi
           </VisuallyHidden>
         </div>
       )}
-      <div className={isLong ? 'grid grid-cols-1 gap-2.5 sm:grid-cols-2' : 'contents'}>
-        {shown.map(({ value, label: words, hint: more }) => (
+      <div
+        className={classes(
+          isLong ? 'grid grid-cols-1 content-start gap-2.5 sm:grid-cols-2' : 'contents',
+          // What comes below a long list does not come into sight before all of it is there.
+          isLong && !isSeen && 'min-h-svh',
+        )}
+      >
+        {shown.slice(0, isSeen ? undefined : longList).map(({ value, label: words, hint: more }) => (
           <Checkbox
             key={String(value)}
             card

@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
 import { StepHeading } from '../questions/step-heading.tsx';
+import { useSeen } from '../use-seen.ts';
 import { words } from '../wording.ts';
 import { ChargeCard } from './charge-card.tsx';
 import { explainedIn } from './explained-words.ts';
@@ -59,12 +60,18 @@ export function ResultView({
   actions,
 }: ResultViewProps) {
   useSkipTarget('assessment-results', 'Skip to results');
+  const isSeen = useSeen();
   const [only, ...others] = result.charges;
   const single = others.length === 0;
   const answer = wholeRecord(result.charges, place.name);
   const points = milestones(result, decided, nameOf, asOfWords);
   return (
-    <section id="assessment-results" tabIndex={-1} className="grid gap-8 outline-none">
+    <section
+      id="assessment-results"
+      tabIndex={-1}
+      // What comes later than the answer stands below it, and moves nothing that is in sight.
+      className="grid min-h-svh content-start gap-8 outline-none print:min-h-0"
+    >
       <PrintedFrom lawVerified={result.lawVerified} />
       <div>
         <p className="text-soft">
@@ -90,31 +97,35 @@ export function ResultView({
           </p>
         </div>
       </div>
-      {points.length > 1 && <Timeline label="From the past to the days that matter" points={points} />}
-      {actions}
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="grid gap-6">
-          {result.charges.map((charge) => (
-            <ChargeCard
-              key={charge.id}
-              charge={charge}
-              name={nameOf(charge.id)}
-              placeName={place.name}
-              single={single}
-              explained={answer}
-              helping={helping}
-            >
-              {aboutCharge?.(charge.id)}
-            </ChargeCard>
-          ))}
-          {children}
-        </div>
-        <WhatToDo groups={todosFor(result, guide)} done={done} {...(onTick && { onTick })} />
-      </div>
-      <PeopleToAsk guide={guide} />
-      <GuideParts guide={guide} />
-      <RightsEverywhere />
-      <p className="reading text-soft">{notLegalAdvice}</p>
+      {isSeen && (
+        <>
+          {points.length > 1 && <Timeline label="From the past to the days that matter" points={points} />}
+          {actions}
+          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <div className="grid gap-6">
+              {result.charges.map((charge) => (
+                <ChargeCard
+                  key={charge.id}
+                  charge={charge}
+                  name={nameOf(charge.id)}
+                  placeName={place.name}
+                  single={single}
+                  explained={answer}
+                  helping={helping}
+                >
+                  {aboutCharge?.(charge.id)}
+                </ChargeCard>
+              ))}
+              {children}
+            </div>
+            <WhatToDo groups={todosFor(result, guide)} done={done} {...(onTick && { onTick })} />
+          </div>
+          <PeopleToAsk guide={guide} />
+          <GuideParts guide={guide} />
+          <RightsEverywhere />
+          <p className="reading text-soft">{notLegalAdvice}</p>
+        </>
+      )}
     </section>
   );
 }
