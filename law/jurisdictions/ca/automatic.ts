@@ -9,8 +9,9 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, assuming, type Fact, fact, from, judgement, unknown } from '../../when.ts';
 import { pc } from './cites.ts';
+import { seriousFelony } from './grave-felonies.ts';
 import { automaticSteps, dismissedEffect, dismissedLimits, mayBeBlocked, noFee } from './how.ts';
-import { noLongerRegisters, registrable, seriousFelony, trafficTicket } from './offenses.ts';
+import { noLongerRegisters, registrable, trafficTicket } from './offenses.ts';
 import { said } from './said.ts';
 import {
   adultConviction,
@@ -152,7 +153,7 @@ const forFelony = relief({
       'not-serious-or-violent',
       'Without such probation: it is not a serious or violent felony. It is not one that made you register',
       any(cleanProbation, all(not(seriousFelony), not(registrable))),
-      pc('1203.425', '(a)(1)(B)(iv)(II), 1192.7(c), 667.5'),
+      pc('1203.425', '(a)(1)(B)(iv)(II), 1192.7(c), 1192.8, 667.5(c)'),
     ),
     ...forEveryone,
   ],

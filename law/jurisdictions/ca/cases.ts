@@ -84,6 +84,15 @@ const oldFelony: Charge = {
   completedDate: '2000-03-01',
 };
 
+/** Sentenced to prison until 2028, for what was done under a trafficker. */
+const trafficked: Charge = {
+  ...prison,
+  ...over('2028-03-01', '2024-03-01'),
+  offenseDate: '2023-06-01',
+  ageAtOffense: 41,
+  traffickingVictim: true,
+};
+
 const rapeCharge: Charge = {
   ...dropped,
   level: 'felony',
@@ -238,6 +247,27 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'eligible', relief: 'ca-dismissal-prison' } },
     'Criminal threats (§ 422) are a serious felony and not cleared by itself, stalking is: §§ 1203.425(a)(1)(B)(iv)(II), 1192.7(c)(38).',
     page.seriousFelonies,
+  ),
+  story(
+    'Prison for drunk driving that hurt someone, not badly',
+    [{ ...prison, ...over('2022-11-15'), offense: ['dui'], statute: 'VC 23153(a)', injury: 'bodily' }],
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
+    'It is a serious felony only with great bodily injury: §§ 1192.7(c)(8), 1192.8.',
+    page.wholeText,
+  ),
+  story(
+    'Prison for drunk driving that hurt someone badly',
+    [{ ...prison, ...over('2022-11-15'), offense: ['dui'], statute: 'VC 23153(a)', injury: 'serious' }],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-prison' } },
+    'With great bodily injury it is a serious felony, §§ 1192.7(c)(8), 1192.8, and is not dismissed by itself.',
+    page.wholeText,
+  ),
+  story(
+    'Prison for forcing people to work, parole ended four years ago',
+    [{ ...prison, ...over('2022-11-15'), offense: ['other'], statute: 'PC 236.1(a)' }],
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
+    'Of human trafficking, § 1192.7(c)(42) names only that of a minor, § 236.1(c).',
+    page.wholeText,
   ),
   story(
     'Prison for theft, parole ended four years ago tomorrow',
@@ -512,6 +542,36 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'eligible', relief: 'ca-vacatur' } },
     'A nonviolent offense that was the direct result of trafficking: § 236.14(a), with no wait.',
     page.vacatur,
+  ),
+  story(
+    'Burning a forest while trafficked, still in prison',
+    [{ ...trafficked, offense: ['arson'], statute: 'PC 451(c)' }],
+    { c1: { outcome: 'eligible', relief: 'ca-vacatur' } },
+    'Of arson, § 667.5(c)(10) names only § 451(a) and (b) as violent, so the vacatur of § 236.14 is open.',
+    page.wholeText,
+  ),
+  story(
+    'A robbery while trafficked, still in prison',
+    [{ ...trafficked, offense: ['robbery', 'violent'], statute: 'PC 211' }],
+    { c1: { outcome: 'not_yet', on: '2030-03-01' } },
+    'Any robbery is a violent felony, § 667.5(c)(9), so § 236.14 is closed. Two years after the sentence § 1203.41 opens.',
+    page.wholeText,
+  ),
+  story(
+    'Badly hurting someone while trafficked, a misdemeanor',
+    [
+      {
+        ...trafficked,
+        level: 'misdemeanor',
+        sentence: ['jail'],
+        offense: ['assault'],
+        statute: 'PC 243(d)',
+        injury: 'serious',
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ca-vacatur' } },
+    'Only felonies are violent felonies, § 667.5(c)(8).',
+    page.wholeText,
   ),
   story(
     'A fire crew member still on parole',

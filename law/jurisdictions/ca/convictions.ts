@@ -160,7 +160,7 @@ const afterPrison = relief({
       'waited',
       'Two years have passed since the whole sentence ended, with any parole',
       waited(years(2)).since('completed'),
-      pc('1203.41', '(a)(2), 1203.42(a)(2)'),
+      pc('1203.41', '(a)(2), 1203.42(a)(2), 3000(a)(1)'),
     ),
     rule(
       'crime-not-registrable',

@@ -17,7 +17,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, type Fact, judgement, never, unknown } from '../../when.ts';
 import { wic } from './cites.ts';
-import { seriousFelony } from './offenses.ts';
+import { seriousFelony } from './grave-felonies.ts';
 import { said } from './said.ts';
 import { felony, infraction } from './sentences.ts';
 

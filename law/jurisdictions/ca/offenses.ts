@@ -1,11 +1,11 @@
 import { all, any, ask, type FactCondition, not } from '../../condition.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
-import { byKind, bySection, onlySectionTells, underSection } from '../../vocabulary/readings.ts';
+import { bySection, underSection } from '../../vocabulary/readings.ts';
 import { isUnder } from '../../vocabulary/statute.ts';
-import { always, assuming, fact, judgement, never } from '../../when.ts';
+import { always, assuming, fact, never } from '../../when.ts';
 import { said } from './said.ts';
-import { felony, infraction, misdemeanor, sentToCountyJail } from './sentences.ts';
+import { felony, infraction, misdemeanor } from './sentences.ts';
 
 export const words = (list: string) => list.trim().split(/\s+/);
 
@@ -60,52 +60,6 @@ export const noLongerRegisters: FactCondition = any(
   not(any(sexualFelony, underSection(felonySexSections, { among: sexualFelony, untold: 'not excluded' }))),
   not(registrable),
   registrationEnded,
-);
-
-/** §§ 1192.7(c), 667.5(c), by section. */
-const seriousSections = words(`
-  136.1 186.22 187 192(a) 203 205 206 207 208 209 209.5 210 211 212.5 213 215 217.1 218 219 236.1
-  244 244.5 245(a)(1) 245(a)(2) 245(a)(3) 245(b) 245(c) 245(d) 245.2 245.3 245.5 246 247 261 262 264.1 269
-  273ab 286 287 288 288a 288.5 288.7 289 422 451 451.5 460(a) 487(d)(2) 4500 4501 4501.5 4503 11353 11380
-  18740 18745 18750 18755 26100(c) 26100(d)
-`);
-const perhapsSerious = words('191.5 192(c) 220 243(d) 245 246.3');
-const attempts = words('664 182 653f');
-const burglarySections = words('459 460 461');
-
-const graveKinds = ['homicide', 'kidnapping', 'robbery', 'arson', 'sexual'] as const;
-const homeBurglary = chargeFactAsked('homeBurglary');
-
-/** First degree, of a home, is served in prison; county jail means second degree. */
-const firstDegreeBurglary: FactCondition = (matter) =>
-  ask(sentToCountyJail, matter).latest === Number.NEGATIVE_INFINITY ? never : ask(homeBurglary, matter);
-
-/** Assault with a weapon and criminal threats are serious; other felony assaults, and stalking, mostly are not. */
-const seriousByKind = byKind(
-  [() => always, ...graveKinds],
-  [firstDegreeBurglary, 'burglary'],
-  [onlySectionTells, 'assault', 'violent', 'harassment'],
-);
-
-/** A serious or violent felony. Whoever used a weapon, or hurt someone badly, committed one whatever the section. */
-export const seriousFelony: FactCondition = (matter) => {
-  const { charge } = matter;
-  const { statute } = charge;
-  if (charge.weaponUsed || charge.injury === 'serious') return always;
-  if (statute === undefined) return ask(seriousByKind, matter);
-  if (isUnder(statute, seriousSections)) return always;
-  if (isUnder(statute, burglarySections)) return ask(firstDegreeBurglary, matter);
-  if (isUnder(statute, perhapsSerious)) return judgement(said.strike);
-  return isUnder(statute, attempts) ? ask(seriousByKind, matter) : never;
-};
-
-/** § 667.5(c), for which there is no vacatur: its core, by section or by kind. */
-const violentSections = words(
-  '187 192(a) 203 205 206 207 209 209.5 211 215 220 261 262 264.1 269 286 287 288 288a 288.5 289 451',
-);
-export const violentFelony: FactCondition = any(
-  ({ charge }) => fact(charge.injury === 'serious'),
-  bySection(violentSections, all(about(...graveKinds), felony)),
 );
 
 const longTermKinds = about('homicide', 'kidnapping', 'sexual', 'arson');

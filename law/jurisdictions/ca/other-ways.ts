@@ -20,8 +20,9 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { always, blocked, judgement, unknown } from '../../when.ts';
 import { pc } from './cites.ts';
+import { violentFelony } from './grave-felonies.ts';
 import { courtFee, dismissedEffect, dismissedLimits, mayBeDenied, unknownFee } from './how.ts';
-import { driving, registrable, violentFelony } from './offenses.ts';
+import { driving, registrable } from './offenses.ts';
 import { said } from './said.ts';
 import { adultConviction, felony, misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
 

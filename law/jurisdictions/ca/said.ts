@@ -20,6 +20,7 @@ export const said = sayings({
   convictedElsewhereAfter: 'Was a conviction elsewhere after this case?',
   refusedInspection: 'Was it about refusing a vehicle inspection? Those cases are left out.',
   strike: 'Did the court treat it as a serious or violent felony (a strike)?',
+  foundViolent: 'Did the court treat it as a violent felony?',
   felonyOrMisdemeanor: 'Does the law let this crime be either?',
 
   // What is taken for granted until the person says otherwise.
