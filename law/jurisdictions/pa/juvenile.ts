@@ -111,7 +111,7 @@ const adjudication = relief({
     rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileRule),
     rule(
       'not-serious-sex-crime',
-      'You were under 14, or it was not rape, involuntary deviate sexual intercourse or aggravated indecent assault',
+      'It is not one of three grave sex crimes, or you were under 14. They are rape (§ 3121), forced oral or anal sex (§ 3123) and the graver kind of indecent assault (§ 3125)',
       any(not(graveSexCrime), youngerThan(14)),
       juvenileExcluded,
     ),

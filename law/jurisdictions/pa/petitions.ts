@@ -148,7 +148,7 @@ const felony = relief({
   rules: [
     rule(
       'felony-covered',
-      'It was a drug felony, or a felony of theft, forgery, fraud, trespass, criminal mischief or welfare fraud that is not of the first or second degree',
+      'It was a drug felony. Or it was theft, forgery, fraud, trespass, damage (criminal mischief) or welfare fraud, and not a first or second degree felony',
       qualifyingFelony,
       section9122point1('(a.1)'),
     ),
