@@ -95,6 +95,17 @@ export function pageHeaders(transport: Transport, scriptHashes: readonly string[
   return { ...protectiveHeaders(transport), 'content-security-policy': pageSecurityPolicy(scriptHashes) };
 }
 
+/**
+ * … and with the news that it is unchanged: what the browser holds stays in force with the page, so this tells again no
+ * more than the policy, which has to be the one that we would send now.
+ */
+export function unchangedPageHeaders(
+  transport: Transport,
+  scriptHashes: readonly string[],
+): Record<string, string> {
+  return { ...fileHeaders(transport), 'content-security-policy': pageSecurityPolicy(scriptHashes) };
+}
+
 /** What protects a script, a font or a picture. The rest says what a page may do, and a file is none. */
 export function fileHeaders({ publicUrl, subdomains }: Transport): Record<string, string> {
   return {

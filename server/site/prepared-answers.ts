@@ -13,14 +13,19 @@ export type PreparedAnswers = {
   readonly unchanged: ReadyAnswer;
 };
 
-type Parts = { name: string; file: BuiltFile; status: number; headers: Readonly<Record<string, string>> };
+type Headers = Readonly<Record<string, string>>;
+type Parts = { name: string; file: BuiltFile; status: number; headers: Headers; whenUnchanged: Headers };
 
-export function prepareAnswers(site: Site, { name, file, status, ...parts }: Parts): PreparedAnswers {
-  const headers = { ...parts.headers, vary: 'Accept-Encoding', etag: weakEtag(file.etag) };
+export function prepareAnswers(
+  site: Site,
+  { name, file, status, headers, whenUnchanged }: Parts,
+): PreparedAnswers {
+  const version = { vary: 'Accept-Encoding', etag: weakEtag(file.etag) };
   const form = (suffix: string, encoding?: Encoding): ReadyAnswer => {
     const body = site.content(name + suffix) ?? Buffer.alloc(0);
     const described = {
       ...headers,
+      ...version,
       'content-type': file.type,
       ...(encoding && { 'content-encoding': encoding }),
       // An answer to HEAD too carries the length of what it leaves out.
@@ -34,7 +39,7 @@ export function prepareAnswers(site: Site, { name, file, status, ...parts }: Par
     encoded: Object.fromEntries(
       file.encodings.map((encoding) => [encoding, form(suffixes[encoding], encoding)]),
     ),
-    unchanged: readyAnswer(304, headers),
+    unchanged: readyAnswer(304, { ...whenUnchanged, ...version }),
   };
 }
 

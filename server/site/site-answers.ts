@@ -1,6 +1,6 @@
 import type { BuiltFile, BuiltPage } from '@openslate/contract/built-site.ts';
 import { locate } from '@openslate/contract/site.ts';
-import { fileHeaders, pageHeaders, type Transport } from '../http/headers.ts';
+import { fileHeaders, pageHeaders, type Transport, unchangedPageHeaders } from '../http/headers.ts';
 import type { Site } from './built-site.ts';
 import { type PreparedAnswers, prepareAnswers } from './prepared-answers.ts';
 
@@ -29,16 +29,18 @@ export function prepareSite(site: Site, transport: Transport): SiteAnswers {
   function ofFile(name: string, file: BuiltFile): PreparedAnswers {
     const cacheControl = file.immutable ? caching.forever : caching.other;
     const headers = { ...forFiles, 'cache-control': cacheControl };
-    return prepareAnswers(site, { name, file, status: 200, headers });
+    return prepareAnswers(site, { name, file, status: 200, headers, whenUnchanged: headers });
   }
 
   function ofPage(page: BuiltPage, { status, indexed }: Standing): PreparedAnswers {
-    const headers = {
-      ...pageHeaders(transport, page.scriptHashes),
-      'cache-control': caching.page,
-      ...(!indexed && { 'x-robots-tag': 'noindex' }),
-    };
-    return prepareAnswers(site, { name: page.file, file: page, status, headers });
+    const finding = { 'cache-control': caching.page, ...(!indexed && { 'x-robots-tag': 'noindex' }) };
+    return prepareAnswers(site, {
+      name: page.file,
+      file: page,
+      status,
+      headers: { ...pageHeaders(transport, page.scriptHashes), ...finding },
+      whenUnchanged: { ...unchangedPageHeaders(transport, page.scriptHashes), ...finding },
+    });
   }
 }
 

@@ -98,6 +98,9 @@ describe('Pages', () => {
       expect(again.headers.etag).toBe(first.headers.etag);
       expect(again.headers.vary).toBe('Accept-Encoding');
       expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+      expect(again.headers['x-content-type-options']).toBe('nosniff');
+      // The browser holds it with the page, and it is half a kilobyte.
+      expect(again.headers).not.toHaveProperty('permissions-policy');
     }
     const changed = await app.inject({ url: '/help', headers: { 'if-none-match': '"page6"' } });
     expect(changed.statusCode).toBe(200);
