@@ -106,3 +106,27 @@ export const violentFelony: FactCondition = all(
     ),
   ),
 );
+
+/** Welf. & Inst. Code § 707(b), the gravest crimes of young people. Of attempts it names only that at murder. */
+const youthSections = words(`
+  136.1 137 192(a) 205 206 209 209.5 211 212.5 213 245(a)(2) 245(a)(3) 245(a)(4) 245(b) 245(d) 246
+  261(a)(2) 288(b) 289(a) 451(a) 451(b) 18745 26100(c)
+`);
+const perhapsYouthSections = words('186.22 207 208 215 245 261 262 286 287 288a 871(b)');
+const listAsked: FactCondition = () => judgement(said.graveYouthCrime);
+
+export const listedForYouth: FactCondition = all(
+  felony,
+  any(
+    all(({ charge }) => fact(charge.weaponUsed === true), listAsked),
+    named(['187']),
+    all(named(youthSections), not(attempt)),
+    all(named(perhapsYouthSections), not(attempt), not(named(notViolent)), listAsked),
+    sectionUntold(
+      byKind(
+        [() => always, 'robbery'],
+        [onlySectionTells, 'homicide', 'arson', 'sexual', 'kidnapping', 'assault', 'violent'],
+      ),
+    ),
+  ),
+);

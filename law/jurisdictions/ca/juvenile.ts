@@ -17,9 +17,9 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { allOf, always, blocked, type Fact, judgement, never, unknown } from '../../when.ts';
 import { wic } from './cites.ts';
-import { seriousFelony } from './grave-felonies.ts';
+import { listedForYouth } from './grave-felonies.ts';
 import { said } from './said.ts';
-import { felony, infraction } from './sentences.ts';
+import { infraction } from './sentences.ts';
 
 const sealing = {
   kind: 'sealing',
@@ -27,8 +27,8 @@ const sealing = {
   limits: ['A court or prosecutor can look at it in some later cases.'],
 } as const;
 
-/** The list of § 707(b), for those who were 14 or older, read as the serious felonies it mostly names. */
-const seriousAt14 = all(felony, not(youngerThan(14)), seriousFelony);
+/** The list of § 707(b), for those who were 14 or older. */
+const listedAt14 = all(not(youngerThan(14)), listedForYouth);
 
 const overSince = (date: string, clock: 'completed' | 'disposition'): FactCondition => {
   const day = dayOf(date);
@@ -60,7 +60,7 @@ const automatic = relief({
       'ended-under-new-law',
       'You finished probation or a program after 2014, or the case was dropped after August 2018',
       sealedByCourt,
-      wic('786', '(a)'),
+      wic('786', '(a), (e)'),
     ),
     rule(
       'did-well',
@@ -71,8 +71,8 @@ const automatic = relief({
     rule(
       'not-most-serious',
       'It was not one of the most serious crimes at 14 or older',
-      any(dropped, not(seriousAt14)),
-      wic('786', '(d)'),
+      any(dropped, not(listedAt14)),
+      wic('786', '(d), 707(b)'),
     ),
   ],
   fee: 'None.',
@@ -84,15 +84,16 @@ const automatic = relief({
 
 const crimes = those(all(inAdultCourt, convicted, not(infraction)));
 const moral = judgement(said.dishonestMisdemeanor);
+const cleared = judgement(said.laterFelonyCleared);
 
-/** § 781: a later felony, or a misdemeanor that shows bad morals, closes it. */
+/** § 781(a)(1)(A), (G): a later felony, or a misdemeanor that shows bad morals, closes it until it is cleared itself. */
 const nothingWorseSince: FactCondition = (matter) => {
   const over = matter.charge.dateOf('completed').span;
   const own = over.first === over.last ? [] : [matter.charge.path('completedDate')];
   const here = allAmong(crimes(matter), ({ other, is }): Fact => {
     const { span, missing } = other.charge.dateOf('disposition');
     if (span.last <= over.first) return always;
-    if (is === always && span.first > over.last) return other.charge.level === 'felony' ? never : moral;
+    if (is === always && span.first > over.last) return other.charge.level === 'felony' ? cleared : moral;
     return unknown(...is.missing, ...missing, ...own);
   });
   return allOf([here, nothingWorseElsewhere(matter)]);
@@ -107,6 +108,9 @@ const oldEnough = when(
   any(hasTurned(18), waited(years(5)).since('completed')),
   any(hasTurned(18), waited(years(5)).since('disposition')),
 );
+
+/** § 781(a)(1)(D): for the gravest crimes five years are not enough. */
+const isAdultIfListed = any(not(all(convicted, listedAt14)), hasTurned(18));
 
 const caseOver = when(
   supervised,
@@ -127,29 +131,31 @@ const petition = relief({
     rule('case-over', 'The case and any probation are over', caseOver, wic('781', '(a)')),
     rule(
       'is-18-or-waited',
-      'You are 18, or 5 years have passed since the case ended',
-      oldEnough,
-      wic('781', '(a)(1)(A)'),
+      'You are 18. If it was not one of the most serious crimes, it is enough that the case ended 5 years ago',
+      all(oldEnough, isAdultIfListed),
+      wic('781', '(a)(1)(A), (D)'),
     ),
     rule(
       'no-later-conviction',
-      'Since then you have had no felony, and no misdemeanor that shows you were dishonest or had bad morals',
+      'Since then you have had no felony, and no misdemeanor that shows you were dishonest or had bad morals. What was dismissed, pardoned or reduced does not count',
       nothingWorseSince,
-      wic('781', '(a)(1)(A)'),
+      wic('781', '(a)(1)(A), (G)'),
     ),
     rule(
       'not-serious-sex-crime',
       'It is not a serious sex crime at 14 or older for which you must register',
-      any(not(about('sexual')), youngerThan(14), not(mustRegister)),
-      wic('781', '(a)(1)(D)'),
+      any(not(about('sexual')), not(listedAt14), not(mustRegister)),
+      wic('781', '(a)(1)(F)'),
     ),
   ],
   fee: 'None.',
   steps: [
-    'Ask the county’s probation office to file for you. Since a law of 2024 it should once you are 18.',
-    'Or give it form JV-595. It has 90 days to send it to the court.',
+    'Give form JV-595 to the county’s probation office. It has 90 days to send it to the court. It can also ask the court itself.',
   ],
-  cautions: ['After a very serious crime that sent you to the state’s youth prison you must be 21.'],
+  cautions: [
+    'The judge must find that you have changed. After a very serious crime that sent you to the state’s youth prison you must be 21.',
+    'From July 2027 the state is to seal arrests that led to nothing by itself, if there is money for it.',
+  ],
 });
 
 export const juvenileReliefs: readonly Relief[] = [automatic, petition];

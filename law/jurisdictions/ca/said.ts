@@ -17,6 +17,9 @@ export const said = sayings({
   probationGivenBack: 'Was probation given back to you after it was revoked?',
   punishedAsMisdemeanor: 'Did the judge punish this felony as a misdemeanor?',
   dishonestMisdemeanor: 'Did the later misdemeanor show that you were dishonest or had bad morals?',
+  laterFelonyCleared:
+    'Was the later felony dismissed, pardoned or reduced? Then a court may still seal this case.',
+  graveYouthCrime: 'Did the court treat it as a crime of the list in § 707(b)?',
   convictedElsewhereAfter: 'Was a conviction elsewhere after this case?',
   refusedInspection: 'Was it about refusing a vehicle inspection? Those cases are left out.',
   strike: 'Did the court treat it as a serious or violent felony (a strike)?',
