@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { navigation, type Result } from 'lighthouse';
+import { navigation, type Result, type RunnerResult } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { type SiteServer, startSite } from '../e2e/site-server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';
+import { byProcessor } from './processor-time.ts';
 
 const pages = ['/', '/assessment', '/assessment/pa', '/community', '/record-relief', '/clean-slate'];
 
@@ -23,8 +24,10 @@ type Measured = {
   first: number;
   largest: number;
   blocking: number;
+  'by processor': number;
   shift: number;
   longest: number;
+  'longest by processor': number;
   requests: number;
 };
 type Visit = { name: string; open: (page: Page) => string | Promise<() => Promise<void>> };
@@ -87,39 +90,41 @@ async function openResult(page: Page, site: string): Promise<() => Promise<void>
 
 async function measure(visit: Visit): Promise<{ measured: Measured; tasks: unknown }> {
   for (let tries = 1; ; tries += 1) {
-    const lhr = await load(visit);
-    if (lhr && !lhr.runtimeError) return { measured: figures(lhr), tasks: longTasks(lhr) };
+    const ran = await load(visit);
+    const error = ran?.lhr.runtimeError;
+    if (ran && !error) return { measured: figures(ran), tasks: longTasks(ran.lhr) };
     // Now and then it misses the start of a load, and asks to be run again.
-    if (tries === 5)
-      throw new Error(`${visit.name}: ${lhr?.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
+    if (tries === 5) throw new Error(`${visit.name}: ${error?.message ?? 'Lighthouse said nothing.'}`);
   }
 }
 
-async function load({ open }: Visit): Promise<Result | undefined> {
+async function load({ open }: Visit): Promise<RunnerResult | undefined> {
   // A browser for each visit: nothing is kept from the one before.
   const { executablePath, args } = launchOptions(findChromium());
   const browser = await puppeteer.launch({ executablePath, args });
   try {
     const page = await browser.newPage();
     await page.goto('data:text/html,');
-    const ran = await navigation(page, await open(page), {
+    return await navigation(page, await open(page), {
       flags: { onlyCategories: ['performance'], logLevel: 'error', disableStorageReset: true },
     });
-    return ran?.lhr;
   } finally {
     await browser.close();
   }
 }
 
-function figures(lhr: Result): Measured {
+function figures({ lhr, artifacts }: RunnerResult): Measured {
+  const cost = byProcessor(artifacts.Trace);
   const value = (audit: string) => Math.round(lhr.audits[audit]?.numericValue ?? Number.NaN);
   return {
     score: Math.round((lhr.categories.performance?.score ?? Number.NaN) * 100),
     first: value('first-contentful-paint'),
     largest: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
+    'by processor': cost.blocking,
     shift: Number((lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
     longest: Math.max(0, ...longTasks(lhr).map(({ duration }) => Math.round(duration))),
+    'longest by processor': cost.longest,
     requests: itemsOf(lhr, 'network-requests').length,
   };
 }
@@ -143,8 +148,10 @@ function medians(all: readonly Measured[]): Measured {
     first: median('first'),
     largest: median('largest'),
     blocking: median('blocking'),
+    'by processor': median('by processor'),
     shift: median('shift'),
     longest: median('longest'),
+    'longest by processor': median('longest by processor'),
     requests: median('requests'),
   };
 }
