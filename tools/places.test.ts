@@ -26,6 +26,13 @@ it.each(places.filter((place) => !inDays.includes(place)))(
   },
 );
 
+it('every place has a test of its own, which runs alone', () => {
+  for (const place of places)
+    expect(readFileSync(new URL(`${place}/${place}.test.ts`, folder), 'utf8')).toContain(
+      `testPlace('${place.toUpperCase()}')`,
+    );
+});
+
 it.each(inDays)('%s is listed because it has still to be put into words', (place) => {
   expect(filesWithArithmetic(place)).not.toEqual([]);
 });

@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { withAnswer } from '../answers.ts';
+import { askedWith, interview } from '../interview.ts';
+import type { Jurisdiction } from '../jurisdiction.ts';
+import type { Answers, Charge } from '../record.ts';
+import type { WorkedCase } from '../worked-case.ts';
+
+type Interviewed = { questions: number; answers: Answers };
+
+/** What nobody is asked, because it is rare and presumed: a story about it tells it at the start. */
+const rare = [
+  'id',
+  'caseId',
+  'court',
+  'traffickingVictim',
+  'probationRevoked',
+  'dismissal',
+  'chargedLevel',
+  'weaponUsed',
+  'registrable',
+  'injury',
+  'sentenceMonths',
+  'maxMonths',
+  'revokedDate',
+  'facts',
+] as const satisfies readonly (keyof Charge)[];
+
+function onlyRare({ charges, protectionOrder, facts, reliefs }: Answers, withStatute: boolean): Answers {
+  const fields = withStatute ? [...rare, 'statute' as const] : rare;
+  const told = (charge: Charge) =>
+    Object.fromEntries(
+      fields.flatMap((field) => (charge[field] === undefined ? [] : [[field, charge[field]]])),
+    );
+  return { charges: charges.map(told), protectionOrder, facts, reliefs };
+}
+
+/** Asks until nothing is left to ask, and answers from what the person knows. */
+export function askAll(
+  known: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  withStatute: boolean,
+): Interviewed {
+  let answers = onlyRare(known, withStatute);
+  const unknown: string[] = [];
+  for (let questions = 0; ; questions += 1) {
+    const next = interview(answers, jurisdiction, asOf, unknown);
+    if (!next) return { questions, answers };
+    expect(questions, 'the interview ends').toBeLessThan(200);
+    const value = knownAt(known, next.path);
+    if (value === undefined) unknown.push(next.path);
+    else answers = withAnswer(answers, next.path, value);
+  }
+}
+
+function knownAt(known: Answers, path: string) {
+  const [first = '', second, ...rest] = path.split('.');
+  const charge = known.charges.find(({ id }, index) => (id ?? `c${index + 1}`) === second);
+  const [whole, fields]: [unknown, (string | undefined)[]] =
+    first === 'charges' ? [charge, rest] : [known, [first, second, ...rest].filter(Boolean)];
+  return fields.reduce<unknown>(
+    (value, field) => (value as Record<string, unknown> | undefined)?.[field ?? ''],
+    whole,
+  ) as string | undefined;
+}
+
+/** How many screens it takes from the list of places to the result, with only the charges and their cases told. */
+export function countScreens({ answers: known, asOf }: WorkedCase, jurisdiction: Jurisdiction): number {
+  let told: Answers = { charges: known.charges.map(({ id, caseId }) => ({ id, caseId })) };
+  const unknown: string[] = [];
+  const picker = 1;
+  const start = 1;
+  const review = 1;
+  const result = 1;
+  for (let questions = 0; ; questions += 1) {
+    const next = interview(told, jurisdiction, asOf, unknown);
+    if (!next) return picker + start + questions + review + result;
+    const value = knownAt(known, next.path);
+    if (value === undefined) {
+      unknown.push(next.path);
+      continue;
+    }
+    told = withAnswer(told, next.path, value);
+    const second = askedWith(next, told, jurisdiction, asOf);
+    if (!second) continue;
+    const alsoKnown = knownAt(known, second.path);
+    if (alsoKnown !== undefined) told = withAnswer(told, second.path, alsoKnown);
+    // Elsewhere it is left empty, and asked again by itself.
+    else if (second.question.answer.kind === 'choice') unknown.push(second.path);
+  }
+}
