@@ -56,6 +56,6 @@ export const chunkGroups = [
     test: /[\\/](web[\\/]app|node_modules|contract)[\\/]|[\\/]law[\\/](?!jurisdictions)/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
+    entriesAwareMergeThreshold: 3600,
   },
 ];
