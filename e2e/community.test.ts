@@ -305,7 +305,7 @@ describe('the forum', () => {
     await field.fill('We do, within a week.');
     await page.getByRole('button', { name: 'Save Reply' }).click();
     await page.getByText('We do, within a week.').waitFor();
-    expect(await field.count()).toBe(0);
+    await field.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /^Remove/ }).click();
     const sure = page.getByRole('dialog', { name: 'Are you sure you want to remove this admin reply?' });
     await sure.getByRole('button', { name: 'Remove' }).click();
