@@ -60,6 +60,12 @@ async function logInAgain(page: Page): Promise<void> {
   await again(page).waitFor({ state: 'detached' });
 }
 
+/** A dialog hears the keyboard once it has the focus. */
+async function leave(page: Page): Promise<void> {
+  await again(page).locator(':focus').waitFor();
+  await page.keyboard.press('Escape');
+}
+
 describe('a session that ends while an admin is at work', () => {
   it('costs no word of a reply: they log in right there, and it is posted', async () => {
     const title = 'When does the waiting time begin';
@@ -100,8 +106,7 @@ describe('a session that ends while an admin is at work', () => {
     const sure = page.getByRole('dialog', { name: /^Are you sure you want to delete this entire post/ });
     endSessions();
     await sure.getByRole('button', { name: 'Delete' }).click();
-    await again(page).waitFor();
-    await page.keyboard.press('Escape');
+    await leave(page);
     await sure.getByText('Failed to delete post').waitFor();
     await sure.getByRole('button', { name: 'Delete' }).click();
     await logInAgain(page);

@@ -26,6 +26,8 @@ export function Table({ caption, captionHidden = false, className, children, ...
     if (!element) return;
     const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     observer.observe(element);
+    // What stands in it may become wider while its frame stays as it is.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
 
