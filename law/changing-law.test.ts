@@ -6,6 +6,7 @@ import type { Jurisdiction } from './jurisdiction.ts';
 import { outcomes } from './outcomes.ts';
 import type { Charge } from './record.ts';
 import { cite, type Dates, type Relief, relief, rule } from './relief.ts';
+import { versionsOf } from './versions.ts';
 import { convicted } from './vocabulary/facts.ts';
 import { waited } from './vocabulary/waiting.ts';
 
@@ -128,6 +129,18 @@ describe.each([
         expect(promised).toBeGreaterThan(today);
       }),
     );
+  });
+});
+
+describe('a relief', () => {
+  it('has one version, unless one of its rules begins or ends', () => {
+    const [old] = sealing(5, 10).rules;
+    const lasting = old ? [{ ...old, inForce: {} }] : [];
+    expect(versionsOf({ ...sealing(5, 10), rules: lasting })).toHaveLength(1);
+    expect(versionsOf({ ...sealing(5, 10), rules: lasting, inForce: { from: '2020-01-01' } })).toHaveLength(
+      1,
+    );
+    expect(versionsOf(sealing(5, 10))).toHaveLength(2);
   });
 });
 

@@ -23,10 +23,10 @@ export function versionsOf(relief: Relief): readonly Version[] {
 function readVersions({ inForce, rules }: Relief): readonly Version[] {
   const first = firstDay(inForce?.from);
   const last = lastDay(inForce?.until);
-  const changes = rules.flatMap(({ inForce: dates }) => [firstDay(dates?.from), lastDay(dates?.until) + 1]);
-  const begin = [...new Set([first, ...changes])]
-    .filter((day) => day >= first && day <= last)
-    .sort((a, b) => a - b);
+  const changes = rules
+    .flatMap(({ inForce: dates }) => [firstDay(dates?.from), lastDay(dates?.until) + 1])
+    .filter((day) => Number.isFinite(day) && day > first && day <= last);
+  const begin = [first, ...new Set(changes)].sort((a, b) => a - b);
   return begin.map((begins, index) => ({
     begins,
     ends: (begin[index + 1] ?? last + 1) - 1,
