@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { withAnswer } from '../answers.ts';
-import { askedWith, interview } from '../interview.ts';
-import type { Jurisdiction } from '../jurisdiction.ts';
-import type { Answers, Charge } from '../record.ts';
-import type { WorkedCase } from '../worked-case.ts';
+import type { Jurisdiction } from '../place/jurisdiction.ts';
+import type { WorkedCase } from '../place/worked-case.ts';
+import { withAnswer } from '../record/answers.ts';
+import { askedWith, interview } from '../record/interview.ts';
+import type { Answers, Charge } from '../record/record.ts';
 
 type Interviewed = { questions: number; answers: Answers };
 

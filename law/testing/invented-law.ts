@@ -1,20 +1,19 @@
-import { all, not } from '../condition.ts';
-import { years } from '../day.ts';
-import type { Jurisdiction } from '../jurisdiction.ts';
-import { cite, relief, rule } from '../relief.ts';
+import { all, not } from '../engine/condition.ts';
+import type { Jurisdiction } from '../place/jurisdiction.ts';
+import { cite, relief, rule } from '../place/relief.ts';
+import { years } from '../record/day.ts';
 import { noOtherConvictionFor } from '../vocabulary/convictions.ts';
 import { about, convicted, ended, ofLevel, traffickingVictim } from '../vocabulary/facts.ts';
 import { paid } from '../vocabulary/money.ts';
 import { nothingPending } from '../vocabulary/person.ts';
 import { waited } from '../vocabulary/waiting.ts';
+import { inventedPlace } from './invented-place.ts';
 
 const common = { effect: 'It is hidden.', fee: 'None.', steps: ['Ask the court.'] };
 
 /** A law that no place has, small enough to see through. */
 export const invented: Jurisdiction = {
-  code: 'WY',
-  verified: '2026-11-15',
-  knownFrom: '2020-01-01',
+  ...inventedPlace,
   said: {},
   reliefs: [
     relief({

@@ -1,6 +1,5 @@
-import type { CaseFile } from '../case-file.ts';
-import { all, ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
-import { after, type Period, spanOf } from '../day.ts';
+import type { CaseFile } from '../engine/case-file.ts';
+import { all, ask, type Condition, type FactCondition, type Matter } from '../engine/condition.ts';
 import {
   allOf,
   always,
@@ -9,13 +8,17 @@ import {
   from,
   isNot,
   isSo,
+  judgement,
   never,
   sinceSpan,
   unknown,
   type When,
-} from '../when.ts';
+} from '../engine/when.ts';
+import type { Saying } from '../place/saying.ts';
+import { after, type Period, spanOf } from '../record/day.ts';
+import type { Level } from '../record/record.ts';
 import { convicted } from './facts.ts';
-import { inRecord, ofWholeRecord, those } from './whole-record.ts';
+import { inRecord, ofWholeRecord, type Sameness, type Such, those } from './whole-record.ts';
 
 type Count = { least: number; most: number; facts: readonly Fact[] };
 export type Counting = (matter: Matter) => Count;
@@ -66,6 +69,70 @@ export function noMoreThan(limit: number, convictions: Counting): FactCondition 
   };
 }
 
+/** Several counts in one: what is among the charges, and what is not. */
+export function together(...countings: readonly Counting[]): Counting {
+  return (matter) => {
+    const counts = countings.map((each) => each(matter));
+    return {
+      least: counts.reduce((sum, { least }) => sum + least, 0),
+      most: counts.reduce((sum, { most }) => sum + most, 0),
+      facts: counts.flatMap(({ facts }) => facts),
+    };
+  };
+}
+
+/** Convictions in other states and in federal courts. */
+export function convictionsElsewhere(field: 'felonies' | 'misdemeanors'): Counting {
+  return ({ file }) => {
+    const told = file.answers.elsewhere?.[field];
+    return told === undefined
+      ? { least: 0, most: Number.POSITIVE_INFINITY, facts: [unknown(`elsewhere.${field}`)] }
+      : { least: told, most: told, facts: [] };
+  };
+}
+
+/** What was cleared before. Of what level it was, not everybody told: then it may have been this one. */
+export function clearedBefore(level: Level): Counting {
+  return ({ file: { answers } }) => {
+    const { reliefReceived, reliefs = [] } = answers;
+    const told = reliefs.filter((each) => each.level === level).length;
+    const isTold = reliefReceived !== undefined || reliefs.length > 0;
+    const received = isTold ? Math.max(reliefReceived ?? 0, reliefs.length) : Number.POSITIVE_INFINITY;
+    const unsaid = received - reliefs.filter((each) => each.level).length;
+    const facts = unsaid > 0 ? [unknown(isTold ? 'reliefs' : 'reliefReceived')] : [];
+    return { least: told, most: told + unsaid, facts };
+  };
+}
+
+/** Any number of them may count, or none: which, a person must judge. */
+export function perhapsCounting(counting: Counting, question: Saying): Counting {
+  return (matter) => {
+    const { most, facts } = counting(matter);
+    const open = most > 0 && most < Number.POSITIVE_INFINITY;
+    return { least: 0, most, facts: open ? [...facts, judgement(question)] : facts };
+  };
+}
+
+/** At most so many charges of this kind, when those that count as one are counted once. */
+export function atMostApart(limit: number, which: FactCondition, same: Sameness): FactCondition {
+  const all = those(which);
+  return ofWholeRecord((matter) => {
+    const such = all(matter);
+    if (countApart(such, same, isSo) <= limit) return always;
+    const sure = such.filter(({ is }) => isSo(is));
+    if (countApart(sure, same, (fact) => !isNot(fact)) > limit) return never;
+    return unknown(
+      ...such.flatMap(({ is, other }) => [...is.missing, ...other.charge.dateOf('disposition').missing]),
+    );
+  });
+}
+
+function countApart(such: readonly Such[], same: Sameness, isOne: (same: Fact) => boolean): number {
+  return such.filter(
+    ({ other }, index) => !such.slice(0, index).some((each) => isOne(same(other, each.other))),
+  ).length;
+}
+
 export type CountOptions = {
   /** Charges of one case count once. */
   byCase?: boolean;
@@ -76,7 +143,7 @@ export type CountOptions = {
 };
 
 /** Not to be said, for what was not told or not settled among these. */
-function undecidedBy(facts: readonly Fact[]): Fact {
+export function undecidedBy(facts: readonly Fact[]): Fact {
   return {
     ...unknown(...new Set(facts.flatMap(({ missing }) => missing))),
     questions: [...new Set(facts.flatMap(({ questions }) => questions))],

@@ -1,12 +1,13 @@
-import type { FactCondition, Matter } from '../condition.ts';
-import { type DaySpan, spanOf } from '../day.ts';
-import { always, type Fact, never, unknown } from '../when.ts';
+import type { Dated } from '../engine/case-file.ts';
+import type { FactCondition, Matter } from '../engine/condition.ts';
+import { always, type Fact, never, unknown } from '../engine/when.ts';
+import { spanOf } from '../record/day.ts';
 
 type Elsewhere = {
   readonly number: number;
   readonly untold: readonly string[];
   /** The day of the newest, of whichever kind. */
-  readonly last: DaySpan | undefined;
+  readonly last: Dated | undefined;
 };
 
 /** Convictions in other states and in federal courts, as far as the person told. */
@@ -18,7 +19,24 @@ export function elsewhere({ file }: Matter): Elsewhere {
   return {
     number: (felonies ?? 0) + (misdemeanors ?? 0),
     untold,
-    last: lastDate === undefined ? undefined : spanOf(lastDate),
+    last: lastDate === undefined ? undefined : { span: spanOf(lastDate), missing: [] },
+  };
+}
+
+/**
+ * The newest felony in another state or in a federal court, if there was one: on the day told or before it, for the last
+ * conviction may have been for something less.
+ */
+export function lastFelonyElsewhere({ file: { answers, asOf } }: Matter): Dated | undefined {
+  const { felonies, lastDate } = answers.elsewhere ?? {};
+  if (felonies === 0) return undefined;
+  const untold = felonies === undefined ? 'elsewhere.felonies' : 'elsewhere.lastDate';
+  return {
+    span: {
+      first: Number.NEGATIVE_INFINITY,
+      last: lastDate === undefined ? asOf : spanOf(lastDate).last,
+    },
+    missing: felonies !== undefined && lastDate !== undefined ? [] : [untold],
   };
 }
 

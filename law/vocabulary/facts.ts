@@ -1,7 +1,7 @@
-import { atHand, type FactCondition, type Matter } from '../condition.ts';
-import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record.ts';
-import type { Saying } from '../saying.ts';
-import { always, assuming, type Fact, fact, unknown } from '../when.ts';
+import { all, atHand, type FactCondition, type Matter } from '../engine/condition.ts';
+import { always, assuming, type Fact, fact, unknown } from '../engine/when.ts';
+import type { Saying } from '../place/saying.ts';
+import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record/record.ts';
 import * as phrase from './phrases.ts';
 
 /** What the charge was about: any of these kinds. */
@@ -34,6 +34,12 @@ export const inAdultCourt = atHand(({ charge }) => fact((charge.court ?? 'adult'
 export const inJuvenileCourt = atHand(({ charge }) => fact(charge.court === 'juvenile'));
 
 export const convicted = ended('convicted');
+
+/** Convicted as an adult, and not pardoned since. */
+export const adultConviction = all(inAdultCourt, convicted);
+
+/** Convicted as an adult, pardoned or not: where a pardon forgives, but the conviction stays on record like any other. */
+export const convictedOrPardoned = all(inAdultCourt, ended('convicted', 'pardoned'));
 
 export function sentencedTo(...parts: SentencePart[]): FactCondition {
   return ({ charge }) =>

@@ -1,6 +1,6 @@
-import { all, ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
-import { type Period, spanOf } from '../day.ts';
-import { assumedBy, isNot, isSo, sinceSpan, type When } from '../when.ts';
+import { all, ask, type Condition, type FactCondition, type Matter } from '../engine/condition.ts';
+import { assumedBy, isNot, isSo, sinceSpan, type When } from '../engine/when.ts';
+import { type Period, spanOf } from '../record/day.ts';
 import { convicted } from './facts.ts';
 import { others } from './whole-record.ts';
 

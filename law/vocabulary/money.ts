@@ -1,21 +1,32 @@
-import type { Condition } from '../condition.ts';
-import { always, blocked, blockedPerhaps } from '../when.ts';
+import { all, type Condition } from '../engine/condition.ts';
+import { always, blocked, blockedPerhaps } from '../engine/when.ts';
+import { type Requirement, requirement } from '../place/relief.ts';
 import * as phrase from './phrases.ts';
 
 const debts = {
-  fines: {
-    field: 'finesPaid',
-    fix: phrase.fix.payFines,
+  fines: { field: 'finesPaid', fix: phrase.fix.payFines, id: 'fines-paid', text: phrase.noFinesOwed },
+  restitution: {
+    field: 'restitutionPaid',
+    fix: phrase.fix.payRestitution,
+    id: 'restitution-paid',
+    text: phrase.noRestitutionOwed,
   },
-  restitution: { field: 'restitutionPaid', fix: phrase.fix.payRestitution },
 } as const;
 
 /** Debt is what stops most people, and it can be put right: it blocks, it never bars. */
-export function paid(what: keyof typeof debts): Condition {
-  const { field, fix } = debts[what];
-  return ({ charge }) => {
-    const settled = charge[field];
-    if (settled === undefined) return blockedPerhaps(fix, charge.path(field));
-    return settled ? always : blocked(fix);
+export function paid(what: keyof typeof debts): Requirement {
+  const { field, fix, id, text } = debts[what];
+  const settled: Condition = ({ charge }) => {
+    const told = charge[field];
+    if (told === undefined) return blockedPerhaps(fix, charge.path(field));
+    return told ? always : blocked(fix);
   };
+  return requirement(id, text, settled);
 }
+
+/** Fines, fees, costs and restitution. */
+export const everythingPaid: Requirement = requirement(
+  'everything-paid',
+  phrase.nothingOwed,
+  all(paid('fines'), paid('restitution')),
+);

@@ -1,28 +1,118 @@
-import type { Dated } from '../case-file.ts';
-import { anyAmong, type FactCondition, type Matter } from '../condition.ts';
-import { spanOf } from '../day.ts';
-import type { Saying } from '../saying.ts';
-import { allOf, always, type Fact, isNot, isSo, judgement, never, unknown } from '../when.ts';
+import type { Dated } from '../engine/case-file.ts';
+import {
+  allAmong,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+} from '../engine/condition.ts';
+import {
+  allOf,
+  always,
+  type Fact,
+  isNot,
+  isSo,
+  judgement,
+  never,
+  oneOf,
+  unknown,
+  type When,
+} from '../engine/when.ts';
+import type { Saying } from '../place/saying.ts';
+import { spanOf } from '../record/day.ts';
 import { elsewhere } from './elsewhere.ts';
-import { before, endOfSentence, notAfter } from './order.ts';
+import {
+  before,
+  type DayOf,
+  decided,
+  decidedByNow,
+  during,
+  endOfSentence,
+  later,
+  notAfter,
+  onSameDay,
+} from './order.ts';
 import { type Such, those } from './whole-record.ts';
 
-/** Some charge of another case is such. Counts of the same case are neither earlier nor later. */
-function inAnotherCase(which: FactCondition, is: (each: Such, matter: Matter) => Fact): FactCondition {
+type Others = {
+  /** Counts of the same case are neither earlier nor later, unless the law makes no such difference. */
+  readonly sameCase?: boolean;
+};
+
+/** The other charges that are such, or may be: of other cases, or of all. */
+function othersThat(which: FactCondition, { sameCase = false }: Others): (matter: Matter) => readonly Such[] {
   const such = those(which);
   return (matter) =>
-    anyAmong(such(matter), (each) =>
-      each.other.charge.caseKey === matter.charge.caseKey ? never : is(each, matter),
+    such(matter).filter(({ other }) =>
+      sameCase ? other !== matter : other.charge.caseKey !== matter.charge.caseKey,
     );
 }
 
-const decided = ({ charge }: Matter): Dated => charge.dateOf('disposition');
+/** Some other charge is such, and was decided on a day that lies so to this one's. */
+function another(
+  which: FactCondition,
+  others: Others,
+  lies: (theirs: Dated, mine: Dated) => Fact,
+): FactCondition {
+  const such = othersThat(which, others);
+  return (matter) =>
+    anyAmong(such(matter), ({ other, is }) => allOf([is, lies(decided(other), decided(matter))]));
+}
 
 /** Another case ended so before this one did. */
-export function endedEarlier(which: FactCondition): FactCondition {
-  return inAnotherCase(which, ({ other, is }, matter) =>
-    allOf([is, before(decided(other), decided(matter))]),
-  );
+export function endedEarlier(which: FactCondition, others: Others = {}): FactCondition {
+  return another(which, others, before);
+}
+
+/** Another case ended so after this one did. */
+export function endedLater(which: FactCondition, others: Others = {}): FactCondition {
+  return another(which, others, later);
+}
+
+/** Another case ended so on the day on which this one did. */
+export function endedSameDay(which: FactCondition, others: Others = {}): FactCondition {
+  return another(which, others, onSameDay);
+}
+
+/** Another case ended so after one day of this one, and not after another. */
+export function endedDuring(
+  start: DayOf,
+  end: DayOf,
+  which: FactCondition,
+  others: Others = {},
+): FactCondition {
+  const such = othersThat(which, others);
+  return (matter) =>
+    anyAmong(such(matter), ({ other, is }) =>
+      allOf([is, during(decided(other), start(matter), end(matter))]),
+    );
+}
+
+/**
+ * No other case ended so after one day of this one, and not after another; or that case can be cleared itself. What
+ * surely came later is looked at in turn, so this never goes in circles; where the order of two days is not known,
+ * nothing is said.
+ */
+export function noneEndedDuring(
+  start: DayOf,
+  end: DayOf,
+  which: FactCondition,
+  unless: Condition = () => never,
+): Condition {
+  const such = othersThat(which, {});
+  return (matter) => {
+    const [first, last] = [start(matter), end(matter)];
+    return allAmong(such(matter), ({ other, is }): When => {
+      const day = decidedByNow(other);
+      const inside = during(day, first, last);
+      if (isNot(inside)) return always;
+      const missing = [...is.missing, ...first.missing, ...day.missing];
+      if (!isNot(notAfter(day, first))) return unknown(...missing);
+      const cleared = ask(unless, other);
+      return isSo(is) && isSo(inside) ? cleared : oneOf([always, cleared], [...missing, ...last.missing]);
+    });
+  };
 }
 
 /**
@@ -30,12 +120,17 @@ export function endedEarlier(which: FactCondition): FactCondition {
  * only came to court later a person must judge.
  */
 export function endedDuringSentence(which: FactCondition, ofOlderCrime: Saying): FactCondition {
-  return inAnotherCase(which, ({ other, is }, matter) => {
-    const within = [before(decided(matter), decided(other)), notAfter(decided(other), endOfSentence(matter))];
-    return within.some(isNot)
-      ? never
-      : allOf([is, ...within, committedAfter(other, decided(matter), ofOlderCrime)]);
-  });
+  const such = othersThat(which, {});
+  return (matter) =>
+    anyAmong(such(matter), ({ other, is }) => {
+      const within = [
+        later(decided(other), decided(matter)),
+        notAfter(decided(other), endOfSentence(matter)),
+      ];
+      return within.some(isNot)
+        ? never
+        : allOf([is, ...within, committedAfter(other, decided(matter), ofOlderCrime)]);
+    });
 }
 
 function committedAfter({ charge }: Matter, start: Dated, ofOlderCrime: Saying): Fact {
@@ -58,16 +153,52 @@ export function felonyElsewhereEarlier(inDoubt: Saying): FactCondition {
   };
 }
 
+/** Of several convictions of other states and federal courts we know only the day of the last. */
+type Newest = { readonly day: Dated; readonly isOnlyOne: boolean };
+
+/** What follows from the day of the newest conviction of another state or a federal court. Without one it is not so. */
+function ofNewestElsewhere(follows: (newest: Newest, matter: Matter) => Fact): FactCondition {
+  return (matter) => {
+    const { number, untold, last } = elsewhere(matter);
+    if (number === 0) return untold.length === 0 ? never : unknown(...untold);
+    if (!last) return unknown('elsewhere.lastDate');
+    const isOnlyOne = number === 1 && untold.length === 0;
+    return follows({ day: last, isOnlyOne }, matter);
+  };
+}
+
+/** Convicted in another state or a federal court before this case ended; or later, of which a person must judge. */
+export function convictedElsewhereEarlier(ifLater: Saying): FactCondition {
+  return ofNewestElsewhere(({ day }, matter) => {
+    const own = decided(matter);
+    const earlier = before(day, own);
+    return isSo(earlier) ? earlier : { ...judgement(ifLater), missing: own.missing };
+  });
+}
+
+type Abroad = {
+  /** What it means that the newest surely lies in that time. Where nothing is said, a person must judge that too. */
+  readonly surely?: Fact;
+};
+
+/** Convicted in another state or a federal court after one day of this case, and not after another. */
+export function convictedElsewhereDuring(
+  start: DayOf,
+  end: DayOf,
+  inDoubt: Saying,
+  { surely }: Abroad = {},
+): FactCondition {
+  return ofNewestElsewhere(({ day, isOnlyOne }, matter) => {
+    const early = notAfter(day, start(matter));
+    const inTime = notAfter(day, end(matter));
+    // The older ones came earlier still; only of a single one is it enough that it came too late.
+    if (isSo(early) || (isOnlyOne && isNot(inTime))) return never;
+    if (surely && isNot(early) && isSo(inTime)) return surely;
+    return { ...judgement(inDoubt), missing: [...early.missing, ...(isOnlyOne ? inTime.missing : [])] };
+  });
+}
+
 /** A conviction of another state or a federal court between the sentence and its end. */
 export function convictedElsewhereDuringSentence(inDoubt: Saying): FactCondition {
-  return (matter) => {
-    const { number, untold, last: span } = elsewhere(matter);
-    if (number === 0) return untold.length === 0 ? never : unknown(...untold);
-    if (!span) return unknown('elsewhere.lastDate');
-    const last = { span, missing: [] };
-    const [start, end] = [decided(matter), endOfSentence(matter)];
-    const single = untold.length === 0 && number === 1;
-    if (isSo(notAfter(last, start)) || (single && isNot(notAfter(last, end)))) return never;
-    return { ...judgement(inDoubt), missing: [...start.missing, ...end.missing] };
-  };
+  return convictedElsewhereDuring(decided, endOfSentence, inDoubt);
 }

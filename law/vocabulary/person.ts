@@ -1,5 +1,15 @@
-import type { Condition, FactCondition, Matter } from '../condition.ts';
-import { allOf, always, assuming, blocked, blockedPerhaps, fact, unknown, type When } from '../when.ts';
+import { type FactCondition, type Matter, not } from '../engine/condition.ts';
+import {
+  allOf,
+  always,
+  assuming,
+  blocked,
+  blockedPerhaps,
+  fact,
+  unknown,
+  type When,
+} from '../engine/when.ts';
+import { requirement } from '../place/relief.ts';
 import * as phrase from './phrases.ts';
 import { ofWholeRecord } from './whole-record.ts';
 
@@ -7,13 +17,17 @@ import { ofWholeRecord } from './whole-record.ts';
  * No criminal case is open: neither anywhere, in the person's own words, nor among the charges told. An open ticket for
  * an infraction is no criminal case, and contempt is no crime.
  */
-export const nothingPending: Condition = ofWholeRecord(({ file, record }) => {
-  const { pendingCharges } = file.answers;
-  if (pendingCharges) return blocked(phrase.fix.waitForOpenCase);
-  const elsewhere =
-    pendingCharges === false ? always : blockedPerhaps(phrase.fix.waitForOpenCase, 'pendingCharges');
-  return allOf([elsewhere, ...record.map(isClosed)]);
-});
+export const nothingPending = requirement(
+  'no-open-case',
+  phrase.noOpenCase,
+  ofWholeRecord(({ file, record }) => {
+    const { pendingCharges } = file.answers;
+    if (pendingCharges) return blocked(phrase.fix.waitForOpenCase);
+    const elsewhere =
+      pendingCharges === false ? always : blockedPerhaps(phrase.fix.waitForOpenCase, 'pendingCharges');
+    return allOf([elsewhere, ...record.map(isClosed)]);
+  }),
+);
 
 function isClosed({ charge }: Matter): When {
   if (charge.disposition === undefined)
@@ -30,11 +44,17 @@ export const mustRegister: FactCondition = ({ file }) => {
   return mustRegister === undefined ? unknown('mustRegister') : fact(mustRegister);
 };
 
+export const notRegistered = requirement('not-registered', phrase.notRegistered, not(mustRegister));
+
 /** Rare: taken for "no" until the person says otherwise. An order ends, so it blocks and never bars. */
-export const noProtectionOrder: Condition = ({ file }) => {
-  const { protectionOrder } = file.answers;
-  if (protectionOrder) return blocked(phrase.fix.waitForOrder);
-  return protectionOrder === false
-    ? always
-    : assuming(phrase.presumed.noProtectionOrder, always, 'protectionOrder');
-};
+export const noProtectionOrder = requirement(
+  'no-protective-order',
+  phrase.noProtectionOrder,
+  ({ file }): When => {
+    const { protectionOrder } = file.answers;
+    if (protectionOrder) return blocked(phrase.fix.waitForOrder);
+    return protectionOrder === false
+      ? always
+      : assuming(phrase.presumed.noProtectionOrder, always, 'protectionOrder');
+  },
+);

@@ -1,11 +1,59 @@
-import { type Sayings, sayings } from '../saying.ts';
+import { type Sayings, sayings } from '../place/saying.ts';
+import { type Period, wordsOf } from '../record/day.ts';
 
-/** What many places say, said alike everywhere. */
+/** What many places say, said alike everywhere. A second language is one more such file. */
+
+/** What time is counted from: “since …”. */
+export const events = {
+  offense: 'it happened',
+  disposition: 'the case ended',
+  conviction: 'your conviction',
+  released: 'you left jail or prison',
+  completed: 'your whole sentence ended',
+  supervision: 'the court’s supervision ended',
+  program: 'you finished your program',
+  pardoned: 'your pardon',
+  revoked: 'your probation was revoked',
+} as const;
+
+/** “3 years have passed since your conviction and since your whole sentence ended”. */
+export function passed(period: Period, clocks: readonly (keyof typeof events)[]): string {
+  const one = period.years + period.months + period.days === 1;
+  const since = clocks.map((clock) => `since ${events[clock]}`).join(' and ');
+  const counted = `${wordsOf(period)} ${one ? 'has' : 'have'} passed ${since}`;
+  const fromDecision = clocks.includes('conviction') || clocks.includes('disposition');
+  return clocks.includes('released') && !fromDecision ? `${counted}, ${ifNotLockedUp}` : counted;
+}
+
+const ifNotLockedUp = 'or since your conviction if you were not locked up';
+
+export const passedSinceRevocation = (period: Period) =>
+  `If your probation was revoked, ${wordsOf(period)} have passed since then`;
+
+/** What has come about. */
+export const over = {
+  disposition: 'The case is over',
+  released: 'You are out of jail and prison',
+  pardoned: 'You were pardoned',
+} as const;
+
+export const wholeCaseOver = 'The whole case is over';
+
+export const sentenceOver = 'Your whole sentence is over, with any probation or parole';
+
+export const olderThan = (age: number) => `You are ${age} or older`;
+export const wasUnder = (age: number) => `You were under ${age} when it happened`;
+export const wasAtLeast = (age: number) => `You were ${age} or older when it happened`;
 
 export const noOpenCase = 'You have no open criminal case';
 export const noRestitutionOwed = 'No restitution is left to pay';
+export const noFinesOwed = 'No fines, fees or court costs are left to pay';
+export const nothingOwed = 'No fines, fees, court costs or restitution are left to pay';
 export const notRegistered = 'You do not have to register as a sex offender';
+export const noProtectionOrder = 'No protective order against you is in force';
 export const notLockedUp = 'You are not locked up for a felony';
+export const caseAndProgramOver = 'The case is over, and any program is finished';
+export const programOver = 'You finished the program';
 export const programFinished = 'You finished your program, if you were in one';
 
 /** What the person can do about it. */

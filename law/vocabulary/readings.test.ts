@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../judge.ts';
-import type { Jurisdiction } from '../jurisdiction.ts';
-import type { Charge } from '../record.ts';
-import { cite, relief, rule } from '../relief.ts';
-import { sayings } from '../saying.ts';
-import { always } from '../when.ts';
+import { judge } from '../engine/judge.ts';
+import { always } from '../engine/when.ts';
+import type { Jurisdiction } from '../place/jurisdiction.ts';
+import { cite, relief, rule } from '../place/relief.ts';
+import { sayings } from '../place/saying.ts';
+import type { Charge } from '../record/record.ts';
+import { inventedPlace } from '../testing/invented-place.ts';
+import { code } from './code.ts';
 import { anything } from './facts.ts';
-import { byKind, bySection, onlySectionTells, readAs } from './readings.ts';
+import { byKind, onlySectionTells, readAs } from './readings.ts';
 
 const said = sayings({ grandTheft: 'We read it as grand theft.' });
 
-const listed = bySection(
-  ['12-34'],
+const { under } = code({ name: '§', number: /\d{2}-\d{2}/ });
+
+const listed = under(
+  '12-34',
   byKind([readAs(always, said.grandTheft), 'theft'], [onlySectionTells, 'fraud']),
 );
 
 const law: Jurisdiction = {
-  code: 'WY',
-  verified: '2026-11-15',
-  knownFrom: '2020-01-01',
+  ...inventedPlace,
   said,
   reliefs: [
     relief({

@@ -1,7 +1,7 @@
-import type { Condition, Matter } from '../condition.ts';
-import { after, type Day, type DaySpan, type Period, spanOf, years } from '../day.ts';
-import type { Saying } from '../saying.ts';
-import { assuming, blocked, blockedDay, unknown, type When } from '../when.ts';
+import type { Condition, Matter } from '../engine/condition.ts';
+import { assuming, blocked, blockedDay, unknown, type When } from '../engine/when.ts';
+import type { Saying } from '../place/saying.ts';
+import { after, type Day, type DaySpan, type Period, spanOf, years } from '../record/day.ts';
 import { elsewhere } from './elsewhere.ts';
 import * as phrase from './phrases.ts';
 import { inRecord } from './whole-record.ts';
@@ -108,8 +108,8 @@ function beyondTheList(matter: Matter): Trouble[] {
   const troubles: Trouble[] = [];
   if (number > 0)
     troubles.push({
-      sure: last && { first: last.last, last: last.first },
-      most: { first: number === 1 && last ? last.first : anyTime, last: last?.last ?? asOf },
+      sure: last && { first: last.span.last, last: last.span.first },
+      most: { first: number === 1 && last ? last.span.first : anyTime, last: last?.span.last ?? asOf },
       missing: last ? [] : ['elsewhere.lastDate'],
     });
   else if (untold.length > 0) troubles.push({ most: { first: anyTime, last: asOf }, missing: untold });

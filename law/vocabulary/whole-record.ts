@@ -1,6 +1,7 @@
-import type { CaseFile } from '../case-file.ts';
-import { ask, type Condition, type FactCondition, type Matter } from '../condition.ts';
-import { type Fact, never } from '../when.ts';
+import type { CaseFile } from '../engine/case-file.ts';
+import { ask, type Condition, type FactCondition, type Matter } from '../engine/condition.ts';
+import { always, type Fact, never } from '../engine/when.ts';
+import { onSameDay } from './order.ts';
 
 /** A condition about the whole record is the same for each of its charges: worked out once, not once a charge. */
 export function ofWholeRecord(condition: FactCondition): FactCondition;
@@ -55,3 +56,12 @@ export function companions(matter: Matter): readonly Matter[] {
 export function others(matter: Matter): readonly Matter[] {
   return matter.record.filter((other) => other !== matter);
 }
+
+/** Whether two charges count as one. */
+export type Sameness = (one: Matter, other: Matter) => Fact;
+
+/** Of one case, or decided on one day. */
+export const ofOneCaseOrDay: Sameness = (one, other) =>
+  one.charge.caseKey === other.charge.caseKey
+    ? always
+    : onSameDay(one.charge.dateOf('disposition'), other.charge.dateOf('disposition'));

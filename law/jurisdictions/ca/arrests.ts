@@ -1,15 +1,33 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { dayOf, days, type Period, years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, assuming, fact, isNot, isSo, judgement, perhapsEarlier } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type Period, years } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { programOver } from '../../vocabulary/endings.ts';
 import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { past, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { always, assuming, fact, from, judgement, sinceSpan } from '../../when.ts';
 import { since1973 } from './automatic.ts';
 import { pc } from './cites.ts';
-import { arrestPlace, automaticSteps, noFee, sealedEffect, sealedLimits, unknownFee } from './how.ts';
+import {
+  arrestPlace,
+  automaticSteps,
+  clearedLimits,
+  noFee,
+  sealedEffect,
+  sealedLimits,
+  unknownFee,
+} from './how.ts';
 import { felonyArrest, noneWithoutTimeLimit, noTimeLimit } from './no-time-limit.ts';
 import { eightYearFelony } from './offenses.ts';
 import { said } from './said.ts';
@@ -19,10 +37,12 @@ const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } 
 
 /** An arrest is as old as the offense; where only the end of the case is known, that is the later day. */
 function sinceArrest(period: Period): Condition {
-  return ({ charge, file }) => {
-    const known = charge.disposition !== 'no_charges' && charge.offenseDate !== undefined;
-    const { span, missing } = charge.dateOf(known ? 'offense' : 'disposition');
-    return sinceSpan({ first: span.first, last: Math.min(span.last, file.asOf) }, period, missing);
+  const sinceOffense = waited(period).since('offense');
+  const sinceEnd = waited(period).since('disposition');
+  return (matter) => {
+    const { disposition, offenseDate } = matter.charge;
+    const known = disposition !== 'no_charges' && offenseDate !== undefined;
+    return ask(known ? sinceOffense : sinceEnd, matter);
   };
 }
 
@@ -44,52 +64,44 @@ const wholeCaseText = 'No charge from the same arrest ended in a conviction';
 const clearOrDroppedMisdemeanor: FactCondition = (matter) => {
   const clear = ask(wholeCaseClear, matter);
   const charged = ask(felonyArrest, matter);
-  if (clear.earliest < Number.POSITIVE_INFINITY || matter.charge.disposition !== 'dismissed') return clear;
-  if (charged.latest === Number.NEGATIVE_INFINITY) return clear;
+  if (!isNot(clear) || isSo(charged) || matter.charge.disposition !== 'dismissed') return clear;
   return {
     ...judgement(said.anotherChargeStayed),
     missing: charged.missing,
   };
 };
 
-/** Both words mean that the program was finished, unless the person says otherwise. */
-const programFinished: Condition = (matter) =>
-  matter.charge.completed === undefined && matter.charge.completedDate === undefined
-    ? always
-    : ask(sentenceOver, matter);
+const closed = past('disposition');
 
-const closed = waited(days(0)).since('disposition');
-
-/** SB 1342 of 2026 no longer asks that the dropped charge was a misdemeanor. */
-const droppedCharge = when(
-  felonyArrest,
-  all(closed, () => from(dayOf('2027-01-01'))),
-  closed,
-);
 const felonyWait = when(eightYearFelony, sinceArrest(years(6)), sinceArrest(years(3)));
-const arrestWait = when(
-  felonyArrest,
-  all(felonyWait, () => from(dayOf('2024-10-01'))),
-  sinceArrest(years(1)),
-);
+const forMisdemeanor = (holds: Condition) => all(not(felonyArrest), holds);
 
-/** The text can be read so that the wait is for acquittals too; an account of the state's own page says there is none. */
-const acquitted = any(arrestWait, () => judgement(said.waitAfterAcquittal));
+/**
+ * § 851.93(a)(2): each way a case can end without a conviction. The text can be read so that the wait after an arrest is
+ * for acquittals too; an account of the state's own page says there is none.
+ */
+function endedAndWaited(dropped: Condition, afterArrest: Condition): Condition {
+  const acquitted = any(afterArrest, () => judgement(said.waitAfterAcquittal));
+  return (matter) => {
+    switch (matter.charge.disposition) {
+      case 'diverted':
+      case 'deferred':
+        return ask(programOver, matter);
+      case 'dismissed':
+        return ask(dropped, matter);
+      case 'acquitted':
+        return ask(acquitted, matter);
+      default:
+        return ask(afterArrest, matter);
+    }
+  };
+}
 
-/** § 851.93(a)(2): each way a case can end without a conviction. */
-const automaticDay: Condition = (matter) => {
-  switch (matter.charge.disposition) {
-    case 'diverted':
-    case 'deferred':
-      return ask(programFinished, matter);
-    case 'dismissed':
-      return ask(droppedCharge, matter);
-    case 'acquitted':
-      return ask(acquitted, matter);
-    default:
-      return ask(arrestWait, matter);
-  }
-};
+const oneYear = sinceArrest(years(1));
+const byLevel = when(felonyArrest, felonyWait, oneYear);
+const afterFelony = 'For a felony it is 3 years, or 6 if it carries 8 years or more';
+const afterArrest =
+  'you finished a program. If you were never charged or found not guilty, 1 year has passed since the arrest';
 
 const offenseTold: FactCondition = ({ charge }) =>
   fact(charge.offenseDate !== undefined && charge.disposition !== 'no_charges');
@@ -113,16 +125,33 @@ const automatic = relief({
   ),
   rules: [
     rule(
-      'ended-and-waited',
-      'The charge was dropped (for felonies, from 2027 on), or you finished a program. If you were never charged or found not guilty, 1 year has passed since the arrest. For a felony it is 3 years, or 6 if it carries 8 years or more',
-      automaticDay,
+      'misdemeanor-ended-and-waited',
+      `A misdemeanor charge was dropped, or ${afterArrest}. After a felony arrest only a finished program counts`,
+      endedAndWaited(forMisdemeanor(closed), forMisdemeanor(oneYear)),
       pc('851.93', '(a)(2)'),
+      { until: '2024-09-30' },
+    ),
+    rule(
+      'ended-and-waited',
+      `A misdemeanor charge was dropped, or ${afterArrest}. ${afterFelony}`,
+      endedAndWaited(forMisdemeanor(closed), byLevel),
+      pc('851.93', '(a)(2)'),
+      { from: '2024-10-01', until: '2026-12-31' },
+    ),
+    // SB 1342 of 2026 no longer asks that the dropped charge was a misdemeanor.
+    rule(
+      'any-charge-ended-and-waited',
+      `The charge was dropped, or ${afterArrest}. ${afterFelony}`,
+      endedAndWaited(closed, byLevel),
+      pc('851.93', '(a)(2)'),
+      { from: '2027-01-01' },
     ),
     rule('whole-case', wholeCaseText, clearOrDroppedMisdemeanor, pc('851.93', '(a)(2)')),
     rule('since-1973', 'The arrest is from 1973 or later', arrestedSince1973, pc('851.93', '(a)(2)')),
   ],
   effect:
-    'The state marks the arrest “relief granted” and no longer tells most employers. By law it did not happen.',
+    'The state marks the arrest “relief granted” and no longer tells most employers. By law it did not happen, and you may answer so. Courts show it only to you and to the police, prosecutors and courts.',
+  limits: clearedLimits,
   fee: noFee,
   steps: automaticSteps,
 });
@@ -140,12 +169,18 @@ const drugPlea = relief({
       not(happenedBefore('disposition', '1997-01-01')),
       pc('1203.43', '(b)'),
     ),
-    rule('program-finished', 'You finished the program', programFinished, pc('1203.43', '(b)')),
+    requires(programOver, pc('1203.43', '(b)')),
   ],
-  effect: 'The court takes back your plea and dismisses the case.',
+  effect:
+    'The court takes back your plea and dismisses the case. The law calls the old plea invalid, because people were told wrongly that it could not hurt them. If you finished the program, the court must agree.',
   fee: unknownFee,
-  steps: ['Mark box 7 on form CR-180.'],
-  cautions: ['Not a citizen? Ask a lawyer first.'],
+  steps: [
+    'Mark box 7 on form CR-180.',
+    'If the court no longer has the papers, add your state record. State under penalty of perjury that the charge was dismissed after you finished the program.',
+  ],
+  cautions: [
+    'Not a citizen? The old plea can hurt you with immigration though the case was dismissed. Ask a lawyer first.',
+  ],
 });
 
 const ordinaryLimit = when(
@@ -176,17 +211,11 @@ const cannotComeBack: Condition = (matter) => {
       return ask(timeLimit, matter);
     case 'diverted':
     case 'deferred':
-      return ask(programFinished, matter);
+      return ask(programOver, matter);
     case 'dismissed': {
       const over = ask(closed, matter);
-      if (charge.dismissal === 'without_prejudice') {
-        const limit = ask(timeLimit, matter);
-        return {
-          ...limit,
-          earliest: Math.min(over.earliest, limit.earliest),
-          questions: [said.filedAgain],
-        };
-      }
+      if (charge.dismissal === 'without_prejudice')
+        return perhapsEarlier(over, ask(timeLimit, matter), said.filedAgain);
       return charge.dismissal === undefined
         ? assuming(said.notFiledAgain, over, charge.path('dismissal'))
         : over;
@@ -226,11 +255,13 @@ const petition = relief({
   fee: unknownFee,
   steps: [
     'Fill in the Petition to Seal Arrest and Related Records (CR-409), one for each arrest.',
+    'Give your name and birth date, the day and place of the arrest, the police agency, the charges and any case number. The court may turn down a petition that leaves something out.',
     arrestPlace,
     'Give the prosecutor and the police 15 days’ notice (proof: form CR-106).',
   ],
   cautions: [
-    'It is your right. After a pattern of domestic, child or elder abuse the judge decides.',
+    'It is your right. After a pattern of domestic, child or elder abuse the judge decides. They may look at how the arrest hurts you, your character, the arrest itself and your convictions. Add signed statements about that.',
+    'At the hearing you must first show that these rules are met. Then it is up to the prosecutor to show that they are not.',
     'It is closed to people who fled or hid by identity fraud.',
   ],
 });

@@ -1,20 +1,20 @@
-import { all, allAmong, any, type Condition, type FactCondition, not } from '../../condition.ts';
-import { after, dayOf, years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, allAmong, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, always, assuming, type Fact, isNot, isSo, judgement, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { convicted, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
-import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
+import { adultConviction, convictedOrPardoned, probationRevoked } from '../../vocabulary/facts.ts';
+import { decided, during, plus } from '../../vocabulary/order.ts';
+import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, type Fact, fact, from, judgement, unknown } from '../../when.ts';
 import { pc } from './cites.ts';
 import { seriousFelony } from './grave-felonies.ts';
-import { automaticSteps, dismissedEffect, dismissedLimits, mayBeBlocked, noFee } from './how.ts';
+import { automaticLimits, automaticSteps, dismissedEffect, mayBeBlocked, noFee } from './how.ts';
 import { noLongerRegisters, registrable, trafficTicket } from './offenses.ts';
 import { said } from './said.ts';
 import {
-  adultConviction,
   felony,
   infraction,
   misdemeanor,
@@ -23,16 +23,13 @@ import {
   waitedSinceSentence,
 } from './sentences.ts';
 
-const firstDay = dayOf('1973-01-01');
+const notBefore1973 = not(happenedBefore('disposition', '1973-01-01'));
 
 /** The state's records are worked through back to 1973. */
-export const since1973: FactCondition = ({ charge }) => {
-  const { first, last } = charge.dateOf('disposition').span;
-  if (first >= firstDay) return always;
-  if (last < firstDay) return fact(false);
-  return charge.dispositionDate === undefined
-    ? assuming(said.after1972, always)
-    : unknown(charge.path('dispositionDate'));
+export const since1973: FactCondition = (matter) => {
+  const told = ask(notBefore1973, matter);
+  const guessed = matter.charge.dispositionDate === undefined && !isSo(told) && !isNot(told);
+  return guessed ? assuming(said.after1972, always) : told;
 };
 
 const cleanProbation = all(putOnProbation, not(probationRevoked));
@@ -41,7 +38,7 @@ const dismissal = {
   kind: 'dismissal',
   automatic: true,
   effect: dismissedEffect,
-  limits: dismissedLimits,
+  limits: automaticLimits,
   fee: noFee,
   steps: automaticSteps,
 } as const;
@@ -49,8 +46,8 @@ const dismissal = {
 const forEveryone = [
   rule(
     'not-registered',
-    phrase.notRegistered,
-    all(not(mustRegister), noLongerRegisters),
+    notRegistered.text,
+    all(notRegistered, noLongerRegisters),
     pc('1203.425', '(a)(1)(B)(i)'),
   ),
   rule(
@@ -59,7 +56,7 @@ const forEveryone = [
     nothingToServe,
     pc('1203.425', '(a)(1)(B)(ii)-(iii)'),
   ),
-  rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.425', '(a)(1)(B)(iii)')),
+  requires(nothingPending, pc('1203.425', '(a)(1)(B)(iii)')),
   rule('since-1973', 'The conviction is from 1973 or later', since1973, pc('1203.425', '(a)(1)(B)(iv)')),
 ];
 
@@ -71,14 +68,9 @@ const smaller = relief({
   id: 'ca-automatic-misdemeanor',
   name: 'Automatic dismissal of a misdemeanor or infraction',
   inForce: { from: '2022-07-01' },
-  covers: all(adultConviction, any(misdemeanor, infraction)),
+  covers: all(convictedOrPardoned, any(misdemeanor, infraction)),
   rules: [
-    rule(
-      'sentence-over',
-      'Your sentence is over, with any probation',
-      sentenceOver,
-      pc('1203.425', '(a)(1)(B)(iv)(I)'),
-    ),
+    requires(sentenceOver, pc('1203.425', '(a)(1)(B)(iv)(I)')),
     rule(
       'probation-kept-or-waited',
       'Your probation ended without being revoked, or one year has passed since the judgment',
@@ -96,22 +88,18 @@ const smaller = relief({
   cautions: [mayBeBlocked],
 });
 
-const felonies = those(all(inAdultCourt, convicted, felony));
+const felonies = those(all(adultConviction, felony));
 const startAgain = judgement(said.yearsStartAgain);
 
 /** No new felony in the 4 years after the sentence. Whether the years start again after one is not said. */
 const noNewFelony: FactCondition = (matter) => {
-  const { charge } = matter;
-  const over = charge.dateOf('completed').span;
-  const end = { first: after(over.first, years(4)), last: after(over.last, years(4)) };
-  const own = over.first === over.last ? [] : [charge.path('completedDate')];
+  const over = matter.charge.dateOf('completed');
   const here = allAmong(felonies(matter), ({ other, is }): Fact => {
-    const { span, missing } = other.charge.dateOf('disposition');
-    const apart = span.last <= over.first || span.first > end.last;
-    if (apart || other.charge.caseKey === charge.caseKey) return always;
-    return is === always && span.first > over.last && span.last <= end.first
-      ? startAgain
-      : unknown(...is.missing, ...missing, ...own);
+    if (other.charge.caseKey === matter.charge.caseKey) return always;
+    const day = decided(other);
+    const inThem = allOf([is, during(day, over, plus(over, years(4)))]);
+    if (isNot(inThem)) return always;
+    return isSo(inThem) ? startAgain : unknown(...is.missing, ...day.missing, ...over.missing);
   });
   return allOf([here, felonyElsewhere(matter)]);
 };
@@ -122,26 +110,27 @@ const felonyElsewhere: FactCondition = ({ file: { answers } }) => {
   return felonies === 0 ? always : judgement(said.felonyElsewhereSince);
 };
 
-const laterStart: Condition = () => from(dayOf('2024-10-01'));
-
 const forFelony = relief({
   ...dismissal,
   id: 'ca-automatic-felony',
   name: 'Automatic dismissal of a felony',
   inForce: { from: '2022-07-01' },
-  covers: all(adultConviction, felony),
+  covers: all(convictedOrPardoned, felony),
   rules: [
+    requires(sentenceOver, pc('1203.425', '(a)(1)(B)(iv)')),
     rule(
-      'sentence-over',
-      'Your sentence is over, with any probation and parole',
-      sentenceOver,
+      'probation-kept',
+      'Your probation ended and was not revoked',
+      cleanProbation,
       pc('1203.425', '(a)(1)(B)(iv)'),
+      { until: '2024-09-30' },
     ),
     rule(
       'probation-kept-or-waited',
       'Your probation ended and was not revoked, or 4 years have passed since the sentence ended',
-      any(cleanProbation, all(waitedSinceSentence(years(4)), laterStart)),
+      any(cleanProbation, waitedSinceSentence(years(4))),
       pc('1203.425', '(a)(1)(B)(iv)'),
+      { from: '2024-10-01' },
     ),
     rule(
       'no-new-felony',

@@ -1,53 +1,46 @@
-import type { Answers, Charge } from '../../record.ts';
-import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 
-const person = { ...nothingElse, age: 45 };
+const settled = person({ ...nothingElse, born: '1978-04-12' });
 
 /** A petty theft with probation, every question answered. */
-const theft: Charge = {
+const theft: Told = {
   ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  disposition: 'convicted',
   level: 'misdemeanor',
   grade: 'ungraded',
   offense: ['theft'],
   statute: 'PC 488',
-  offenseDate: '2013-02-02',
-  dispositionDate: '2013-05-01',
-  completedDate: '2016-05-01',
+  ...charged('2013-02-02').convicted('2013-05-01', { over: '2016-05-01' }),
   sentence: ['probation', 'fine'],
-  ageAtOffense: 31,
 };
 
-const felony: Charge = { ...theft, level: 'felony', statute: 'PC 487(a)' };
-const jail: Charge = { ...felony, sentence: ['jail'], releasedDate: '2015-05-01' };
-const split: Charge = { ...felony, sentence: ['jail', 'supervision'] };
-const prison: Charge = { ...felony, sentence: ['prison', 'supervision'] };
-const arrest: Charge = {
+const felony: Told = { ...theft, level: 'felony', statute: 'PC 487(a)' };
+const jail: Told = { ...felony, sentence: ['jail'], releasedDate: '2015-05-01' };
+const split: Told = { ...felony, sentence: ['jail', 'supervision'] };
+const prison: Told = { ...felony, sentence: ['prison', 'supervision'] };
+const arrest: Told = {
   ...theft,
   disposition: 'no_charges',
   sentence: undefined,
   completed: undefined,
   completedDate: undefined,
 };
-const dropped: Charge = { ...arrest, disposition: 'dismissed' };
-const youth: Charge = {
+const dropped: Told = { ...arrest, disposition: 'dismissed' };
+const youth: Told = {
   ...theft,
   court: 'juvenile',
-  ageAtOffense: 15,
-  offenseDate: '2017-02-02',
-  dispositionDate: '2017-05-01',
-  completedDate: '2018-05-01',
+  ...charged('2017-02-02').convicted('2017-05-01', { over: '2018-05-01' }),
   sentence: ['probation'],
 };
-const marijuana: Charge = { ...theft, offense: ['marijuana', 'drug_possession'], statute: 'HS 11357' };
+const marijuana: Told = { ...theft, offense: ['marijuana', 'drug_possession'], statute: 'HS 11357' };
 
 /** Ended on a day, so that the waits can be told. */
-const over = (completedDate: string, dispositionDate = '2019-01-10'): Charge => ({
+const over = (completedDate: string, dispositionDate = '2019-01-10'): Told => ({
   offenseDate: '2018-06-01',
   dispositionDate,
   completedDate,
@@ -57,17 +50,17 @@ const over = (completedDate: string, dispositionDate = '2019-01-10'): Charge => 
 
 function story(
   title: string,
-  charges: Charge[],
+  charges: Told[],
   expect: Record<string, Expected>,
   why: string,
   source: string,
-  about: Partial<Answers> = {},
-): WorkedCase {
-  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+  about: Person = {},
+): Story {
+  return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
 /** Drug pleas of the time when a plea opened the program. */
-const program: Charge = {
+const program: Told = {
   ...dropped,
   disposition: 'deferred',
   offense: ['drug_possession'],
@@ -76,34 +69,29 @@ const program: Charge = {
   completed: true,
   completedDate: '1999-01-10',
 };
-const oldFelony: Charge = {
+const oldFelony: Told = {
   ...felony,
   id: 'c2',
-  offenseDate: '1996-12-01',
-  dispositionDate: '1997-03-01',
-  completedDate: '2000-03-01',
+  ...charged('1996-12-01').convicted('1997-03-01', { over: '2000-03-01' }),
 };
 
 /** Sentenced to prison until 2028, for what was done under a trafficker. */
-const trafficked: Charge = {
+const trafficked: Told = {
   ...prison,
   ...over('2028-03-01', '2024-03-01'),
   offenseDate: '2023-06-01',
-  ageAtOffense: 41,
   traffickingVictim: true,
 };
 
-const rapeCharge: Charge = {
+const rapeCharge: Told = {
   ...dropped,
   level: 'felony',
   offense: ['sexual', 'violent'],
   statute: 'PC 261(a)(2)',
-  offenseDate: '2018-06-01',
-  dispositionDate: '2019-02-01',
-  ageAtOffense: 36,
+  ...charged('2018-06-01').dismissed('2019-02-01'),
 };
 
-const droppedFelony = (day: string, expected: Expected): WorkedCase => ({
+const droppedFelony = (day: string, expected: Expected): Story => ({
   ...story(
     `A felony that was dismissed, on ${day}`,
     [{ ...dropped, level: 'felony' }],
@@ -114,7 +102,7 @@ const droppedFelony = (day: string, expected: Expected): WorkedCase => ({
   asOf: day,
 });
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   story(
     'A petty theft with probation that ended in 2016',
     [theft],
@@ -132,7 +120,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A misdemeanor with only a fine, the day one year is over',
     [{ ...theft, sentence: ['fine'], ...over('2025-11-15', '2025-11-15') }],
-    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'ca-automatic-misdemeanor' } },
     'The year of § 1203.425(a)(1)(B)(iv)(I) runs from the judgment.',
     page.automatic,
   ),
@@ -146,9 +134,17 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Probation is over but restitution is not paid',
     [{ ...theft, restitutionPaid: false, finesPaid: false }],
-    { c1: { outcome: 'automatic' } },
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-misdemeanor' } },
     'An unpaid order of restitution is no ground for denial: § 1203.4(c)(3), SB 1106.',
     page.afterProbation,
+  ),
+  story(
+    'A misdemeanor with jail alone, of somebody who must register for another case',
+    [{ ...theft, sentence: ['jail'] }],
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-no-probation' } },
+    'Who must register is left out of dismissal by itself (§ 1203.425), not of the petition: § 1203.4a(a).',
+    page.dismissals,
+    { mustRegister: true },
   ),
   story(
     'A felony with probation that ended in 2021',
@@ -160,7 +156,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A robbery with probation that went well',
     [{ ...felony, offense: ['robbery', 'violent'], statute: 'PC 211' }],
-    { c1: { outcome: 'automatic' } },
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
     'The list of serious felonies matters only without clean probation: § 1203.425(a)(1)(B)(iv)(II).',
     page.automatic,
   ),
@@ -310,14 +306,14 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Drunk driving with probation that is over',
     [{ ...theft, offense: ['dui'], statute: 'VC 23152(a)' }],
-    { c1: { outcome: 'automatic' } },
+    { c1: { outcome: 'automatic', relief: 'ca-automatic-misdemeanor' } },
     '§ 1203.425 has no exception for driving; a petition would be up to the judge, § 1203.4(c).',
     page.automatic,
   ),
   story(
     'An open case stands in the way',
     [theft],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: null } },
     'Not while charged with an offense: § 1203.4(a)(1).',
     page.afterProbation,
     { pendingCharges: true },
@@ -335,7 +331,10 @@ export const cases: readonly WorkedCase[] = [
       { ...prison, ...over('2024-05-01') },
       { ...theft, id: 'c2', caseId: 'k2' },
     ],
-    { c1: { outcome: 'eligible' }, c2: { outcome: 'automatic' } },
+    {
+      c1: { outcome: 'eligible', relief: 'ca-dismissal-prison' },
+      c2: { outcome: 'automatic', relief: 'ca-automatic-misdemeanor' },
+    },
     'Each conviction has its own wait: §§ 1203.41(a)(2), 1203.425.',
     page.automatic,
   ),
@@ -372,7 +371,7 @@ export const cases: readonly WorkedCase[] = [
   ),
   story(
     'A rape charge of 2005 that was dismissed',
-    [{ ...rapeCharge, offenseDate: '2005-06-01', dispositionDate: '2006-02-01', ageAtOffense: 23 }],
+    [{ ...rapeCharge, ...charged('2005-06-01').dismissed('2006-02-01') }],
     { c1: { outcome: 'needs_review', relief: 'ca-seal-arrest' } },
     'Before 2017 it turns on whether the time to charge it had run out by then: § 799(b)(2).',
     page.wholeText,
@@ -432,14 +431,14 @@ export const cases: readonly WorkedCase[] = [
   ),
   story(
     'A felony arrest without charges, three years ago today',
-    [{ ...arrest, level: 'felony', offenseDate: '2023-11-15', dispositionDate: '2023-11-15' }],
-    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    [{ ...arrest, level: 'felony', ...charged('2023-11-15').notProsecuted('2023-11-15') }],
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'ca-arrest-automatic' } },
     'Three calendar years since a felony arrest: § 851.93(a)(2)(C)(i).',
     page.arrests,
   ),
   story(
     'A misdemeanor arrest without charges, one year ago tomorrow',
-    [{ ...arrest, offenseDate: '2025-11-16', dispositionDate: '2025-11-16' }],
+    [{ ...arrest, ...charged('2025-11-16').notProsecuted('2025-11-16') }],
     { c1: { outcome: 'not_yet', on: '2026-11-16' } },
     'One calendar year since the arrest: § 851.93(a)(2)(B); the time to charge it is one year too, § 802.',
     page.arrests,
@@ -451,8 +450,7 @@ export const cases: readonly WorkedCase[] = [
         ...arrest,
         level: 'felony',
         maxMonths: 120,
-        offenseDate: '2022-11-01',
-        dispositionDate: '2022-11-01',
+        ...charged('2022-11-01').notProsecuted('2022-11-01'),
       },
     ],
     { c1: { outcome: 'not_yet', on: '2028-11-01' } },
@@ -464,10 +462,8 @@ export const cases: readonly WorkedCase[] = [
     [
       {
         ...dropped,
-        disposition: 'acquitted',
         level: 'felony',
-        offenseDate: '2025-01-05',
-        dispositionDate: '2026-04-01',
+        ...charged('2025-01-05').acquitted('2026-04-01'),
       },
     ],
     { c1: { outcome: 'eligible', relief: 'ca-seal-arrest' } },
@@ -496,30 +492,41 @@ export const cases: readonly WorkedCase[] = [
       { ...dropped, level: 'felony' },
       { ...felony, id: 'c2' },
     ],
-    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
     'The arrest resulted in a conviction, so § 851.91(a)(1)(B) does not open.',
     page.sealArrest,
   ),
   story(
     'A drug program begun in 1997 after a plea, beside a conviction in the same case',
     [{ ...program, dispositionDate: '1997-01-01' }, oldFelony],
-    { c1: { outcome: 'eligible', relief: 'ca-deferred-plea' }, c2: { outcome: 'automatic' } },
+    {
+      c1: { outcome: 'eligible', relief: 'ca-deferred-plea' },
+      c2: { outcome: 'automatic', relief: 'ca-automatic-felony' },
+    },
     'A plea for deferred entry of judgment on or after January 1, 1997 is not valid: § 1203.43(b).',
     page.deferredPlea,
   ),
   story(
     'A drug program begun in 1996 after a plea, beside a conviction in the same case',
     [{ ...program, dispositionDate: '1996-12-31' }, oldFelony],
-    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
     '§ 1203.43(b) begins on January 1, 1997, and the arrest ended in a conviction.',
     page.deferredPlea,
   ),
   story(
     'Possession of marijuana in 2013',
     [marijuana],
-    { c1: { outcome: 'automatic' } },
+    { c1: { outcome: 'automatic', relief: 'ca-marijuana-destroyed' } },
     'Legal today, so courts had to dismiss and seal it by March 1, 2023: Health & Saf. Code § 11361.9.',
     'https://vulcanbills.com/ca/2021/AB1706',
+  ),
+  story(
+    'A felony for having marijuana, with prison, and a case is open now',
+    [{ ...marijuana, level: 'felony', sentence: ['prison'] }],
+    { c1: { outcome: 'automatic', relief: 'ca-marijuana-automatic' } },
+    'An open case holds back dismissal by itself (§ 1203.425), not what became legal: Health & Saf. Code § 11361.9.',
+    'https://vulcanbills.com/ca/2021/AB1706',
+    { pendingCharges: true },
   ),
   story(
     'Marijuana for sale in 2013, county jail',
@@ -593,7 +600,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'automatic', relief: 'ca-juvenile-automatic' } },
     'The court seals the petition after satisfactory probation: Welf. & Inst. Code § 786.',
     page.youthAutomatic,
-    { age: 24 },
+    { born: '2002-01-30' },
   ),
   story(
     'A juvenile robbery at 15',
@@ -601,7 +608,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'eligible', relief: 'ca-juvenile-petition' } },
     'A § 707(b) offense is not sealed by itself; from 18 a petition is open: §§ 786(d), 781.',
     page.youthSerious,
-    { age: 24 },
+    { born: '2002-01-30' },
   ),
   story(
     'A juvenile burglary of a home at 15',
@@ -609,7 +616,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'automatic', relief: 'ca-juvenile-automatic' } },
     'Burglary is not on the list of Welf. & Inst. Code § 707(b), which alone is left out by § 786(d).',
     page.wholeText,
-    { age: 24 },
+    { born: '2002-01-30' },
   ),
   story(
     'A sex crime by force at 15, registered',
@@ -617,7 +624,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'not_eligible' } },
     'A crime of § 707(b) at 14 or older for which one must register is never sealed: §§ 781(a)(1)(F), 786(d).',
     page.wholeText,
-    { age: 24, mustRegister: true },
+    { born: '2002-01-30', mustRegister: true },
   ),
   story(
     'A juvenile robbery at 14, now 17',
@@ -627,16 +634,13 @@ export const cases: readonly WorkedCase[] = [
         level: 'felony',
         offense: ['robbery', 'violent'],
         statute: 'PC 211',
-        ageAtOffense: 14,
-        offenseDate: '2024-02-02',
-        dispositionDate: '2024-05-01',
-        completedDate: '2025-05-01',
+        ...charged('2024-02-02').convicted('2024-05-01', { over: '2025-05-01' }),
       },
     ],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', between: ['2026-11-16', '2027-11-15'] } },
     'For a crime of § 707(b) the petition opens at 18: § 781(a)(1)(D)(i)(II).',
     page.wholeText,
-    { age: 17 },
+    { born: '2009-08-21' },
   ),
   story(
     'A juvenile robbery, and a felony since',
@@ -644,26 +648,25 @@ export const cases: readonly WorkedCase[] = [
       { ...youth, level: 'felony', offense: ['robbery', 'violent'], statute: 'PC 211' },
       { ...felony, id: 'c2', caseId: 'k2', ...over('2023-03-01', '2021-03-01') },
     ],
-    { c1: { outcome: 'needs_review' }, c2: { outcome: 'automatic' } },
+    { c1: { outcome: 'needs_review' }, c2: { outcome: 'automatic', relief: 'ca-automatic-felony' } },
     'A later felony closes the petition, § 781(a)(1)(A), until it is itself dismissed, pardoned or reduced: (G).',
     page.wholeText,
-    { age: 24 },
+    { born: '2000-03-09' },
   ),
   story(
     'A misdemeanor at 17 in adult court, whose probation was revoked last winter',
     [
       {
         ...theft,
-        ageAtOffense: 17,
         probationRevoked: true,
         ...over('2026-06-01', '2026-02-01'),
         offenseDate: '2025-11-01',
       },
     ],
-    { c1: { outcome: 'eligible' } },
+    { c1: { outcome: 'eligible', relief: 'ca-dismissal-after-probation' } },
     'After probation the judge may dismiss it, and seal it because of the age: §§ 1203.4(a)(1), 1203.45.',
     page.youthMisdemeanor,
-    { age: 18 },
+    { born: '2008-03-09' },
   ),
   story(
     'We know only that it was a felony conviction',
@@ -688,4 +691,4 @@ export const cases: readonly WorkedCase[] = [
     '§ 1203.4a(d) leaves tickets out; § 1203.425 names infractions, but the state keeps no record of most.',
     page.dismissals,
   ),
-];
+]);

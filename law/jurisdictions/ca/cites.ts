@@ -1,13 +1,8 @@
-import { type Cite, cite } from '../../relief.ts';
+import type { Cite } from '../../place/relief.ts';
+import { address, cite } from './code.ts';
 
-/** The legislature's own page of a section. */
-export const textOf = (number: string, code = 'PEN') =>
-  `https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=${code}&sectionNum=${number}.`;
+export { address as textOf };
 
-export const pc = (number: string, part = ''): Cite => cite(`Pen. Code § ${number}${part}`, textOf(number));
-
-export const wic = (number: string, part: string): Cite =>
-  cite(`Welf. & Inst. Code § ${number}${part}`, textOf(number, 'WIC'));
-
-export const hsc = (number: string, part = ''): Cite =>
-  cite(`Health & Saf. Code § ${number}${part}`, textOf(number, 'HSC'));
+export const pc = (number: string, part = ''): Cite => cite(number + part);
+export const wic = (number: string, part: string): Cite => cite(`WIC: ${number}${part}`);
+export const hsc = (number: string, part = ''): Cite => cite(`HSC: ${number}${part}`);

@@ -1,18 +1,18 @@
-import { all, any, type Condition, not, when } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, type Condition, not, when } from '../../engine/condition.ts';
+import { always, judgement } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { graded, probationRevoked } from '../../vocabulary/facts.ts';
+import { convictedOrPardoned, graded, probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, judgement } from '../../when.ts';
 import { pc } from './cites.ts';
 import {
   courtFee,
   dismissedEffect,
   dismissedLimits,
+  felonyTermLimits,
   mayBeDenied,
   petitionSteps,
   restitutionStays,
@@ -26,7 +26,6 @@ import {
 } from './offenses.ts';
 import { said } from './said.ts';
 import {
-  adultConviction,
   felony,
   infraction,
   misdemeanor,
@@ -59,11 +58,11 @@ const afterProbation = relief({
   ...dismissal,
   id: 'ca-dismissal-after-probation',
   name: 'Dismissal after probation (expungement)',
-  covers: all(adultConviction, not(infraction), putOnProbation),
+  covers: all(convictedOrPardoned, not(infraction), putOnProbation),
   rules: [
     rule('probation-over', 'Your probation is over', sentenceOver, pc('1203.4', '(a)(1)')),
     rule('served', served, nothingToServe, pc('1203.4', '(a)(1)')),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.4', '(a)(1)')),
+    requires(nothingPending, pc('1203.4', '(a)(1)')),
     rule(
       'not-left-out-sex-crime',
       'It is not one of the sex crimes left out, most of them against children',
@@ -96,17 +95,12 @@ const withoutProbation = relief({
   id: 'ca-dismissal-no-probation',
   name: 'Dismissal of a misdemeanor or infraction without probation',
   covers: all(
-    adultConviction,
+    convictedOrPardoned,
     any(infraction, all(misdemeanor, not(putOnProbation)), all(felony, neitherCustodyNorProbation)),
   ),
   rules: [
-    rule(
-      'waited',
-      'One year has passed since the judgment',
-      waited(years(1)).since('disposition'),
-      pc('1203.4a', '(a)'),
-    ),
-    rule('sentence-over', 'Your sentence is over', sentenceOver, pc('1203.4a', '(a)')),
+    requires(waited(years(1)).since('conviction'), pc('1203.4a', '(a)')),
+    requires(sentenceOver, pc('1203.4a', '(a)')),
     rule(
       'fines-paid',
       'You have paid your fines. Restitution and the restitution fine do not count',
@@ -114,7 +108,7 @@ const withoutProbation = relief({
       pc('1203.4a', '(a), (e)'),
     ),
     rule('served', served, nothingToServe, pc('1203.4a', '(a)')),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.4a', '(a)')),
+    requires(nothingPending, pc('1203.4a', '(a)')),
     rule('not-traffic-ticket', 'It was not a traffic ticket', not(trafficTicket), pc('1203.4a', '(d)')),
     rule(
       'not-lewd-act-with-child',
@@ -132,10 +126,11 @@ const jailWait: Condition = when(splitSentence, waitedSinceSentence(years(1)), w
 
 const afterJail = relief({
   ...dismissal,
+  limits: felonyTermLimits,
   id: 'ca-dismissal-county-jail',
   name: 'Dismissal of a felony served in county jail',
   inForce: { from: '2014-01-01' },
-  covers: all(adultConviction, felony, sentToCountyJail),
+  covers: all(convictedOrPardoned, felony, sentToCountyJail),
   rules: [
     rule(
       'waited',
@@ -144,24 +139,20 @@ const afterJail = relief({
       pc('1203.41', '(a)(2)'),
     ),
     rule('served', served, nothingToServe, pc('1203.41', '(a)(3)')),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.41', '(a)(3)')),
+    requires(nothingPending, pc('1203.41', '(a)(3)')),
   ],
   cautions: [mayBeDenied, restitutionStays],
 });
 
 const afterPrison = relief({
   ...dismissal,
+  limits: felonyTermLimits,
   id: 'ca-dismissal-prison',
   name: 'Dismissal of a felony served in state prison',
   inForce: { from: '2023-07-01' },
-  covers: all(adultConviction, felony, sentToPrison),
+  covers: all(convictedOrPardoned, felony, sentToPrison),
   rules: [
-    rule(
-      'waited',
-      'Two years have passed since the whole sentence ended, with any parole',
-      waited(years(2)).since('completed'),
-      pc('1203.41', '(a)(2), 1203.42(a)(2), 3000(a)(1)'),
-    ),
+    requires(waited(years(2)).since('completed'), pc('1203.41', '(a)(2), 1203.42(a)(2), 3000(a)(1)')),
     rule(
       'crime-not-registrable',
       'The crime did not make you register as a sex offender',
@@ -169,7 +160,7 @@ const afterPrison = relief({
       pc('1203.41', '(a)(6)'),
     ),
     rule('served', served, nothingToServe, pc('1203.41', '(a)(3)')),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.41', '(a)(3)')),
+    requires(nothingPending, pc('1203.41', '(a)(3)')),
   ],
   cautions: [mayBeDenied, restitutionStays],
 });

@@ -1,4 +1,4 @@
-import type { Guide } from '../../guide.ts';
+import type { CourtForm, Guide } from '../../place/guide.ts';
 import { textOf } from './cites.ts';
 import {
   arrestPlace,
@@ -11,10 +11,35 @@ import {
 
 const justice =
   'https://oag.ca.gov/fingerprints/automatic-record-relief-penal-code-sections-851.93-and-1203.425';
-const courts = 'https://selfhelp.courts.ca.gov/juvenile-justice/ask-seal-record';
+const selfHelp = 'https://selfhelp.courts.ca.gov';
+const juvenile = `${selfHelp}/juvenile-justice/ask-seal-record`;
+const marijuana = `${selfHelp}/clean-your-record/marijuana-conviction-relief-prop-64`;
+const fairChance = `${selfHelp}/clean-your-record/fair-chance-act`;
+const rebound =
+  'https://roadmap.rootandrebound.org/understanding-cleaning-up-your-criminal-record/expungement-appendix/petition-for-dismissal-california-expungement/';
+const sealingSheet = `${selfHelp}/jcc-form/CR-409-INFO`;
+const tulare =
+  'https://tularecountypublicdefender.com/publicdefender/index.cfm/services/adult-services/record-expungement-information/';
 const clearMyRecord = 'https://www.clearmyrecord.org/';
 
 const told = (text: string, source: string) => ({ text, source });
+
+/** A form of the Judicial Council, which gives each its own address. */
+const form = (number: string, rest: Omit<CourtForm, 'number' | 'url'>): CourtForm => ({
+  number,
+  url: `${selfHelp}/jcc-form/${number}`,
+  ...rest,
+});
+
+const dismissals = [
+  'ca-dismissal-after-probation',
+  'ca-dismissal-no-probation',
+  'ca-dismissal-county-jail',
+  'ca-dismissal-prison',
+  'ca-deferred-plea',
+  'ca-reduce-felony',
+];
+const marijuanaCases = ['ca-marijuana-automatic', 'ca-marijuana-reduction'];
 
 export const guide: Guide = {
   ownRecord: [
@@ -26,24 +51,118 @@ export const guide: Guide = {
       'The state fee is $25 and can be waived if you get public help or earn little. The fingerprint shop charges its own fee.',
       'https://oag.ca.gov/fingerprints/record-review/fee-waiver',
     ),
-    told(automaticSteps[1], justice),
+  ],
+  forms: [
+    form('CR-180', {
+      name: 'Petition for Dismissal',
+      demanded: 'no',
+      for: dismissals,
+      source: rebound,
+    }),
+    form('CR-181', {
+      name: 'Order for Dismissal, for the judge to sign',
+      demanded: 'no',
+      for: dismissals,
+      source: rebound,
+    }),
+    form('CR-409', {
+      name: 'Petition to Seal Arrest and Related Records',
+      demanded: 'no',
+      for: ['ca-seal-arrest'],
+      source: sealingSheet,
+    }),
+    form('CR-410', {
+      name: 'Order to Seal Arrest and Related Records, for the judge to sign',
+      demanded: 'no',
+      for: ['ca-seal-arrest'],
+      source: sealingSheet,
+    }),
+    form('CR-400', {
+      name: 'Petition or application on an old marijuana case',
+      demanded: 'not known',
+      for: marijuanaCases,
+      source: marijuana,
+    }),
+    form('CR-401', {
+      name: 'Proof that the prosecutor got form CR-400',
+      demanded: 'not known',
+      for: marijuanaCases,
+      source: marijuana,
+    }),
+    form('JV-595', {
+      name: 'Request to seal juvenile records',
+      demanded: 'not known',
+      for: ['ca-juvenile-petition', 'ca-juvenile-automatic'],
+      source: juvenile,
+    }),
   ],
   fees: [told(courtFee, textOf('1203.4')), told(restitutionStays, textOf('1203.4'))],
+  feeWaiver: [told('Ask the clerk for fee waiver form FW-001. Hand it in with your petition.', tulare)],
   whereToFile: [
     told(petitionSteps[2], textOf('1203.4')),
     told(arrestPlace, textOf('851.91')),
-    told('For a juvenile record, go to the probation office of that county.', courts),
+    told('For a juvenile record, go to the probation office of that county.', juvenile),
+  ],
+  copiesAndService: [
+    told(
+      'Ask the clerk how many copies to bring. One county wants two beside the first, another five. Add an envelope with a stamp and your address, so that the order comes back to you.',
+      tulare,
+    ),
+    told('If you ask for dismissal, the prosecutor must be told 15 days ahead.', textOf('1203.4')),
+    told(
+      'To seal an arrest, the prosecutor and the police must each get a copy at least 15 days before the hearing. Then file a proof that they got it.',
+      textOf('851.91'),
+    ),
+  ],
+  hearing: [
+    told(
+      'Courts differ, so ask the clerk if you must come. In Tulare County you need not come for a misdemeanor. For a felony you may.',
+      tulare,
+    ),
   ],
   howLong: [
     told(automaticSteps[0], justice),
-    told('Sealing a juvenile record takes at least 3 months.', courts),
+    told('Tulare County decides misdemeanors within 8 weeks. A felony gets a day 90 days ahead.', tulare),
+    told(
+      'In Humboldt County the hearing is at least 30 days after you file.',
+      'https://www.humboldt.courts.ca.gov/how-schedule-hearings-penal-code-ss12034-petitions',
+    ),
+    told('Sealing a juvenile record takes at least 3 months.', juvenile),
     told('Public defenders and legal aid answer in about 2 to 6 weeks.', clearMyRecord),
+  ],
+  checkIt: [
+    told(automaticSteps[1], justice),
+    told(automaticSteps[2], justice),
+    told(
+      'Ask the court that convicted you if your old marijuana case was cleaned up. If not, file form CR-400.',
+      marijuana,
+    ),
+  ],
+  employers: [
+    told(
+      'Most employers may ask about your record only after they offer you the job. Even then they may not ask about a conviction that was dismissed or sealed, or use it.',
+      fairChance,
+    ),
+    told(
+      'That law leaves out firms with fewer than 5 workers, and jobs where the law calls for a check. Some jobs in health care, banks, schools and the police are like that.',
+      fairChance,
+    ),
+    told(
+      'On most job applications you may say that you were not convicted.',
+      'https://www.yolocountypublicdefender.com/record-mitigation-reintegration-clinic',
+    ),
+    told('Of a sealed arrest you may answer as if it did not happen.', textOf('851.91')),
+  ],
+  cautions: [
+    told('You need a petition of its own for each case.', rebound),
+    told('Fill in every part. The court may turn down a form that has gaps.', sealingSheet),
+    told(dismissedLimits[2], textOf('1203.4')),
   ],
   whoStillSeesIt: dismissedLimits.slice(0, 2).map((limit) => told(limit, textOf('1203.4'))),
   afterwards: [
     told(
-      'On most job applications you may say that you were not convicted.',
-      'https://www.yolocountypublicdefender.com/record-mitigation-reintegration-clinic',
+      'Your state record then shows the conviction and, beside it, that it was dismissed.',
+      'https://countyofmonterey.gov/government/departments-i-z/public-defender/faq',
     ),
   ],
   cleanSlate: [
@@ -61,11 +180,31 @@ export const guide: Guide = {
       name: 'Your county’s public defender',
       url: clearMyRecord,
       what: 'Many help for free. This page lists them by county.',
+      languages: ['English', 'Spanish'],
     },
     {
       name: 'California Courts Self-Help',
-      url: 'https://selfhelp.courts.ca.gov/clean-your-record/marijuana-conviction-relief-prop-64',
+      url: marijuana,
       what: 'The courts’ own forms and steps.',
+      cost: 'free',
+    },
+    {
+      name: 'A New Way of Life Reentry Project',
+      url: 'https://www.anewwayoflife.org/clean-slate/',
+      what: 'A legal clinic each month in Los Angeles or Long Beach. It helps you ask for dismissal.',
+      phone: '323-563-3575',
+    },
+    {
+      name: 'East Bay Community Law Center, Clean Slate',
+      url: 'https://ebclc.org/tag/clean-slate/',
+      what: 'Lawyers for people with a record in Alameda County.',
+      cost: 'free',
+    },
+    {
+      name: 'Inland Empire Latino Lawyers Association',
+      url: 'https://iella.org/services/expungement/',
+      what: 'Expungement clinics for people who live in Riverside or San Bernardino County.',
+      cost: 'free if you have little money',
     },
   ],
 };

@@ -12,11 +12,25 @@ export const unknownFee = phrase.feeUnconfirmed;
 export const dismissedEffect =
   'The conviction is set aside and the case dismissed. Most private employers may no longer use it, and courts no longer show it to the public.';
 
-export const dismissedLimits: readonly string[] = [
+export const dismissedLimits = [
   'It is not erased. Police, prosecutors and courts still see it, and it counts if you are charged again.',
   'You must still tell it for public office, state and local licenses and police jobs. Schools see it too.',
   'It does not give back gun rights, and it does not end registration or a protective order. For immigration the case still counts.',
-];
+  'If the conviction keeps you from holding a public office, it still does.',
+] as const;
+
+const inHomeCare = 'You must also tell it if you want to be paid by the state for in-home care.';
+
+export const felonyTermLimits = [...dismissedLimits, inHomeCare] as const;
+
+/** § 1203.425(a)(4) names fewer questions that must be answered, and more offices that still look. */
+export const automaticLimits = [
+  dismissedLimits[0],
+  'You must still tell it for public office and police jobs, and for a contract with the State Lottery. Schools see it too.',
+  inHomeCare,
+  'Some agencies that by law get records may still see it and weigh it. If a license form asks, talk to a lawyer before you leave it out.',
+  ...dismissedLimits.slice(2),
+] as const;
 
 export const restitutionStays = 'Unpaid restitution is no reason to say no, but you still owe it.';
 
@@ -37,12 +51,24 @@ export const automaticSteps = [
 export const arrestPlace = 'File to seal an arrest where you were charged, or in the county of the arrest.';
 
 export const mayBeBlocked =
-  'A prosecutor or probation office can ask a judge to stop it, up to 90 days before.';
+  'A prosecutor or probation office can ask a judge to stop it, up to 90 days before. Then the court must tell you and hold a hearing. There you may show how the conviction hurts you and what speaks for you. If it is stopped, you may still file a petition.';
 
 export const sealedEffect =
   'The arrest is sealed and by law did not happen. You may say that you were not arrested.';
 
+const seenByPolice = 'Police and prosecutors still see it, and it can be used in a later case.';
+const gunsAndOffice =
+  'If the arrest itself keeps you from having a gun or from holding a public office, it still does.';
+
 export const sealedLimits: readonly string[] = [
-  'Police and prosecutors still see it, and it can be used in a later case.',
-  'You must still tell it for police jobs and public office.',
+  seenByPolice,
+  'You must still tell it for police jobs, public office and state or local licenses, and for a contract with the State Lottery.',
+  gunsAndOffice,
+];
+
+export const clearedLimits: readonly string[] = [
+  seenByPolice,
+  'You must still tell it for police jobs. Some agencies that by law get records may still see it and weigh it.',
+  gunsAndOffice,
+  'The prosecutor can still charge you while the time limit runs.',
 ];

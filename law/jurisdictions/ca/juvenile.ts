@@ -1,21 +1,23 @@
-import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { dayOf, days, years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
-import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import { all, allAmong, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { allOf, always, type Fact, isNot, isSo, judgement, unknown } from '../../engine/when.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { atLeast, hasTurned } from '../../vocabulary/age.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { noLongerOpen } from '../../vocabulary/endings.ts';
 import {
   about,
+  adultConviction,
   convicted,
   ended,
-  inAdultCourt,
   inJuvenileCourt,
   probationRevoked,
 } from '../../vocabulary/facts.ts';
-import { mustRegister } from '../../vocabulary/person.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { decided, later } from '../../vocabulary/order.ts';
+import { notRegistered } from '../../vocabulary/person.ts';
+import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, blocked, type Fact, judgement, never, unknown } from '../../when.ts';
 import { wic } from './cites.ts';
 import { listedForYouth } from './grave-felonies.ts';
 import { said } from './said.ts';
@@ -28,24 +30,15 @@ const sealing = {
 } as const;
 
 /** The list of § 707(b), for those who were 14 or older. */
-const listedAt14 = all(not(youngerThan(14)), listedForYouth);
-
-const overSince = (date: string, clock: 'completed' | 'disposition'): FactCondition => {
-  const day = dayOf(date);
-  return ({ charge }) => {
-    const { span, missing } = charge.dateOf(clock);
-    if (span.first >= day) return always;
-    return span.last < day ? never : unknown(...missing);
-  };
-};
+const listedAt14 = all(atLeast(14), listedForYouth);
 
 const dropped = ended('dismissed', 'acquitted');
 
 /** Courts have sealed finished cases since 2015. The court's own sheet of 2018 adds cases that were dismissed. */
 const sealedByCourt: Condition = when(
   dropped,
-  all(overSince('2018-09-01', 'disposition'), waited(days(0)).since('disposition')),
-  all(overSince('2015-01-01', 'completed'), sentenceOver),
+  all(not(happenedBefore('disposition', '2018-09-01')), past('disposition')),
+  all(not(happenedBefore('completed', '2015-01-01')), sentenceOver),
 );
 
 const automatic = relief({
@@ -82,19 +75,19 @@ const automatic = relief({
   ],
 });
 
-const crimes = those(all(inAdultCourt, convicted, not(infraction)));
+const crimes = those(all(adultConviction, not(infraction)));
 const moral = judgement(said.dishonestMisdemeanor);
 const cleared = judgement(said.laterFelonyCleared);
 
 /** § 781(a)(1)(A), (G): a later felony, or a misdemeanor that shows bad morals, closes it until it is cleared itself. */
 const nothingWorseSince: FactCondition = (matter) => {
-  const over = matter.charge.dateOf('completed').span;
-  const own = over.first === over.last ? [] : [matter.charge.path('completedDate')];
+  const over = matter.charge.dateOf('completed');
   const here = allAmong(crimes(matter), ({ other, is }): Fact => {
-    const { span, missing } = other.charge.dateOf('disposition');
-    if (span.last <= over.first) return always;
-    if (is === always && span.first > over.last) return other.charge.level === 'felony' ? cleared : moral;
-    return unknown(...is.missing, ...missing, ...own);
+    const day = decided(other);
+    const since = allOf([is, later(day, over)]);
+    if (isNot(since)) return always;
+    if (!isSo(since)) return unknown(...is.missing, ...day.missing, ...over.missing);
+    return other.charge.level === 'felony' ? cleared : moral;
   });
   return allOf([here, nothingWorseElsewhere(matter)]);
 };
@@ -112,15 +105,7 @@ const oldEnough = when(
 /** § 781(a)(1)(D): for the gravest crimes five years are not enough. */
 const isAdultIfListed = any(not(all(convicted, listedAt14)), hasTurned(18));
 
-const caseOver = when(
-  supervised,
-  sentenceOver,
-  when(
-    ended('pending'),
-    () => blocked(phrase.fix.waitForCase),
-    () => always,
-  ),
-);
+const caseAndProbationOver = when(supervised, sentenceOver, noLongerOpen);
 
 const petition = relief({
   ...sealing,
@@ -128,7 +113,7 @@ const petition = relief({
   name: 'Petition to seal a juvenile record',
   covers: inJuvenileCourt,
   rules: [
-    rule('case-over', 'The case and any probation are over', caseOver, wic('781', '(a)')),
+    rule('case-over', 'The case and any probation are over', caseAndProbationOver, wic('781', '(a)')),
     rule(
       'is-18-or-waited',
       'You are 18. If it was not one of the most serious crimes, it is enough that the case ended 5 years ago',
@@ -144,7 +129,7 @@ const petition = relief({
     rule(
       'not-serious-sex-crime',
       'It is not a serious sex crime at 14 or older for which you must register',
-      any(not(about('sexual')), not(listedAt14), not(mustRegister)),
+      any(not(about('sexual')), not(listedAt14), notRegistered),
       wic('781', '(a)(1)(F)'),
     ),
   ],

@@ -1,22 +1,29 @@
-import { all, any, not, when } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
-import { youngerThan } from '../../vocabulary/age.ts';
+import { all, any, not, when } from '../../engine/condition.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { atLeast } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { about, chargeFact, ended, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
-import { bySection } from '../../vocabulary/readings.ts';
+import {
+  about,
+  chargeFact,
+  convictedOrPardoned,
+  ended,
+  inAdultCourt,
+  sentencedTo,
+} from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { hsc } from './cites.ts';
+import { under } from './code.ts';
 import { noFee, unknownFee } from './how.ts';
 import { said } from './said.ts';
-import { adultConviction, felony } from './sentences.ts';
+import { felony } from './sentences.ts';
 
 const marijuana = about('marijuana');
 const selling = about('drug_sale');
 
-const possession = bySection(['11357'], all(marijuana, not(selling)));
+const possession = under('11357', all(marijuana, not(selling)));
 /** Growing, and selling and moving. */
-const sale = bySection(['11358', '11359', '11360'], all(marijuana, selling));
+const sale = under('11358 11359 11360', all(marijuana, selling));
 
 const beforeLegal = happenedBefore('disposition', '2016-11-09');
 const smallAmount = chargeFact('smallMarijuana', true, said.smallAmount);
@@ -27,7 +34,7 @@ const legalToday = relief({
   kind: 'sealing',
   automatic: true,
   inForce: { from: '2019-01-01' },
-  covers: all(adultConviction, possession),
+  covers: all(convictedOrPardoned, possession),
   rules: [
     rule(
       'before-november-2016',
@@ -35,7 +42,7 @@ const legalToday = relief({
       beforeLegal,
       hsc('11361.9'),
     ),
-    rule('was-21', 'You were 21 or older', not(youngerThan(21)), hsc('11361.8', '(e)')),
+    requires(atLeast(21), hsc('11361.8', '(e)')),
     rule('small-amount', 'It was a small amount that is legal today', smallAmount, hsc('11361.8', '(e)')),
   ],
   effect: 'The court dismisses and seals it. By law it did not happen.',
@@ -92,7 +99,7 @@ const reduced = relief({
   name: 'Lowering a marijuana felony',
   kind: 'rights',
   alternative: true,
-  covers: all(adultConviction, any(sale, possession), felony),
+  covers: all(convictedOrPardoned, any(sale, possession), felony),
   rules: [
     rule(
       'before-november-2016',

@@ -1,22 +1,19 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { fact, judgement, never } from '../../engine/when.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { chargeFactAsked, ended } from '../../vocabulary/facts.ts';
-import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { fact, judgement, never } from '../../when.ts';
-import { words } from './offenses.ts';
+import { sectionUntold, under } from './code.ts';
 import { said } from './said.ts';
 import { felony } from './sentences.ts';
 
-const named = (list: string) => bySection(words(list), () => never);
-const sectionUntold = (reading: FactCondition) => bySection([], reading);
-
 /** § 799(a): punishable by death (§ 190.3) or by prison for life. */
-const forLife = named('37 128 187 205 206 209 209.5 218 219 220(b) 273ab(b) 4500');
+const forLife = under('37 128 187 205 206 209 209.5 218 219 220(b) 273ab(b) 4500');
 
 /** § 799(b)(1), with the paragraphs that it names. */
-const sexCrimes = named(`
+const sexCrimes = under(`
   261(a)(1) 261(a)(2) 261(a)(3) 261(a)(4) 261(a)(6) 261(a)(7)
   262(a)(1) 262(a)(2) 262(a)(3) 262(a)(4) 262(a)(5) 264.1
   286(c)(2) 286(c)(3) 286(d) 286(f) 286(g) 286(i) 286(k)
@@ -26,7 +23,7 @@ const sexCrimes = named(`
 `);
 
 /** Parts of the same sections that have a time limit. */
-const limited = named(`
+const limited = under(`
   220(a) 236.1(a) 236.1(b) 236.1(c)(1)
   261(a)(5) 286(b) 286(c)(1) 286(e) 286(h) 286(j) 287(b) 287(c)(1) 287(e) 287(h) 287(j)
   288a(b) 288a(c)(1) 288a(e) 288a(h) 288a(j) 288(c) 289(c) 289(f) 289(h) 289(i) 289(j)
@@ -36,7 +33,7 @@ const limited = named(`
  * What nobody can say by the section: its part was not told, the conduct decides (§ 288(a)), the old time had perhaps run
  * out before 2017, or it carries “years to life”, which may count as life.
  */
-const perhaps = named(`
+const perhaps = under(`
   187 191.5(d) 205 206 209 209.5 217.1(b) 218 219 220 236.1 261 262 264.1 269 273ab 286 287 288 288a 288.5 288.7 289
 `);
 
@@ -46,7 +43,7 @@ export const felonyArrest: FactCondition = any(
   felony,
 );
 
-const attempt = named('664');
+const attempt = under('664');
 
 /** § 799(a): the embezzlement of public money. */
 const publicMoney = chargeFactAsked('publicMoney');
@@ -67,7 +64,7 @@ export const noTimeLimit: FactCondition = all(
         [readAs(never, said.noLifeSentence), 'assault', 'violent'],
       ),
     ),
-    all(named('424 503 504 514'), publicMoney),
+    all(under('424 503 504 514'), publicMoney),
     byKind([publicMoney, 'official_misconduct']),
   ),
 );

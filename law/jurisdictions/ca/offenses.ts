@@ -1,63 +1,62 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, isSo, never } from '../../engine/when.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
-import { bySection, underSection } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, assuming, fact, never } from '../../when.ts';
+import { among, onlySectionTells } from '../../vocabulary/readings.ts';
+import { inVehicleCode, sections, under } from './code.ts';
 import { said } from './said.ts';
 import { felony, infraction, misdemeanor } from './sentences.ts';
 
-export const words = (list: string) => list.trim().split(/\s+/);
-
 /** § 1203.4(b): sex acts with children or by force, and child pornography. § 261.5(d) only as a felony. */
-const sexSections = words('286(c) 287(c) 288 288a(c) 288.5 289(j) 311.1 311.2 311.3 311.11');
-const felonySexSections = [...sexSections, '261.5(d)'];
+const sexSections = '286(c) 287(c) 288 288a(c) 288.5 289(j) 311.1 311.2 311.3 311.11';
+const felonySexSections = `${sexSections} 261.5(d)`;
 
 const sexual = about('sexual');
 const sexualFelony = all(sexual, felony);
 
+const askedOfChildVictim = among(all(sexual, about('child_victim')), onlySectionTells);
+
 /** Many sex felonies are on that list and many are not, so the section is asked for. */
 export const sexCrimeLeftOut = any(
-  underSection(felonySexSections, { among: sexualFelony, untold: 'ask' }),
-  all(misdemeanor, underSection(sexSections, { among: all(sexual, about('child_victim')), untold: 'ask' })),
+  under(felonySexSections, among(sexualFelony, onlySectionTells)),
+  all(misdemeanor, under(sexSections, askedOfChildVictim)),
 );
 
 /** § 1203.4a(d) names one sex crime only. */
-export const lewdActMisdemeanor = underSection(['288(c)'], {
-  among: all(sexual, about('child_victim')),
-  untold: 'ask',
-});
+export const lewdActMisdemeanor = under('288(c)', askedOfChildVictim);
 
 /** Vehicle Code § 42002.1 reaches these sections only where the driver refused an inspection. */
-export const notRefusedInspection = openIf(
-  all(
-    misdemeanor,
-    bySection(words('2800 2801 2803'), () => never),
-  ),
-  said.refusedInspection,
-);
+export const notRefusedInspection = openIf(all(misdemeanor, under('2800 2801 2803')), said.refusedInspection);
 
-export const driving = bySection((statute) => /\bv\.?\s?c\b|veh/i.test(statute), about('traffic', 'dui'));
+export const driving = under(inVehicleCode, about('traffic', 'dui'));
 
 /** Vehicle Code § 42001: what most people call a ticket. */
 export const trafficTicket = all(infraction, driving);
+
+const ofSexFelony = sections(felonySexSections);
 
 /** The offense itself calls for registration under § 290. */
 export const registrable: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
-  if (charge.statute !== undefined && isUnder(charge.statute, felonySexSections)) return always;
+  if (ofSexFelony(charge)) return always;
   const about = ask(sexual, matter);
-  return about.latest === Number.NEGATIVE_INFINITY
-    ? assuming(said.sexCrimeRegistered, always, charge.path('registrable'))
-    : about;
+  return isSo(about) ? assuming(said.sexCrimeRegistered, always, charge.path('registrable')) : about;
 };
 
 const registrationEnded = chargeFactAsked('registrationEnded');
 
 /** Who does not register now, though the crime called for it, had that duty ended by a court, or never had it. */
 export const noLongerRegisters: FactCondition = any(
-  not(any(sexualFelony, underSection(felonySexSections, { among: sexualFelony, untold: 'not excluded' }))),
+  not(
+    any(
+      sexualFelony,
+      under(
+        felonySexSections,
+        among(sexualFelony, () => never),
+      ),
+    ),
+  ),
   not(registrable),
   registrationEnded,
 );
@@ -69,7 +68,7 @@ export const eightYearFelony: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.maxMonths !== undefined) return fact(charge.maxMonths >= 96);
   const grave = ask(longTermKinds, matter);
-  return grave.latest === Number.NEGATIVE_INFINITY
+  return isSo(grave)
     ? assuming(said.eightYearsOrMore, grave, charge.path('maxMonths'))
     : assuming(said.lessThanEightYears, grave, charge.path('maxMonths'));
 };

@@ -1,6 +1,7 @@
-import { all, any, type Condition, not } from '../../condition.ts';
-import { days, years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { all, any, type Condition, not } from '../../engine/condition.ts';
+import { always, blocked, judgement, unknown } from '../../engine/when.ts';
+import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -8,6 +9,7 @@ import {
   about,
   anything,
   chargeFact,
+  convictedOrPardoned,
   ended,
   graded,
   inAdultCourt,
@@ -16,15 +18,14 @@ import {
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, blocked, judgement, unknown } from '../../when.ts';
 import { pc } from './cites.ts';
 import { violentFelony } from './grave-felonies.ts';
 import { courtFee, dismissedEffect, dismissedLimits, mayBeDenied, unknownFee } from './how.ts';
 import { driving, registrable } from './offenses.ts';
 import { said } from './said.ts';
-import { adultConviction, felony, misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
+import { felony, misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
 
 const violenceVictim = chargeFact('violenceVictim', false, said.notFromViolenceAgainstYou);
 
@@ -53,7 +54,9 @@ const vacatur = relief({
   fee: 'None.',
   steps: [
     'Get a lawyer’s help. You must show it by clear and strong evidence.',
-    'File the petition. The prosecutor has 45 days to answer.',
+    'File the petition under penalty of perjury. Tell in it all that shows how you were made a victim and how that led to the case.',
+    'Send it with your proof to the prosecutor, who has 45 days to answer. If they do not object, the court may grant it.',
+    'If there is a hearing, you may have to speak. You have a right that this stays confidential. Ask the court how.',
   ],
 });
 
@@ -64,9 +67,9 @@ const fireCamp = relief({
   name: 'Dismissal for inmate fire crews',
   kind: 'dismissal',
   inForce: { from: '2021-01-01' },
-  covers: all(adultConviction, fireCrew),
+  covers: all(convictedOrPardoned, fireCrew),
   rules: [
-    rule('left-custody', 'You have left custody', waited(days(0)).since('released'), pc('1203.4b', '(a)')),
+    requires(past('released'), pc('1203.4b', '(a)')),
     rule(
       'not-left-out',
       'It was not murder, kidnapping, arson, or a crime that made you register',
@@ -88,7 +91,7 @@ const youthMisdemeanor = relief({
   id: 'ca-seal-under-18',
   name: 'Sealing an adult-court misdemeanor from when you were under 18',
   kind: 'sealing',
-  covers: all(adultConviction, misdemeanor, youngerThan(18)),
+  covers: all(convictedOrPardoned, misdemeanor, youngerThan(18)),
   rules: [
     rule(
       'probation-or-year-over',
@@ -102,7 +105,7 @@ const youthMisdemeanor = relief({
       nothingToServe,
       pc('1203.45', '(a)'),
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, pc('1203.45', '(a)')),
+    requires(nothingPending, pc('1203.45', '(a)')),
     rule(
       'not-left-out',
       'It was not about drugs or driving and did not make you register',
@@ -126,7 +129,7 @@ const wobbler = relief({
   name: 'A felony made a misdemeanor (wobbler)',
   kind: 'rights',
   alternative: true,
-  covers: all(adultConviction, felony, putOnProbation),
+  covers: all(convictedOrPardoned, felony, putOnProbation),
   rules: [
     rule(
       'felony-or-misdemeanor',
@@ -147,7 +150,7 @@ const prop47 = relief({
   name: 'A theft or drug felony made a misdemeanor (Proposition 47)',
   kind: 'rights',
   alternative: true,
-  covers: all(adultConviction, felony, prop47Sections),
+  covers: all(convictedOrPardoned, felony, prop47Sections),
   rules: [
     rule(
       'small-and-before-2014',
@@ -170,7 +173,7 @@ const certificate = relief({
   name: 'Certificate of rehabilitation',
   kind: 'certificate',
   alternative: true,
-  covers: all(adultConviction, felony),
+  covers: all(convictedOrPardoned, felony),
   rules: [
     rule(
       'lived-here-and-waited',
@@ -216,7 +219,7 @@ const notInPrison: Condition = ({ charge }) => {
 
 const voting = rightToVote({
   id: 'ca-voting',
-  covers: adultConviction,
+  covers: convictedOrPardoned,
   rules: [
     rule(
       'not-in-prison',

@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo, courtPapers } from '../../question.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { askYesOrNo, courtPapers } from '../../record/question.ts';
 
 const wobbler = { value: 'wobbler', label: 'Wobbler', hint: 'The law lets it be a felony or a misdemeanor' };
 

@@ -1,13 +1,11 @@
-import { all, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
-import type { Period } from '../../day.ts';
-import type { SentencePart } from '../../record.ts';
-import { convicted, ended, inAdultCourt, ofLevel, probationRevoked } from '../../vocabulary/facts.ts';
+import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, fact, ifSo, isSo, unknown } from '../../engine/when.ts';
+import type { Period } from '../../record/day.ts';
+import type { SentencePart } from '../../record/record.ts';
+import { adultConviction, ofLevel, probationRevoked } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, fact, sinceSpan, unknown, type When } from '../../when.ts';
 
-/** A pardon forgives; the conviction stays on record and can be dismissed like any other. */
-export const adultConviction = all(inAdultCourt, ended('convicted', 'pardoned'));
 export const felony = ofLevel('felony');
 export const infraction = ofLevel('infraction');
 
@@ -66,27 +64,21 @@ const straightJail = all(felony, sentToCountyJail, not(splitSentence));
 
 export function waitedSinceSentence(period: Period): Condition {
   const usual = waited(period).since('completed');
+  const sinceRelease = waited(period).since('released');
   return (matter) => {
     const { charge } = matter;
     const releasedAlone =
       charge.completedDate === undefined && charge.completed === true && charge.releasedDate !== undefined;
-    if (!releasedAlone || ask(straightJail, matter).latest !== Number.NEGATIVE_INFINITY)
-      return ask(usual, matter);
-    const { span, missing } = charge.dateOf('released');
-    return sinceSpan(span, period, missing);
+    return ask(releasedAlone && isSo(ask(straightJail, matter)) ? sinceRelease : usual, matter);
   };
 }
 
 /** An infraction leaves nothing to serve, and so does a case that did not end in a conviction. */
-const leavesSomethingToServe = all(inAdultCourt, convicted, not(infraction));
+const leavesSomethingToServe = all(adultConviction, not(infraction));
 
-function served(matter: Matter): When {
-  const counts = ask(leavesSomethingToServe, matter);
-  if (counts.earliest === Number.POSITIVE_INFINITY) return always;
-  const over = ask(sentenceOver, matter);
-  if (counts.latest === Number.NEGATIVE_INFINITY) return over;
-  return { ...over, earliest: Number.NEGATIVE_INFINITY, missing: [...counts.missing, ...over.missing] };
-}
+const served: Condition = (matter) => ifSo(ask(leavesSomethingToServe, matter), ask(sentenceOver, matter));
 
 /** Not serving a sentence and not on probation or parole, for any conviction told. */
-export const nothingToServe: Condition = ofWholeRecord(({ record }) => allOf(record.map(served)));
+export const nothingToServe: Condition = ofWholeRecord(({ record }) =>
+  allOf(record.map((each) => ask(served, each))),
+);

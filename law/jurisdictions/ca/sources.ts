@@ -1,4 +1,13 @@
-import { account, officialPage, type Source, statuteText } from '../../source.ts';
+import {
+  clearinghouse,
+  courtOrAgency,
+  courtOrAgencyCopy,
+  legalAid,
+  otherPage,
+  type Source,
+  statuteCopy,
+  statuteText,
+} from '../../place/source.ts';
 
 /** The pages on which the law was read. */
 export const page = {
@@ -39,103 +48,157 @@ export const page = {
 } as const;
 
 export const sources: readonly Source[] = [
-  statuteText(page.afterProbation, 'Pen. Code § 1203.4: the text, with the sections left out'),
-  statuteText(page.arrests, 'Pen. Code § 851.93(a): automatic relief for arrests'),
+  statuteCopy(page.afterProbation, 'Pen. Code § 1203.4: the text, with the sections left out'),
+  statuteCopy(page.arrests, 'Pen. Code § 851.93(a): automatic relief for arrests'),
   statuteText(page.sealArrest, 'Pen. Code § 851.91(a): sealing arrests'),
-  statuteText(page.timeLimits, 'Pen. Code §§ 803-805: time limits (older text)'),
-  statuteText(page.reduction, 'Pen. Code § 17(b): wobblers'),
-  statuteText(page.vacatur, 'Pen. Code § 236.14: vacatur for victims of trafficking'),
-  statuteText(page.rehabilitation, 'Pen. Code § 4852.03: period of rehabilitation'),
-  statuteText(
+  statuteCopy(page.timeLimits, 'Pen. Code §§ 803-805: time limits (older text)'),
+  statuteCopy(page.reduction, 'Pen. Code § 17(b): wobblers'),
+  statuteCopy(page.vacatur, 'Pen. Code § 236.14: vacatur for victims of trafficking'),
+  statuteCopy(
+    'https://legalfix.com/statutes/state-codes/california/code-pen/part-1/title-8/chapter-8/section-236-14',
+    'Pen. Code § 236.14(a) to (f), text of 2019: the petition, the prosecutor’s answer and the hearing',
+  ),
+  legalAid(
+    'http://freedomnetworkusa.org/srp_states/ca/',
+    'Freedom Network USA on California (2022): no deadline, no fee, and the petition can be confidential',
+  ),
+  statuteCopy(page.rehabilitation, 'Pen. Code § 4852.03: period of rehabilitation'),
+  statuteCopy(
     'https://instalawyer.io/laws/california-code/section-120342',
     'Pen. Code § 1203.42: prison felonies from before October 2011; § 1203.41 now covers them too',
   ),
-  statuteText(
+  statuteCopy(
     'http://print.casetext.com/statute/california-codes/california-penal-code/part-2-of-criminal-procedure/title-8-of-judgment-and-execution/chapter-1-the-judgment/section-12034a-withdrawal-of-plea-and-setting-aside-verdict-of-guilty-by-defendant-convicted-of-misdemeanor-and-not-granted-probation-or-convicted-of-infraction-dismissal-of-accusatory-pleading',
     'Pen. Code § 1203.4a(a) to (c): misdemeanors without probation (2024 text)',
   ),
-  statuteText(
+  statuteCopy(
     page.wholeText,
     'Pen. Code §§ 190.3, 205 to 220, 236.1, 269, 273ab, 288.7, 289, 667.5, 799 to 802, 851.91, 851.93, 1192.7, 1192.8, 1203.4, 1203.4a, 1203.41, 1203.42, 1203.425 and 3000(a), and Welf. & Inst. Code §§ 707(b), 781, 781.1, 781.2 and 786(a) to (f), whole, as the Legislature’s download had them in spring 2026: the court “shall” dismiss after completed probation, and § 1203.4a names no fee any more',
   ),
-  statuteText(
+  statuteCopy(
     'https://getpocketlaw.com/law/state_california/section-42002-1-section-42002-1_a223809884b0',
     'Veh. Code § 42002.1: refusing an inspection',
   ),
-  officialPage(page.automatic, 'The state Department of Justice on automatic relief (December 2024)'),
-  officialPage(page.automaticStart, 'AB 168 (2024): felonies back to 1973, from October 1, 2024, four years'),
-  statuteText(page.automaticText, 'Pen. Code § 1203.425(a)(1), (2)(A), as it stood in 2021'),
-  statuteText(
+  courtOrAgency(page.automatic, 'The state Department of Justice on automatic relief (December 2024)'),
+  courtOrAgencyCopy(
+    page.automaticStart,
+    'AB 168 (2024): felonies back to 1973, from October 1, 2024, four years',
+  ),
+  statuteCopy(page.automaticText, 'Pen. Code § 1203.425(a)(1), (2)(A), as it stood in 2021'),
+  statuteCopy(
     'https://attorneydavidreagan.com/blog/automatic-dismissals-under-penal-code-section-12034-true-or-false',
     'Pen. Code § 1203.425(a)(1)(B) with the year 1973',
   ),
-  officialPage(
+  courtOrAgencyCopy(
     'https://open.pluralpolicy.com/ca/bills/20252026/SB834',
     'SB 834 (2025): open charges, passed by the Senate only when it was read',
   ),
-  account(
+  otherPage(
     'https://www.donhammondlaw.com/blog/the-power-of-ab-134-no-more-waiting-for-expungements/',
     'AB 134 (July 2023): no filing fee for petitions for dismissal',
   ),
-  officialPage(
+  courtOrAgency(
     'https://tularecountypublicdefender.com/publicdefender/index.cfm/services/adult-services/record-expungement-information/',
     'What one court charged, undated: $60 or $120, with a waiver by FW-001',
   ),
-  account(
+  otherPage(
     page.notes,
     'A filing service’s notes of July 2026: what the state waits for after an acquittal, forms CR-106, CR-180, CR-181, CR-409',
   ),
-  officialPage(
+  courtOrAgencyCopy(
     page.droppedFelonies,
     'SB 1342 (2026), the Legislature’s digest of the bill: dropped felonies too. Its last text and first day were not open to us',
   ),
-  account(
+  otherPage(
     'https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202520260SB1342',
     'SB 1342: signed on September 27, 2026 as chapter 702, as a tracker of bills reports. Without another day in it, it starts on January 1, 2027',
   ),
   statuteText(page.deferredPlea, 'AB 1352 (2015): Pen. Code § 1203.43(a), (b)'),
-  officialPage(
+  courtOrAgency(
     'https://oag.ca.gov/fingerprints/security_faq',
     'The Department of Justice on your own record, form BCIA 8016RR',
   ),
-  officialPage(
+  courtOrAgencyCopy(
     'https://print.casetext.com/case/people-v-oc-in-re-oc-1',
     'In re O.C. (2019) 40 Cal.App.5th 1196: § 786 is for probation that ended in 2015 or later',
   ),
-  officialPage(
+  courtOrAgencyCopy(
     'https://law.justia.com/cases/california/court-of-appeal/2024/c099115.html',
     'In re J.S. (2024): which new cases stop § 786',
   ),
-  officialPage(page.dismissals, 'Orange County Public Defender on the dismissal sections'),
-  officialPage(page.prop64, 'California Courts on marijuana convictions'),
-  officialPage(page.prop47, 'SB 749 (2023): no deadline for Proposition 47'),
-  officialPage(page.fireCamp, 'SB 245 (2025): fire crews'),
-  officialPage(page.youthAutomatic, 'Rule of Court 5.840: sealing under § 786'),
-  officialPage(page.youthPetition, 'California Courts on sealing juvenile records'),
-  officialPage(
+  courtOrAgency(page.dismissals, 'Orange County Public Defender on the dismissal sections'),
+  courtOrAgency(page.prop64, 'California Courts on marijuana convictions'),
+  courtOrAgencyCopy(page.prop47, 'SB 749 (2023): no deadline for Proposition 47'),
+  courtOrAgencyCopy(page.fireCamp, 'SB 245 (2025): fire crews'),
+  courtOrAgency(page.youthAutomatic, 'Rule of Court 5.840: sealing under § 786'),
+  courtOrAgency(page.youthPetition, 'California Courts on sealing juvenile records'),
+  courtOrAgencyCopy(
     'https://fill.io/JV-595-INFO-How-to-Ask-the-Court-to-Seal',
     'Form JV-595-INFO (2018): which juvenile records are sealed',
   ),
-  officialPage(
+  courtOrAgencyCopy(
     'https://open.pluralpolicy.com/ca/bills/20232024/AB1877',
     'AB 1877 (2024): in the end Welf. & Inst. Code § 781.2, from July 1, 2027',
   ),
-  officialPage(
+  courtOrAgency(
     'https://oag.ca.gov/fingerprints/record-review/fee-waiver',
     'The Department of Justice on the fee for your own record',
   ),
-  account(
+  otherPage(
     'https://github.com/oliver-rourke/tap-plugins',
     'A clinic’s cards quoting §§ 1203.4, 1203.4a, 1203.41, 1203.425 as of October 2026',
   ),
-  account(page.seriousFelonies, 'The list of serious felonies, § 1192.7(c)'),
-  account('https://crime-iq.com/Sample_Screen/4_5_9_web.php', 'Burglary: first degree is served in prison'),
-  account('https://mironerlaw.com/california-vehicle-code-12810/', 'Two-point driving crimes'),
-  account('https://vulcanbills.com/ca/2021/AB1706', 'AB 1706 (2022): courts’ deadline for marijuana'),
-  account(page.marijuanaDestroyed, 'Clean Slate Clearinghouse on § 11361.5'),
-  account(page.youthSerious, 'Clean Slate Clearinghouse on § 781'),
-  account(page.youthMisdemeanor, 'A lawyer on §§ 781 and 1203.45'),
-  account(page.innocence, 'A lawyer on § 851.8'),
-  account(page.pardon, 'The governor’s office on pardons, as reported'),
-  account(page.voting, 'Proposition 17 (2020)'),
+  otherPage(page.seriousFelonies, 'The list of serious felonies, § 1192.7(c)'),
+  otherPage('https://crime-iq.com/Sample_Screen/4_5_9_web.php', 'Burglary: first degree is served in prison'),
+  otherPage('https://mironerlaw.com/california-vehicle-code-12810/', 'Two-point driving crimes'),
+  otherPage('https://vulcanbills.com/ca/2021/AB1706', 'AB 1706 (2022): courts’ deadline for marijuana'),
+  clearinghouse(page.marijuanaDestroyed, 'Clean Slate Clearinghouse on § 11361.5'),
+  clearinghouse(page.youthSerious, 'Clean Slate Clearinghouse on § 781'),
+  otherPage(page.youthMisdemeanor, 'A lawyer on §§ 781 and 1203.45'),
+  otherPage(page.innocence, 'A lawyer on § 851.8'),
+  otherPage(page.pardon, 'The governor’s office on pardons, as reported'),
+  otherPage(page.voting, 'Proposition 17 (2020)'),
+  courtOrAgency(
+    'https://selfhelp.courts.ca.gov/clean-your-record/fair-chance-act',
+    'California Courts on what employers may ask: the Fair Chance Act',
+  ),
+  courtOrAgency(
+    'https://www.humboldt.courts.ca.gov/how-schedule-hearings-penal-code-ss12034-petitions',
+    'Humboldt County’s court: hearings at least 30 days ahead, 15 days’ notice to the prosecutor',
+  ),
+  courtOrAgency(
+    'http://www.placer.courts.ca.gov/division-criminal-expungements.shtml',
+    'Placer County’s court (2019): the petition and two copies, and a stamped envelope',
+  ),
+  courtOrAgency(
+    'https://countyofmonterey.gov/government/departments-i-z/public-defender/faq',
+    'Monterey County’s public defender: what dismissal does. It still names fees of $60 and $150',
+  ),
+  courtOrAgency(
+    'https://www.yolocountypublicdefender.com/record-mitigation-reintegration-clinic',
+    'Yolo County’s public defender: what to answer on job applications',
+  ),
+  courtOrAgencyCopy(
+    'https://fill.io/CR-409-INFO-Information-on-How-to-File-a-Petition-7f0f07e1',
+    'Form CR-409-INFO (2019), for optional use: one petition an arrest, copies to the prosecutor and the police',
+  ),
+  courtOrAgencyCopy(
+    'https://fill.io/Form-2-CR-410-Records-Pen-Code-851-91-851-92-e7acc190',
+    'Form CR-410 (2019), for optional use: the order that seals an arrest',
+  ),
+  legalAid(
+    'https://roadmap.rootandrebound.org/understanding-cleaning-up-your-criminal-record/expungement-appendix/petition-for-dismissal-california-expungement/',
+    'Root & Rebound on forms CR-180 and CR-181',
+  ),
+  otherPage(
+    'https://ezel.ai/forms/cr180',
+    'A company that fills in forms: CR-180 is for optional use, under §§ 17(b), 1203.4, 1203.4a, 1203.41 to 1203.43 and 1203.49',
+  ),
+  legalAid('https://www.clearmyrecord.org/', 'Code for America: public defenders and legal aid by county'),
+  legalAid(
+    'http://www.anewwayoflife.org/clean-slate/',
+    'A New Way of Life: its legal clinic and phone number',
+  ),
+  legalAid('https://ebclc.org/tag/clean-slate/', 'East Bay Community Law Center: what its lawyers help with'),
+  legalAid('https://iella.org/services/expungement/', 'Inland Empire Latino Lawyers: whom its clinics help'),
 ];

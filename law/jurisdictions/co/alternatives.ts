@@ -1,13 +1,12 @@
-import { all } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
-import { ofLevel } from '../../vocabulary/facts.ts';
+import { all } from '../../engine/condition.ts';
+import { always } from '../../engine/when.ts';
+import { cite, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { adultConviction, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { always } from '../../when.ts';
 import { crs } from './cites.ts';
-import { adultConviction } from './whole-case.ts';
 
 const pardon = relief({
   id: 'co-pardon',
@@ -23,9 +22,15 @@ const pardon = relief({
       cite('Colo. Const. art. IV, § 7; clemency guidelines'),
     ),
   ],
-  effect: 'The Governor forgives the crime. After a full pardon the court must in most cases seal it.',
+  effect:
+    'The Governor forgives the crime. A pardon lifts the bans that the law ties to the conviction, unless it says otherwise. After a full pardon the court must in most cases seal it.',
+  limits: ['The law does not say that it ends restitution, fines or costs.'],
   fee: phrase.noFee,
-  steps: ['Send the Executive Clemency application. A board advises and the Governor decides.'],
+  steps: [
+    'Send the Executive Clemency application. A board advises and the Governor decides.',
+    'Add proof of your good character. If you were in prison, add the prison’s statement on how you behaved there.',
+    'The district attorney, the judge and the prosecutor of your case are asked what they think.',
+  ],
 });
 
 const collateral = relief({
@@ -39,13 +44,16 @@ const collateral = relief({
   ],
   effect: 'The court can lift a ban on a job, a license or housing that comes with the conviction.',
   fee: 'The filing fee and $30 more. The court waives both if you cannot pay.',
-  steps: ['Apply in your criminal case. Say which ban hurts you, and attach a fingerprint record from CBI.'],
+  steps: [
+    'Apply in your criminal case. Say which ban hurts you, and attach a fingerprint record from CBI.',
+    'Within 10 days after you file, get a copy to the district attorney. If an agency gives out the license, get one to it too. Use certified mail, or have them handed over.',
+  ],
 });
 
 const voting = rightToVote({
   id: 'co-voting',
   covers: all(adultConviction, ofLevel('felony')),
-  rules: [rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, crs('1-2-103')('(4)'))],
+  rules: [requires(notLockedUpForFelony, crs('1-2-103')('(4)'))],
 });
 
 export const alternatives = [pardon, collateral, voting];

@@ -1,72 +1,63 @@
-import type { Answers, Charge } from '../../record.ts';
-import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, person, type Told } from '../../place/life.ts';
+import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 const waitsPage = 'https://paperprisons.org/states/CO.html';
 
 /** Somebody with nothing open and nothing elsewhere. */
-const settled = { ...nothingElse, age: 40 } as const;
-
-function record(...charges: Charge[]): Answers {
-  return { ...settled, charges };
-}
+const settled = person({ ...nothingElse, born: '1980-04-12' });
 
 /** Convicted on one day, supervision over on another, all paid. */
-function convicted(on: string, over: string, described: Charge): Charge {
+function convicted(on: string, over: string, described: Told): Told {
   return {
     ...overAndPaid,
-    disposition: 'convicted',
-    offenseDate: on,
-    dispositionDate: on,
-    completedDate: over,
+    ...charged(on).convicted(on, { over: over }),
     sentence: ['probation'],
-    ageAtOffense: 28,
     ...described,
   };
 }
 
-function ended(disposition: Charge['disposition'], on: string, described: Charge): Charge {
+function ended(disposition: Told['disposition'], on: string, described: Told): Told {
   return {
     court: 'adult',
     disposition,
     offenseDate: on,
     dispositionDate: on,
-    ageAtOffense: 28,
     traffickingVictim: false,
     ...described,
   };
 }
 
-const theft1: Charge = { level: 'misdemeanor', grade: '1', offense: ['theft'], statute: '18-4-401' };
-const theft2: Charge = { level: 'misdemeanor', grade: '2', offense: ['theft'], statute: '18-4-401' };
-const theft5: Charge = { level: 'felony', grade: '5', offense: ['theft'], statute: '18-4-401' };
-const petty: Charge = { level: 'infraction', grade: 'petty', offense: ['public_order'] };
-const drug = (level: 'felony' | 'misdemeanor', grade: string): Charge => ({
+const theft1: Told = { level: 'misdemeanor', grade: '1', offense: ['theft'], statute: '18-4-401' };
+const theft2: Told = { level: 'misdemeanor', grade: '2', offense: ['theft'], statute: '18-4-401' };
+const theft5: Told = { level: 'felony', grade: '5', offense: ['theft'], statute: '18-4-401' };
+const petty: Told = { level: 'infraction', grade: 'petty', offense: ['public_order'] };
+const drug = (level: 'felony' | 'misdemeanor', grade: string): Told => ({
   level,
   grade,
   offense: [level === 'felony' && grade < '4' ? 'drug_sale' : 'drug_possession'],
 });
-const assault3: Charge = { level: 'misdemeanor', grade: '1', offense: ['assault'], statute: '18-3-204' };
-const dui: Charge = { level: 'misdemeanor', grade: 'ungraded', offense: ['dui'], statute: '42-4-1301' };
-const home: Charge = {
+const assault3: Told = { level: 'misdemeanor', grade: '1', offense: ['assault'], statute: '18-3-204' };
+const dui: Told = { level: 'misdemeanor', grade: 'ungraded', offense: ['dui'], statute: '42-4-1301' };
+const home: Told = {
   level: 'misdemeanor',
   grade: '1',
   offense: ['harassment', 'domestic_violence'],
   statute: '18-9-111',
 };
-const youth: Charge = { court: 'juvenile', ageAtOffense: 16 };
+const youth: Told = { court: 'juvenile' };
 
 const waits = '24-72-706(1)(b) counts the years of the class from the later of disposition and release.';
 const leftOut = '24-72-706(2)(a) leaves it out, and the exception of (2)(b) is for misdemeanors only.';
 const slate = '13-3-117(1) lists misdemeanors after 7 years and felonies after 10.';
 const repeat = '24-72-709(2) counts from the newest conviction: 2, 5 or 10 years.';
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   {
     title: 'Class 1 misdemeanor, the day before three years',
     asOf: '2027-08-31',
-    answers: record(convicted('2023-03-01', '2024-09-01', theft1)),
+    life: settled.told(convicted('2023-03-01', '2024-09-01', theft1)),
     expect: { c1: { outcome: 'not_yet', on: '2027-09-01' } },
     why: waits,
     source: waitsPage,
@@ -74,7 +65,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class 1 misdemeanor, three years to the day after supervision ended',
     asOf: '2027-09-01',
-    answers: record(convicted('2023-03-01', '2024-09-01', theft1)),
+    life: settled.told(convicted('2023-03-01', '2024-09-01', theft1)),
     expect: { c1: { outcome: 'eligible', on: '2027-09-01', relief: 'co-conviction-motion' } },
     why: waits,
     source: waitsPage,
@@ -82,15 +73,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class 2 misdemeanor three years ago: sooner by motion than by itself',
     asOf,
-    answers: record(convicted('2023-07-15', '2023-07-15', theft2)),
-    expect: { c1: { outcome: 'eligible', on: '2025-07-15' } },
+    life: settled.told(convicted('2023-07-15', '2023-07-15', theft2)),
+    expect: { c1: { outcome: 'eligible', on: '2025-07-15', relief: 'co-conviction-motion' } },
     why: waits,
     source: waitsPage,
   },
   {
     title: 'Class 2 misdemeanor, sealed by itself seven years after the case ended',
     asOf,
-    answers: record(convicted('2019-11-15', '2020-11-15', theft2)),
+    life: settled.told(convicted('2019-11-15', '2020-11-15', theft2)),
     expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'co-clean-slate' } },
     why: slate,
     source: page.automatic,
@@ -98,7 +89,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class 2 misdemeanor, the day before seven years: only by motion',
     asOf: '2026-11-14',
-    answers: record(convicted('2019-11-15', '2020-11-15', theft2)),
+    life: settled.told(convicted('2019-11-15', '2020-11-15', theft2)),
     expect: { c1: { outcome: 'eligible', relief: 'co-conviction-motion' } },
     why: slate,
     source: page.automatic,
@@ -106,7 +97,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class 5 felony theft, eleven clean years',
     asOf,
-    answers: record(convicted('2013-07-15', '2015-07-15', theft5)),
+    life: settled.told(convicted('2013-07-15', '2015-07-15', theft5)),
     expect: { c1: { outcome: 'automatic', on: '2025-07-15', relief: 'co-clean-slate-felony' } },
     why: '13-3-117(1)(a.5)(II)(C) counts ten years from the end of supervision, since July 1, 2025.',
     source: page.automatic,
@@ -114,7 +105,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class 5 felony before felonies were added to the list',
     asOf: '2025-06-30',
-    answers: record(convicted('2010-07-15', '2012-07-15', theft5)),
+    life: settled.told(convicted('2010-07-15', '2012-07-15', theft5)),
     expect: { c1: { outcome: 'eligible', relief: 'co-conviction-motion' } },
     why: 'Felonies that are not about drugs joined the automatic list on July 1, 2025.',
     source: 'https://cl.cobar.org/features/automatic-record-sealing-in-colorado',
@@ -122,15 +113,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class 4 felony, four years after supervision',
     asOf,
-    answers: record(convicted('2019-01-10', '2022-07-15', { ...theft5, grade: '4' })),
-    expect: { c1: { outcome: 'eligible', on: '2025-07-15' } },
+    life: settled.told(convicted('2019-01-10', '2022-07-15', { ...theft5, grade: '4' })),
+    expect: { c1: { outcome: 'eligible', on: '2025-07-15', relief: 'co-conviction-motion' } },
     why: waits,
     source: waitsPage,
   },
   {
     title: 'Level 2 drug felony: five years, not three',
     asOf,
-    answers: record(convicted('2018-01-10', '2022-07-15', drug('felony', '2'))),
+    life: settled.told(convicted('2018-01-10', '2022-07-15', drug('felony', '2'))),
     expect: { c1: { outcome: 'not_yet', on: '2027-07-15' } },
     why: '24-72-706(1)(b)(IV): all other offenses wait five years.',
     source: waitsPage,
@@ -138,7 +129,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Level 4 drug felony waits three years, a fentanyl possession two',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2024-02-01', '2024-06-01', { ...drug('felony', '4'), caseId: 'a' }),
       convicted('2024-02-01', '2024-06-01', {
         ...drug('felony', '4'),
@@ -146,14 +137,17 @@ export const cases: readonly WorkedCase[] = [
         caseId: 'b',
       }),
     ),
-    expect: { c1: { outcome: 'not_yet', on: '2027-06-01' }, c2: { outcome: 'eligible', on: '2026-06-01' } },
+    expect: {
+      c1: { outcome: 'not_yet', on: '2027-06-01' },
+      c2: { outcome: 'eligible', on: '2026-06-01', relief: 'co-conviction-motion' },
+    },
     why: '24-72-706(1)(b)(II), (III): level 4 drug felonies wait three years, those under 18-18-403.5(2.5) two.',
     source: waitsPage,
   },
   {
     title: 'Level 1 drug felony and class 3 felony are never sealed',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2008-01-10', '2012-01-10', { ...drug('felony', '1'), caseId: 'a' }),
       convicted('2001-01-10', '2005-01-10', { ...theft5, grade: '3', caseId: 'b' }),
     ),
@@ -164,26 +158,29 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Level 1 drug misdemeanor after two years, drug petty offense after one',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2024-11-15', '2024-11-15', { ...drug('misdemeanor', '1'), caseId: 'a' }),
       convicted('2024-11-15', '2024-11-15', { ...drug('misdemeanor', 'petty'), caseId: 'a' }),
     ),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-15' }, c2: { outcome: 'eligible', on: '2026-11-15' } },
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-11-15', relief: 'co-conviction-motion' },
+      c2: { outcome: 'eligible', on: '2026-11-15', relief: 'co-conviction-motion' },
+    },
     why: '24-72-706(1)(b)(I), (II); 24-72-703(12)(a): the case is sealed whole, so the longer wait counts.',
     source: page.wholeCase,
   },
   {
     title: 'Petty offense one year ago',
     asOf,
-    answers: record(convicted('2025-11-15', '2025-11-15', petty)),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    life: settled.told(convicted('2025-11-15', '2025-11-15', petty)),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'co-conviction-motion' } },
     why: waits,
     source: waitsPage,
   },
   {
     title: 'Drunk driving is never sealed',
     asOf,
-    answers: record(convicted('2008-03-01', '2009-03-01', dui)),
+    life: settled.told(convicted('2008-03-01', '2009-03-01', dui)),
     expect: { c1: { outcome: 'not_eligible' } },
     why: '24-72-706(2)(a)(III) leaves out 42-4-1301.',
     source: 'https://jubalawoffice.com/sealing-a-prior-conviction/amp',
@@ -191,7 +188,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A misdemeanor against a partner: only if the prosecutor agrees or the judge is convinced',
     asOf,
-    answers: record(convicted('2010-03-01', '2012-03-01', home)),
+    life: settled.told(convicted('2010-03-01', '2012-03-01', home)),
     expect: { c1: { outcome: 'needs_review', relief: 'co-misdemeanor-exception' } },
     why: '24-72-706(2)(a)(VI)(E) leaves it out, (2)(b) lets a court seal it: People v. C.H.',
     source: page.ch,
@@ -199,7 +196,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Third degree assault is sealed on motion, never by itself',
     asOf,
-    answers: record(convicted('2012-03-01', '2014-03-01', assault3)),
+    life: settled.told(convicted('2012-03-01', '2014-03-01', assault3)),
     expect: { c1: { outcome: 'eligible', relief: 'co-conviction-motion' } },
     why: '13-3-117(1)(a.5) leaves out crimes of 24-4.1-302(1); 24-72-706(2)(a) leaves out only such felonies.',
     source: page.victims,
@@ -207,7 +204,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Second degree assault is a listed felony',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2010-03-01', '2014-03-01', {
         level: 'felony',
         grade: '4',
@@ -222,18 +219,21 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Restitution still owed stands in the way, fines do not',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2022-01-10', '2023-01-10', { ...theft2, restitutionPaid: false, caseId: 'a' }),
       convicted('2022-01-10', '2023-01-10', { ...petty, finesPaid: false, caseId: 'b' }),
     ),
-    expect: { c1: { outcome: 'not_yet' }, c2: { outcome: 'eligible' } },
+    expect: {
+      c1: { outcome: 'not_yet', on: null },
+      c2: { outcome: 'eligible', relief: 'co-conviction-motion' },
+    },
     why: '24-72-706(1)(e); 24-72-703(12)(b): only restitution counts.',
     source: page.wholeCase,
   },
   {
     title: 'A later conviction: five years after the newest misdemeanor',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2008-05-01', '2009-05-01', { ...theft2, caseId: 'a' }),
       convicted('2020-07-15', '2020-07-15', { ...theft2, caseId: 'b' }),
     ),
@@ -247,30 +247,33 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two felonies: ten years after the newest',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2008-05-01', '2009-05-01', { ...theft5, caseId: 'a' }),
       convicted('2018-07-15', '2020-07-15', { ...theft5, caseId: 'b' }),
     ),
-    expect: { c1: { outcome: 'not_yet', on: '2030-07-15' }, c2: { outcome: 'eligible', on: '2023-07-15' } },
+    expect: {
+      c1: { outcome: 'not_yet', on: '2030-07-15' },
+      c2: { outcome: 'eligible', on: '2023-07-15', relief: 'co-conviction-motion' },
+    },
     why: repeat,
     source: 'https://www.amoffittlaw.com/post/record-sealing-in-colorado-2021-changes',
   },
   {
     title: 'Misdemeanors in seven cases are too many',
     asOf,
-    answers: record(
+    life: settled.told(
       ...[2001, 2003, 2005, 2007, 2009, 2011, 2013].map((year) =>
         convicted(`${year}-05-01`, `${year}-11-01`, { ...theft2, caseId: `k${year}` }),
       ),
     ),
-    expect: { c1: { outcome: 'not_eligible' }, c7: { outcome: 'automatic' } },
+    expect: { c1: { outcome: 'not_eligible' }, c7: { outcome: 'automatic', relief: 'co-clean-slate' } },
     why: '24-72-709(3) allows convictions in at most four cases; nothing followed the last one.',
     source: 'https://www.amoffittlaw.com/post/record-sealing-in-colorado-2021-changes',
   },
   {
     title: 'One conviction that cannot be sealed keeps its whole case open',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2012-05-01', '2013-05-01', { ...theft2, caseId: 'a' }),
       convicted('2012-05-01', '2013-05-01', { ...dui, caseId: 'a' }),
     ),
@@ -281,7 +284,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Dismissed case',
     asOf,
-    answers: record(ended('dismissed', '2023-04-10', theft1)),
+    life: settled.told(ended('dismissed', '2023-04-10', theft1)),
     expect: { c1: { outcome: 'automatic', relief: 'co-no-conviction' } },
     why: '24-72-705(1)(a)(I): the court seals a completely dismissed case by itself.',
     source: page.nonConvictions,
@@ -289,19 +292,42 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Acquitted, diverted and deferred',
     asOf,
-    answers: record(
+    life: settled.told(
       ended('acquitted', '2021-04-10', theft5),
       ended('diverted', '2023-04-10', { ...theft2, completed: true, completedDate: '2024-04-10' }),
       ended('deferred', '2024-04-10', { ...theft5, completed: true, completedDate: '2026-04-10' }),
     ),
-    expect: { c1: { outcome: 'automatic' }, c2: { outcome: 'automatic' }, c3: { outcome: 'automatic' } },
+    expect: {
+      c1: { outcome: 'automatic', relief: 'co-no-conviction' },
+      c2: { outcome: 'automatic', relief: 'co-no-conviction' },
+      c3: { outcome: 'automatic', relief: 'co-no-conviction' },
+    },
     why: '24-72-705(1)(a)(II) to (IV): acquittals, finished diversions and deferred judgments.',
     source: page.nonConvictions,
   },
   {
+    title: 'A deferred judgment beside a conviction whose wait is over',
+    asOf,
+    life: settled.told(
+      convicted('2022-04-10', '2023-04-10', { ...theft2, caseId: 'a' }),
+      ended('deferred', '2022-04-10', {
+        ...theft5,
+        completed: true,
+        completedDate: '2023-04-10',
+        caseId: 'a',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2025-04-10', relief: 'co-conviction-motion' },
+      c2: { outcome: 'eligible', on: '2025-04-10', relief: 'co-sealed-with-case' },
+    },
+    why: 'People v. C.H.: a deferred judgment in a case with a conviction is sealed with it.',
+    source: page.ch,
+  },
+  {
     title: 'A deferred judgment beside a conviction waits for the conviction',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2025-04-10', '2026-04-10', { ...theft2, caseId: 'a' }),
       ended('deferred', '2025-04-10', {
         ...theft5,
@@ -317,7 +343,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A dropped charge beside a traffic conviction is sealed on motion',
     asOf,
-    answers: record(
+    life: settled.told(
       ended('dismissed', '2024-04-10', { ...theft2, caseId: 'a' }),
       convicted('2024-04-10', '2025-04-10', { ...dui, caseId: 'a' }),
     ),
@@ -331,7 +357,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Dismissed because of competency',
     asOf,
-    answers: record(ended('dismissed', '2024-01-01', { ...theft2, facts: { competency: true } })),
+    life: settled.told(ended('dismissed', '2024-01-01', { ...theft2, facts: { competency: true } })),
     expect: { c1: { outcome: 'not_eligible' } },
     why: '24-72-705(1)(g), confirmed by SB 26-149.',
     source: page.nonConvictions,
@@ -339,7 +365,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Arrested, never charged: a year later it is sealed by itself',
     asOf,
-    answers: record(
+    life: settled.told(
       ended('no_charges', '2025-11-15', theft2),
       ended('no_charges', '2026-06-01', theft2),
       ended('no_charges', '2010-06-01', theft5),
@@ -347,7 +373,7 @@ export const cases: readonly WorkedCase[] = [
     expect: {
       c1: { outcome: 'automatic', relief: 'co-arrest' },
       c2: { outcome: 'eligible', relief: 'co-arrest-petition' },
-      c3: { outcome: 'automatic' },
+      c3: { outcome: 'automatic', relief: 'co-arrest' },
     },
     why: '24-72-704: CBI seals arrests without charges after a year, and older ones by January 1, 2027.',
     source: page.arrestSummary,
@@ -355,7 +381,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Pardoned felony',
     asOf,
-    answers: record(
+    life: settled.told(
       ended('pardoned', '2005-01-10', {
         level: 'felony',
         grade: '3',
@@ -370,7 +396,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A marijuana petty offense is legal today, other convictions aside',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2011-01-10', '2011-01-10', {
         level: 'infraction',
         grade: 'petty',
@@ -389,7 +415,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Prostitution of someone who was trafficked',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2025-12-10', '2026-06-10', {
         level: 'misdemeanor',
         grade: '3',
@@ -402,9 +428,17 @@ export const cases: readonly WorkedCase[] = [
     source: 'https://sealcoloradorecords.com/colo-rev-stat-%C2%A7-24-72-707',
   },
   {
+    title: 'A city conviction, three years ago today',
+    asOf,
+    life: settled.told(convicted('2023-11-15', '2023-11-15', { ...petty, facts: { municipal: true } })),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'co-municipal' } },
+    why: '24-72-708(1), (3)(a): three years without a new charge or conviction.',
+    source: page.municipal,
+  },
+  {
     title: 'A city conviction waits three years',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2023-11-15', '2023-11-15', { ...petty, facts: { municipal: true }, caseId: 'a' }),
       convicted('2023-11-16', '2023-11-16', { ...petty, facts: { municipal: true }, caseId: 'b' }),
     ),
@@ -415,7 +449,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'First underage drinking ticket',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2024-05-01', '2024-09-01', {
         level: 'infraction',
         grade: 'petty',
@@ -429,37 +463,51 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Driving after a drink under 21',
     asOf,
-    answers: record(
-      convicted('2014-05-01', '2014-09-01', { level: 'infraction', offense: ['dui'], ageAtOffense: 19 }),
-    ),
+    life: settled
+      .but({ born: '1994-05-21' })
+      .told(convicted('2014-05-01', '2014-09-01', { level: 'infraction', offense: ['dui'] })),
     expect: { c1: { outcome: 'eligible', relief: 'co-underage-driving' } },
     why: '42-4-1715(1)(b) erases a first UDD conviction for people over 21.',
     source: 'https://rightlawgroup.com/what-you-need-to-know-about-sealing-records-in-colorado',
   },
   {
-    title: 'Youth cases',
+    title: 'Youth cases of 2010, long over',
     asOf,
-    answers: record(
-      convicted('2010-05-01', '2011-05-01', { ...theft2, ...youth, caseId: 'a' }),
-      convicted('2010-05-01', '2011-05-01', { ...theft5, ...youth, caseId: 'b' }),
-      ended('dismissed', '2010-05-01', { ...theft5, ...youth, caseId: 'c' }),
-      ended('no_charges', '2025-11-15', { ...theft5, ...youth, caseId: 'd' }),
-      ended('no_charges', '2025-11-16', { ...theft5, ...youth, caseId: 'e' }),
-    ),
+    life: settled
+      .but({ born: '1993-08-17' })
+      .told(
+        convicted('2010-05-01', '2011-05-01', { ...theft2, ...youth, caseId: 'a' }),
+        convicted('2010-05-01', '2011-05-01', { ...theft5, ...youth, caseId: 'b' }),
+        ended('dismissed', '2010-05-01', { ...theft5, ...youth, caseId: 'c' }),
+      ),
     expect: {
       c1: { outcome: 'automatic', relief: 'co-juvenile' },
       c2: { outcome: 'automatic', relief: 'co-juvenile' },
-      c3: { outcome: 'automatic' },
-      c4: { outcome: 'eligible', relief: 'co-juvenile-petition' },
-      c5: { outcome: 'not_yet', on: '2026-11-16' },
+      c3: { outcome: 'automatic', relief: 'co-juvenile' },
     },
-    why: '19-1-306(4)(a), (5)(a), (d), (6)(c): the court expunges what is over; police contact after a year, on petition.',
+    why: '19-1-306(4)(a), (5)(a), (d): the court expunges what is over.',
+    source: page.juvenile,
+  },
+  {
+    title: 'Two contacts with the police at 16, a year ago today and a year ago tomorrow',
+    asOf,
+    life: settled
+      .but({ born: '2009-08-17' })
+      .told(
+        ended('no_charges', '2025-11-15', { ...theft5, ...youth, caseId: 'a' }),
+        ended('no_charges', '2025-11-16', { ...theft5, ...youth, caseId: 'b' }),
+      ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'co-juvenile-petition' },
+      c2: { outcome: 'not_yet', on: '2026-11-16' },
+    },
+    why: '19-1-306(6)(c): police contact is expunged after a year, on petition.',
     source: page.juvenile,
   },
   {
     title: 'A class 2 felony as a youth: on petition, three years after release',
     asOf,
-    answers: record(
+    life: settled.but({ born: '2002-05-21' }).told(
       convicted('2019-05-01', '2023-11-15', {
         level: 'felony',
         grade: '2',
@@ -475,18 +523,23 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two felonies as a youth, long over',
     asOf,
-    answers: record(
-      convicted('2012-01-10', '2013-01-10', { ...theft5, ...youth, caseId: 'a' }),
-      convicted('2014-01-10', '2015-01-10', { ...theft5, ...youth, caseId: 'b' }),
-    ),
-    expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible', relief: 'co-juvenile-petition' } },
+    life: settled
+      .but({ born: '1997-03-09' })
+      .told(
+        convicted('2012-01-10', '2013-01-10', { ...theft5, ...youth, caseId: 'a' }),
+        convicted('2014-01-10', '2015-01-10', { ...theft5, ...youth, caseId: 'b' }),
+      ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'co-juvenile-petition' },
+      c2: { outcome: 'eligible', relief: 'co-juvenile-petition' },
+    },
     why: '19-1-306(5)(a)(IV)(D) is for a first felony; (6)(e) opens a petition to the others after 36 months.',
     source: page.juvenile,
   },
   {
     title: 'A killing charged to a youth: never after a finding of guilt, but when it was dismissed',
     asOf,
-    answers: record(
+    life: settled.but({ born: '1997-05-21' }).told(
       convicted('2012-05-01', '2018-05-01', {
         level: 'felony',
         grade: '3',
@@ -502,33 +555,34 @@ export const cases: readonly WorkedCase[] = [
         caseId: 'b',
       }),
     ),
-    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic', relief: 'co-juvenile' } },
     why: '19-1-306(8)(b) bars who was adjudicated of homicide; (4)(a)(II) expunges a petition that was dismissed.',
     source: page.juvenile,
   },
   {
     title: 'A youth case waits for an open case',
     asOf,
-    answers: {
-      ...record(convicted('2010-05-01', '2011-05-01', { ...theft2, ...youth })),
-      pendingCharges: true,
-    },
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled
+      .but({ born: '1993-05-21', pendingCharges: true })
+      .told(convicted('2010-05-01', '2011-05-01', { ...theft2, ...youth })),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: '19-1-306(2)(i): the court waits until the open case is decided.',
     source: page.juvenile,
   },
   {
     title: 'A misdemeanor of an unknown class, long ago',
     asOf,
-    answers: record(convicted('2015-05-01', '2016-05-01', { level: 'misdemeanor', offense: ['trespass'] })),
-    expect: { c1: { outcome: 'automatic' } },
+    life: settled.told(
+      convicted('2015-05-01', '2016-05-01', { level: 'misdemeanor', offense: ['trespass'] }),
+    ),
+    expect: { c1: { outcome: 'automatic', relief: 'co-clean-slate' } },
     why: 'Every class of misdemeanor has waited long enough under 24-72-706(1)(b) and 13-3-117(1).',
     source: page.automatic,
   },
   {
     title: 'A felony of an unknown class',
     asOf,
-    answers: record(convicted('2015-05-01', '2016-05-01', { level: 'felony', offense: ['theft'] })),
+    life: settled.told(convicted('2015-05-01', '2016-05-01', { level: 'felony', offense: ['theft'] })),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Class 3 felonies are left out by 24-72-706(2)(a), class 4 to 6 are not.',
     source: waitsPage,
@@ -536,7 +590,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Nothing told but a conviction',
     asOf,
-    answers: { charges: [{ disposition: 'convicted' }] },
+    life: { charges: [{ disposition: 'convicted' }] },
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Without level, class and days 24-72-706 decides nothing.',
     source: waitsPage,
@@ -544,7 +598,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A city conviction followed by another crime',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2008-11-15', '2008-11-15', { ...petty, facts: { municipal: true }, caseId: 'a' }),
       convicted('2012-05-01', '2013-05-01', { ...theft2, caseId: 'b' }),
     ),
@@ -555,10 +609,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A later conviction in another state',
     asOf,
-    answers: {
-      ...record(convicted('2010-01-10', '2011-01-10', theft2)),
-      elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2018-05-01' },
-    },
+    life: settled
+      .but({ elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2018-05-01' } })
+      .told(convicted('2010-01-10', '2011-01-10', theft2)),
     expect: { c1: { outcome: 'needs_review' } },
     why: '24-72-709(1) speaks of several conviction records in the state.',
     source: 'https://lexace.ai/us/statute/colorado/24-72-709',
@@ -566,7 +619,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A dropped charge beside a conviction that needs the judge’s exception',
     asOf,
-    answers: record(
+    life: settled.told(
       ended('dismissed', '2010-03-01', { ...theft5, caseId: 'a' }),
       convicted('2010-03-01', '2012-03-01', { ...home, caseId: 'a' }),
     ),
@@ -577,18 +630,21 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A class 2 misdemeanor, then a felony: the highest offense sets the years',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2008-01-10', '2009-01-10', { ...theft2, caseId: 'a' }),
       convicted('2015-01-09', '2020-01-10', { ...theft5, caseId: 'b' }),
     ),
-    expect: { c1: { outcome: 'not_yet', on: '2030-01-10' }, c2: { outcome: 'eligible', on: '2023-01-10' } },
+    expect: {
+      c1: { outcome: 'not_yet', on: '2030-01-10' },
+      c2: { outcome: 'eligible', on: '2023-01-10', relief: 'co-conviction-motion' },
+    },
     why: repeat,
     source: 'https://www.amoffittlaw.com/post/record-sealing-in-colorado-2021-changes',
   },
   {
     title: 'A class 2 misdemeanor, then a felony only after the seven years',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2008-01-10', '2009-01-10', { ...theft2, caseId: 'a' }),
       convicted('2018-01-10', '2020-01-10', { ...theft5, caseId: 'b' }),
     ),
@@ -596,4 +652,4 @@ export const cases: readonly WorkedCase[] = [
     why: '13-3-117(1)(b) leaves out who was convicted during the seven years; 24-72-706 lets no later conviction be.',
     source: page.intervening,
   },
-];
+]);

@@ -1,12 +1,13 @@
-import { type Cite, cite } from '../../relief.ts';
+import type { Cite } from '../../place/relief.ts';
+import { cite } from './code.ts';
 
-/** The state gives its code no address for each section, so a section is shown in this copy of it. */
+/** A copy of one section, as it was read. */
 export const textOf = (section: string) => `https://colorado.public.law/statutes/crs_${section}`;
 
 export const crs =
   (section: string) =>
   (part: string): Cite =>
-    cite(`C.R.S. ${section}${part}`, textOf(section));
+    cite(section + part);
 
 /** C.R.S. 24-72-703 to 710: the part of the law on sealing. */
 const sealing = (number: number) => crs(`24-72-${number}`);
@@ -19,7 +20,7 @@ export const section707 = sealing(707);
 export const section708 = sealing(708);
 export const section709 = sealing(709);
 export const section710 = sealing(710)('(1)');
-/** In force since July 1, 2025, and not in that copy yet. */
-export const section711 = cite('C.R.S. 24-72-711(1)', 'https://lexace.ai/us/statute/colorado/24-72-711');
+/** In force since July 1, 2025. */
+export const section711 = sealing(711)('(1)');
 export const automaticLaw = crs('13-3-117');
 export const juvenileLaw = crs('19-1-306');

@@ -1,17 +1,19 @@
-import type { FiledCharge } from '../../case-file.ts';
-import { all, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { dayOf, years } from '../../day.ts';
+import type { FiledCharge } from '../../engine/case-file.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { assuming, fact, isSo, never, unknown } from '../../engine/when.ts';
+import { years } from '../../record/day.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
+import { perhaps } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
-import { bySection, readAs } from '../../vocabulary/readings.ts';
+import { readAs } from '../../vocabulary/readings.ts';
 import { type Clock, waited } from '../../vocabulary/waiting.ts';
-import { assuming, fact, never, unknown } from '../../when.ts';
+import { under } from './code.ts';
 import { said } from './said.ts';
 
 /** A city charge, under a municipal code. Its own section clears it, and none of the others does. */
 const cityCode = chargeFact('municipal', false, said.stateCharge);
 /** No city charges felonies. */
-export const municipal: FactCondition = (matter) =>
-  matter.charge.level === 'felony' ? never : cityCode(matter);
+export const municipal: FactCondition = all(cityCode, not(ofLevel('felony')));
 export const stateCharge = not(municipal);
 
 const drugKinds = ['drug_possession', 'drug_sale', 'marijuana'] as const;
@@ -30,10 +32,7 @@ const twoYears = ended(2);
 const threeYears = ended(3);
 const fiveYears = ended(5);
 
-const fentanyl = all(
-  graded('4'),
-  bySection(['18-18-403.5(2.5)', '18-18-403.5 (2.5)'], readAs(never, said.notFentanyl)),
-);
+const fentanyl = all(graded('4'), under('18-18-403.5(2.5)', readAs(never, said.notFentanyl)));
 
 /** C.R.S. 24-72-706(1)(b): how long each class waits from the end of the case, or of supervision if that was later. */
 export const waitedToAsk: Condition = when(
@@ -60,8 +59,12 @@ export const waitedForList: Condition = all(
   waitedToAsk,
 );
 
+/** C.R.S. 24-72-706(1)(i): older drug crimes count by the level they would have today. */
+const perhapsOld = perhaps(committedBefore('2013-10-01'));
+
 /** C.R.S. 24-72-706(2)(a): class 1, 2 and 3 felonies and level 1 drug felonies. */
-export const tooSerious: FactCondition = ({ charge }) => {
+export const tooSerious: FactCondition = (matter) => {
+  const { charge } = matter;
   const { level, grade } = charge;
   if (level === undefined) return unknown(charge.path('level'));
   if (level !== 'felony' || ['4', '5', '6', 'ungraded'].includes(grade ?? '')) return fact(false);
@@ -69,9 +72,7 @@ export const tooSerious: FactCondition = ({ charge }) => {
   if (grade !== '2' && grade !== '3') return unknown(charge.path('grade'));
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   if (!isDrug(charge)) return fact(true);
-  const old = charge.dateOf('offense').span.first < drugLevels;
-  return old ? assuming(said.oldClassAsToday, fact(false), charge.path('grade')) : fact(false);
+  return isSo(ask(perhapsOld, matter))
+    ? assuming(said.oldClassAsToday, fact(false), charge.path('grade'))
+    : fact(false);
 };
-
-/** C.R.S. 24-72-706(1)(i): older drug crimes count by the level they would have today. */
-const drugLevels = dayOf('2013-10-01');

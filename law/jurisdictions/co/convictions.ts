@@ -1,12 +1,13 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { relief, rule } from '../../relief.ts';
-import { youngerThan } from '../../vocabulary/age.ts';
-import { about, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, isBlocked, isSo, judgement, unknown } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { atLeast } from '../../vocabulary/age.ts';
+import { about, adultConviction, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { always, isBlocked, isSo, judgement, unknown } from '../../when.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
@@ -28,7 +29,7 @@ import {
   waitedAfterLast,
 } from './later-convictions.ts';
 import { said } from './said.ts';
-import { adultConviction, inWholeCase } from './whole-case.ts';
+import { inWholeCase } from './whole-case.ts';
 
 const stateConviction = all(adultConviction, stateCharge, ofLevel('felony', 'misdemeanor', 'infraction'));
 const otherFelony: FactCondition = all(ofLevel('felony'), not(drug));
@@ -64,7 +65,7 @@ const oneCaseRule = rule(
   restOfCase,
   section703('(12)(a)'),
 );
-const openCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, section706('(1)'));
+const openCaseRule = rule('no-open-case', nothingPending.text, noOpenCase, section706('(1)'));
 
 const automatic = {
   ...sealed,
@@ -92,7 +93,7 @@ const automaticRules = [
     noConvictionSinceCase,
     automaticLaw('(1)(b)'),
   ),
-  rule('no-open-case', phrase.noOpenCase, nothingPending, automaticLaw('(3)(a)')),
+  requires(nothingPending, automaticLaw('(3)(a)')),
   paidRule,
 ];
 
@@ -122,7 +123,7 @@ const cleanSlateFelony = relief({
   rules: [
     rule(
       'waited',
-      'You have waited 10 years since the case and any supervision ended',
+      phrase.passed(years(10), ['conviction', 'completed']),
       inWholeCase(waitedForList),
       automaticLaw('(1)(a.5)(II)(C)'),
     ),
@@ -229,7 +230,7 @@ const exception = relief({
 });
 
 /** Up to two ounces of marijuana, or some natural medicines, for someone of 21 or older. */
-const likelyLegal = all(chargeFact('legalToday', true, said.legalToday), not(youngerThan(21)));
+const likelyLegal = all(chargeFact('legalToday', true, said.legalToday), atLeast(21));
 const rarelyLegal = chargeFact('legalToday', false, said.stillACrime);
 const pettyMarijuana: FactCondition = all(
   about('marijuana'),
@@ -251,7 +252,7 @@ const legalNow = relief({
       legalToday,
       section711,
     ),
-    rule('case-over', 'The case and any supervision are over', sentenceOver, section711),
+    rule('case-over', sentenceOver.text, sentenceOver, section711),
   ],
   fee: 'None. You do not need a CBI record either.',
   steps: motionSteps.slice(1),

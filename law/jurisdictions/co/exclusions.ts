@@ -1,55 +1,61 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
-import type { OffenseKind } from '../../record.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, fact, never, unknown } from '../../engine/when.ts';
+import type { OffenseKind } from '../../record/record.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, fact, never, unknown } from '../../when.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { felony, tooSerious } from './classes.ts';
+import { sections, under } from './code.ts';
 import { said } from './said.ts';
 
 /** C.R.S. 24-4.1-302(1): crimes whose victims have rights of their own. */
-const victimCrimes = [
-  ...'102 103 104 105 106 202 203 204 205 206 301 302 402 403 404 405 405.3 405.5 405.6 503 504 602'
-    .split(' ')
-    .map((number) => `18-3-${number}`),
-  ...'18-4-202 18-4-203(2)(a) 18-4-301 18-4-302 18-4-303 18-6-301 18-6-302 18-6-401 18-6-403'.split(' '),
-  ...'18-6.5-103 18-6-803.5 18-7-107 18-7-108 18-7-302 18-8-615 18-8-704 18-8-705 18-8-706'.split(' '),
-  ...'18-8-706.5 18-8-707 18-9-121 42-4-1402 42-4-1601'.split(' '),
-];
+const victimCrimes = `
+  18-3-102 18-3-103 18-3-104 18-3-105 18-3-106 18-3-202 18-3-203 18-3-204 18-3-205 18-3-206 18-3-301 18-3-302
+  18-3-402 18-3-403 18-3-404 18-3-405 18-3-405.3 18-3-405.5 18-3-405.6 18-3-503 18-3-504 18-3-602
+  18-4-202 18-4-203(2)(a) 18-4-301 18-4-302 18-4-303 18-6-301 18-6-302 18-6-401 18-6-403 18-6-803.5
+  18-6.5-103 18-7-107 18-7-108 18-7-302 18-8-615 18-8-704 18-8-705 18-8-706 18-8-706.5 18-8-707 18-9-121
+  42-4-1402 42-4-1601
+`;
 
 /** Felonies named in C.R.S. 24-72-706(2)(a) besides: identity theft, pandering, animal cruelty, special offenders. */
-const namedFelonies = ['18-5-902', '18-7-203', '18-9-202', '18-18-407', '18-3.5-103'];
+const namedFelonies = '18-5-902 18-7-203 18-9-202 18-18-407 18-3.5-103';
 
 const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
-const inTrafficCode = /(^|[^0-9.-])42-\d/;
+const inCriminalCode = sections('18-*');
+const inTrafficCode = sections('42-*');
+const ofDrunkDriving = sections('42-4-1301');
 
 /** C.R.S. 24-72-706(2)(a)(III): DUI and DWAI, misdemeanor or felony. */
 const drunkDriving: FactCondition = ({ charge }) => {
-  if (charge.statute !== undefined && isUnder(charge.statute, ['42-4-1301'])) return fact(true);
+  if (ofDrunkDriving(charge)) return fact(true);
   return charge.offense === undefined
     ? unknown(charge.path('offense'))
-    : fact(charge.offense.includes('dui') && !charge.statute?.startsWith('18-'));
+    : fact(charge.offense.includes('dui') && !inCriminalCode(charge));
 };
 
 /** C.R.S. 24-72-706(2)(a)(I), (II): misdemeanor traffic offenses and traffic infractions, not felonies. */
 export const trafficOffense: FactCondition = ({ charge }) => {
-  const { level, offense, statute, grade } = charge;
+  const { level, offense, grade } = charge;
   if (level === 'felony') return fact(false);
-  const traffic =
-    statute === undefined
-      ? (offense?.includes('traffic') ?? false) || grade === 'traffic'
-      : inTrafficCode.test(statute);
-  if (statute === undefined && offense === undefined) return unknown(charge.path('offense'));
-  if (!traffic) return fact(false);
+  const told = inTrafficCode(charge);
+  if (told === undefined && offense === undefined) return unknown(charge.path('offense'));
+  if (told === undefined && !offense?.includes('traffic')) {
+    // A theft is none, whatever class is remembered. Of what has no name here, the class of its own tells.
+    if (!offense?.includes('other') || level === 'misdemeanor') return fact(false);
+    if (grade !== undefined) return fact(grade === 'traffic');
+    // Contempt has no level.
+    if (offense.includes('contempt')) return fact(false);
+    return unknown(charge.path(level === undefined ? 'level' : 'grade'));
+  }
+  if (told === false) return fact(false);
   if (level === undefined) return unknown(charge.path('level'));
-  const clear = statute !== undefined || level === 'infraction';
+  const clear = told !== undefined || level === 'infraction';
   return clear || offense?.every((kind) => drivingKinds.includes(kind))
     ? fact(true)
     : unknown(charge.path('statute'));
 };
 
-const childAbuse = bySection(['18-6-401'], byKind([readAs(always, said.childAbuse), 'child_victim']));
+const childAbuse = under('18-6-401', byKind([readAs(always, said.childAbuse), 'child_victim']));
 
 /** Left out at any level because of what it was: sex, violence against a partner, child abuse. */
 const leftOutAtAnyLevel: FactCondition = any(about('sexual', 'domestic_violence'), childAbuse);
@@ -66,8 +72,8 @@ const againstPeople: readonly OffenseKind[] = [
 const readAsListed = readAs(always, said.onVictimList);
 const readAsUnlisted = readAs(never, said.notOnVictimList);
 
-const listedFelony = bySection(
-  [...victimCrimes, ...namedFelonies],
+const listedFelony = under(
+  victimCrimes + namedFelonies,
   byKind(
     [readAsListed, ...againstPeople, 'harassment', 'animal_cruelty'],
     [onlySectionTells, 'prostitution', 'obstruction'],
@@ -112,7 +118,7 @@ export const needsException: FactCondition = all(
 /** C.R.S. 13-3-117(1)(a.5): crimes with a victim are not sealed by themselves, whatever their level. */
 export const victimCrime: FactCondition = any(
   about('sexual', 'domestic_violence'),
-  bySection(
+  under(
     victimCrimes,
     byKind(
       [readAsListed, ...againstPeople, 'protection_order'],

@@ -8,6 +8,7 @@ export const sealed = {
     'The public, landlords and most employers no longer see it. You may answer that there is no such record.',
   limits: [
     'Police, prosecutors, courts and those who must check records by law still see it.',
+    'They may use it in a new case, in a check that the law calls for, and to collect what you owe.',
     'It does not give back gun rights or undo the conviction.',
   ],
   fee: noFee,
@@ -35,8 +36,10 @@ export const motionSteps = [
 export const eachCounty =
   'If you were convicted in more than one county, file in each. Add copies of the other motions.';
 
-/** The state courts publish the forms under “Seal My Case”; this page of the bureau leads there. */
 export const bureau =
   'https://cbi.colorado.gov/sections/biometric-identification-and-records-unit/court-order-sealing-of-arrests';
 
-export const form = (name: string) => [{ name, url: bureau }];
+/** The state courts keep all their forms on sealing on one page. */
+export const sealMyCase = 'https://www.coloradojudicial.gov/self-help/seal-my-case';
+
+export const form = (name: string) => [{ name, url: sealMyCase }];

@@ -1,8 +1,9 @@
-import { all, any, type FactCondition, not, when } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, convicted, ended, graded, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -11,7 +12,6 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw } from './cites.ts';
 import { drug, felony } from './classes.ts';
 import { crimeOfViolence, trafficOffense } from './exclusions.ts';
-import { caseOver } from './non-convictions.ts';
 import { said } from './said.ts';
 
 const policeContact = ended('no_charges');
@@ -32,7 +32,7 @@ const common = [
     not(neverExpunged),
     juvenileLaw('(8)'),
   ),
-  rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileLaw('(2)(i)')),
+  requires(nothingPending, juvenileLaw('(2)(i)')),
 ];
 
 const severalFelonies = not(ofWholeRecord(atMost(1, all(inJuvenileCourt, felony), { byCase: true })));
@@ -47,15 +47,23 @@ const expungedByCourt: FactCondition = any(not(convicted), not(felony), ordinary
 
 const expunged = {
   kind: 'expungement',
-  effect: 'You may say that you were never arrested, charged or found guilty in this case.',
+  effect:
+    'You may say that you were never arrested, charged or found guilty in this case. Employers, schools, landlords and state or local offices may not make you tell it.',
   limits: [
     'Police, prosecutors, courts, human services and the victim can still see that there was a case. The military cannot.',
     'If you are charged again, the judge and prosecutor can see all of it.',
+    'The papers are closed, not destroyed.',
   ],
   fee: phrase.noFee,
 } as const;
 
-const ask = 'File a petition to expunge (JDF 302) in the juvenile court. You can file once in 12 months.';
+const ask =
+  'File a petition to expunge (JDF 302) in the juvenile court. You need no notary. You can file once in 12 months.';
+const afterOrder =
+  'The court sends the order to you, the prosecutor, the police and CBI. They have 35 days to close their records. Other offices have up to 90.';
+const hearing =
+  'If there is a hearing, the court writes to you. You may come or send what speaks for you in writing. You need not come.';
+const askAgain = 'If the court says no, you may ask again after 12 months if you have something new to show.';
 
 const automatic = relief({
   ...expunged,
@@ -67,7 +75,7 @@ const automatic = relief({
     rule(
       'case-over',
       'The case and any sentence or program are over',
-      when(convicted, sentenceOver, caseOver),
+      when(convicted, sentenceOver, caseAndProgramOver),
       juvenileLaw('(4)(a), (5)(c)'),
     ),
     rule(
@@ -78,9 +86,11 @@ const automatic = relief({
     ),
     ...common,
   ],
-  steps: ['The court does it by itself. Ask its clerk if it was done. If not:', ask],
+  steps: ['The court does it by itself. Ask its clerk if it was done. If not:', ask, afterOrder],
   cautions: [
     'After a program, a felony, a class 1 misdemeanor or a crime with a victim, the prosecutor or the victim can object. Then there is a hearing.',
+    hearing,
+    askAgain,
   ],
 });
 
@@ -98,8 +108,11 @@ const petition = relief({
     ),
     ...common,
   ],
-  steps: [ask],
-  cautions: ['If there is a hearing, the court must find that you have changed and that it is best for all.'],
+  steps: [ask, afterOrder],
+  cautions: [
+    'If there is a hearing, the court must find that you have changed and that it is best for all.',
+    hearing,
+  ],
 });
 
 export const juvenileReliefs = [automatic, petition];

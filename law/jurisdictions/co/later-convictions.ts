@@ -1,3 +1,4 @@
+import type { Dated } from '../../engine/case-file.ts';
 import {
   all,
   allAmong,
@@ -9,18 +10,31 @@ import {
   type Matter,
   not,
   when,
-} from '../../condition.ts';
-import { type DaySpan, years } from '../../day.ts';
+} from '../../engine/condition.ts';
+import {
+  allOf,
+  always,
+  type Fact,
+  ifSo,
+  isNot,
+  isSo,
+  judgement,
+  never,
+  perhapsEarlier,
+  unknown,
+  type When,
+} from '../../engine/when.ts';
+import { years } from '../../record/day.ts';
 import { atMost, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
-import { graded, ofLevel } from '../../vocabulary/facts.ts';
+import { adultConviction, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { before, decided, decidedByNow, endOf, laterOf, notAfter } from '../../vocabulary/order.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { inRecord, ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, ifSo, isNot, judgement, never, unknown, type When } from '../../when.ts';
 import { drug, felony, petty, waitedForList } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
 import { said } from './said.ts';
-import { adultConviction, ifCounted } from './whole-case.ts';
+import { ifCounted } from './whole-case.ts';
 
 /** Felonies, misdemeanors and petty offenses are crimes; civil infractions and traffic tickets are not. */
 const crime: FactCondition = all(
@@ -29,41 +43,30 @@ const crime: FactCondition = all(
 );
 const crimes = those(crime);
 
-type Start = {
-  readonly span: DaySpan;
-  readonly missing: readonly string[];
-  /** The end of the years in which a new conviction counts, where they end at all. */
-  readonly until?: number;
+type Start = Dated & {
+  /** The wait in which a new conviction counts, where it ends at all. */
+  readonly until?: Dated;
 };
 
 /** The end of the case, or of supervision if that was later. Who is still supervised has no later conviction yet. */
-function endOf({ charge }: Matter): Start | undefined {
+function endOfCase({ charge }: Matter): Start | undefined {
   if (charge.completed === false && charge.completedDate === undefined) return undefined;
-  const decided = charge.dateOf('disposition');
+  const sentenced = charge.dateOf('disposition');
   const over = charge.dateOf('completed');
   const untold = charge.completed === undefined && charge.completedDate === undefined;
-  return {
-    span: {
-      first: Math.max(decided.span.first, over.span.first),
-      last: Math.max(decided.span.last, over.span.last),
-    },
-    missing: [...decided.missing, ...(untold ? [charge.path('completed')] : over.missing)],
-  };
+  return laterOf(sentenced, untold ? { ...over, missing: [charge.path('completed')] } : over);
 }
 
 /** C.R.S. 13-3-117(1)(b) names convictions during the years of waiting; (1)(a.5)(I) asks for what 24-72-706 asks. */
-const caseEnd = (matter: Matter): Start => ({
-  ...matter.charge.dateOf('disposition'),
-  until: ask(waitedForList, matter).latest,
-});
+const endOfWait = endOf(waitedForList);
+const caseEnd = (matter: Matter): Start => ({ ...decided(matter), until: endOfWait(matter) });
 
 const afterTheWait = judgement(said.convictionAfterTheWait);
 
-function notAfter(span: DaySpan, missing: readonly string[], start: Start): Fact {
-  if (span.last <= start.span.first) return always;
-  if (start.until !== undefined && span.first > start.until) return afterTheWait;
-  if (span.first > start.span.last) return never;
-  return unknown(...new Set([...missing, ...start.missing]));
+function notSince(start: Start, conviction: Dated): Fact {
+  const earlier = notAfter(conviction, start);
+  const late = start.until !== undefined && isSo(before(start.until, conviction));
+  return late && !isSo(earlier) ? afterTheWait : earlier;
 }
 
 /** No conviction of any crime, here or elsewhere, after the day the case or its supervision ended. */
@@ -73,9 +76,7 @@ function noConvictionAfter(startOf: (matter: Matter) => Start | undefined): Fact
     if (!start) return always;
     const here = allAmong(crimes(matter), ({ other, is }): Fact => {
       if (other === matter) return always;
-      const { span, missing } = other.charge.dateOf('disposition');
-      const last = Math.min(span.last, matter.file.asOf);
-      return ifSo(is, notAfter({ first: span.first, last }, missing, start));
+      return ifSo(is, notSince(start, decidedByNow(other)));
     });
     return allOf([here, noneElsewhereAfter(matter, start)]);
   };
@@ -83,11 +84,11 @@ function noConvictionAfter(startOf: (matter: Matter) => Start | undefined): Fact
 
 function noneElsewhereAfter(matter: Matter, start: Start): Fact {
   const { number, untold, last } = elsewhere(matter);
-  if (number > 0) return last ? notAfter(last, [], start) : unknown('elsewhere.lastDate');
+  if (number > 0) return last ? notSince(start, last) : unknown('elsewhere.lastDate');
   return untold.length === 0 ? always : unknown(...untold);
 }
 
-export const noLaterConviction = noConvictionAfter(endOf);
+export const noLaterConviction = noConvictionAfter(endOfCase);
 export const noConvictionSinceCase = noConvictionAfter(caseEnd);
 export const laterConviction: FactCondition = not(noLaterConviction);
 
@@ -110,9 +111,9 @@ const inRecordSome: Some = (which) => ofWholeRecord((matter) => among(crimes(mat
 
 /** Of this one and what surely came after it. */
 const sinceThisSome: Some = (which) => (matter) => {
-  const end = endOf(matter);
+  const end = endOfCase(matter);
   const since = crimes(matter).filter(
-    ({ other }) => other === matter || (end && other.charge.dateOf('disposition').span.first > end.span.last),
+    ({ other }) => other === matter || (end && isNot(notAfter(decided(other), end))),
   );
   return among(since, which);
 };
@@ -133,14 +134,10 @@ export const waitedAfterLast: Condition = (matter) => {
   const early = ask(byHighestSince, matter);
   const late = ask(byHighestOfAll, matter);
   if (early === late) return late;
-  const days = [...(endOf(matter)?.missing ?? []), ...untoldDays(matter)];
+  const days = [...(endOfCase(matter)?.missing ?? []), ...untoldDays(matter)];
   const missing = [...new Set([...late.missing, ...early.missing, ...days])];
-  return {
-    ...late,
-    earliest: early.earliest,
-    missing,
-    questions: missing.length === 0 ? [said.olderConvictionMakesWaitLonger] : [],
-  };
+  const between = perhapsEarlier(early, late, said.olderConvictionMakesWaitLonger);
+  return missing.length === 0 ? between : { ...between, missing, questions: [] };
 };
 
 /** C.R.S. 24-72-709(3): convictions in so many separate cases, by the offense. */
@@ -160,11 +157,11 @@ const abroad = judgement(said.convictionInAnotherState);
 
 /** Between the readings of who counts and which limit applies, nobody can say. */
 export const fewEnoughCases: FactCondition = (matter) => {
-  const { latest, missing } = ask(withinLowest, matter);
-  if (latest === Number.NEGATIVE_INFINITY) {
-    const end = endOf(matter);
+  const within = ask(withinLowest, matter);
+  if (isSo(within)) {
+    const end = endOfCase(matter);
     const elsewhere = end ? noneElsewhereAfter(matter, end) : always;
     return elsewhere === always ? always : { ...abroad, missing: elsewhere.missing };
   }
-  return isNot(ask(withinOwnAndOne, matter)) ? never : { ...counting, missing };
+  return isNot(ask(withinOwnAndOne, matter)) ? never : { ...counting, missing: within.missing };
 };

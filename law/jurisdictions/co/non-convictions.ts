@@ -1,12 +1,13 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { dayOf, months, type Period, years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
-import { happenedBefore } from '../../vocabulary/dates.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, fact, judgement } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { months, type Period, years } from '../../record/day.ts';
+import { fromDay, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
-import { always, assuming, blocked, fact, from, judgement } from '../../when.ts';
+import { waited } from '../../vocabulary/waiting.ts';
 import { crs, section703, section704, section705 } from './cites.ts';
 import { felony } from './classes.ts';
 import { convictionCanBeSealed } from './convictions.ts';
@@ -20,19 +21,6 @@ const withoutConviction = all(
   inAdultCourt,
   ended('dismissed', 'acquitted', 'diverted', 'deferred', 'not_responsible', 'pending'),
 );
-
-/** A case is over; how an open one will end nobody can say. A program is finished unless the person says otherwise. */
-export const caseOver: Condition = (matter) => {
-  const { disposition, completed, completedDate, dispositionDate } = matter.charge;
-  if (disposition === 'pending') return untilCaseEnds;
-  if (disposition === 'diverted' || disposition === 'deferred') {
-    if (completedDate !== undefined) return ask(sentenceOver, matter);
-    if (completed === false) return blocked(phrase.fix.finishProgram);
-  }
-  return dispositionDate === undefined ? always : ask(closed, matter);
-};
-
-const closed = waited(years(0)).since('disposition');
 
 const competency = chargeFact('competency', false, said.fitForTrial);
 
@@ -59,12 +47,7 @@ const unsettledEnding = openIf(
   said.sealsInsanityTicketOrDeferral,
 );
 
-const overRule = rule(
-  'case-over',
-  'The case is over, and any program is finished',
-  caseOver,
-  section705('(1)(a)'),
-);
+const overRule = requires(caseAndProgramOver, section705('(1)(a)'));
 const common = [
   overRule,
   rule(
@@ -86,7 +69,7 @@ const common = [
 const steps = [
   'The court is to seal it by itself when the case ends. If it did not, the Colorado Bureau of Investigation (CBI) is to seal it.',
   orderRecord,
-  'Still there? File a written motion in the case at any time. It is free.',
+  'Still there? File a written motion in the case at any time, and give the prosecutor notice. It is free. You need to show only how the case ended.',
 ];
 const forms = form('JDF 477 Motion to Seal Criminal Justice Records, with order JDF 478');
 const victims =
@@ -175,11 +158,7 @@ const arrestBySelf = relief({
   name: 'Automatic sealing of an arrest without charges',
   automatic: true,
   inForce: { from: '2022-01-01' },
-  by: when(
-    oldArrest,
-    () => from(dayOf('2027-01-01')),
-    () => always,
-  ),
+  by: when(oldArrest, fromDay('2027-01-01'), () => always),
   covers: arrest,
   rules: [
     rule(

@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo, type Question } from '../../question.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { askYesOrNo, type Question } from '../../record/question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [

@@ -1,17 +1,16 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { convictionReliefs } from './convictions.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { nonConvictionReliefs } from './non-convictions.ts';
+import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
 import { said } from './said.ts';
 import { specialReliefs } from './special.ts';
 
 /** Colorado seals adult records, C.R.S. 24-72-701 to 711; only youth records are expunged. */
-export const colorado: Jurisdiction = {
-  code: 'CO',
-  verified: '2026-11-15',
-  knownFrom: '2025-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   grades,
   questions,

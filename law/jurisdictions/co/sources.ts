@@ -1,4 +1,12 @@
-import { account, officialPage, type Source, statuteText } from '../../source.ts';
+import {
+  clearinghouse,
+  courtOrAgency,
+  courtOrAgencyCopy,
+  legalAid,
+  otherPage,
+  type Source,
+  statuteCopy,
+} from '../../place/source.ts';
 import { bureau } from './how.ts';
 
 /** The pages on which the law was read. */
@@ -25,80 +33,123 @@ export const page = {
 } as const;
 
 export const sources: readonly Source[] = [
-  statuteText(
+  statuteCopy(
     page.convictions,
     'C.R.S. 24-72-706(1)(a), (b): who may ask and how long each class waits. The later parts were not open to us.',
   ),
-  account(
+  otherPage(
     'https://github.com/DBusch-Developer/turnleaf',
     'A free tool whose authors read 24-72-703 to 711 and 13-3-117 in July 2026: the list in 706(2)(a), 703(12), 705(1)(g), 708(3), the tiers and limits of 709',
   ),
-  officialPage(page.ch, 'People v. C.H., 2023 COA 86: left-out misdemeanors, deferred judgments'),
-  statuteText(page.multiple, 'C.R.S. 24-72-709(1), (2)(a): several convictions'),
-  statuteText(page.automatic, 'C.R.S. 13-3-117(1)(a), (a.5): automatic sealing'),
-  statuteText(page.intervening, 'C.R.S. 13-3-117(1)(b) as enacted: convictions during the years of waiting'),
-  statuteText(
+  courtOrAgencyCopy(page.ch, 'People v. C.H., 2023 COA 86: left-out misdemeanors, deferred judgments'),
+  statuteCopy(page.multiple, 'C.R.S. 24-72-709(1), (2)(a): several convictions'),
+  statuteCopy(page.automatic, 'C.R.S. 13-3-117(1)(a), (a.5): automatic sealing'),
+  statuteCopy(page.intervening, 'C.R.S. 13-3-117(1)(b) as enacted: convictions during the years of waiting'),
+  statuteCopy(
     'https://app.legiplex.com/co/legislature/2024/2024-r/bills/hb1133/drafts-latest',
     'HB24-1133, enrolled: C.R.S. 24-72-702, arrests by mistake',
   ),
-  statuteText(
+  statuteCopy(
     'https://casetext.com/statute/colorado-revised-statutes/title-24-government-state/public-open-records/article-72-public-records/part-7-criminal-justice-record-sealing/section-24-72-702-expungement-of-arrest-records-in-case-of-mistaken-identity-definitions?q=CRS%2024-72-702&sort=relevance&p=1&type=statute&resultsNav=false',
     'C.R.S. 24-72-702(1), (2) before that change',
   ),
-  account(
+  otherPage(
     'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/2b7d067237b68d282035310f3f43fede29e8d83d/data/record-clearing/legal-design-intake/CO.memo.json',
-    'A filing service’s notes of July to September 2026, with the courts’ guides JDF 416 and 611: forms JDF 205, 417 to 419, 435, 612 to 615, 680, 681, 2363; the clerk names the fee',
+    'A filing service’s notes of July to September 2026, with the courts’ guides JDF 416 and 611: forms JDF 205, 417 to 419, 435, 612 to 615, 641, 642, 680, 681, 683, 686, 2363, 2371 and 2374; the clerk names the fee',
   ),
-  account(
+  otherPage(
     'https://shouselaw.com/?p=67877',
     'A law firm: $224 to seal an arrest without charges. Another page says that this fee ended on July 1, 2025',
   ),
-  account(
+  otherPage(
     'https://cl.cobar.org/features/automatic-record-sealing-in-colorado',
     'Colorado Lawyer, December 2025: both phases of automatic sealing',
   ),
-  account(
+  otherPage(
     'https://www.sterlingcheck.com/resources/compliance-articles/colorado-clean-slate-implementation/',
     'Quarterly lists, 45 days for prosecutors to object',
   ),
-  statuteText(page.victims, 'C.R.S. 24-4.1-302(1): crimes whose victims have rights, in part'),
-  officialPage(
+  statuteCopy(page.victims, 'C.R.S. 24-4.1-302(1): crimes whose victims have rights, in part'),
+  courtOrAgency(
     'https://csp.colorado.gov/services-and-resources',
     'State Patrol: the same list by name, whole',
   ),
-  statuteText(page.nonConvictions, 'C.R.S. 24-72-705(1): cases without a conviction'),
-  statuteText(page.arrests, 'C.R.S. 24-72-704(1): arrests without charges'),
-  officialPage(page.arrestSummary, 'HB21-1214, the legislature’s summary: arrests'),
-  statuteText(page.trafficking, 'C.R.S. 24-72-707, whole'),
-  statuteText(page.municipal, 'C.R.S. 24-72-708(1), (2): city cases'),
-  statuteText(page.pardoned, 'C.R.S. 24-72-710, whole'),
-  statuteText(page.legalNow, 'C.R.S. 24-72-711, whole'),
-  officialPage(page.wholeCase, 'Denver County Court: a case is sealed whole'),
-  officialPage(page.underage, 'Denver County Court: C.R.S. 18-13-122(13)'),
-  statuteText(page.underageDriving, 'C.R.S. 42-4-1715(1)(b)'),
-  statuteText(page.juvenile, 'C.R.S. 19-1-306(2)(f) to (10), in the state’s code of 2022: youth cases'),
-  statuteText(
+  statuteCopy(
+    'https://casetext.com/statute/colorado-revised-statutes/title-24-government-state/public-open-records/article-72-public-records/part-7-criminal-justice-record-sealing/section-24-72-703-effective-untilday-following-expiration-of-90-day-period-after-final-adjournmentsealing-of-arrest-and-criminal-records-general-provisions-order-applicability-discovery-and-advisements',
+    'C.R.S. 24-72-703(1), (2)(a), text of spring 2024: who may still see and use a sealed record',
+  ),
+  statuteCopy(page.nonConvictions, 'C.R.S. 24-72-705(1): cases without a conviction'),
+  statuteCopy(page.arrests, 'C.R.S. 24-72-704(1): arrests without charges'),
+  courtOrAgency(page.arrestSummary, 'HB21-1214, the legislature’s summary: arrests'),
+  statuteCopy(page.trafficking, 'C.R.S. 24-72-707, whole'),
+  statuteCopy(
+    'https://codes.findlaw.com/co/title-18-criminal-code/co-rev-st-sect-18-1-410-7/',
+    'C.R.S. 18-1-410.7(1), (2), text of January 2025: undoing a conviction from when you were trafficked',
+  ),
+  courtOrAgency(
+    'http://leg.colorado.gov/bills/HB24-1345',
+    'HB24-1345, the legislature’s summary: the same, in force since May 31, 2024',
+  ),
+  statuteCopy(page.municipal, 'C.R.S. 24-72-708(1), (2): city cases'),
+  statuteCopy(page.pardoned, 'C.R.S. 24-72-710, whole'),
+  statuteCopy(page.legalNow, 'C.R.S. 24-72-711, whole'),
+  courtOrAgency(page.wholeCase, 'Denver County Court: a case is sealed whole'),
+  courtOrAgency(page.underage, 'Denver County Court: C.R.S. 18-13-122(13)'),
+  statuteCopy(page.underageDriving, 'C.R.S. 42-4-1715(1)(b)'),
+  statuteCopy(page.juvenile, 'C.R.S. 19-1-306(2)(f) to (14), in the state’s code of 2022: youth cases'),
+  statuteCopy(
     'https://colorado.public.law/statutes/crs_19-1-306',
     'C.R.S. 19-1-306(1), (2)(a) to (c), as it stands now',
   ),
-  account(
+  otherPage(
     'https://www.profflaw.com/blog/2023/12/8/the-ins-and-outs-of-expunging-your-juvenile-record-in-colorado',
     'A lawyer on 19-1-306 in December 2023: the same rules',
   ),
-  account(
+  clearinghouse(
     'https://cleanslateclearinghouse.org/policies/co-ar-9/',
     'Clean Slate Clearinghouse: youth cases, 19-1-306(4), (8)',
   ),
-  account(
+  clearinghouse(
     'https://cleanslateclearinghouse.org/policies/co-c-17/',
     'Clean Slate Clearinghouse: fee and effect of sealing',
   ),
-  statuteText(page.collateral, 'C.R.S. 18-1.3-107(1) to (3)'),
-  account(
+  statuteCopy(page.collateral, 'C.R.S. 18-1.3-107(1) to (3)'),
+  clearinghouse(
     'https://ccresourcecenter.org/state-restoration-profiles/colorado-restoration-of-rights-pardon-expungement-sealing-2/',
     'Restoration of Rights Project: voting, with the words of 1-2-103(4)',
   ),
-  account('https://www.shouselaw.com/co/defense/post-conviction-relief/pardons/', 'A law firm on pardons'),
-  officialPage(bureau, 'CBI: orders to seal, no fee since July 1, 2024'),
-  account('https://www.denverlibrary.org/your-criminal-record', 'Getting your own record'),
+  otherPage('https://www.shouselaw.com/co/defense/post-conviction-relief/pardons/', 'A law firm on pardons'),
+  courtOrAgency(bureau, 'CBI: orders to seal, no fee since July 1, 2024'),
+  otherPage('https://www.denverlibrary.org/your-criminal-record', 'Getting your own record'),
+  courtOrAgency(
+    'https://www.courts.state.co.us/Self_Help/recordsothersimplified/',
+    'The state courts, an older page: forms JDF 477 and 478, and JDF 205 and 206 if you cannot pay. Its fee of $65 is gone',
+  ),
+  courtOrAgencyCopy(
+    'https://abcdocz.com/doc/202233/frequently-asked-questions-about-how-to-seal-my-case',
+    'The state courts’ questions and answers, an older print: come to the hearing, send the order to each office',
+  ),
+  courtOrAgency(
+    'https://www.denvercountycourt.org/expunging-a-juvenile-record/',
+    'Denver County Court on youth records: 42 and 35 days, and what you may deny',
+  ),
+  courtOrAgency(
+    'https://cdle.colorado.gov/interpretive-notice-formal-opinion-info-8',
+    'The labor department on the Chance to Compete Act, C.R.S. 8-2-130',
+  ),
+  clearinghouse(
+    'https://cleanslateclearinghouse.org/policies/co-c-20/',
+    'Clean Slate Clearinghouse: 42 days to object, and who may not ask about sealed records',
+  ),
+  legalAid(
+    'https://www.coloradolegalservices.org/node/1/what-we-do',
+    'Colorado Legal Services on whom it helps, with what',
+  ),
+  legalAid('http://remerg.com/legal.html', 'Remerg: a self-help center in each courthouse'),
+  legalAid('https://cleanslateco.org/new-dropdown', 'Clean Slate Colorado: who it is'),
+  legalAid('https://expungecolorado.org/faq', 'Expunge Colorado: its clinics'),
+  otherPage(
+    'https://www.the1891-cwba.org/post/record-sealing-through-expunge-colorado',
+    'A founder of Expunge Colorado in 2022: free clinics that also pay the fees',
+  ),
 ];

@@ -1,11 +1,13 @@
-import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, judgement } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
+  adultConviction,
   chargeFact,
   ended,
   inAdultCourt,
@@ -15,19 +17,16 @@ import {
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, judgement, sinceSpan } from '../../when.ts';
 import { crs, section707, section708, section710 } from './cites.ts';
 import { municipal } from './classes.ts';
 import { commercialDriver, hadCommercialLicense, victimCrime } from './exclusions.ts';
 import { form, motionSteps, newConviction, sealed } from './how.ts';
 import { noLaterConviction } from './later-convictions.ts';
 import { said } from './said.ts';
-import { adultConviction } from './whole-case.ts';
 
 const cityConviction = all(adultConviction, municipal);
-const sinceEnd = (count: number) => waited(years(count)).since('disposition', 'completed');
 const always708 = [
   rule(
     'no-commercial-license',
@@ -35,7 +34,7 @@ const always708 = [
     not(commercialDriver),
     section708('(1)(b)'),
   ),
-  rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), section708('(5)(d)')),
+  requires(paid('restitution'), section708('(5)(d)')),
 ];
 
 const city = relief({
@@ -45,19 +44,14 @@ const city = relief({
   inForce: { from: '2019-08-02' },
   covers: cityConviction,
   rules: [
-    rule(
-      'waited',
-      'You have waited 3 years since the case and any supervision ended',
-      sinceEnd(3),
-      section708('(3)(a)'),
-    ),
+    requires(waited(years(3)).since('conviction', 'completed'), section708('(3)(a)')),
     rule(
       'no-later-conviction',
       'You have had no conviction since then',
       noLaterConviction,
       section708('(1)(a)'),
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, section708('(1)(a)')),
+    requires(nothingPending, section708('(1)(a)')),
     ...always708,
   ],
   fee: phrase.feeUnconfirmed,
@@ -104,14 +98,15 @@ const trafficked = relief({
     ),
   ],
   steps: ['File a motion in the case at any time, with what proof you have.', ...motionSteps.slice(3)],
+  cautions: [
+    'Without an official paper you must show that it is more likely than not that you were trafficked for it. If you do, the court must seal it.',
+    'Ask a lawyer about a law of 2024 too (C.R.S. 18-1-410.7). Under it a court can undo such a conviction, felonies too, save crimes on the list of crimes with a victim. It asks for stronger proof.',
+  ],
   forms: form('JDF 612 Motion to Seal Conviction Records'),
 });
 
-const granted: Condition = ({ charge }) => {
-  if (charge.pardonedDate === undefined) return always;
-  const { span, missing } = charge.dateOf('pardoned');
-  return sinceSpan(span, years(0), missing);
-};
+const granted: Condition = (matter) =>
+  matter.charge.pardonedDate === undefined ? always : ask(past('pardoned'), matter);
 const conditional = chargeFact('pardonConditional', false, said.fullPardon);
 
 const pardoned = relief({

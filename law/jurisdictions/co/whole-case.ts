@@ -1,10 +1,16 @@
-import { all, anyAmong, ask, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
-import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import {
+  all,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+} from '../../engine/condition.ts';
+import { allOf, ifSo, isNot, type When } from '../../engine/when.ts';
+import { adultConviction } from '../../vocabulary/facts.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { allOf, ifSo, isNot, type When } from '../../when.ts';
 import { trafficTicket } from './exclusions.ts';
-
-export const adultConviction: FactCondition = all(inAdultCourt, convicted);
 
 /** A traffic ticket is a civil matter and no conviction. */
 const countsInItsCase: FactCondition = all(adultConviction, not(trafficTicket));

@@ -1,24 +1,21 @@
-import { all, any, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { all, any, not } from '../../engine/condition.ts';
+import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
-import { underSection } from '../../vocabulary/readings.ts';
+import { among, onlySectionTells } from '../../vocabulary/readings.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { under } from './code.ts';
 
-const clemencyRule = cite(
-  'Fla. Const. art. IV, § 8; Rules of Executive Clemency 5',
-  'https://ccresourcecenter.org/text-blocks/florida-pardon',
-);
+const clemencyRule = cite('Fla. Const. art. IV, § 8; Rules of Executive Clemency 5');
 const votingLaw = cite(
   'Fla. Const. art. VI, § 4; Fla. Stat. § 98.0751',
   'https://dos.fl.gov/elections/for-voters/voter-registration/felon-voting-rights/',
 );
 
-const murder = underSection(['782.04', '782.09'], { among: about('homicide'), untold: 'ask' });
+const murder = under('782.04 782.09', among(about('homicide'), onlySectionTells));
 
 const pardon = relief({
   id: 'fl-pardon',
@@ -27,14 +24,9 @@ const pardon = relief({
   alternative: true,
   covers: all(inAdultCourt, convicted, ofLevel('misdemeanor', 'felony')),
   rules: [
-    rule(
-      'waited',
-      'You have waited 10 years since your whole sentence ended',
-      waited(years(10)).since('completed'),
-      clemencyRule,
-    ),
-    rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), clemencyRule),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, clemencyRule),
+    requires(waited(years(10)).since('completed'), clemencyRule),
+    requires(paid('restitution'), clemencyRule),
+    requires(nothingPending, clemencyRule),
   ],
   effect:
     'The Governor and the Cabinet forgive the crime and give back rights. You can ask for gun rights alone after 8 years, and for civil rights (jury, office) sooner.',
@@ -58,9 +50,9 @@ const voting = rightToVote({
       not(any(murder, about('sexual'))),
       votingLaw,
     ),
-    rule('sentence-over', 'Your whole sentence is over', sentenceOver, votingLaw),
-    rule('fines-paid', 'Fines, fees and costs of the sentence are paid', paid('fines'), votingLaw),
-    rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), votingLaw),
+    requires(sentenceOver, votingLaw),
+    requires(paid('fines'), votingLaw),
+    requires(paid('restitution'), votingLaw),
   ],
   effect:
     'Your right to vote comes back by itself. For murder or a felony sex offense only the Clemency Board can give it back.',

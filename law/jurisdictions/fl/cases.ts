@@ -1,35 +1,30 @@
-import type { Answers, Charge } from '../../record.ts';
-import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, type Life, person, type Told } from '../../place/life.ts';
+import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import { page } from './sources.ts';
 
 const today = '2026-11-15';
 
 /** A person with nothing else to tell. */
-function person(age: number, ...charges: Charge[]): Answers {
-  return {
-    ...nothingElse,
-    age,
-    charges: charges.map((charge, index) => ({ id: `c${index + 1}`, caseId: `k${index + 1}`, ...charge })),
-  };
+function born(day: string | undefined, ...charges: Told[]): Life {
+  return person({ ...nothingElse, born: day }).told(
+    ...charges.map((charge, index) => ({ id: `c${index + 1}`, caseId: `k${index + 1}`, ...charge })),
+  );
 }
 
 const told = {
   ...overAndPaid,
-  ageAtOffense: 30,
-} as const satisfies Charge;
+} as const satisfies Told;
 
-const dropped: Charge = {
+const dropped: Told = {
   ...told,
-  disposition: 'dismissed',
   level: 'misdemeanor',
   grade: '1',
   offense: ['theft'],
   statute: '812.014',
-  offenseDate: '2021-02-01',
-  dispositionDate: '2021-08-10',
+  ...charged('2021-02-01').dismissed('2021-08-10'),
 };
 
-const droppedRobbery: Charge = {
+const droppedRobbery: Told = {
   ...dropped,
   level: 'felony',
   grade: '2',
@@ -37,42 +32,35 @@ const droppedRobbery: Charge = {
   statute: '812.13',
 };
 
-const withheldTheft: Charge = {
+const withheldTheft: Told = {
   ...told,
-  disposition: 'deferred',
   level: 'felony',
   grade: '3',
   offense: ['theft'],
   statute: '812.014(2)(c)',
-  offenseDate: '2018-03-01',
-  dispositionDate: '2018-09-12',
-  completedDate: '2020-09-12',
+  ...charged('2018-03-01').deferred('2018-09-12', { over: '2020-09-12' }),
   sentence: ['probation'],
 };
 
-const convictedTheft: Charge = { ...withheldTheft, disposition: 'convicted' };
+const convictedTheft: Told = { ...withheldTheft, disposition: 'convicted' };
 
-const withheld = (change: Partial<Charge>): Charge => ({ ...withheldTheft, ...change });
+const withheld = (change: Told): Told => ({ ...withheldTheft, ...change });
 
-const delinquent: Charge = {
+const delinquent: Told = {
   ...told,
   court: 'juvenile',
-  disposition: 'convicted',
   level: 'felony',
   grade: '3',
   offense: ['theft'],
   statute: '812.014',
-  offenseDate: '2021-03-01',
-  dispositionDate: '2021-06-01',
-  completedDate: '2022-06-01',
-  ageAtOffense: 15,
+  ...charged('2021-03-01').convicted('2021-06-01', { over: '2022-06-01' }),
 };
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   {
     title: 'A theft charge dropped in 2021: sealed by itself, and it can be expunged',
     asOf: today,
-    answers: person(40, dropped),
+    life: born('1986-03-09', dropped),
     expect: { c1: { outcome: 'automatic', relief: 'fl-automatic-sealing' } },
     why: 'All counts were dismissed and none was a forcible felony: s. 943.0595(2)(a)2.',
     source: page.automatic,
@@ -80,10 +68,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Dropped in 2021 though there is an old conviction: automatic sealing asks for no clean record',
     asOf: today,
-    answers: person(40, dropped, {
+    life: born('1986-03-09', dropped, {
       ...convictedTheft,
-      dispositionDate: '2010-05-05',
-      offenseDate: '2010-01-01',
+      ...charged('2010-01-01').convicted('2010-05-05', { over: '2012-05-05' }),
     }),
     expect: {
       c1: { outcome: 'automatic', relief: 'fl-automatic-sealing' },
@@ -95,7 +82,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A robbery charge dropped: not sealed by itself, but it can be expunged',
     asOf: today,
-    answers: person(40, droppedRobbery),
+    life: born('1986-03-09', droppedRobbery),
     expect: { c1: { outcome: 'eligible', relief: 'fl-expunction' } },
     why: 'Robbery is a forcible felony (s. 776.08); the barred list of s. 943.0584 reaches only findings of guilt.',
     source: page.forcible,
@@ -103,7 +90,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A robbery charge dropped and a conviction: nothing is left',
     asOf: today,
-    answers: person(40, droppedRobbery, convictedTheft),
+    life: born('1986-03-09', droppedRobbery, convictedTheft),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'A forcible felony is not sealed by itself (s. 943.0595), and an adjudication of guilt closes s. 943.0585(1)(d).',
     source: page.denial,
@@ -111,7 +98,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Dismissed the day before the automatic law began: the court must be asked',
     asOf: today,
-    answers: person(40, { ...dropped, offenseDate: '2019-01-01', dispositionDate: '2019-09-30' }),
+    life: born('1986-03-09', { ...dropped, ...charged('2019-01-01').dismissed('2019-09-30') }),
     expect: { c1: { outcome: 'eligible', relief: 'fl-expunction' } },
     why: 'Clerks send dispositions under s. 943.0595(3)(a) since October 1, 2019; expunction has no date (s. 943.0585).',
     source: page.automatic,
@@ -119,17 +106,17 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Dismissed on the day the automatic law began',
     asOf: today,
-    answers: person(40, { ...dropped, offenseDate: '2019-01-01', dispositionDate: '2019-10-01' }),
-    expect: { c1: { outcome: 'automatic' } },
+    life: born('1986-03-09', { ...dropped, ...charged('2019-01-01').dismissed('2019-10-01') }),
+    expect: { c1: { outcome: 'automatic', relief: 'fl-automatic-sealing' } },
     why: 'Section 943.0595 is in force since October 1, 2019.',
     source: page.automatic,
   },
   {
     title: 'An old dismissal beside a conviction: unclear whether the state seals it',
     asOf: today,
-    answers: person(
-      50,
-      { ...dropped, offenseDate: '2008-01-01', dispositionDate: '2008-06-01' },
+    life: born(
+      '1976-03-09',
+      { ...dropped, ...charged('2008-01-01').dismissed('2008-06-01') },
       convictedTheft,
     ),
     expect: { c1: { outcome: 'needs_review' } },
@@ -139,15 +126,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Not guilty at trial',
     asOf: today,
-    answers: person(40, { ...dropped, disposition: 'acquitted' }),
-    expect: { c1: { outcome: 'automatic' } },
+    life: born('1986-03-09', { ...dropped, disposition: 'acquitted' }),
+    expect: { c1: { outcome: 'automatic', relief: 'fl-automatic-sealing' } },
     why: 'A verdict of not guilty on all counts: s. 943.0595(2)(a)3.',
     source: page.automatic,
   },
   {
     title: 'Not guilty because of insanity',
     asOf: today,
-    answers: person(40, { ...dropped, disposition: 'not_responsible' }),
+    life: born('1986-03-09', { ...dropped, disposition: 'not_responsible' }),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Section 943.0595(2)(a)3. leaves it out, and s. 943.0585(1)(b) does not say.',
     source: page.automatic,
@@ -155,15 +142,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Pretrial intervention finished: the charge was dropped',
     asOf: today,
-    answers: person(40, { ...dropped, disposition: 'diverted', completedDate: '2022-02-01' }),
-    expect: { c1: { outcome: 'automatic' } },
+    life: born('1986-03-09', { ...dropped, disposition: 'diverted', completedDate: '2022-02-01' }),
+    expect: { c1: { outcome: 'automatic', relief: 'fl-automatic-sealing' } },
     why: 'The State Attorney drops the charge after the program: s. 943.0595(2)(a)2.',
     source: page.automatic,
   },
   {
     title: 'Grand theft, adjudication withheld, probation done: can be sealed',
     asOf: today,
-    answers: person(40, withheldTheft),
+    life: born('1986-03-09', withheldTheft),
     expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'Not on the barred list, no adjudication, off supervision, no order before: s. 943.059(1).',
     source: page.sealing,
@@ -171,11 +158,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Sealing on the day probation ends',
     asOf: '2026-09-12',
-    answers: person(34, {
+    life: born('1992-03-09', {
       ...withheldTheft,
-      offenseDate: '2024-03-01',
-      dispositionDate: '2024-09-12',
-      completedDate: '2026-09-12',
+      ...charged('2024-03-01').deferred('2024-09-12', { over: '2026-09-12' }),
     }),
     expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'There is no waiting time beyond supervision: s. 943.059(1)(d).',
@@ -184,8 +169,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Domestic battery, adjudication withheld: never sealed',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       withheld({
         level: 'misdemeanor',
         grade: '1',
@@ -200,27 +185,27 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Simple battery of a stranger, adjudication withheld: can be sealed',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       withheld({ level: 'misdemeanor', grade: '1', offense: ['assault'], statute: '784.03' }),
     ),
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'Only family battery and felony battery are on the list: s. 943.0584(2)(f), (h).',
     source: page.prohibited,
   },
   {
     title: 'A dropped domestic battery charge: the barred list does not reach it',
     asOf: today,
-    answers: person(40, { ...dropped, offense: ['assault', 'domestic_violence'], statute: '784.03' }),
-    expect: { c1: { outcome: 'automatic' } },
+    life: born('1986-03-09', { ...dropped, offense: ['assault', 'domestic_violence'], statute: '784.03' }),
+    expect: { c1: { outcome: 'automatic', relief: 'fl-automatic-sealing' } },
     why: 'Section 943.0584 bars convictions; a misdemeanor is no forcible felony (s. 776.08).',
     source: page.prohibited,
   },
   {
     title: 'Stalking, adjudication withheld: never sealed',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       withheld({ level: 'misdemeanor', grade: '1', offense: ['harassment'], statute: '784.048' }),
     ),
     expect: { c1: { outcome: 'not_eligible' } },
@@ -230,15 +215,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Burglary of a car, adjudication withheld: can be sealed',
     asOf: today,
-    answers: person(40, withheld({ offense: ['burglary'], statute: '810.02(4)(b)' })),
-    expect: { c1: { outcome: 'eligible' } },
+    life: born('1986-03-09', withheld({ offense: ['burglary'], statute: '810.02(4)(b)' })),
+    expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'Only burglary of a dwelling is on the list of s. 943.0584.',
     source: page.burglary,
   },
   {
     title: 'Burglary of the second degree, adjudication withheld: was it a home?',
     asOf: today,
-    answers: person(40, withheld({ grade: '2', offense: ['burglary'], statute: '810.02' })),
+    life: born('1986-03-09', withheld({ grade: '2', offense: ['burglary'], statute: '810.02' })),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'A dwelling is barred by s. 943.0584, an occupied store or car is not: s. 810.02(3).',
     source: page.burglary,
@@ -246,7 +231,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Scheme to defraud, adjudication withheld: never sealed',
     asOf: today,
-    answers: person(40, withheld({ offense: ['fraud'], statute: '817.034' })),
+    life: born('1986-03-09', withheld({ offense: ['fraud'], statute: '817.034' })),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'The Communications Fraud Act (s. 817.034) is on the list of s. 943.0584.',
     source: page.denial,
@@ -254,8 +239,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Drug trafficking, adjudication withheld: never sealed; possession can be',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       withheld({ grade: '1', offense: ['drug_sale'], statute: '893.135' }),
       withheld({ offense: ['drug_possession'], statute: '893.13(6)(a)' }),
     ),
@@ -266,11 +251,10 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A plea to one count, the other dropped: both counts can be sealed together',
     asOf: today,
-    answers: person(40, withheldTheft, {
+    life: born('1986-03-09', withheldTheft, {
       ...dropped,
       caseId: 'k1',
-      offenseDate: '2018-03-01',
-      dispositionDate: '2018-09-12',
+      ...charged('2018-03-01').dismissed('2018-09-12'),
     }),
     expect: {
       c1: { outcome: 'eligible', relief: 'fl-sealing' },
@@ -282,7 +266,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A record sealed before: the one court order is used up',
     asOf: today,
-    answers: { ...person(40, withheldTheft), reliefReceived: 1 },
+    life: { ...born('1986-03-09', withheldTheft), reliefReceived: 1 },
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'The person must never have secured a sealing or expunction: s. 943.059(1)(e).',
     source: page.sealing,
@@ -290,44 +274,44 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A juvenile diversion expunction before does not use up the one order',
     asOf: today,
-    answers: {
-      ...person(40, withheldTheft),
+    life: {
+      ...born('1986-03-09', withheldTheft),
       reliefReceived: 1,
       reliefs: [{ kind: 'expungement', statute: '943.0582', date: '2005-01-01' }],
     },
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'Only orders under ss. 943.0585 and 943.059 count: s. 943.059(1)(e).',
     source: page.denial,
   },
   {
     title: 'A conviction in another state does not count',
     asOf: today,
-    answers: {
-      ...person(40, withheldTheft),
+    life: {
+      ...born('1986-03-09', withheldTheft),
       elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2012-01-01' },
     },
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
     why: 'The law asks for no adjudication of guilt “in this state”: s. 943.059(1)(b).',
     source: page.sealing,
   },
   {
     title: 'Reckless driving with adjudication, years ago, closes sealing; a speeding ticket does not',
     asOf: today,
-    answers: person(40, withheldTheft, {
+    life: born('1986-03-09', withheldTheft, {
       ...convictedTheft,
       level: 'infraction',
       grade: 'traffic',
       offense: ['traffic'],
       statute: '316.183',
     }),
-    expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' }, c2: { outcome: 'not_eligible' } },
     why: 'Only a criminal offense counts (s. 943.059(1)(b)), and a civil ticket makes no criminal history.',
     source: page.denial,
   },
   {
     title: 'Reckless driving, adjudicated guilty: no sealing of the theft',
     asOf: today,
-    answers: person(40, withheldTheft, {
+    life: born('1986-03-09', withheldTheft, {
       ...convictedTheft,
       level: 'misdemeanor',
       grade: '2',
@@ -341,7 +325,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A pardoned conviction cannot be sealed',
     asOf: today,
-    answers: person(60, { ...convictedTheft, disposition: 'pardoned', pardonedDate: '2024-01-01' }),
+    life: born('1966-03-09', { ...convictedTheft, disposition: 'pardoned', pardonedDate: '2024-01-01' }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'R.J.L. v. State, 887 So. 2d 1268 (Fla. 2004): a pardon does not remove the adjudication (s. 943.059(1)(b)).',
     source: page.pardonDoesNotOpen,
@@ -349,9 +333,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Sealed for ten years tomorrow: expunction from then on',
     asOf: today,
-    answers: {
-      ...person(
-        50,
+    life: {
+      ...born(
+        '1976-03-09',
         withheld({
           facts: { sealedDate: '2016-11-16' },
           dispositionDate: '2014-01-01',
@@ -368,9 +352,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Sealed for ten years today',
     asOf: today,
-    answers: {
-      ...person(
-        50,
+    life: {
+      ...born(
+        '1976-03-09',
         withheld({
           facts: { sealedDate: '2016-11-15' },
           dispositionDate: '2014-01-01',
@@ -387,8 +371,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Self-defense: expunged in spite of a conviction',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       {
         ...dropped,
         level: 'felony',
@@ -409,8 +393,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Arrested by mistake for robbery, with a conviction: administrative expunction',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       { ...droppedRobbery, disposition: 'no_charges', facts: { mistakenArrest: true } },
       convictedTheft,
     ),
@@ -421,7 +405,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Prostitution while trafficked: the conviction is expunged',
     asOf: today,
-    answers: person(30, {
+    life: born('1996-03-09', {
       ...convictedTheft,
       level: 'misdemeanor',
       grade: '2',
@@ -436,7 +420,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Robbery while trafficked is left out',
     asOf: today,
-    answers: person(30, { ...droppedRobbery, disposition: 'convicted', traffickingVictim: true }),
+    life: born('1996-03-09', { ...droppedRobbery, disposition: 'convicted', traffickingVictim: true }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Robbery is in s. 775.084(1)(b)1., which s. 943.0583(3) leaves out.',
     source: page.violentFelonies,
@@ -444,7 +428,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Found delinquent at 15, now 21: expunged by itself',
     asOf: today,
-    answers: person(21, delinquent),
+    life: born('2005-03-09', delinquent),
     expect: { c1: { outcome: 'automatic', relief: 'fl-juvenile-automatic' } },
     why: 'The record is kept 2 years after the 19th birthday: s. 943.0515(1)(b)1.',
     source: 'https://cleanslateclearinghouse.org/policies/fl-le-5/',
@@ -452,15 +436,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Found delinquent at 15, now 20 and clean for 5 years: early expunction',
     asOf: today,
-    answers: person(20, delinquent),
+    life: born('2006-01-30', delinquent),
     expect: { c1: { outcome: 'eligible', relief: 'fl-juvenile-early' } },
     why: 'From 18 to 20, five years after the last charge or finding: s. 943.0515(1)(b)2.',
     source: 'https://cleanslateclearinghouse.org/policies/fl-le-5/',
   },
   {
-    title: 'Found delinquent at 15, now 19: five years are not over',
+    title: 'Found delinquent at 15, now 20: five years are not over',
     asOf: '2026-05-31',
-    answers: person(20, delinquent),
+    life: born('2005-08-17', delinquent),
     expect: { c1: { outcome: 'not_yet', on: '2026-06-01' } },
     why: 'No charge or finding within the five years before the application: s. 943.0515(1)(b)2.',
     source: 'https://cleanslateclearinghouse.org/policies/fl-le-5/',
@@ -468,29 +452,25 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A serious juvenile offender at 25 waits until 26',
     asOf: today,
-    answers: person(25, {
+    life: born('2001-01-30', {
       ...delinquent,
-      offenseDate: '2016-03-01',
-      dispositionDate: '2016-06-01',
-      completedDate: '2018-01-01',
+      ...charged('2016-03-01').convicted('2016-06-01', { over: '2018-01-01' }),
       facts: { seriousJuvenile: true },
     }),
-    expect: { c1: { outcome: 'not_yet' } },
+    expect: { c1: { outcome: 'not_yet', between: ['2026-11-16', '2027-11-15'] } },
     why: 'Five years after the 21st birthday: s. 943.0515(1)(a).',
     source: 'https://cleanslateclearinghouse.org/policies/fl-le-5/',
   },
   {
     title: 'An adult robbery charge at 19 keeps the juvenile record',
     asOf: today,
-    answers: person(
-      30,
+    life: born(
+      '1996-01-30',
       {
         ...delinquent,
-        offenseDate: '2011-03-01',
-        dispositionDate: '2011-06-01',
-        completedDate: '2012-01-01',
+        ...charged('2011-03-01').convicted('2011-06-01', { over: '2012-01-01' }),
       },
-      { ...droppedRobbery, offenseDate: '2015-08-01', dispositionDate: '2016-02-01', ageAtOffense: 19 },
+      { ...droppedRobbery, ...charged('2015-08-01').dismissed('2016-02-01') },
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'Section 943.0515(2)(a) merges the records, so the delinquency still closes s. 943.0585(1)(d).',
@@ -499,26 +479,22 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Juvenile diversion at 16',
     asOf: today,
-    answers: person(17, {
+    life: born('2009-01-03', {
       ...delinquent,
-      disposition: 'diverted',
       level: 'misdemeanor',
       grade: '1',
       offense: ['assault'],
       statute: '784.03',
-      offenseDate: '2025-08-01',
-      dispositionDate: '2025-10-01',
-      completedDate: '2026-04-01',
-      ageAtOffense: 16,
+      ...charged('2025-08-01').diverted('2025-10-01', { over: '2026-04-01' }),
     }),
-    expect: { c1: { outcome: 'automatic' } },
+    expect: { c1: { outcome: 'automatic', relief: 'fl-automatic-sealing' } },
     why: 'The charge was closed without guilt (s. 943.0595), and s. 943.0582 expunges the arrest on request.',
     source: page.diversion,
   },
   {
     title: 'An adult felony conviction: no clearing, but voting comes back',
     asOf: today,
-    answers: person(45, convictedTheft),
+    life: born('1981-03-09', convictedTheft),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Florida seals no adjudication of guilt (s. 943.059(1)(b)-(c)).',
     source: page.relief,
@@ -526,8 +502,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A case that is still open',
     asOf: today,
-    answers: {
-      ...person(30, {
+    life: {
+      ...born('1996-03-09', {
         ...told,
         disposition: 'pending',
         level: 'misdemeanor',
@@ -537,14 +513,14 @@ export const cases: readonly WorkedCase[] = [
       }),
       pendingCharges: true,
     },
-    expect: { c1: { outcome: 'not_yet' } },
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'How the case ends decides between ss. 943.0585, 943.059 and nothing; until then nothing is open.',
     source: page.sealing,
   },
   {
     title: 'Withheld drug sale of which the degree was not told',
     asOf: today,
-    answers: person(40, withheld({ grade: undefined, offense: ['drug_sale'], statute: undefined })),
+    life: born('1986-03-09', withheld({ grade: undefined, offense: ['drug_sale'], statute: undefined })),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Trafficking (s. 893.135) is a first degree felony on the list of s. 943.0584; plain sale is not.',
     source: page.denial,
@@ -552,7 +528,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Withheld, but nothing told about earlier orders',
     asOf: today,
-    answers: { charges: [{ ...withheldTheft, id: 'c1' }] },
+    life: { born: '1987-03-09', charges: [{ ...withheldTheft, id: 'c1' }] },
     expect: { c1: { outcome: 'needs_review' } },
     why: 'A sealing or expunction before would close s. 943.059(1)(e).',
     source: page.sealing,
@@ -560,8 +536,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Assault on an officer as a misdemeanor, adjudication withheld: can be sealed',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       withheld({ level: 'misdemeanor', grade: '1', offense: ['assault'], statute: '784.07(2)(a)' }),
     ),
     expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
@@ -571,8 +547,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A misdemeanor of arson, adjudication withheld: can be sealed',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       withheld({ level: 'misdemeanor', grade: '1', offense: ['arson'], statute: undefined }),
     ),
     expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
@@ -582,8 +558,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Giving marijuana away as a misdemeanor, adjudication withheld: can be sealed',
     asOf: today,
-    answers: person(
-      40,
+    life: born(
+      '1986-03-09',
       withheld({
         level: 'misdemeanor',
         grade: '1',
@@ -598,7 +574,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Attempted burglary of the third degree, adjudication withheld: was it a home?',
     asOf: today,
-    answers: person(40, withheld({ offense: ['burglary'], statute: '777.04' })),
+    life: born('1986-03-09', withheld({ offense: ['burglary'], statute: '777.04' })),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'An attempt is one degree lower, so the third degree does not rule out a dwelling: ss. 777.04, 810.02(3).',
     source: page.burglary,
@@ -606,11 +582,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Robbery while trafficked is left out even if it was dropped',
     asOf: today,
-    answers: person(
-      36,
-      { ...droppedRobbery, traffickingVictim: true },
-      { ...convictedTheft, ageAtOffense: 27 },
-    ),
+    life: born('1990-03-09', { ...droppedRobbery, traffickingVictim: true }, convictedTheft),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'Section 943.0583(3) asks nothing of how a case ended, but “does not apply to any offense listed in s. 775.084(1)(b)1.”',
     source: page.wholeText,
@@ -618,15 +590,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A juvenile sex offense of 2008 stays for the registry',
     asOf: today,
-    answers: person(33, {
+    life: born('1993-01-30', {
       ...delinquent,
       grade: '2',
       offense: ['sexual', 'child_victim'],
       statute: '800.04',
       registrable: true,
-      offenseDate: '2008-03-01',
-      dispositionDate: '2008-06-01',
-      completedDate: '2009-06-01',
+      ...charged('2008-03-01').convicted('2008-06-01', { over: '2009-06-01' }),
     }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Section 943.0515(3) keeps what calls for registration if it was committed on or after July 1, 2007.',
@@ -635,15 +605,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A juvenile sex offense of 2005 is expunged by itself',
     asOf: today,
-    answers: person(36, {
+    life: born('1990-01-30', {
       ...delinquent,
       grade: '2',
       offense: ['sexual', 'child_victim'],
       statute: '800.04',
       registrable: true,
-      offenseDate: '2005-03-01',
-      dispositionDate: '2005-06-01',
-      completedDate: '2006-06-01',
+      ...charged('2005-03-01').convicted('2005-06-01', { over: '2006-06-01' }),
     }),
     expect: { c1: { outcome: 'automatic', relief: 'fl-juvenile-automatic' } },
     why: 'Section 943.0515(3) keeps only what was committed on or after July 1, 2007.',
@@ -652,16 +620,14 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A serious juvenile offender charged with robbery at 22 keeps the juvenile record',
     asOf: today,
-    answers: person(
-      27,
+    life: born(
+      '1999-03-09',
       {
         ...delinquent,
-        offenseDate: '2015-03-01',
-        dispositionDate: '2015-06-01',
-        completedDate: '2017-01-01',
+        ...charged('2015-03-01').convicted('2015-06-01', { over: '2017-01-01' }),
         facts: { seriousJuvenile: true },
       },
-      { ...droppedRobbery, offenseDate: '2022-03-01', dispositionDate: '2022-09-01', ageAtOffense: 22 },
+      { ...droppedRobbery, ...charged('2022-03-01').dismissed('2022-09-01') },
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'Such a record stands until 26, so a charge at 22 still merges it: s. 943.0515(1)(a), (2)(a).',
@@ -670,16 +636,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Juvenile diversion for a picture sent by phone: not sealed by itself, but expunged on request',
     asOf: today,
-    answers: {
-      ...person(18, {
+    life: {
+      ...born('2008-03-09', {
         ...delinquent,
-        disposition: 'diverted',
         offense: ['sexual'],
         statute: '847.0137',
-        offenseDate: '2024-03-01',
-        dispositionDate: '2024-06-01',
-        completedDate: '2024-12-01',
-        ageAtOffense: 15,
+        ...charged('2024-03-01').diverted('2024-06-01', { over: '2024-12-01' }),
       }),
       reliefReceived: 1,
     },
@@ -690,34 +652,34 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Found delinquent of petty theft and withheld as an adult at 18: sealing waits for 21',
     asOf: today,
-    answers: person(
-      18,
+    life: born(
+      '2008-01-30',
       {
         ...delinquent,
         level: 'misdemeanor',
         grade: '2',
         statute: '812.014(3)',
-        offenseDate: '2024-03-01',
-        dispositionDate: '2024-06-01',
-        completedDate: '2024-12-01',
+        ...charged('2024-03-01').convicted('2024-06-01', { over: '2024-12-01' }),
       },
       withheld({
-        ageAtOffense: 18,
         offenseDate: '2026-02-01',
         dispositionDate: '2026-05-01',
         completedDate: '2026-10-01',
       }),
     ),
-    expect: { c1: { outcome: 'not_yet' }, c2: { outcome: 'not_yet' } },
+    expect: {
+      c1: { outcome: 'not_yet', between: ['2028-11-16', '2029-11-15'] },
+      c2: { outcome: 'not_yet', between: ['2028-11-16', '2029-11-15'] },
+    },
     why: 'Petit theft found by a juvenile court counts until it is expunged under s. 943.0515: s. 943.059(1)(b)11.',
     source: page.sealing,
   },
   {
     title: 'Dropped because the person was unfit for trial, with a conviction elsewhere in the record',
     asOf: today,
-    answers: person(40, { ...dropped, facts: { unfit: true } }, convictedTheft),
+    life: born('1986-03-09', { ...dropped, facts: { unfit: true } }, convictedTheft),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'A dismissal under s. 916.145 is not sealed by itself (s. 943.0595(2)(a)2.), and the conviction closes expunction.',
     source: page.automatic,
   },
-];
+]);

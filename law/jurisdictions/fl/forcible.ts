@@ -1,7 +1,8 @@
-import { all, any, type FactCondition, not } from '../../condition.ts';
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { always, isNot, judgement, never } from '../../engine/when.ts';
 import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { always, judgement, never } from '../../when.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
 import { said } from './said.ts';
 import { forcibleByName, registered, violent } from './sections.ts';
 
@@ -17,7 +18,7 @@ export function felonyThat(reading: FactCondition, lesser = nothing): FactCondit
     const told = felony(matter);
     if (told === always) return reading(matter);
     if (told === never) return lesser(matter);
-    return reading(matter).earliest === Number.POSITIVE_INFINITY ? never : told;
+    return isNot(reading(matter)) ? never : told;
   };
 }
 
@@ -26,20 +27,20 @@ const harmsPeople: FactCondition = any(
   all(about('child_victim', 'elder_victim'), not(about('theft', 'fraud'))),
 );
 
-function felonyOf(sections: readonly string[]): FactCondition {
+function felonyOf(sections: string): FactCondition {
   return felonyThat(
     any(
-      bySection(sections, byKind([readAs(always, said.forcibleFelony), ...byForce, ...byName])),
+      under(sections, byKind([readAs(always, said.forcibleFelony), ...byForce, ...byName])),
       all(harmsPeople, () => judgement(said.forceInvolved)),
     ),
   );
 }
 
 export const forcible = felonyOf(forcibleByName);
-export const forcibleOrRegistered = felonyOf([...forcibleByName, ...registered]);
+export const forcibleOrRegistered = felonyOf(forcibleByName + registered);
 
 export const violentFelony: FactCondition = felonyThat(
-  bySection(
+  under(
     violent,
     byKind(
       [readAs(always, said.violentFelony), ...(['homicide', 'robbery', 'arson', 'kidnapping'] as const)],

@@ -1,85 +1,189 @@
-import type { Guide } from '../../guide.ts';
+import type { Guide } from '../../place/guide.ts';
 import { certificatePage, textOf } from './cites.ts';
 import * as how from './how.ts';
 
+const fdle = 'https://www.fdle.state.fl.us';
+const sealAndExpunge = `${fdle}/Seal-and-Expunge-Process`;
+const diversionPage = `${sealAndExpunge}/Juvenile-Diversion-Expunction`;
+const personalReview = `${fdle}/Criminal-History-Records/Personal-Review.aspx`;
 const miami = 'https://miamisao.com/community/seal-expungement/the-court-process/';
+const hamilton = 'https://hamiltonclerk.com/seal-expunge';
+const courtRule = 'https://www.syfert.com/florida/rules-criminal-procedure/rule-3.692';
+
+const told = (text: string, source: string) => ({ text, source });
+
+const byOrder = ['fl-expunction', 'fl-sealing', 'fl-expunction-after-sealing'];
 
 export const guide: Guide = {
   ownRecord: [
+    told(
+      'Ask the Florida Department of Law Enforcement (FDLE) for a Personal Review. It is free. You need fingerprints taken by a police agency.',
+      personalReview,
+    ),
+    told(
+      'Mail the form and the fingerprints to FDLE. The answer may take up to 30 days.',
+      'https://cjei.cornell.edu/about-your-record/how-get-your-rap-sheet/state-rap-sheet/florida-how-get-your-rap-sheet',
+    ),
+    told(
+      'What the public sees costs $24 plus a $1 card fee in FDLE’s online search.',
+      `${fdle}/Criminal-History-Records/Florida-Checks`,
+    ),
+  ],
+  forms: [
     {
-      text: 'Ask the Florida Department of Law Enforcement (FDLE) for a Personal Review. It is free. You need fingerprints taken by a police agency.',
-      source: 'http://www.fdle.state.fl.us/Criminal-History-Records/Personal-Review.aspx',
+      number: 'FDLE 40-021',
+      name: 'Application for Certification of Eligibility',
+      url: certificatePage,
+      demanded: 'yes',
+      for: byOrder,
+      source: certificatePage,
     },
     {
-      text: 'What the public sees costs $24 plus a $1 card fee in FDLE’s online search.',
-      source: 'https://www.fdle.state.fl.us/Criminal-History-Records/Florida-Checks',
+      name: 'Petition, sworn statement and order to expunge or seal, as court rule 3.989 words them',
+      url: miami,
+      demanded: 'not known',
+      for: [...byOrder, 'fl-self-defense-expunction'],
+      source:
+        'https://print.casetext.com/rule/florida-court-rules/florida-rules-of-criminal-procedure/forms/rule-3989-affidavit-petition-and-order-to-expunge-or-seal-forms',
+    },
+    {
+      name: 'FDLE’s application for lawful self-defense',
+      url: `${sealAndExpunge}/Lawful-Self-Defense-Expungement`,
+      demanded: 'yes',
+      for: ['fl-self-defense-expunction'],
+      source: `${sealAndExpunge}/Lawful-Self-Defense-Expungement`,
+    },
+    {
+      number: 'FDLE 40-025',
+      name: 'Application for Juvenile Diversion Expunction',
+      url: diversionPage,
+      demanded: 'yes',
+      for: ['fl-juvenile-diversion'],
+      source: 'http://flrules.elaws.us/fac/11c-7.009',
+    },
+    {
+      name: 'FDLE’s application for early juvenile expungement',
+      url: `${sealAndExpunge}/Early-Juvenile-Expungement`,
+      demanded: 'yes',
+      for: ['fl-juvenile-early'],
+      source: `${sealAndExpunge}/Seal-and-Expunge-Home.aspx`,
     },
   ],
-  fees: [
-    { text: how.certificateFee, source: certificatePage },
-    { text: how.feeWaiver, source: textOf('943.0585') },
-    { text: how.filingFee, source: miami },
+  fees: [told(how.certificateFee, certificatePage), told(how.filingFee, miami)],
+  feeWaiver: [
+    told(how.feeWaiver, textOf('943.0585')),
+    told('A trafficking victim pays nothing to the clerk.', textOf('943.0583')),
   ],
   whereToFile: [
-    {
-      text: 'First ask FDLE for a certificate of eligibility. To expunge, the State Attorney must certify the case first.',
-      source: certificatePage,
-    },
-    { text: how.petition, source: miami },
+    told(
+      'First ask FDLE for a certificate of eligibility. To expunge, the State Attorney must certify the case first.',
+      certificatePage,
+    ),
+    told(how.petition, miami),
+  ],
+  copiesAndService: [
+    told(
+      'Send copies to the State Attorney, and to the police agency that arrested you. Each gets the petition, the sworn statement and the certificate.',
+      courtRule,
+    ),
+    told(
+      'Make three sets. In Broward County the first goes to the clerk, one to the State Attorney, and one is for you.',
+      'https://vdocuments.site/procedures-for-filing-a-procedures-set-forth-in-section-943059-florida-statutes.html',
+    ),
+  ],
+  hearing: [
+    told(
+      'The State Attorney and the police may answer. The judge may ask for proof, and then decides.',
+      courtRule,
+    ),
   ],
   howLong: [
-    {
-      text: 'Plan for several months, and then for a court date.',
-      source: certificatePage,
-    },
+    told('Plan for several months, and then for a court date.', certificatePage),
+    told('The certificate is good for 12 months. If you file later, you must apply for a new one.', hamilton),
+    told('When you apply again, your record and the law of that day count.', textOf('943.0585')),
+  ],
+  checkIt: [
+    told(how.checkRecord, personalReview),
+    told(
+      'Is it still there? Ask the clerk to send FDLE a certified copy of the order, or of how the case ended.',
+      textOf('943.0595'),
+    ),
+  ],
+  employers: [
+    told(
+      'Most employers do not see a sealed or expunged arrest. If one asks, you may say that you were not arrested. Some jobs are different: see who still sees it.',
+      `${sealAndExpunge}/Entitled-Agencies`,
+    ),
+  ],
+  cautions: [
+    ...how.cautions.map((caution) => told(caution, textOf('943.0585'))),
+    told('Send FDLE all papers at once. It sends back what is not complete.', diversionPage),
   ],
   whoStillSeesIt: [
-    {
-      text: how.stillAsked,
-      source: 'http://www.fdle.state.fl.us/Seal-and-Expunge-Process/Entitled-Agencies',
-    },
-    {
-      text: 'They can read a sealed record. Of an expunged one they learn only that there was one.',
-      source: textOf('943.0585'),
-    },
-    {
-      text: how.policeFiles,
-      source: 'https://criminaldefenseattorneytampa.com/seal-and-expunge-criminal-record/auto-seal/',
-    },
+    told(how.seesSealed, textOf('943.059')),
+    told(how.stillAsked, `${sealAndExpunge}/Entitled-Agencies`),
+    told(
+      'They can read a sealed record. Of an expunged one they learn only that there was one.',
+      textOf('943.0585'),
+    ),
+    told(
+      how.policeFiles,
+      'https://criminaldefenseattorneytampa.com/seal-and-expunge-criminal-record/auto-seal/',
+    ),
   ],
   afterwards: [
-    {
-      text: `${how.mayDeny} Keep a copy of the order and of your court papers.`,
-      source: textOf('943.0585'),
-    },
-    { text: how.afterTenYears, source: textOf('943.0585') },
+    told(`${how.mayDeny} Keep a copy of the order and of your court papers.`, textOf('943.0585')),
+    told(how.afterOrder, textOf('943.0585')),
+    told(how.afterTenYears, textOf('943.0585')),
   ],
   cleanSlate: [
-    {
-      text: `Cases that end without guilt are sealed by themselves, save forcible felonies and sex crimes. ${how.clerkToo}`,
-      source: textOf('943.0595'),
-    },
-    { text: 'Most juvenile records are expunged at 21, some at 26.', source: textOf('943.0515') },
-    {
-      text: 'Convictions are not cleared. We found no sign that a 2026 bill to seal some misdemeanors (CS/SB 810) became law.',
-      source: 'https://www.flsenate.gov/Session/Bill/2026/810/BillText/c1/HTML',
-    },
+    told(
+      `Cases that end without guilt are sealed by themselves, save forcible felonies and sex crimes. ${how.clerkToo}`,
+      textOf('943.0595'),
+    ),
+    told('Most juvenile records are expunged at 21, some at 26.', textOf('943.0515')),
+    told(
+      'Convictions are not cleared. We found no sign that a 2026 bill to seal some misdemeanors (CS/SB 810) became law.',
+      'https://www.flsenate.gov/Session/Bill/2026/810/BillText/c1/HTML',
+    ),
   ],
   help: [
     {
       name: 'FDLE Seal and Expunge Section',
-      url: 'https://www.fdle.state.fl.us/Seal-and-Expunge-Process/Frequently-Asked-Questions',
-      what: 'Answers what you ask about the certificate: SEinfo@fdle.state.fl.us',
+      url: `${sealAndExpunge}/Frequently-Asked-Questions`,
+      what: 'Answers what you ask about the certificate, also by e-mail: SEinfo@fdle.state.fl.us.',
+      phone: '850-410-7870',
+      cost: 'free',
+      source: 'http://flrules.elaws.us/fac/11c-7.007/',
     },
     {
       name: 'Florida Justice Center',
-      url: 'https://www.fljc.org/services/clemency/',
-      what: 'Legal help with clemency and records',
+      url: 'https://www.fljc.org/seal-2/',
+      what: 'Lawyers who see what you may ask for, do the papers and go to court with you.',
+      cost: 'free',
+      source:
+        'https://panthernow.com/2021/05/12/fiu-and-florida-justice-center-open-doors-by-sealing-and-expunging-criminal-records/',
     },
     {
       name: 'Community Legal Services of Mid-Florida',
       url: 'https://www.clsmf.org/?p=4472',
-      what: 'Free legal help, also with juvenile records',
+      what: 'Legal help, also with juvenile records.',
+      cost: 'free',
+    },
+    {
+      name: 'Jacksonville Area Legal Aid',
+      url: 'https://www.jaxlegalaid.org',
+      what: 'Holds days on which lawyers, the clerk and the police help you apply to seal or expunge.',
+      phone: '904-356-8371',
+      cost: 'free if you have little money',
+      source:
+        'https://www.getlegalclarity.com/blog/2025/12/legal-aid-in-jacksonville-fl-free-low-cost-help-guide-2025',
+    },
+    {
+      name: 'Miami-Dade State Attorney',
+      url: miami,
+      what: 'Explains each step in that county.',
+      cost: 'free',
     },
   ],
 };

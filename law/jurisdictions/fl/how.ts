@@ -3,7 +3,8 @@ import { certificatePage } from './cites.ts';
 
 export const certificateFee =
   'The Florida Department of Law Enforcement (FDLE) charges $75 for the certificate and does not give it back.';
-export const feeWaiver = 'You can ask FDLE in writing to waive it. Some who were in foster care get that.';
+export const feeWaiver =
+  'You can ask FDLE in writing to waive the $75. Some who were in foster care get that.';
 export const filingFee = 'The clerk charges a filing fee ($42 in Miami-Dade).';
 
 export const destroyed =
@@ -17,10 +18,17 @@ export const checkRecord = 'Ask FDLE for your own record and see if the case is 
 export const cautions = [
   'You get one court order in your life, for one arrest and related ones if the order names them. Have only one petition open. Choose with care. Do not spend it on a juvenile record that goes away by itself at 21.',
   'A new conviction in Florida before you apply closes this for good. Other states do not count.',
+  'Check each line of the sworn statement. To put in something that you know is false is a felony.',
 ];
+
+export const afterOrder =
+  'If the judge agrees, the clerk sends the order to the State Attorney and the police. FDLE passes it on to the FBI.';
 
 export const stillAsked =
   'You must still tell about it if you face a new charge or ask for another clearing. You must tell it for a job or license in police work, schools, child care, health or insurance. So too for the care of people who are young, old or disabled. You must tell it to join the Florida Bar, be a guardian or carry a hidden gun. If it is only sealed, you must tell it to buy one. A law of July 2026 on checks of youth coaches and others adds to this.';
+
+export const seesSealed =
+  'You, your lawyer, police, prosecutors and judges can still see a sealed record. So can those who check gun sales.';
 
 export const policeFiles =
   'Police and jails keep their own files of a case sealed by itself until a court orders more.';
@@ -35,12 +43,14 @@ export const sealingSteps = [
   `${certified} If you had probation, add the paper that ended it.`,
   apply,
   petition,
+  afterOrder,
 ];
 export const expunctionSteps = [
   certified,
   'Have the State Attorney fill in the “certified statement” page of FDLE’s form.',
   apply,
   petition,
+  afterOrder,
 ];
 
 /** What every order of a judge has in common. */

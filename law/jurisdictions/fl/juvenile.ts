@@ -1,17 +1,18 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, fact, judgement, unknown } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { programFinished } from '../../vocabulary/endings.ts';
 import { about, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
-import { allOf, fact, judgement, unknown } from '../../when.ts';
 import { diversionLaw, minorsLaw } from './cites.ts';
 import { forcible } from './forcible.ts';
 import * as how from './how.ts';
-import { crime, offSupervision, oldEnough, staysForRegistry } from './limits.ts';
+import { crime, oldEnough, staysForRegistry } from './limits.ts';
 import { keptWithAdultRecord, serious } from './merged.ts';
 import { said } from './said.ts';
 
@@ -116,7 +117,7 @@ export const diversionExpunction = relief({
   kind: 'expungement',
   covers: all(inJuvenileCourt, ended('diverted')),
   rules: [
-    rule('program-finished', 'You finished the program', offSupervision, diversionLaw('(3)')),
+    requires(programFinished, diversionLaw('(3)')),
     rule(
       'minor-offense',
       'It was a misdemeanor, or a felony without force or a weapon',

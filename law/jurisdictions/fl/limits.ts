@@ -1,13 +1,13 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { allOf, always, anyOf, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { underSection } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
+import { among, readAs } from '../../vocabulary/readings.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { sections, under } from './code.ts';
 import { keptWithAdultRecord, serious } from './merged.ts';
 import { said } from './said.ts';
 
@@ -50,19 +50,15 @@ export const staysForRegistry: FactCondition = all(
 const expungedByAge = all(oldEnough, not(keptWithAdultRecord), not(staysForRegistry));
 
 /** The misdemeanors that count against a person who was found delinquent: s. 943.0585(1)(d). */
-const countedMisdemeanor = underSection(
-  [
-    ...['784.011', '784.03', '784.07', '790.01', '790.053', '790.115', '790.1615', '790.22'],
-    ...['800.03', '806.031', '812.014', '827.03', '828.12'],
-  ],
-  {
-    among: about(
+const countedMisdemeanor = under(
+  '784.011 784.03 784.07 790.01 790.053 790.115 790.1615 790.22 800.03 806.031 812.014 827.03 828.12',
+  among(
+    about(
       ...(['assault', 'violent', 'domestic_violence', 'weapon', 'sexual', 'arson', 'theft'] as const),
       ...(['child_victim', 'animal_cruelty'] as const),
     ),
-    untold: 'excluded',
-    assumption: said.juvenileMisdemeanorCounts,
-  },
+    readAs(always, said.juvenileMisdemeanorCounts),
+  ),
 );
 
 const delinquent = all(
@@ -82,7 +78,7 @@ export const neverAdjudicated: Condition = ofWholeRecord(({ record }) =>
 );
 
 /** Clearing under these laws leaves the one court order unused. */
-const otherLaws = ['943.0515', '943.0578', '943.0581', '943.0582', '943.0583', '943.0595'];
+const underOtherLaw = sections('943.0515 943.0578 943.0581 943.0582 943.0583 943.0595');
 
 /** At most so many court orders before. */
 export function ordersAtMost(limit: number): FactCondition {
@@ -91,7 +87,7 @@ export function ordersAtMost(limit: number): FactCondition {
     if (reliefReceived === undefined) return unknown('reliefReceived');
     const others = reliefs.filter(
       ({ kind = 'sealing', statute }) =>
-        !['sealing', 'expungement'].includes(kind) || (statute && isUnder(statute, otherLaws)),
+        !['sealing', 'expungement'].includes(kind) || (statute && underOtherLaw({ statute })),
     );
     return fact(reliefReceived - others.length <= limit);
   });

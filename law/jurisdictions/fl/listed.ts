@@ -1,5 +1,7 @@
-import { all, any, type FactCondition, not } from '../../condition.ts';
-import type { OffenseKind } from '../../record.ts';
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { always, fact, judgement, never } from '../../engine/when.ts';
+import type { OffenseKind } from '../../record/record.ts';
+import type { SectionTest } from '../../vocabulary/code.ts';
 import {
   about,
   anything,
@@ -10,8 +12,7 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, fact, judgement, never } from '../../when.ts';
+import { sections, told } from './code.ts';
 import { felonyThat, nothing } from './forcible.ts';
 import { said } from './said.ts';
 import { barred } from './sections.ts';
@@ -19,32 +20,32 @@ import { barred } from './sections.ts';
 const severe = graded('capital', 'life', '1', '2');
 
 /** An attempt or a conspiracy is charged under a section of its own. */
-const attempted: FactCondition = ({ charge: { statute = '' } }) => fact(/777\.04\W{0,20}$/.test(statute));
+const attempted: FactCondition = ({ charge }) => fact(told(charge).at(-1)?.number === '777.04');
 
 /** Breaking into a home is never a felony of the third degree, but to try it is. */
 const ofAHome = chargeFactOr('dwelling', all(any(not(graded('3')), attempted), chargeFactAsked('dwelling')));
 
 const madeDrugs = chargeFact('manufactured', false, said.notMakingDrugs);
 
-const chapters = /(^|[^0-9.])(552|794|839)\./;
+const inBarredChapter = sections('552.* 794.* 839.*');
 
 /** The first row that names the section decides. */
-const sections: readonly (readonly [FactCondition, ...string[]])[] = [
-  [anything, ...barred],
-  [about('domestic_violence'), '784.011'],
-  [any(about('domestic_violence'), ofLevel('felony')), '784.03'],
-  [anything, '810.02(3)(a)', '810.02(3)(b)'],
-  [nothing, '810.02(3)(c)', '810.02(3)(d)', '810.02(3)(e)', '810.02(3)(f)', '810.02(4)'],
-  [ofAHome, '810.02'],
+const rows: readonly (readonly [FactCondition, SectionTest])[] = [
+  [anything, sections(barred)],
+  [about('domestic_violence'), sections('784.011')],
+  [any(about('domestic_violence'), ofLevel('felony')), sections('784.03')],
+  [anything, sections('810.02(3)(a) 810.02(3)(b)')],
+  [nothing, sections('810.02(3)(c) 810.02(3)(d) 810.02(3)(e) 810.02(3)(f) 810.02(4)')],
+  [ofAHome, sections('810.02')],
   // Abuse is listed; neglect, in the same section, is not.
-  [anything, '827.03(2)(a)', '827.03(2)(c)', '825.102(1)', '825.102(2)'],
-  [nothing, '827.03(2)(b)', '827.03(2)(d)', '825.102(3)'],
-  [() => judgement(said.abuseOrNeglect), '827.03', '825.102'],
+  [anything, sections('827.03(2)(a) 827.03(2)(c) 825.102(1) 825.102(2)')],
+  [nothing, sections('827.03(2)(b) 827.03(2)(d) 825.102(3)')],
+  [() => judgement(said.abuseOrNeglect), sections('827.03 825.102')],
   [
     felonyThat(all(severe, () => judgement(said.aggravatedAgainstOfficer))),
-    ...['784.07', '784.08', '784.081', '784.082', '784.083'],
+    sections('784.07 784.08 784.081 784.082 784.083'),
   ],
-  [all(about('drug_sale'), madeDrugs), '893.13'],
+  [all(about('drug_sale'), madeDrugs), sections('893.13')],
 ];
 
 /** Beside these, “domestic violence” means assault or battery; beside others it says whom they hurt. */
@@ -83,10 +84,10 @@ const kinds: FactCondition = any(
 
 /** Of what the person was found guilty, s. 943.0584 bars it. What they were arrested for does not matter. */
 export const listed: FactCondition = (matter) => {
-  const { registrable, statute } = matter.charge;
-  if (registrable) return always;
-  if (statute === undefined || attempted(matter) === always) return kinds(matter);
-  if (chapters.test(statute)) return always;
-  const row = sections.find(([, ...named]) => isUnder(statute, named));
+  const { charge } = matter;
+  if (charge.registrable) return always;
+  if (told(charge).length === 0 || attempted(matter) === always) return kinds(matter);
+  if (inBarredChapter(charge)) return always;
+  const row = rows.find(([, names]) => names(charge));
   return row ? row[0](matter) : never;
 };

@@ -1,8 +1,8 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { anyOf } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { anyOf } from '../../when.ts';
 import { forcible } from './forcible.ts';
 import { said } from './said.ts';
 

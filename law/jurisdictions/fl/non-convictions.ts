@@ -1,12 +1,13 @@
-import { all, any, ask, type Condition, not, when } from '../../condition.ts';
-import { dayOf, days } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
+import { allOf, from, judgement } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { dayOf, days } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { programFinished } from '../../vocabulary/endings.ts';
 import { chargeFact, ended } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, from, judgement } from '../../when.ts';
 import {
   automaticLaw,
   expunctionLaw,
@@ -60,7 +61,7 @@ export const automaticSealing = relief({
   rules: [
     rule('whole-case-cleared', allCleared, restOfCaseCleared, automaticLaw('(2)(a)')),
     aCrime,
-    rule('program-finished', phrase.programFinished, offSupervision, automaticLaw('(2)(a)2.')),
+    requires(programFinished, automaticLaw('(2)(a)2.')),
     rule(
       'not-forcible-or-sex-crime',
       'No charge in the case was a forcible felony or a sex crime of the registry',

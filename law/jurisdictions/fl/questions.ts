@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo } from '../../question.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { askYesOrNo } from '../../record/question.ts';
 import { afterTenYears } from './how.ts';
 
 const stateAttorney = 'Ask the State Attorney’s office.';

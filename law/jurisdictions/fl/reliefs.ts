@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { diversionExpunction, earlyJuvenile, juvenileByAge } from './juvenile.ts';
 import {
@@ -7,6 +7,7 @@ import {
   expunction,
   selfDefenseExpunction,
 } from './non-convictions.ts';
+import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
 import { said } from './said.ts';
 import { traffickingExpunction } from './trafficking.ts';
@@ -16,10 +17,8 @@ import { expunctionAfterSealing, sealing } from './withheld.ts';
  * Florida clears no adult conviction. A bill of 2026 to seal some misdemeanor convictions (CS/SB 810) was not found
  * among the acts, and one of 2023 to allow a second expunction (CS/HB 605) was vetoed.
  */
-export const florida: Jurisdiction = {
-  code: 'FL',
-  verified: '2026-11-15',
-  knownFrom: '2026-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   grades,
   questions,

@@ -1,10 +1,10 @@
-import { all, any, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
-import { type DaySpan, spanOf, years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, type Condition, type FactCondition, type Matter, not } from '../../engine/condition.ts';
+import { allOf, always, assuming, blocked, judgement, never, sinceSpan } from '../../engine/when.ts';
+import { relief, rule } from '../../place/relief.ts';
+import { type DaySpan, spanOf, years } from '../../record/day.ts';
 import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, blocked, judgement, never, sinceSpan } from '../../when.ts';
 import { drunkDrivingLaw, expunctionLaw, listedLaw, sealingLaw } from './cites.ts';
 import * as how from './how.ts';
 import {
@@ -34,7 +34,7 @@ const notListed = rule(
   listedLaw,
 );
 
-const caseOver: Condition = (matter) =>
+const wholeCaseDecided: Condition = (matter) =>
   allOf(
     sameCase(matter).map(({ charge }) =>
       charge.disposition === 'pending' && charge.level !== 'infraction'
@@ -71,7 +71,7 @@ export const sealing = relief({
       neverAdjudicated,
       sealingLaw('(1)(b)'),
     ),
-    rule('whole-case-decided', 'Every charge of the case is decided', caseOver, sealingLaw('(1)(c)')),
+    rule('whole-case-decided', 'Every charge of the case is decided', wholeCaseDecided, sealingLaw('(1)(c)')),
     rule('supervision-over', 'You are off court supervision for it', offSupervision, sealingLaw('(1)(d)')),
     rule(
       'no-earlier-order',
@@ -82,6 +82,7 @@ export const sealing = relief({
   ],
   effect: `The record is closed to the public. ${how.mayDeny} There is no waiting time. ${how.afterTenYears}`,
   ...how.byOrder,
+  limits: [...how.byOrder.limits, how.seesSealed],
   cautions: [...how.cautions, 'The law does not ask that you paid everything, but many judges do.'],
   steps: how.sealingSteps,
   forms: how.forms,

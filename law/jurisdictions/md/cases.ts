@@ -1,34 +1,30 @@
-import type { Answers, Charge } from '../../record.ts';
-import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import { lawPage } from './cites.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 
-const person = { ...nothingElse, age: 41 };
+const settled = person({ ...nothingElse, born: '1980-04-12' });
 
 /** A misdemeanor theft with every question answered; the sentence ended on the day that is given. */
-function theft(completedDate: string, over: Charge = {}): Charge {
+function theft(completedDate: string, over: Told = {}): Told {
   const year = Number(completedDate.slice(0, 4)) - 1;
   return {
     ...overAndPaid,
     id: 'c1',
-    disposition: 'convicted',
     level: 'misdemeanor',
     grade: 'ungraded',
     offense: ['theft'],
     statute: 'CR § 7-104',
-    offenseDate: `${year - 1}-06-01`,
-    dispositionDate: `${year}-03-15`,
-    completedDate,
+    ...charged(`${year - 1}-06-01`).convicted(`${year}-03-15`, { over: completedDate }),
     sentence: ['probation'],
-    ageAtOffense: 25,
     ...over,
   };
 }
 
 /** A charge that ended otherwise, on the day that is given. */
-function ended(disposition: Charge['disposition'], dispositionDate: string, over: Charge = {}): Charge {
+function ended(disposition: Told['disposition'], dispositionDate: string, over: Told = {}): Told {
   const year = Number(dispositionDate.slice(0, 4));
   return {
     id: 'c1',
@@ -42,7 +38,6 @@ function ended(disposition: Charge['disposition'], dispositionDate: string, over
     dispositionDate,
     finesPaid: true,
     restitutionPaid: true,
-    ageAtOffense: 25,
     traffickingVictim: false,
     ...over,
   };
@@ -50,26 +45,26 @@ function ended(disposition: Charge['disposition'], dispositionDate: string, over
 
 function story(
   title: string,
-  charges: Charge[],
+  charges: Told[],
   expect: Record<string, Expected>,
   why: string,
   source: string,
-  about: Partial<Answers> = {},
-): WorkedCase {
-  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+  about: Person = {},
+): Story {
+  return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
-const assault: Charge = { offense: ['assault', 'violent'], statute: 'CR § 3-203' };
-const domestic: Charge = { offense: ['assault', 'domestic_violence'], statute: 'CR § 3-203' };
-const felonyTheft: Charge = { level: 'felony' };
-const felonyDrugs: Charge = { level: 'felony', offense: ['drug_sale'], statute: 'CR § 5-602(2)' };
-const drugs: Charge = { offense: ['drug_possession'], statute: 'CR § 5-601' };
-const cannabis: Charge = { offense: ['drug_possession', 'marijuana'], statute: 'CR § 5-601' };
-const drunk: Charge = { offense: ['dui'], statute: 'TR § 21-902(a)' };
-const handgun: Charge = { offense: ['weapon'], statute: 'CR § 4-203' };
-const disorderly: Charge = { offense: ['public_order'], statute: 'CR § 10-201(c)(2)' };
+const assault: Told = { offense: ['assault', 'violent'], statute: 'CR § 3-203' };
+const domestic: Told = { offense: ['assault', 'domestic_violence'], statute: 'CR § 3-203' };
+const felonyTheft: Told = { level: 'felony' };
+const felonyDrugs: Told = { level: 'felony', offense: ['drug_sale'], statute: 'CR § 5-602(2)' };
+const drugs: Told = { offense: ['drug_possession'], statute: 'CR § 5-601' };
+const cannabis: Told = { offense: ['drug_possession', 'marijuana'], statute: 'CR § 5-601' };
+const drunk: Told = { offense: ['dui'], statute: 'TR § 21-902(a)' };
+const handgun: Told = { offense: ['weapon'], statute: 'CR § 4-203' };
+const disorderly: Told = { offense: ['public_order'], statute: 'CR § 10-201(c)(2)' };
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   story(
     'A theft charge dismissed in 2022',
     [ended('dismissed', '2022-03-01')],
@@ -80,7 +75,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Dismissed three years ago to the day',
     [ended('dismissed', '2023-11-15')],
-    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'md-automatic' } },
     'CP § 10-105.1(a): three years end on the same day of the calendar.',
     page.automatic,
   ),
@@ -94,7 +89,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Found not guilty the day before the automatic law began',
     [ended('acquitted', '2021-09-30')],
-    { c1: { outcome: 'eligible', on: '2021-09-30' } },
+    { c1: { outcome: 'eligible', on: '2021-09-30', relief: 'md-petition-not-convicted' } },
     'CP § 10-105.1(a) starts on October 1, 2021; § 10-105(a)(1) lets the person ask.',
     page.automatic,
   ),
@@ -108,7 +103,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Dismissed, but another case is open',
     [ended('dismissed', '2020-03-01')],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: null } },
     'CP § 10-105(e)(4): no expungement for a defendant in a pending case.',
     page.pending,
     { pendingCharges: true },
@@ -129,7 +124,7 @@ export const cases: readonly WorkedCase[] = [
       ended('dismissed', '2019-03-01', { ...assault, caseId: 'k1', facts: { separateIncident: true } }),
       theft('2020-03-01', { ...handgun, id: 'c2', caseId: 'k1', dispositionDate: '2019-03-01' }),
     ],
-    { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
+    { c1: { outcome: 'eligible', relief: 'md-petition-not-convicted' }, c2: { outcome: 'not_eligible' } },
     'Stoddard v. State: § 10-107 goes by incident, not by charging document.',
     page.unit,
   ),
@@ -147,7 +142,7 @@ export const cases: readonly WorkedCase[] = [
         sentence: ['fine'],
       }),
     ],
-    { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
+    { c1: { outcome: 'eligible', relief: 'md-petition-not-convicted' }, c2: { outcome: 'not_eligible' } },
     'CP § 10-107: a minor traffic violation is not part of the unit (Dione W.), and is not expunged itself.',
     'https://cetient.com/case/4451666/in-re-expungement-petition-of-dione-w',
   ),
@@ -161,7 +156,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Probation before judgment whose probation ended this June',
     [ended('deferred', '2023-03-01', { completedDate: '2026-06-01', completed: true })],
-    { c1: { outcome: 'eligible', on: '2026-06-01' } },
+    { c1: { outcome: 'eligible', on: '2026-06-01', relief: 'md-petition-pbj' } },
     'CP § 10-105(c)(2): the later of three years and the discharge from probation.',
     page.pbj,
   ),
@@ -171,7 +166,7 @@ export const cases: readonly WorkedCase[] = [
       ended('deferred', '2015-03-01', { ...drugs, completedDate: '2016-03-01', completed: true }),
       theft('2018-03-15', { id: 'c2', dispositionDate: '2017-03-15' }),
     ],
-    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible' } },
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', relief: 'md-conviction-misdemeanor' } },
     'CP § 10-105(e)(4): a conviction within three years of the probation before judgment bars it.',
     page.pbj,
   ),
@@ -220,7 +215,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Probation was violated, which no longer bars',
     [theft('2019-01-10', { probationRevoked: true })],
-    { c1: { outcome: 'eligible' } },
+    { c1: { outcome: 'eligible', relief: 'md-conviction-misdemeanor' } },
     'The Expungement Reform Act of 2025 undid In re Abhishek I. for § 10-110(c).',
     page.reform,
   ),
@@ -238,6 +233,13 @@ export const cases: readonly WorkedCase[] = [
     page.waits,
   ),
   story(
+    'A domestically related assault after fifteen years',
+    [theft('2011-11-15', domestic)],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'md-conviction-domestic' } },
+    'CP § 10-110(c)(3): 15 years for a domestically related crime.',
+    'https://ezel.ai/templates/expungement-petition-and-eligibility-memo/md',
+  ),
+  story(
     'A domestically related assault after ten years',
     [theft('2016-05-01', domestic)],
     { c1: { outcome: 'not_yet', on: '2031-05-01', relief: 'md-conviction-domestic' } },
@@ -247,7 +249,10 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Felony theft after nine years, and having drugs to sell after seven',
     [theft('2017-11-15', felonyTheft), theft('2006-01-05', { ...felonyDrugs, id: 'c2' })],
-    { c1: { outcome: 'not_yet', on: '2027-11-15' }, c2: { outcome: 'eligible' } },
+    {
+      c1: { outcome: 'not_yet', on: '2027-11-15' },
+      c2: { outcome: 'eligible', relief: 'md-conviction-felony' },
+    },
     'CP § 10-110(c)(4) and (6): seven years for most listed felonies, ten for felony theft.',
     page.waits,
   ),
@@ -277,7 +282,14 @@ export const cases: readonly WorkedCase[] = [
   ),
   story(
     'A theft, and a drug conviction in its waiting time that is not clear yet',
-    [theft('2012-03-15'), theft('2024-03-15', { ...drugs, id: 'c2', dispositionDate: '2015-03-15' })],
+    [
+      theft('2012-03-15'),
+      theft('2024-03-15', {
+        ...drugs,
+        id: 'c2',
+        ...charged('2014-06-01').convicted('2015-03-15', { over: '2024-03-15' }),
+      }),
+    ],
     { c1: { outcome: 'not_yet', on: '2029-03-15' }, c2: { outcome: 'not_yet', on: '2027-03-15' } },
     'CP § 10-110(d)(1): a new conviction in the wait bars the old one until it can be expunged itself.',
     page.summary,
@@ -292,7 +304,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A theft, and a handgun conviction after its waiting time',
     [theft('2005-03-15'), theft('2016-03-15', { ...handgun, id: 'c2', dispositionDate: '2015-03-15' })],
-    { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
+    { c1: { outcome: 'eligible', relief: 'md-conviction-misdemeanor' }, c2: { outcome: 'not_eligible' } },
     'CP § 10-110(d)(1) looks only at the waiting time of the older conviction.',
     page.summary,
   ),
@@ -321,7 +333,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Restitution that the person cannot pay',
     [theft('2015-03-15', { restitutionPaid: false, facts: { cannotPay: true } })],
-    { c1: { outcome: 'eligible' } },
+    { c1: { outcome: 'eligible', relief: 'md-conviction-misdemeanor' } },
     'CP § 10-110(f)(2): paid, or unable to pay.',
     page.restitution,
   ),
@@ -331,7 +343,10 @@ export const cases: readonly WorkedCase[] = [
       ended('deferred', '2015-03-01', { completedDate: '2016-03-01', completed: true }),
       theft('2018-03-15', { ...drugs, id: 'c2', dispositionDate: '2017-03-15' }),
     ],
-    { c1: { outcome: 'not_yet' }, c2: { outcome: 'eligible' } },
+    {
+      c1: { outcome: 'not_yet', on: null },
+      c2: { outcome: 'eligible', relief: 'md-conviction-misdemeanor' },
+    },
     'CP § 10-305: a shielded conviction is none for § 10-105(e)(4)(i).',
     'https://law.uslawyerdatabase.com/category/us-law/2022-maryland-statutes/criminal-procedure/title-10-criminal-records',
   ),
@@ -535,6 +550,19 @@ export const cases: readonly WorkedCase[] = [
     page.vacatur,
   ),
   story(
+    'Not criminally responsible for drinking in public',
+    [
+      ended('not_responsible', '2018-03-01', {
+        offense: ['public_order'],
+        statute: undefined,
+        facts: { nuisance: true },
+      }),
+    ],
+    { c1: { outcome: 'eligible', on: '2021-03-01', relief: 'md-petition-not-responsible' } },
+    'CP § 10-105(a)(9), (c): small offenses in public, three years after the finding.',
+    page.clearinghouse,
+  ),
+  story(
     'Not criminally responsible for trespass',
     [ended('not_responsible', '2018-03-01', { offense: ['trespass'], statute: 'CR § 6-402' })],
     { c1: { outcome: 'needs_review' } },
@@ -548,12 +576,12 @@ export const cases: readonly WorkedCase[] = [
         court: 'juvenile',
         completedDate: '2005-03-01',
         completed: true,
-        ageAtOffense: 15,
       }),
     ],
     { c1: { outcome: 'eligible', relief: 'md-juvenile-expungement' } },
     'CJP § 3-8A-27.1(c): 18 or older, two years since the last action, one misdemeanor finding.',
     page.juvenile,
+    { born: '1987-08-17' },
   ),
   story(
     'A juvenile felony finding of a man of 30',
@@ -565,13 +593,12 @@ export const cases: readonly WorkedCase[] = [
         statute: 'CR § 6-203',
         completedDate: '2013-03-01',
         completed: true,
-        ageAtOffense: 15,
       }),
     ],
     { c1: { outcome: 'eligible', relief: 'md-juvenile-sealing' } },
     'A felony bars expungement under CJP § 3-8A-27.1(c)(6); § 3-8A-27 seals at 21.',
     page.summary,
-    { age: 30 },
+    { born: '1996-03-09' },
   ),
   story(
     'A felony theft while trafficked waits its ten years',
@@ -686,14 +713,13 @@ export const cases: readonly WorkedCase[] = [
         court: 'juvenile',
         completedDate: '2023-03-01',
         completed: true,
-        ageAtOffense: 15,
         weaponUsed: true,
       }),
     ],
     { c1: { outcome: 'eligible', relief: 'md-juvenile-expungement' } },
     'CJP § 3-8A-27.1(c)(6): not a felony and not a crime of violence; only a gun used in such a crime bars too.',
     page.juvenile,
-    { age: 20 },
+    { born: '2006-03-09' },
   ),
   story(
     'A misdemeanor theft of which the end of the sentence is not known',
@@ -709,4 +735,4 @@ export const cases: readonly WorkedCase[] = [
     'CP §§ 10-105 and 10-110 turn on how the case ended.',
     page.petition,
   ),
-];
+]);

@@ -1,5 +1,5 @@
-import { all, any, type FactCondition, not } from '../../condition.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { type Cite, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cp } from './cites.ts';
@@ -12,11 +12,11 @@ import {
   notViolent,
   onlyOne,
   pardonedLately,
-  probationForgiven,
+  probationKept,
   restitution,
   since,
 } from './entitlement.ts';
-import { convictionFee, expunged, goodCause, noOpenCase, stepsWith, waitedFor, wholeUnit } from './how.ts';
+import { convictionFee, expunged, goodCause, noOpenCase, stepsWith, wholeUnit } from './how.ts';
 import {
   cannabisHeld,
   cannabisToSell,
@@ -44,15 +44,15 @@ const common = [
     restitution,
     cp('10-110(f)'),
   ),
-  rule(
-    'probation-law-in-force',
-    'If you broke probation, the change of October 1, 2025 is in force',
-    probationForgiven,
-    cp('10-110(c)'),
-  ),
+  // Since October 1, 2025 a broken probation no longer bars.
+  rule('probation-kept', 'You did not break your probation', probationKept, cp('10-110(c)'), {
+    until: '2025-09-30',
+  }),
   noOpenCase,
   wholeUnit,
 ];
+
+const listedVictims = 'The court tells listed victims, who may object.';
 
 function conviction(
   id: string,
@@ -60,8 +60,7 @@ function conviction(
   covers: FactCondition,
   years: number,
   part: string,
-  waitOver = since(years),
-  longer = '',
+  waitOver = (law: Cite): Rule => requires(since(years), law),
 ): Relief {
   return relief({
     ...shared,
@@ -69,15 +68,14 @@ function conviction(
     name: `Petition to expunge ${name}`,
     inForce: { from: '2023-10-01' },
     covers: all(adultGuilty, covers),
-    rules: [
-      onTheList,
-      rule('waited', waitedFor(years) + longer, waitOver, cp(`10-110(c)${part}`)),
-      ...common,
-    ],
+    rules: [onTheList, waitOver(cp(`10-110(c)${part}`)), ...common],
     cautions: ['Clear a newer case first if it stands in the way of an older one.'],
-    steps: stepsWith('CC-DC-CR-072B', 'The court tells listed victims, who may object.'),
+    steps: stepsWith('CC-DC-CR-072B', listedVictims),
   });
 }
+
+const felonyWait =
+  '7 years have passed since your whole sentence ended. It is 10 for felony theft and for burglary of the first or second degree';
 
 const smallCannabis = any(cannabisHeld, cannabisToSell);
 
@@ -103,10 +101,12 @@ const onList = [
     all(felony, not(domestic), not(cannabisToSell)),
     7,
     '(4), (6)',
-    afterFelony,
-    '. It is 10 for felony theft and for burglary of the first or second degree',
+    (law) => rule('waited', felonyWait, afterFelony, law),
   ),
-  conviction('cannabis-sale', 'having cannabis to sell', all(cannabisToSell, not(domestic)), 3, '(5)'),
+  {
+    ...conviction('cannabis-sale', 'having cannabis to sell', all(cannabisToSell, not(domestic)), 3, '(5)'),
+    steps: stepsWith('CC-DC-CR-072D', listedVictims),
+  },
 ];
 
 const cannabis = relief({
@@ -115,10 +115,7 @@ const cannabis = relief({
   name: 'Petition to expunge having cannabis',
   inForce: { from: '2023-07-01' },
   covers: all(adultGuilty, cannabisHeld),
-  rules: [
-    rule('sentence-over', 'Your whole sentence is over', sentenceOver, cp('10-105(a)(12), (c)(8)')),
-    noOpenCase,
-  ],
+  rules: [requires(sentenceOver, cp('10-105(a)(12), (c)(8)')), noOpenCase],
   limits: [...expunged.limits, 'Other charges in the same case are not cleared by this.'],
   steps: stepsWith('CC-DC-CR-072D'),
 });
@@ -128,16 +125,7 @@ const small = relief({
   id: 'md-nuisance',
   name: 'Petition to expunge a small public offense',
   covers: all(adultGuilty, nuisance),
-  rules: [
-    rule(
-      'waited',
-      'Three years have passed since the conviction and since your sentence ended',
-      afterNuisance,
-      cp('10-105(a)(9), (c)(6)'),
-    ),
-    noOpenCase,
-    wholeUnit,
-  ],
+  rules: [requires(afterNuisance, cp('10-105(a)(9), (c)(6)')), noOpenCase, wholeUnit],
   cautions: [goodCause],
   steps: stepsWith('CC-DC-CR-072B'),
 });

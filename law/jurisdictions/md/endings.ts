@@ -7,17 +7,18 @@ import {
   type Matter,
   not,
   when,
-} from '../../condition.ts';
-import { days, type Period, years } from '../../day.ts';
-import { about, chargeFact, chargeFactAsked, ended } from '../../vocabulary/facts.ts';
+} from '../../engine/condition.ts';
+import { always, blocked, holdsOn, isSo, judgement, never } from '../../engine/when.ts';
+import { days, years } from '../../record/day.ts';
+import { about, chargeFact, chargeFactAsked, ended, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { always, blocked, holdsOn, isSo, judgement, never, sinceSpan } from '../../when.ts';
 import { noNewConviction } from './clean-years.ts';
+import { under } from './code.ts';
 import { mayBeShielded, noLongerCrime, noTicket, nuisance } from './offenses.ts';
 import { said } from './said.ts';
-import { under } from './sections.ts';
 
 /** A pardon forgives a conviction; it is one all the same. */
 export const guilty = ended('convicted', 'pardoned');
@@ -27,17 +28,8 @@ export const newConviction: FactCondition = all(guilty, noTicket, not(noLongerCr
 const closed = waited(days(0)).since('disposition');
 export const threeYears = waited(years(3)).since('disposition');
 
-/** A program or probation that ended the case is over: that is what such an ending means. */
-const sinceDischarge =
-  (period: Period): Condition =>
-  ({ charge }) => {
-    const untold = charge.completedDate === undefined;
-    if (untold && charge.completed === false) return blocked(said.finishProbation);
-    if (untold && period.years === 0) return always;
-    const { span, missing } = charge.dateOf('completed');
-    return sinceSpan(span, period, missing);
-  };
-export const discharged = sinceDischarge(years(0));
+const sinceDischarge = (count: number) => waitedSinceProgram(years(count), said.finishProbation);
+export const discharged = sinceDischarge(0);
 
 const stetPresumed = chargeFact('stet', false, said.notStetOrSettled);
 const stetAsked = chargeFactAsked('stet');
@@ -68,10 +60,12 @@ export const dui = about('dui');
 
 const alcohol = readAs(never, said.alcoholNotRepeated);
 
+const drugDriving = '21-902(c) 21-902(d) 21-902(h) 21-902(i)';
+
 /** § 10-105(a)(3) leaves out driving on drugs, some repeat offenses, and deaths and grave injuries by driving. */
 export const pbjAllowed: FactCondition = not(
   under(
-    '21-902(c) 21-902(d) 21-902(h) 21-902(i) 2-503 2-504 2-505 2-506 3-211',
+    `${drugDriving} TR: ${drugDriving} CR: 2-503 2-504 2-505 2-506 3-211`,
     any(
       all(about('dui', 'traffic'), about('homicide')),
       all(dui, byKind([onlySectionTells, 'drug_possession', 'drug_sale', 'marijuana'], [alcohol, 'dui'])),
@@ -86,7 +80,7 @@ const afterShielding = when(
   () => never,
 );
 export const pbjClean = any(noLongerCrime, noNewConviction(threeYears, newConviction, afterShielding));
-export const fifteenYears = sinceDischarge(years(15));
+export const fifteenYears = sinceDischarge(15);
 export const duiClean = noNewConviction(fifteenYears, any(newConviction, all(ended('deferred'), dui)));
 
 export const pbj = all(
@@ -95,9 +89,8 @@ export const pbj = all(
 );
 
 /** § 10-105(a)(9) and (10) list small offenses only; the whole list was not read. */
-export const ncrListed: FactCondition = (matter) => {
-  if (matter.charge.level === 'felony') return never;
-  return isSo(ask(nuisance, matter)) ? always : judgement(said.onShortList);
-};
+export const ncrListed: FactCondition = all(not(ofLevel('felony')), (matter) =>
+  isSo(ask(nuisance, matter)) ? always : judgement(said.onShortList),
+);
 
 export const ncr = all(ncrListed, threeYears);

@@ -1,23 +1,31 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { after, dayOf, years } from '../../day.ts';
-import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
-import { anything, ended } from '../../vocabulary/facts.ts';
-import { nothingPending } from '../../vocabulary/person.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { companions, those } from '../../vocabulary/whole-record.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
 import {
   allOf,
   always,
   assuming,
   blockedPerhaps,
   fact,
-  from,
   holdsOn,
   isSo,
-  never,
   opposite,
   unknown,
-} from '../../when.ts';
+} from '../../engine/when.ts';
+import { dayOf, years } from '../../record/day.ts';
+import { happenedWithin } from '../../vocabulary/dates.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { anything, ended } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions, those } from '../../vocabulary/whole-record.ts';
 import { noNewConviction } from './clean-years.ts';
 import { ncr, newConviction, overWithoutConviction, pbj } from './endings.ts';
 import {
@@ -61,16 +69,15 @@ export const restitution: Condition = ({ charge: { restitutionPaid, facts, path 
     : { ...blockedPerhaps(said.payOrShow), questions: [said.objection] };
 };
 
-/** Since October 1, 2025 a broken probation no longer bars. */
-export const probationForgiven: Condition = ({ charge }) =>
-  charge.probationRevoked ? from(dayOf('2025-10-01')) : always;
+/** Rare: taken to have been kept until the person says otherwise. */
+export const probationKept: FactCondition = ({ charge }) => fact(charge.probationRevoked !== true);
 
 /** The rest of its case is looked at without its own later convictions, or two cases could ask about each other. */
 const clearedItself: Condition = (matter) => allOf([ask(convictionWay, matter), ask(restInPart, matter)]);
 
 export const noNewCrime = noNewConviction(convictionWait, newConviction, clearedItself);
 
-export const afterNuisance = waited(years(3)).since('disposition', 'completed');
+export const afterNuisance = waited(years(3)).since('conviction', 'completed');
 
 const newConvictions = those(newConviction);
 
@@ -84,12 +91,11 @@ export const onlyOne: FactCondition = all(
 );
 
 /** No petition later than ten years after the Governor signed. */
-export const pardonedLately: Condition = ({ charge, file }) => {
-  if (charge.pardonedDate === undefined) return unknown(charge.path('pardonedDate'));
-  const { span, missing } = charge.dateOf('pardoned');
-  if (after(span.first, years(10)) >= file.asOf) return always;
-  return after(span.last, years(10)) < file.asOf ? never : unknown(...missing);
-};
+export const pardonedLately: FactCondition = (matter) =>
+  matter.charge.pardonedDate === undefined
+    ? unknown(matter.charge.path('pardonedDate'))
+    : ask(withinTenYears, matter);
+const withinTenYears = happenedWithin(years(10), 'pardoned');
 
 export const notViolent = not(crimeOfViolence);
 

@@ -1,10 +1,10 @@
-import { rule } from '../../relief.ts';
+import { requires, rule } from '../../place/relief.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { cp } from './cites.ts';
 import { unit } from './entitlement.ts';
 
-export const noOpenCase = rule('no-open-case', phrase.noOpenCase, nothingPending, cp('10-105(e)(4)'));
+export const noOpenCase = requires(nothingPending, cp('10-105(e)(4)'));
 
 export const wholeUnit = rule(
   'whole-incident',
@@ -13,13 +13,16 @@ export const wholeUnit = rule(
   cp('10-107(b)'),
 );
 
-export const waitedFor = (years: number) => `You have waited ${years} years since your whole sentence ended`;
-
 /** What every petition for expungement brings. */
 export const expunged = {
   kind: 'expungement',
-  effect: 'The court and the police take the record out of public view. Case Search no longer shows it.',
-  limits: [phrase.privateCopies, 'The Motor Vehicle Administration keeps its own driving record.'],
+  effect:
+    'The court and the police take the record out of public view. Case Search no longer shows it. When you apply, no employer, school, or state or local office may make you tell of it.',
+  limits: [
+    'A court can order that an expunged record be opened. Federal law may still make you tell of it.',
+    phrase.privateCopies,
+    'The Motor Vehicle Administration keeps its own driving record.',
+  ],
 } as const;
 
 export const withoutConvictionFee = 'None for a case without a conviction.';
@@ -37,6 +40,7 @@ export const stepsWith = (form: string, ...more: string[]) => [
   'Look up your case number and how each charge ended on Case Search.',
   `Fill in form ${form} and file it with the court that had your case.`,
   ...more,
-  'The State’s Attorney has 30 days to object. If anyone objects, there is a hearing and a judge decides.',
-  'Keep the order and the notices you get.',
+  'The State’s Attorney has 30 days to object. If anyone objects, there is a hearing and a judge decides. If nobody does, there need be no hearing.',
+  'It takes about 90 days, or longer if someone objects or appeals.',
+  'If the answer is yes, each office must write to you within 60 days that it has cleared its files. Keep the order and these letters.',
 ];

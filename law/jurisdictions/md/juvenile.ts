@@ -1,15 +1,15 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, always, blocked } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { about, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, blocked } from '../../when.ts';
 import { cjp } from './cites.ts';
 import { crimeOfViolence, felony, noTicket } from './offenses.ts';
 
@@ -44,7 +44,7 @@ const expungement = relief({
   kind: 'expungement',
   covers,
   rules: [
-    rule('is-18', 'You are 18 or older', hasTurned(18), law('(2)')),
+    requires(hasTurned(18), law('(2)')),
     rule(
       'waited',
       'Two years have passed since the last action in your juvenile record',
@@ -53,22 +53,24 @@ const expungement = relief({
     ),
     rule('one-finding-at-most', 'You were found delinquent at most once', once, law('(3)')),
     rule('no-conviction-since', 'You have not been convicted of any offense since', noneSince, law('(4)')),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, law('(5)')),
+    requires(nothingPending, law('(5)')),
     rule(
       'not-felony-or-violent',
       'You were not found delinquent of a felony, a crime of violence or a fourth-degree sex offense',
       noneSerious,
       law('(6)'),
     ),
-    rule('not-registered', phrase.notRegistered, not(mustRegister), law('')),
-    rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), law('')),
+    requires(notRegistered, law('')),
+    requires(paid('restitution'), law('')),
   ],
   effect: 'The juvenile court and police records are taken away from view.',
-  cautions: [phrase.judgeMaySayNo],
+  cautions: [
+    `${phrase.judgeMaySayNo} They look at what is best for you, how settled your life is, and the safety of the public.`,
+  ],
   fee: phrase.feeUnconfirmed,
   steps: [
-    'File a petition to expunge juvenile records with the court that had your case.',
-    'Victims and the State’s Attorney may object.',
+    'Fill in form JUV-11-506.1 and file it with the court that had your case.',
+    'The court sends it to the State’s Attorney and the victims. They may object.',
   ],
 });
 
@@ -79,10 +81,7 @@ const sealing = relief({
   name: 'Sealing a juvenile court record',
   kind: 'sealing',
   covers,
-  rules: [
-    rule('is-21', 'You are 21 or older', hasTurned(21), sealLaw),
-    rule('case-over', 'The case is over', over, sealLaw),
-  ],
+  rules: [requires(hasTurned(21), sealLaw), rule('case-over', 'The case is over', over, sealLaw)],
   effect: 'The court record is closed and can be opened only by order of the court.',
   cautions: ['Before you are 21 the court may seal it for good cause.'],
   fee: phrase.feeUnconfirmed,

@@ -1,6 +1,6 @@
-import { all, ask, type FactCondition, not } from '../../condition.ts';
-import { days } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { days } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -55,7 +55,7 @@ const automatic = relief({
     not(happenedBefore('disposition', '2021-10-01')),
   ),
   rules: [
-    rule('waited', 'Three years have passed since the charge ended', threeYears, cp('10-105.1(a)')),
+    requires(threeYears, cp('10-105.1(a)')),
     rule(
       'whole-case',
       'Every charge in the case was dropped, dismissed or ended in “not guilty”',
@@ -189,7 +189,7 @@ const notResponsible = relief({
       ncrListed,
       cp('10-105(a)(9)–(10)'),
     ),
-    rule('waited', 'Three years have passed since the finding', threeYears, cp('10-105(c)')),
+    requires(threeYears, cp('10-105(c)')),
     noOpenCase,
     wholeUnit,
   ],

@@ -1,5 +1,6 @@
-import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
-import type { OffenseKind } from '../../record.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, judgement, never, unknown } from '../../engine/when.ts';
+import type { OffenseKind } from '../../record/record.ts';
 import {
   about,
   anything,
@@ -9,19 +10,13 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { always, judgement, never, unknown } from '../../when.ts';
+import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
 import {
+  drivingSuspended,
   misdemeanors,
-  paragraphUntold,
-  shieldableDriving,
   shieldableInPart,
   shieldableSections,
-  suspended,
-  toldAs,
-  under,
-  unlicensed,
-  vacatableDriving,
   vacatableSections,
 } from './sections.ts';
 
@@ -60,7 +55,7 @@ export const noTicket = not(ofLevel('infraction'));
 const cannabisSold = all(about('marijuana'), about('drug_sale'));
 
 const drivingWhileSuspended: FactCondition = when(
-  toldAs(suspended),
+  under(drivingSuspended),
   () => judgement(said.suspendedLicenseListed),
   () => never,
 );
@@ -93,7 +88,6 @@ const onTheList = under(
     ),
     noTicket,
   ),
-  unlicensed,
 );
 
 export const listedMisdemeanor: FactCondition = any(onTheList, drivingWhileSuspended);
@@ -117,9 +111,9 @@ const felonyKind: FactCondition = (matter) => {
  * making them.
  */
 export const listedFelony: FactCondition = all(
-  not(toldAs('6-202(b) 5-602(1) 5-602(a)(1)')),
+  not(under('6-202(b) 5-602(1) 5-602(a)(1)')),
   under('5-602 6-202 6-203 6-204 7-104', felonyKind),
-  any(not(toldAs('5-602')), toldAs('5-602(2) 5-602(a)(2) 5-602(b)(1) 5-602(b)(2)'), intentPresumed),
+  any(not(under('5-602')), under('5-602(2) 5-602(a)(2) 5-602(b)(1) 5-602(b)(2)'), intentPresumed),
 );
 
 /** Felony theft and burglary in the first and second degree wait longer. */
@@ -162,7 +156,7 @@ const notSmall = chargeFact('nuisance', false, said.notNuisance);
 /** Small offenses in public under any state or local law, § 10-105(a)(9). */
 export const nuisance = chargeFactOr(
   'nuisance',
-  any(toldAs('7-705 10-201(c)(1)'), all(not(toldAs(misdemeanors)), byKind([notSmall, 'public_order']))),
+  any(under('7-705 10-201(c)(1)'), all(not(under(misdemeanors)), byKind([notSmall, 'public_order']))),
 );
 
 const perhapsNoLongerCrime = byKind([
@@ -174,7 +168,7 @@ const perhapsNoLongerCrime = byKind([
 ]);
 
 /** Repealed in 2020 and 2023. What was done without consent, or with a child, stays: § 10-105(a-1). */
-const repealed = all(toldAs('3-321 3-322'), chargeFactAsked('noLongerCrime'));
+const repealed = all(under('3-321 3-322'), chargeFactAsked('noLongerCrime'));
 
 /** Rare, and worth a word only where the law has changed. */
 export const noLongerCrime = chargeFactOr(
@@ -212,10 +206,14 @@ const shieldableAsTold = under(
     }),
     noTicket,
   ),
-  shieldableDriving,
 );
 
-export const shieldable: FactCondition = when(paragraphUntold(shieldableInPart), asSmaller, shieldableAsTold);
+/** § 10-201 without its paragraph is read as disorderly conduct. */
+export const shieldable: FactCondition = when(
+  partUntold(shieldableInPart),
+  asSmaller,
+  any(partUntold('10-201(c)(2)'), shieldableAsTold),
+);
 
 export const mayBeShielded: FactCondition = all(shieldable, not(felony), not(domestic));
 
@@ -237,7 +235,6 @@ export const vacatable: FactCondition = all(
       no: ['dui', 'homicide', 'robbery', 'kidnapping'],
       hardly: ['assault', 'weapon', 'drug_sale'],
     }),
-    vacatableDriving,
   ),
 );
 

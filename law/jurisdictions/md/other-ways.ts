@@ -1,5 +1,5 @@
-import { all, any, when } from '../../condition.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { all, any, when } from '../../engine/condition.ts';
+import { cite, relief, rule } from '../../place/relief.ts';
 import { about, convicted, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
@@ -25,10 +25,7 @@ export const vacatur = relief({
   ],
 });
 
-const pardonGuidelines = cite(
-  'Corr. Servs. § 7-101; Parole Commission guidelines',
-  'https://peoples-law.org//node/36596/printable/print',
-);
+const pardonGuidelines = cite('Corr. Servs. § 7-101; Parole Commission guidelines');
 const longPardon = any(crimeOfViolence, about('drug_possession', 'drug_sale'));
 
 const pardon = relief({
@@ -47,10 +44,20 @@ const pardon = relief({
   ],
   effect:
     'The conviction is forgiven. If it is your only one and was not violent, it can be expunged within 10 years.',
-  limits: ['Pardons are rare. A pardon alone does not clear the record.'],
-  cautions: ['The Commission may cut the 10 years to 7, or the 20 to 15.'],
+  limits: [
+    'Pardons are rare. A pardon alone does not clear the record.',
+    'It may not give back all gun rights.',
+  ],
+  cautions: [
+    'The Commission may cut the 10 years to 7, or the 20 to 15.',
+    'It looks at the crime and the sentence, how you have changed, and why you ask. It also looks at what a pardon would mean for the victim and the community.',
+  ],
   fee: phrase.feeUnconfirmed,
-  steps: ['Apply to the Maryland Parole Commission (410-585-3200).'],
+  steps: [
+    'Get certified copies of the docket entries for each Maryland conviction. The clerk of the court that sentenced you has them.',
+    'Apply to the Maryland Parole Commission (410-585-3200). Say why you ask, and which rights you want back.',
+    'Add all that the application’s checklist names. If something is missing, it may be turned down.',
+  ],
 });
 
 const voting = rightToVote({

@@ -1,14 +1,14 @@
-import { all, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, never } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
 import { anything, inAdultCourt, personFact } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { always, never } from '../../when.ts';
 import { cp } from './cites.ts';
 import { noNewConviction } from './clean-years.ts';
 import { guilty } from './endings.ts';
 import { afterThree, erasableToday, restOfCase } from './entitlement.ts';
-import { shieldedLimit, waitedFor } from './how.ts';
+import { shieldedLimit } from './how.ts';
 import { domestic, felony, mayBeShielded, minorTraffic, shieldable } from './offenses.ts';
 import { said } from './said.ts';
 
@@ -33,7 +33,7 @@ export const shielding = relief({
   covers: all(inAdultCourt, guilty, not(felony), shieldable, not(erasableToday)),
   rules: [
     rule('on-the-list', 'It is one of the 12 crimes that can be shielded', shieldable, cp('10-301(f)')),
-    rule('waited', waitedFor(3), afterThree, cp('10-303')),
+    requires(afterThree, cp('10-303')),
     rule(
       'no-new-conviction',
       'You had no new conviction in that time, or it can be shielded too',
@@ -46,7 +46,7 @@ export const shielding = relief({
       not(domestic),
       cp('10-302(a)'),
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, cp('10-303')),
+    requires(nothingPending, cp('10-303')),
     rule(
       'whole-incident',
       'Every other conviction from the same incident can be shielded too',
@@ -60,8 +60,9 @@ export const shielding = relief({
       cp('10-303'),
     ),
   ],
-  effect: 'The public no longer sees the conviction on Case Search or at the courthouse.',
-  limits: [shieldedLimit],
+  effect:
+    'The public no longer sees the conviction on Case Search or at the courthouse. Most employers, and schools, may not make you tell of it.',
+  limits: ['The record is hidden, not removed. Expungement protects you more.', shieldedLimit],
   cautions: [
     'You can have this only once in your life, and for one county. Put every conviction that fits into one petition, or wait and expunge instead.',
     'Talk to a lawyer first if you were convicted in more than one court. The same if your probation was closed as “unsatisfactory”.',
@@ -69,6 +70,7 @@ export const shielding = relief({
   fee: phrase.noFee,
   steps: [
     'Fill in forms CC-DC-CR-148 and MDJ-008.',
-    'File them with the court that had your case. The State’s Attorney and the victim can ask for a hearing.',
+    'File them with the court that had your case.',
+    'The State’s Attorney gets your petition, and the victims are told of it. If someone objects within 30 days, there may be a hearing.',
   ],
 });

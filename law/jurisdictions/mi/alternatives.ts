@@ -1,11 +1,11 @@
-import { all, any, not } from '../../condition.ts';
-import { days } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, not } from '../../engine/condition.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
+import { days } from '../../record/day.ts';
 import { anything, convicted, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { mcl } from './cites.ts';
+import { cite } from './code.ts';
 
 const pardon = relief({
   id: 'mi-pardon',
@@ -18,7 +18,7 @@ const pardon = relief({
       'any-conviction',
       'You may ask for a pardon of any Michigan conviction, once every two years',
       anything,
-      mcl('791.243–791.244; Mich. Const. art. V, § 14'),
+      cite('791.243–791.244; Mich. Const. art. V, § 14'),
     ),
   ],
   effect: 'A pardon wipes out the conviction.',
@@ -26,6 +26,8 @@ const pardon = relief({
   fee: 'We could not confirm the fee. Ask before you file.',
   steps: [
     'Send the pardon application of the Department of Corrections to the Parole Board. It begins its review within 60 days.',
+    'If the Board finds merit, it asks the judge and the prosecutor of the case what they think. If neither objects, there is a public hearing.',
+    'The Board then sends it to the Governor, who decides. That is so even if it finds no merit.',
   ],
 });
 
@@ -36,7 +38,7 @@ const voting = rightToVote({
       'not-serving',
       'You are not in jail or prison serving a sentence',
       any(not(sentencedTo('jail', 'prison')), waited(days(0)).since('released')),
-      mcl('168.758b; Mich. Const. art. II, § 2'),
+      cite('168.758b; Mich. Const. art. II, § 2'),
     ),
   ],
 });

@@ -1,5 +1,6 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, fact, judgement } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
@@ -11,10 +12,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, fact, judgement, never } from '../../when.ts';
-import { mcl } from './cites.ts';
+import { cite, told, under } from './code.ts';
 import {
   atMostThreeFelonies,
   atMostTwoAssaultiveCleared,
@@ -33,15 +31,16 @@ import {
 } from './exclusions.ts';
 import { noOtherThanMinorOffenses } from './minor-offenses.ts';
 import { said } from './said.ts';
+import { fourthDegreeSexualConduct, havingOrUsingMarijuana, perhapsMarijuana } from './sections.ts';
 import {
-  fourthDegreeSexualConduct,
-  marijuanaSections,
-  penalCode,
-  perhapsMarijuanaSections,
-  sectionOf,
-  underOr,
-} from './sections.ts';
-import { askedFor, certifiedRecord, guidedForm, limitsWithoutRegistry } from './set-aside.ts';
+  afterNo,
+  askedFor,
+  certifiedRecord,
+  guidedForm,
+  limitsWithoutRegistry,
+  notACitizen,
+  privilege,
+} from './set-aside.ts';
 import {
   cleanFiveYears,
   fiveYears,
@@ -65,20 +64,20 @@ const isCrime: FactCondition = ({ charge }) =>
     ? judgement(said.contemptAsConviction)
     : always;
 
-const toldFourthDegree = underOr(fourthDegreeSexualConduct, () => never);
+const toldFourthDegree = under(fourthDegreeSexualConduct);
 
 const threeFelonies = rule(
   'three-felonies-at-most',
   'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
   atMostThreeFelonies,
-  mcl('780.621(1)(a), 780.621b'),
+  cite('780.621(1)(a), 780.621b'),
 );
-const noOpenCase = rule('no-open-case', phrase.noOpenCase, nothingPending, mcl('780.621d(4)(b)'));
+const noOpenCase = requires(nothingPending, cite('780.621d(4)(b)'));
 const notDenied = rule(
   'not-turned-down-lately',
   'No court has turned down this request in the last 3 years',
   notTurnedDownLately,
-  mcl('780.621d(5)'),
+  cite('780.621d(5)'),
 );
 
 const fiveYearRules = [
@@ -86,13 +85,13 @@ const fiveYearRules = [
     'waited',
     'You have waited 5 years since your sentence, and since any jail, prison, probation and parole ended',
     fiveYears,
-    mcl('780.621d(2)'),
+    cite('780.621d(2)'),
   ),
   rule(
     'no-new-conviction',
     'You had no new conviction while those 5 years ran. A case that was deferred and dismissed may count too',
     cleanFiveYears,
-    mcl('780.621d(4)(c), 780.621(2)'),
+    cite('780.621d(4)(c), 780.621(2)'),
   ),
   noOpenCase,
   notDenied,
@@ -110,32 +109,32 @@ const application = relief({
       'not-left-out',
       'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, grave child abuse, human trafficking and terrorism, and driving that hurt someone or in a commercial vehicle. A felony for domestic violence after a misdemeanor for it is one too',
       all(isCrime, not(neverCleared)),
-      mcl('780.621(1), 780.621c(1)'),
+      cite('780.621(1), 780.621c(1)'),
     ),
     threeFelonies,
     rule(
       'two-violent-at-most',
       'You ask to clear no more than 2 violent (assaultive) convictions in your life. If you have more, choose which',
       atMostTwoAssaultiveCleared,
-      mcl('780.621(1)(b)'),
+      cite('780.621(1)(b)'),
     ),
     rule(
       'same-crime-once',
       'You ask to clear only one felony for the same crime, if it carries more than 10 years. If you have more, choose which',
       notClearedForSameCrime,
-      mcl('780.621(1)(c)'),
+      cite('780.621(1)(c)'),
     ),
     rule(
       'waited',
       'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors, and 5 for one felony or for a serious or violent misdemeanor. To ask for more than one felony you wait 7 years from the last of them',
       waitedForApplication,
-      mcl('780.621d(1)–(3)'),
+      cite('780.621d(1)–(3)'),
     ),
     rule(
       'no-new-conviction',
       'You had no new conviction while those 3 or 5 years ran. A case that was deferred and dismissed may count too',
       noNewConvictionForApplication,
-      mcl('780.621d(4)(c), 780.621(2)'),
+      cite('780.621d(4)(c), 780.621(2)'),
     ),
     noOpenCase,
     notDenied,
@@ -161,25 +160,25 @@ const drunkDriving = relief({
       'first-drunk-driving',
       'You had no Michigan conviction for drunk or drugged driving before it. A later one does not matter here',
       firstDrunkDriving,
-      mcl('780.621(4)(d), 780.621c(3)'),
+      cite('780.621(4)(d), 780.621c(3)'),
     ),
     rule(
       'misdemeanor-without-child',
       'It was a misdemeanor, with no child under 16 in the car',
       ofFirstOffenseKind,
-      mcl('780.621(4)(d)'),
+      cite('780.621(4)(d)'),
     ),
     rule(
       'nobody-hurt',
       'Nobody was hurt or killed, and you were not driving a commercial vehicle',
       not(any(harmfulDriving, commercialDriving)),
-      mcl('780.621c(1)(d)'),
+      cite('780.621c(1)(d)'),
     ),
     rule(
       'none-set-aside-before',
       'You have not had a first drunk-driving conviction set aside before',
       not(personFact('owiSetAsideBefore', false, said.noDrunkDrivingSetAside)),
-      mcl('780.621c(3)'),
+      cite('780.621c(3)'),
     ),
     threeFelonies,
     ...fiveYearRules,
@@ -190,11 +189,11 @@ const drunkDriving = relief({
 const aboutMarijuana = all(about('marijuana'), not(about('drug_sale', 'dui', 'traffic')));
 
 /** MCL 780.621e(7). */
-const havingMarijuana: FactCondition = (matter) => {
-  const section = sectionOf(matter.charge);
-  if (section === undefined || perhapsMarijuanaSections.test(section)) return ask(aboutMarijuana, matter);
-  return fact(isUnder(section, marijuanaSections));
-};
+const havingMarijuana = when(
+  ({ charge }) => fact(told(charge).length === 0),
+  aboutMarijuana,
+  when(perhapsMarijuana, aboutMarijuana, havingOrUsingMarijuana),
+);
 
 const marijuana = relief({
   ...askedFor,
@@ -207,12 +206,14 @@ const marijuana = relief({
       'legal-since-2018',
       'It was for having or using marijuana, or for gear, and would be no crime since December 6, 2018. The court takes that as so unless the prosecutor shows otherwise',
       any(committedBefore('2018-12-06'), () => judgement(said.legalForAdultToday)),
-      mcl('780.621e(2)–(4), (7)'),
+      cite('780.621e(2)–(4), (7)'),
     ),
   ],
   cautions: [
     'There is no wait and no limit on how many. An open case or a later conviction does not stop you.',
     'The prosecutor may object that you were under 21 or had a large amount.',
+    'If you have another sentence in which this conviction counted, it is not made shorter. What was taken from you because of it is not given back.',
+    notACitizen,
   ],
   fee: 'None. Certified copies may cost something.',
   forms: [guidedForm],
@@ -220,7 +221,9 @@ const marijuana = relief({
     certifiedRecord,
     'Fill in form MC 227a, make three copies, and file it with that court.',
     'Mail a copy to the prosecutor’s office that brought the case. Then give the court proof of that.',
-    'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days. If they do, there is a hearing.',
+    'If the prosecutor does not answer within 60 days, the court must set it aside within 21 days.',
+    'If they do, there is a hearing within 30 days. You do not have to prove anything there: the prosecutor does. The court decides within 14 days after it.',
+    'If the court says no, you may ask it to look again, or appeal to a higher court.',
   ],
 });
 
@@ -235,19 +238,19 @@ const oldSexualConduct = relief({
       'before-january-2015',
       'You were convicted before January 12, 2015',
       convictedBeforeClosing,
-      mcl('780.621c(1)(c)'),
+      cite('780.621c(1)(c)'),
     ),
     rule(
       'no-other-conviction',
       'You have no other conviction, apart from at most 2 minor ones from when you were 21 or younger',
       noOtherThanMinorOffenses,
-      mcl('780.621(1)(d)'),
+      cite('780.621(1)(d)'),
     ),
     ...fiveYearRules,
   ],
 });
 
-const listedProstitution = underOr(penalCode('448 449 450'), anything);
+const listedProstitution = under('750.448 750.449 750.450', anything);
 
 const trafficking = relief({
   ...askedFor,
@@ -260,24 +263,28 @@ const trafficking = relief({
       'crime-covered',
       'It was soliciting, admitting to a place, or a like offense',
       listedProstitution,
-      mcl('780.621(3)'),
+      cite('780.621(3)'),
     ),
     rule(
       'trafficked',
       'You did it because someone was trafficking you',
       traffickingVictim,
-      mcl('780.621(3)'),
+      cite('780.621(3)'),
     ),
+    noOpenCase,
     notDenied,
   ],
   cautions: [
     'There is no wait and no limit on how many. You must show that, more likely than not, you were trafficked.',
+    privilege,
+    afterNo,
+    notACitizen,
   ],
   steps: [
     'Write down what happened: who made you do it and how.',
     certifiedRecord,
     'Fill in form MC 227b, sign it under oath, and file it with that court.',
-    'Have your fingerprints taken, and mail the copies and the $50 as the form says.',
+    'Have your fingerprints taken, and mail the copies and the $50 as the form says. The state police, the Attorney General and the prosecutor each get one.',
   ],
   forms: [guidedForm],
 });

@@ -1,11 +1,11 @@
-import { all, any, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { about } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { mcl } from './cites.ts';
+import { cite } from './code.ts';
 import { atMostOneAssaultive, atMostThreeFelonies, withinAutomaticLimit } from './counting.ts';
 import { neverCleared } from './exclusions.ts';
 import {
@@ -42,7 +42,7 @@ export const undone =
 const steps = [
   'The Michigan State Police send the courts a list every day. Their Clean Slate page shows which crimes are set aside.',
   `Look in ICHAT to see if it is gone. ${smallCases}`,
-  'If it still shows, call the Michigan State Police, or ask the court to set it aside.',
+  'If it still shows, call the Michigan State Police, or ask the court to set it aside. Asking is often possible sooner.',
 ];
 
 const automatic = {
@@ -74,38 +74,38 @@ const misdemeanors = relief({
       'not-closed',
       'It is not drunk driving, or a crime Michigan never clears',
       not(neverByItself),
-      mcl('780.621c(1)–(3)'),
+      cite('780.621c(1)–(3)'),
     ),
     rule(
       'not-left-out',
       'It carries 92 days in jail or less. Or it is not a violent or sex crime, a serious misdemeanor or a computer crime',
       any(short, not(leftOut)),
-      mcl('780.621g(1), (3), (10), (15)'),
+      cite('780.621g(1), (3), (10), (15)'),
     ),
-    rule('waited', '7 years have passed since your sentence', sevenYears, mcl('780.621g(1), (3), (4)')),
+    rule('waited', '7 years have passed since your sentence', sevenYears, cite('780.621g(1), (3), (4)')),
     rule(
       'no-new-conviction',
       'You had no new Michigan conviction while those 7 years ran, or it carries 92 days in jail or less. A case that was deferred and dismissed may count too',
       any(short, noNewConviction(years(7), sevenYears, { elsewhere: false })),
-      mcl('780.621g(6)(c), 780.621(2)'),
+      cite('780.621g(6)(c), 780.621(2)'),
     ),
     rule(
       'no-open-case',
       'You have no open criminal case, or it carries 92 days in jail or less',
       any(short, nothingPending),
-      mcl('780.621g(6)(b)'),
+      cite('780.621g(6)(b)'),
     ),
     rule(
       'one-violent-at-most',
       'You have no more than one violent (assaultive) conviction, or it carries 92 days in jail or less',
       any(short, atMostOneAssaultive),
-      mcl('780.621g(7)'),
+      cite('780.621g(7)'),
     ),
     rule(
       'four-at-most',
       'No more than 4 misdemeanors are cleared this way in your life. Those with 92 days or less do not count',
       any(short, withinAutomaticLimit(4, countedMisdemeanor, 'misdemeanor')),
-      mcl('780.621g(5)'),
+      cite('780.621g(5)'),
     ),
   ],
 });
@@ -120,38 +120,38 @@ const felonies = relief({
       'not-left-out',
       'It carries less than 10 years. It is not a violent or sex crime, drunk driving, forgery, embezzlement, racketeering or a computer crime. It is not a felony that harmed someone, or a crime Michigan never clears',
       not(leftOut),
-      mcl('780.621g(10), (15), 780.621c(2)'),
+      cite('780.621g(10), (15), 780.621c(2)'),
     ),
     rule(
       'three-felonies-at-most',
       'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
       atMostThreeFelonies,
-      mcl('780.621g(2)(b), 780.621(1)(a)'),
+      cite('780.621g(2)(b), 780.621(1)(a)'),
     ),
     rule(
       'waited',
       '10 years have passed since your sentence and since you left state prison',
       tenYears,
-      mcl('780.621g(2)'),
+      cite('780.621g(2)'),
     ),
     rule(
       'no-new-conviction',
       'You had no new Michigan conviction while those 10 years ran. A case that was deferred and dismissed may count too',
       noNewConviction(years(10), tenYears, { elsewhere: false }),
-      mcl('780.621g(6)(c), 780.621(2)'),
+      cite('780.621g(6)(c), 780.621(2)'),
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, mcl('780.621g(6)(b)')),
+    requires(nothingPending, cite('780.621g(6)(b)')),
     rule(
       'one-violent-at-most',
       'You have no more than one violent (assaultive) conviction',
       atMostOneAssaultive,
-      mcl('780.621g(7)'),
+      cite('780.621g(7)'),
     ),
     rule(
       'two-at-most',
       'No more than 2 felonies are cleared this way in your life',
       withinAutomaticLimit(2, clearableFelony, 'felony'),
-      mcl('780.621g(5)'),
+      cite('780.621g(5)'),
     ),
   ],
 });

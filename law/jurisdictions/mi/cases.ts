@@ -1,5 +1,5 @@
-import type { Answers, Charge } from '../../record.ts';
-import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, type Life, type Person, person, type Told } from '../../place/life.ts';
+import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 
 const waiting =
   'https://d1tvxue8o4w0fl.cloudfront.net/statute/michigan-compiled-laws/chapter-780-criminal-procedure/setting-aside-convictions/section-780621d-application-and-procedures-for-setting-aside-felonies-and-serious-misdemeanor-convictions';
@@ -28,103 +28,86 @@ const wholeAct = 'https://github.com/saint1415/us-statutes';
 const today = '2026-11-15';
 
 /** A person with nothing else to tell. */
-function record(charges: readonly Charge[], about: Partial<Answers> = {}): Answers {
-  return { ...nothingElse, age: 40, ...about, charges };
+function record(charges: readonly Told[], about: Person = {}): Life {
+  return person({ ...nothingElse, born: '1978-04-12', ...about }).told(...charges);
 }
 
-const settled: Charge = {
+const settled: Told = {
   ...overAndPaid,
   disposition: 'convicted',
   grade: 'ungraded',
-  ageAtOffense: 30,
 };
 
-const drugFelony: Charge = {
+const drugFelony: Told = {
   ...settled,
   level: 'felony',
   offense: ['drug_possession'],
   statute: 'MCL 333.7403(2)(a)(v)',
-  offenseDate: '2018-10-02',
-  dispositionDate: '2019-03-01',
-  completedDate: '2021-11-15',
+  ...charged('2018-10-02').convicted('2019-03-01', { over: '2021-11-15' }),
   sentence: ['probation'],
 };
 
-const disorderly: Charge = {
+const disorderly: Told = {
   ...settled,
   level: 'misdemeanor',
   offense: ['public_order'],
   statute: 'MCL 750.167',
-  offenseDate: '2019-08-02',
-  dispositionDate: '2019-11-15',
-  completedDate: '2019-11-15',
+  ...charged('2019-08-02').convicted('2019-11-15', { over: '2019-11-15' }),
   sentence: ['fine'],
 };
 
-const larceny: Charge = {
+const larceny: Told = {
   ...settled,
   level: 'felony',
   offense: ['theft'],
   statute: 'MCL 750.360',
-  offenseDate: '2018-05-04',
-  dispositionDate: '2018-12-01',
-  completedDate: '2021-06-01',
+  ...charged('2018-05-04').convicted('2018-12-01', { over: '2021-06-01' }),
   sentence: ['probation'],
 };
 
-const drunkDriving: Charge = {
+const drunkDriving: Told = {
   ...settled,
   level: 'misdemeanor',
   offense: ['dui'],
   statute: 'MCL 257.625(1)',
-  offenseDate: '2019-12-20',
-  dispositionDate: '2020-05-01',
-  completedDate: '2021-05-01',
+  ...charged('2019-12-20').convicted('2020-05-01', { over: '2021-05-01' }),
   sentence: ['probation'],
   injury: 'none',
 };
 
-const battery: Charge = {
+const battery: Told = {
   ...settled,
   level: 'misdemeanor',
   offense: ['assault'],
   statute: 'MCL 750.81',
-  offenseDate: '2021-10-01',
-  dispositionDate: '2022-01-10',
-  completedDate: '2023-01-10',
+  ...charged('2021-10-01').convicted('2022-01-10', { over: '2023-01-10' }),
   sentence: ['probation'],
 };
 
-const sexualConduct: Charge = {
+const sexualConduct: Told = {
   ...settled,
   level: 'felony',
   offense: ['sexual'],
   statute: 'MCL 750.520c',
-  offenseDate: '1997-06-01',
-  dispositionDate: '1998-02-01',
-  completedDate: '2004-02-01',
-  releasedDate: '2002-02-01',
+  ...charged('1997-06-01').convicted('1998-02-01', { released: '2002-02-01', over: '2004-02-01' }),
   sentence: ['prison'],
 };
 
-const juvenileTheft: Charge = {
+const juvenileTheft: Told = {
   ...settled,
   court: 'juvenile',
   level: 'felony',
   offense: ['theft'],
   statute: 'MCL 750.356',
-  offenseDate: '2023-02-01',
-  dispositionDate: '2023-06-01',
-  completedDate: '2024-11-15',
-  ageAtOffense: 15,
+  ...charged('2023-02-01').convicted('2023-06-01', { over: '2024-11-15' }),
   sentence: ['probation'],
 };
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   {
     title: 'One drug felony, five years to the day after probation ended',
     asOf: today,
-    answers: record([drugFelony]),
+    life: record([drugFelony]),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'mi-set-aside-application' } },
     why: 'MCL 780.621d(2): one felony may be set aside 5 years after the last of sentence, probation, parole or imprisonment.',
     source: waiting,
@@ -132,7 +115,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'The same drug felony, one day too early',
     asOf: '2026-11-14',
-    answers: record([drugFelony]),
+    life: record([drugFelony]),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-15' } },
     why: 'MCL 780.621d(2): the five years end on the same day of the calendar.',
     source: waiting,
@@ -140,22 +123,20 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'The same drug felony, a day later',
     asOf: '2026-11-16',
-    answers: record([drugFelony]),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    life: record([drugFelony]),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'mi-set-aside-application' } },
     why: 'MCL 780.621d(2): once five years have passed, the way stays open.',
     source: waiting,
   },
   {
     title: 'Shoplifting, fined in April 2025',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...disorderly,
         offense: ['theft'],
         statute: 'MCL 750.356d(4)',
-        offenseDate: '2025-01-20',
-        dispositionDate: '2025-04-01',
-        completedDate: '2025-04-01',
+        ...charged('2025-01-20').convicted('2025-04-01', { over: '2025-04-01' }),
       },
     ]),
     expect: { c1: { outcome: 'not_yet', on: '2028-04-01', relief: 'mi-set-aside-application' } },
@@ -165,7 +146,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Assault and battery is a serious misdemeanor: five years',
     asOf: today,
-    answers: record([battery]),
+    life: record([battery]),
     expect: { c1: { outcome: 'not_yet', on: '2028-01-10', relief: 'mi-set-aside-application' } },
     why: 'MCL 780.621d(2) with MCL 780.811: serious misdemeanors wait 5 years, and MCL 780.621g(10) leaves them out of automatic relief.',
     source: 'https://ombudsman.legislature.mi.gov/Home/RenderDoc?objectName=mcl-87-1985-3',
@@ -173,7 +154,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Disorderly conduct, seven years to the day after the sentence',
     asOf: today,
-    answers: record([disorderly]),
+    life: record([disorderly]),
     expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'mi-auto-misdemeanor' } },
     why: 'MCL 780.621g: misdemeanors are set aside by themselves 7 years after the sentence.',
     source: automatic,
@@ -181,7 +162,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Disorderly conduct, the day before the seven years end',
     asOf: '2026-11-14',
-    answers: record([disorderly]),
+    life: record([disorderly]),
     expect: { c1: { outcome: 'eligible', relief: 'mi-set-aside-application' } },
     why: 'MCL 780.621d(3): the application opened after 3 years, before the automatic set-aside of MCL 780.621g.',
     source: waiting,
@@ -189,13 +170,10 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Drug felony with prison, ten years after release',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...drugFelony,
-        offenseDate: '2013-11-01',
-        dispositionDate: '2014-05-01',
-        releasedDate: '2016-11-15',
-        completedDate: '2018-11-15',
+        ...charged('2013-11-01').convicted('2014-05-01', { released: '2016-11-15', over: '2018-11-15' }),
         sentence: ['prison'],
       },
     ]),
@@ -206,13 +184,10 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'The same with a release in June 2017: the application is open first',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...drugFelony,
-        offenseDate: '2013-11-01',
-        dispositionDate: '2014-05-01',
-        releasedDate: '2017-06-01',
-        completedDate: '2018-11-15',
+        ...charged('2013-11-01').convicted('2014-05-01', { released: '2017-06-01', over: '2018-11-15' }),
         sentence: ['prison'],
       },
     ]),
@@ -223,14 +198,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Driving while suspended in 2017 is cleared by itself',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...disorderly,
         offense: ['traffic'],
         statute: 'MCL 257.904',
-        offenseDate: '2016-11-01',
-        dispositionDate: '2017-02-01',
-        completedDate: '2017-02-01',
+        ...charged('2016-11-01').convicted('2017-02-01', { over: '2017-02-01' }),
       },
     ]),
     expect: { c1: { outcome: 'automatic', on: '2024-02-01', relief: 'mi-auto-misdemeanor' } },
@@ -240,7 +213,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A first drunk-driving conviction, five years after probation',
     asOf: today,
-    answers: record([drunkDriving]),
+    life: record([drunkDriving]),
     expect: { c1: { outcome: 'eligible', on: '2026-05-01', relief: 'mi-first-owi' } },
     why: 'MCL 780.621c(3) and 780.621d(2): one first violation may be set aside after 5 years; never by itself.',
     source: firstOwi,
@@ -248,7 +221,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A first drunk-driving conviction whose probation ended in March 2022',
     asOf: today,
-    answers: record([{ ...drunkDriving, completedDate: '2022-03-01' }]),
+    life: record([{ ...drunkDriving, completedDate: '2022-03-01' }]),
     expect: { c1: { outcome: 'not_yet', on: '2027-03-01', relief: 'mi-first-owi' } },
     why: 'MCL 780.621d(2): five years after probation.',
     source: firstOwi,
@@ -256,18 +229,14 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two drunk-driving convictions: the second is closed, the first is open',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...drunkDriving,
-        offenseDate: '2010-01-10',
-        dispositionDate: '2010-04-01',
-        completedDate: '2011-04-01',
+        ...charged('2010-01-10').convicted('2010-04-01', { over: '2011-04-01' }),
       },
       {
         ...drunkDriving,
-        offenseDate: '2016-01-10',
-        dispositionDate: '2016-04-01',
-        completedDate: '2017-04-01',
+        ...charged('2016-01-10').convicted('2016-04-01', { over: '2017-04-01' }),
       },
     ]),
     expect: { c1: { outcome: 'eligible', relief: 'mi-first-owi' }, c2: { outcome: 'not_eligible' } },
@@ -277,7 +246,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Drunk driving that hurt someone',
     asOf: today,
-    answers: record([{ ...drunkDriving, level: 'felony', statute: 'MCL 257.625(5)', injury: 'serious' }]),
+    life: record([{ ...drunkDriving, level: 'felony', statute: 'MCL 257.625(5)', injury: 'serious' }]),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'MCL 780.621c(1)(d)(iii): a traffic offense that causes injury or death is never set aside.',
     source: exclusions,
@@ -285,7 +254,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two felonies of one night count as one',
     asOf: today,
-    answers: record([
+    life: record([
       { ...larceny, caseId: 'A' },
       { ...larceny, caseId: 'A', statute: 'MCL 750.413' },
     ]),
@@ -299,19 +268,17 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two felonies a year apart: one after five years, both after seven',
     asOf: today,
-    answers: record([
+    life: record([
       larceny,
       {
         ...larceny,
         statute: 'MCL 750.413',
-        offenseDate: '2017-05-04',
-        dispositionDate: '2017-12-01',
-        completedDate: '2019-12-01',
+        ...charged('2017-05-04').convicted('2017-12-01', { over: '2019-12-01' }),
       },
     ]),
     expect: {
-      c1: { outcome: 'eligible', on: '2026-06-01', pick: 1 },
-      c2: { outcome: 'eligible', on: '2024-12-01', pick: 1 },
+      c1: { outcome: 'eligible', on: '2026-06-01', pick: 1, relief: 'mi-set-aside-application' },
+      c2: { outcome: 'eligible', on: '2024-12-01', pick: 1, relief: 'mi-set-aside-application' },
     },
     why: 'An application for one felony waits 5 years, MCL 780.621d(2); only one for more than one waits 7 years from the last event, MCL 780.621d(1).',
     source: waiting,
@@ -319,15 +286,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'The same two felonies, seven years after the last',
     asOf: '2028-06-01',
-    answers: record([
+    life: record([
       { ...larceny, offense: ['weapon'], statute: 'MCL 750.227' },
       {
         ...larceny,
         offense: ['fraud'],
         statute: 'MCL 750.249',
-        offenseDate: '2017-05-04',
-        dispositionDate: '2017-12-01',
-        completedDate: '2019-12-01',
+        ...charged('2017-05-04').convicted('2017-12-01', { over: '2019-12-01' }),
       },
     ]),
     expect: {
@@ -340,13 +305,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A carried gun keeps two felonies of one night apart',
     asOf: today,
-    answers: record([
+    life: record([
       { ...larceny, caseId: 'A' },
       { ...larceny, caseId: 'A', offense: ['weapon'], statute: 'MCL 750.227' },
     ]),
     expect: {
-      c1: { outcome: 'eligible', on: '2026-06-01', pick: 1 },
-      c2: { outcome: 'eligible', on: '2026-06-01', pick: 1 },
+      c1: { outcome: 'eligible', on: '2026-06-01', pick: 1, relief: 'mi-set-aside-application' },
+      c2: { outcome: 'eligible', on: '2026-06-01', pick: 1, relief: 'mi-set-aside-application' },
     },
     why: 'MCL 780.621b(1)(b): crimes of one event do not count as one if one of them is having a dangerous weapon.',
     source: oneNight,
@@ -354,20 +319,16 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Four felonies close the application, but not the automatic way for a misdemeanor',
     asOf: today,
-    answers: record([
+    life: record([
       ...['1999', '2001', '2003', '2005'].map((year) => ({
         ...larceny,
-        offenseDate: `${year}-01-04`,
-        dispositionDate: `${year}-06-01`,
-        completedDate: `${Number(year) + 1}-06-01`,
+        ...charged(`${year}-01-04`).convicted(`${year}-06-01`, { over: `${Number(year) + 1}-06-01` }),
       })),
       {
         ...disorderly,
         offense: ['trespass'] as const,
         statute: 'MCL 750.552',
-        offenseDate: '2012-03-01',
-        dispositionDate: '2012-05-01',
-        completedDate: '2012-05-01',
+        ...charged('2012-03-01').convicted('2012-05-01', { over: '2012-05-01' }),
       },
     ]),
     expect: {
@@ -381,15 +342,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A marijuana misdemeanor, while another case is open',
     asOf: today,
-    answers: record(
+    life: record(
       [
         {
           ...disorderly,
           offense: ['marijuana', 'drug_possession'],
           statute: 'MCL 333.7403(2)(d)',
-          offenseDate: '2012-03-01',
-          dispositionDate: '2012-05-01',
-          completedDate: '2012-05-01',
+          ...charged('2012-03-01').convicted('2012-05-01', { over: '2012-05-01' }),
         },
       ],
       { pendingCharges: true },
@@ -401,7 +360,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Second-degree criminal sexual conduct is never cleared',
     asOf: today,
-    answers: record([sexualConduct]),
+    life: record([sexualConduct]),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'MCL 780.621c(1)(b) names MCL 750.520c.',
     source: exclusions,
@@ -409,15 +368,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Fourth-degree sexual conduct, convicted in 2014, nothing else',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...sexualConduct,
         level: 'misdemeanor',
         statute: 'MCL 750.520e',
-        offenseDate: '2013-10-01',
-        dispositionDate: '2014-06-01',
-        completedDate: '2016-06-01',
-        releasedDate: undefined,
+        ...charged('2013-10-01').convicted('2014-06-01', { over: '2016-06-01' }),
         sentence: ['probation'],
       },
     ]),
@@ -428,15 +384,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Fourth-degree sexual conduct, convicted on January 12, 2015',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...sexualConduct,
         level: 'misdemeanor',
         statute: 'MCL 750.520e',
-        offenseDate: '2014-06-01',
-        dispositionDate: '2015-01-12',
-        completedDate: '2017-01-12',
-        releasedDate: undefined,
+        ...charged('2014-06-01').convicted('2015-01-12', { over: '2017-01-12' }),
         sentence: ['probation'],
       },
     ]),
@@ -447,23 +400,19 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Felony domestic violence after a misdemeanor for it',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...battery,
         offense: ['domestic_violence', 'assault'],
         statute: 'MCL 750.81(2)',
-        offenseDate: '2010-01-02',
-        dispositionDate: '2010-03-01',
-        completedDate: '2011-03-01',
+        ...charged('2010-01-02').convicted('2010-03-01', { over: '2011-03-01' }),
       },
       {
         ...battery,
         level: 'felony',
         offense: ['domestic_violence', 'assault'],
         statute: 'MCL 750.81(5)',
-        offenseDate: '2015-01-02',
-        dispositionDate: '2015-04-01',
-        completedDate: '2017-04-01',
+        ...charged('2015-01-02').convicted('2015-04-01', { over: '2017-04-01' }),
       },
     ]),
     expect: {
@@ -476,7 +425,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Armed robbery carries life',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...sexualConduct,
         offense: ['robbery'],
@@ -490,7 +439,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Armed assault to rob, and having 1,000 grams of a narcotic, carry life too',
     asOf: today,
-    answers: record([
+    life: record([
       { ...sexualConduct, offense: ['assault', 'robbery'], statute: 'MCL 750.89' },
       { ...sexualConduct, offense: ['drug_possession'], statute: 'MCL 333.7403(2)(a)(i)' },
     ]),
@@ -501,13 +450,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Having 50 to 449 grams in 2005: not by itself, but on application',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...drugFelony,
         statute: 'MCL 333.7403(2)(a)(iii)',
-        offenseDate: '2005-01-05',
-        dispositionDate: '2005-05-01',
-        completedDate: '2008-05-01',
+        ...charged('2005-01-05').convicted('2005-05-01', { over: '2008-05-01' }),
       },
     ]),
     expect: { c1: { outcome: 'eligible', relief: 'mi-set-aside-application' } },
@@ -517,7 +464,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Robbery, and the section is not known',
     asOf: today,
-    answers: record([{ ...sexualConduct, offense: ['robbery'], statute: undefined }]),
+    life: record([{ ...sexualConduct, offense: ['robbery'], statute: undefined }]),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'MCL 780.621c(1)(a): armed robbery carries life, unarmed robbery does not.',
     source: exclusions,
@@ -525,15 +472,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Felony charge dropped before trial in 2022',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...settled,
-        disposition: 'dismissed',
         level: 'felony',
         offense: ['theft'],
         statute: 'MCL 750.356',
-        offenseDate: '2021-11-20',
-        dispositionDate: '2022-03-01',
+        ...charged('2021-11-20').dismissed('2022-03-01'),
         completed: undefined,
       },
     ]),
@@ -544,15 +489,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A sex charge dropped before trial in 2022',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...settled,
-        disposition: 'dismissed',
         level: 'felony',
         offense: ['sexual', 'child_victim'],
         statute: 'MCL 750.520c',
-        offenseDate: '2021-11-20',
-        dispositionDate: '2022-03-01',
+        ...charged('2021-11-20').dismissed('2022-03-01'),
         completed: undefined,
       },
     ]),
@@ -563,16 +506,14 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A charge dropped before trial, years after a felony conviction',
     asOf: today,
-    answers: record([
-      { ...larceny, offenseDate: '2009-05-04', dispositionDate: '2009-12-01', completedDate: '2012-06-01' },
+    life: record([
+      { ...larceny, ...charged('2009-05-04').convicted('2009-12-01', { over: '2012-06-01' }) },
       {
         ...settled,
-        disposition: 'dismissed',
         level: 'felony',
         offense: ['theft'],
         statute: 'MCL 750.356',
-        offenseDate: '2021-11-20',
-        dispositionDate: '2022-03-01',
+        ...charged('2021-11-20').dismissed('2022-03-01'),
         completed: undefined,
       },
     ]),
@@ -586,7 +527,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'One count dropped in a plea to another',
     asOf: today,
-    answers: record([
+    life: record([
       { ...disorderly, caseId: 'A' },
       {
         ...disorderly,
@@ -596,22 +537,23 @@ export const cases: readonly WorkedCase[] = [
         dismissal: 'plea_to_other',
       },
     ]),
-    expect: { c1: { outcome: 'automatic' }, c2: { outcome: 'needs_review', relief: 'mi-dismissed-removal' } },
+    expect: {
+      c1: { outcome: 'automatic', relief: 'mi-auto-misdemeanor' },
+      c2: { outcome: 'needs_review', relief: 'mi-dismissed-removal' },
+    },
     why: 'MCL 28.243(8) speaks of charges dismissed before trial; no source says what holds when another count of the case ended in a conviction.',
     source: dismissedBeforeTrial,
   },
   {
     title: 'Found not guilty of a sex crime: the prints stay',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...settled,
-        disposition: 'acquitted',
         level: 'felony',
         offense: ['sexual'],
         statute: 'MCL 750.520b',
-        offenseDate: '2019-01-01',
-        dispositionDate: '2020-02-01',
+        ...charged('2019-01-01').acquitted('2020-02-01'),
         completed: undefined,
       },
     ]),
@@ -622,7 +564,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Found not guilty of theft: prints destroyed',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...settled,
         disposition: 'acquitted',
@@ -638,8 +580,8 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Found not guilty of theft, years after a felony',
     asOf: today,
-    answers: record([
-      { ...larceny, offenseDate: '2009-05-04', dispositionDate: '2009-12-01', completedDate: '2012-06-01' },
+    life: record([
+      { ...larceny, ...charged('2009-05-04').convicted('2009-12-01', { over: '2012-06-01' }) },
       {
         ...settled,
         disposition: 'acquitted',
@@ -655,7 +597,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Arrested in 2024 and never charged',
     asOf: today,
-    answers: record([{ disposition: 'no_charges', offense: ['theft'], dispositionDate: '2024-03-01' }]),
+    life: record([{ disposition: 'no_charges', offense: ['theft'], dispositionDate: '2024-03-01' }]),
     expect: { c1: { outcome: 'automatic', relief: 'mi-no-charges' } },
     why: 'MCL 28.243(7): the prints of a person released without a charge are destroyed.',
     source: dismissedBeforeTrial,
@@ -663,13 +605,10 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A drug case deferred under 7411 and discharged in 2023',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...drugFelony,
-        disposition: 'deferred',
-        offenseDate: '2021-11-01',
-        dispositionDate: '2022-06-01',
-        completedDate: '2023-06-01',
+        ...charged('2021-11-01').deferred('2022-06-01', { over: '2023-06-01' }),
       },
     ]),
     expect: { c1: { outcome: 'automatic', on: '2023-06-01', relief: 'mi-deferral-nonpublic' } },
@@ -679,7 +618,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Juvenile larceny, two years to the day after supervision ended, now 18',
     asOf: today,
-    answers: record([juvenileTheft], { age: 18 }),
+    life: record([juvenileTheft], { born: '2008-01-30' }),
     expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'mi-juvenile-automatic' } },
     why: 'MCL 712A.18t: the later of 2 years after supervision and the 18th birthday.',
     source: juvenileAutomatic,
@@ -687,7 +626,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Juvenile larceny, the day before the two years end',
     asOf: '2026-11-14',
-    answers: record([juvenileTheft], { age: 18 }),
+    life: record([juvenileTheft], { born: '2008-01-30' }),
     expect: { c1: { outcome: 'eligible', relief: 'mi-juvenile-application' } },
     why: 'MCL 712A.18e(1): the application opens one year after the court’s supervision ended.',
     source: juvenileApplication,
@@ -695,18 +634,16 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Juvenile felonious assault is left out of the automatic law, not of the application',
     asOf: today,
-    answers: record(
+    life: record(
       [
         {
           ...juvenileTheft,
           offense: ['assault'],
           statute: 'MCL 750.82',
-          offenseDate: '2020-02-01',
-          dispositionDate: '2020-06-01',
-          completedDate: '2022-06-01',
+          ...charged('2020-02-01').convicted('2020-06-01', { over: '2022-06-01' }),
         },
       ],
-      { age: 21 },
+      { born: '2005-01-30' },
     ),
     expect: { c1: { outcome: 'eligible', relief: 'mi-juvenile-application' } },
     why: 'MCL 712A.18t leaves out MCL 750.82; MCL 712A.18e(1) does not.',
@@ -715,14 +652,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Prostitution while being trafficked: no waiting time',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...disorderly,
         offense: ['prostitution'],
         statute: 'MCL 750.448',
-        offenseDate: '2025-01-01',
-        dispositionDate: '2025-04-01',
-        completedDate: '2026-04-01',
+        ...charged('2025-01-01').convicted('2025-04-01', { over: '2026-04-01' }),
         traffickingVictim: true,
       },
     ]),
@@ -731,14 +666,49 @@ export const cases: readonly WorkedCase[] = [
     source: 'https://www.spolinlaw.com/michigan/michigan-expungement-laws/',
   },
   {
+    title: 'Prostitution while being trafficked, with another case open',
+    asOf: today,
+    life: record(
+      [
+        {
+          ...disorderly,
+          offense: ['prostitution'],
+          statute: 'MCL 750.448',
+          ...charged('2025-01-01').convicted('2025-04-01', { over: '2026-04-01' }),
+          traffickingVictim: true,
+        },
+      ],
+      { pendingCharges: true },
+    ),
+    expect: { c1: { outcome: 'not_yet', on: null } },
+    why: 'MCL 780.621d(4)(b): for every application under section 1 no charge may be pending.',
+    source: wholeAct,
+  },
+  {
+    title: 'An attempted robbery, told by the section on attempts alone',
+    asOf: today,
+    life: record([{ ...larceny, id: 'c1', offense: ['robbery', 'violent'], statute: 'MCL 750.92' }]),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'MCL 780.621c(1)(a) closes an attempt at a felony that carries life. The section on attempts does not say what was tried.',
+    source: wholeAct,
+  },
+  {
+    title: 'An attempted armed robbery, which carries five years',
+    asOf: today,
+    life: record([
+      { ...larceny, id: 'c1', offense: ['robbery', 'violent'], statute: 'MCL 750.529', maxMonths: 60 },
+    ]),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'MCL 780.621c(1)(a): armed robbery carries life, and an attempt at it is closed like it.',
+    source: wholeAct,
+  },
+  {
     title: 'Three old assaults: any two may be set aside',
     asOf: today,
-    answers: record(
+    life: record(
       ['2008', '2010', '2012'].map((year) => ({
         ...battery,
-        offenseDate: `${year}-01-01`,
-        dispositionDate: `${year}-04-01`,
-        completedDate: `${year}-10-01`,
+        ...charged(`${year}-01-01`).convicted(`${year}-04-01`, { over: `${year}-10-01` }),
       })),
     ),
     expect: {
@@ -752,13 +722,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A new misdemeanor while the felony’s five years ran',
     asOf: today,
-    answers: record([
+    life: record([
       { ...drugFelony, completedDate: '2020-11-15' },
       {
         ...disorderly,
-        offenseDate: '2023-12-01',
-        dispositionDate: '2024-03-01',
-        completedDate: '2024-03-01',
+        ...charged('2023-12-01').convicted('2024-03-01', { over: '2024-03-01' }),
       },
     ]),
     expect: {
@@ -771,18 +739,14 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A new misdemeanor long after the felony’s wait was over',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...drugFelony,
-        offenseDate: '2011-10-02',
-        dispositionDate: '2012-03-01',
-        completedDate: '2015-03-01',
+        ...charged('2011-10-02').convicted('2012-03-01', { over: '2015-03-01' }),
       },
       {
         ...disorderly,
-        offenseDate: '2023-12-01',
-        dispositionDate: '2024-03-01',
-        completedDate: '2024-03-01',
+        ...charged('2023-12-01').convicted('2024-03-01', { over: '2024-03-01' }),
       },
     ]),
     expect: {
@@ -795,14 +759,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A case deferred under 7411 while the felony’s five years ran',
     asOf: today,
-    answers: record([
+    life: record([
       { ...larceny, completedDate: '2020-06-01' },
       {
         ...drugFelony,
-        disposition: 'deferred',
-        offenseDate: '2022-11-01',
-        dispositionDate: '2023-03-01',
-        completedDate: '2024-03-01',
+        ...charged('2022-11-01').deferred('2023-03-01', { over: '2024-03-01' }),
       },
     ]),
     expect: {
@@ -815,24 +776,22 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A trespass with 30 days at most is cleared in spite of an open case and a new conviction',
     asOf: today,
-    answers: record(
+    life: record(
       [
         {
           ...disorderly,
           offense: ['trespass'],
           statute: 'MCL 750.552',
           maxMonths: 1,
-          offenseDate: '2016-03-01',
-          dispositionDate: '2016-05-01',
-          completedDate: '2016-05-01',
+          ...charged('2016-03-01').convicted('2016-05-01', { over: '2016-05-01' }),
         },
-        { ...larceny, offenseDate: '2020-05-04', dispositionDate: '2020-12-01', completedDate: '2022-12-01' },
+        { ...larceny, ...charged('2020-05-04').convicted('2020-12-01', { over: '2022-12-01' }) },
       ],
       { pendingCharges: true },
     ),
     expect: {
       c1: { outcome: 'automatic', on: '2023-05-01', relief: 'mi-auto-misdemeanor' },
-      c2: { outcome: 'not_yet' },
+      c2: { outcome: 'not_yet', on: null },
     },
     why: 'MCL 780.621g(1) asks only for 7 years; what subsections (6), (7) and (10) add is for subsections (2) and (4).',
     source: wholeAct,
@@ -840,14 +799,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'The same misdemeanor, said to carry three months: is that 92 days or 93?',
     asOf: today,
-    answers: record(
+    life: record(
       [
         {
           ...disorderly,
           maxMonths: 3,
-          offenseDate: '2016-03-01',
-          dispositionDate: '2016-05-01',
-          completedDate: '2016-05-01',
+          ...charged('2016-03-01').convicted('2016-05-01', { over: '2016-05-01' }),
         },
       ],
       { pendingCharges: true },
@@ -859,27 +816,25 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'An assault with 93 days, and an open case',
     asOf: today,
-    answers: record(
-      [{ ...battery, offenseDate: '2015-10-01', dispositionDate: '2016-01-10', completedDate: '2017-01-10' }],
-      { pendingCharges: true },
-    ),
-    expect: { c1: { outcome: 'not_yet', relief: 'mi-set-aside-application' } },
+    life: record([{ ...battery, ...charged('2015-10-01').convicted('2016-01-10', { over: '2017-01-10' }) }], {
+      pendingCharges: true,
+    }),
+    expect: { c1: { outcome: 'not_yet', relief: 'mi-set-aside-application', on: null } },
     why: 'MCL 750.81 carries 93 days, so MCL 780.621g(10) leaves it out; the application waits for the open case, MCL 780.621d(4)(b).',
     source: wholeAct,
   },
   {
     title: 'Six misdemeanors, two of them with 90 days at most: the limit of four does not count those',
     asOf: today,
-    answers: record(
+    life: record(
       [2, 2, 12, 12, 12, 12].map((maxMonths, index) => ({
         ...disorderly,
         maxMonths,
-        offenseDate: `${1990 + 3 * index}-01-04`,
-        dispositionDate: `${1990 + 3 * index}-06-01`,
-        completedDate: `${1990 + 3 * index}-06-01`,
-        ageAtOffense: 18 + 3 * index,
+        ...charged(`${1990 + 3 * index}-01-04`).convicted(`${1990 + 3 * index}-06-01`, {
+          over: `${1990 + 3 * index}-06-01`,
+        }),
       })),
-      { age: 55 },
+      { born: '1971-03-09' },
     ),
     expect: {
       c1: { outcome: 'automatic', relief: 'mi-auto-misdemeanor' },
@@ -891,7 +846,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A conviction in Ohio stops the application, not the automatic set-aside',
     asOf: today,
-    answers: record([disorderly], {
+    life: record([disorderly], {
       elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2022-03-01' },
     }),
     expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'mi-auto-misdemeanor' } },
@@ -901,28 +856,23 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Felony embezzlement is a crime of dishonesty, larceny by false pretenses is not',
     asOf: today,
-    answers: record(
+    life: record(
       [
         {
           ...larceny,
           statute: 'MCL 750.174(4)',
           maxMonths: 60,
-          offenseDate: '2009-05-04',
-          dispositionDate: '2009-12-01',
-          completedDate: '2011-12-01',
+          ...charged('2009-05-04').convicted('2009-12-01', { over: '2011-12-01' }),
         },
         {
           ...larceny,
           offense: ['fraud'],
           statute: 'MCL 750.218(4)',
           maxMonths: 60,
-          offenseDate: '2001-05-04',
-          dispositionDate: '2001-12-01',
-          completedDate: '2003-12-01',
-          ageAtOffense: 22,
+          ...charged('2001-05-04').convicted('2001-12-01', { over: '2003-12-01' }),
         },
       ],
-      { age: 48 },
+      {},
     ),
     expect: {
       c1: { outcome: 'eligible', relief: 'mi-set-aside-application' },
@@ -934,16 +884,14 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two old drug deliveries with 20 years: only one of them can be set aside',
     asOf: today,
-    answers: record(
+    life: record(
       ['2001', '2004'].map((year) => ({
         ...drugFelony,
         offense: ['drug_sale'] as const,
         statute: 'MCL 333.7401(2)(a)(iv)',
-        offenseDate: `${year}-01-05`,
-        dispositionDate: `${year}-05-01`,
-        completedDate: `${Number(year) + 3}-05-01`,
+        ...charged(`${year}-01-05`).convicted(`${year}-05-01`, { over: `${Number(year) + 3}-05-01` }),
       })),
-      { age: 55 },
+      {},
     ),
     expect: {
       c1: { outcome: 'eligible', relief: 'mi-set-aside-application', pick: 1 },
@@ -955,7 +903,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A felony with exactly ten years, after one for the same crime was set aside',
     asOf: today,
-    answers: record([{ ...larceny, offense: ['assault'], statute: 'MCL 750.86' }], {
+    life: record([{ ...larceny, offense: ['assault'], statute: 'MCL 750.86' }], {
       reliefReceived: 1,
       reliefs: [{ level: 'felony', statute: 'MCL 750.86', date: '2015-05-01' }],
     }),
@@ -966,7 +914,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Attempted murder, and taking a child, carry life',
     asOf: today,
-    answers: record([
+    life: record([
       { ...sexualConduct, offense: ['violent'], statute: 'MCL 750.91' },
       { ...sexualConduct, offense: ['kidnapping'], statute: 'MCL 750.350' },
     ]),
@@ -977,14 +925,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Driving after using marijuana is no marijuana offense',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...drunkDriving,
         offense: ['dui', 'marijuana'],
         statute: 'MCL 257.625(8)',
-        offenseDate: '2023-12-20',
-        dispositionDate: '2024-05-01',
-        completedDate: '2025-05-01',
+        ...charged('2023-12-20').convicted('2024-05-01', { over: '2025-05-01' }),
       },
     ]),
     expect: { c1: { outcome: 'not_yet', on: '2030-05-01', relief: 'mi-first-owi' } },
@@ -994,27 +940,25 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'An open case holds the application back',
     asOf: today,
-    answers: record([drugFelony], { pendingCharges: true }),
-    expect: { c1: { outcome: 'not_yet' } },
+    life: record([drugFelony], { pendingCharges: true }),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'MCL 780.621d: the applicant states on the form that no charge is pending.',
     source: attorneyGeneral,
   },
   {
     title: 'A case that is still open',
     asOf: today,
-    answers: record([{ disposition: 'pending', level: 'felony', offense: ['theft'] }], {
+    life: record([{ disposition: 'pending', level: 'felony', offense: ['theft'] }], {
       pendingCharges: true,
     }),
-    expect: { c1: { outcome: 'not_yet' } },
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'MCL 764.26a(1) reaches it only once it has ended without a conviction.',
     source: dismissedBeforeTrial,
   },
   {
     title: 'A felony about which only the year is known',
     asOf: today,
-    answers: record([
-      { ...drugFelony, offenseDate: undefined, dispositionDate: '2019', completedDate: '2021' },
-    ]),
+    life: record([{ ...drugFelony, offenseDate: undefined, dispositionDate: '2019', completedDate: '2021' }]),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'MCL 780.621d(2): five years from some day of 2021 end on some day of 2026.',
     source: waiting,
@@ -1022,7 +966,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A conviction about which nothing else was told',
     asOf: today,
-    answers: { charges: [{ disposition: 'convicted' }] },
+    life: { charges: [{ disposition: 'convicted' }] },
     expect: { c1: { outcome: 'needs_review' } },
     why: 'MCL 780.621d: the waiting period turns on the level of the crime and on the end of the sentence.',
     source: waiting,
@@ -1030,7 +974,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Not guilty by reason of insanity',
     asOf: today,
-    answers: record([
+    life: record([
       {
         ...settled,
         disposition: 'not_responsible',
@@ -1046,10 +990,10 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A pardoned felony',
     asOf: today,
-    answers: record([{ ...larceny, disposition: 'pardoned', pardonedDate: '2022-12-20' }]),
+    life: record([{ ...larceny, disposition: 'pardoned', pardonedDate: '2022-12-20' }]),
     expect: { c1: { outcome: 'needs_review', relief: 'mi-pardoned-record' } },
     why: 'Mich. Const. art. V, § 14: a pardon wipes out the conviction; no law was found on clearing the record of it.',
     source:
       'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
   },
-];
+]);

@@ -1,12 +1,11 @@
-import { all, allAmong, type FactCondition, not } from '../../condition.ts';
+import { all, allAmong, type FactCondition, not } from '../../engine/condition.ts';
+import { fact, opposite } from '../../engine/when.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
 import { those } from '../../vocabulary/whole-record.ts';
-import { fact, never, opposite } from '../../when.ts';
 import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
 import { said } from './said.ts';
-import { laterOrHarmfulDrunkDriving, sectionOf } from './sections.ts';
+import { laterOrHarmfulDrunkDriving } from './sections.ts';
 
 const drunkDrivings = those(all(convictedOfCrime, about('dui')));
 
@@ -23,9 +22,6 @@ const childPassenger = chargeFact('childPassenger', false, said.noChildInCar);
 export const ofFirstOffenseKind: FactCondition = all(
   not(childPassenger),
   not(ofLevel('felony')),
-  ({ charge }) => {
-    const section = sectionOf(charge);
-    if (section !== undefined && isUnder(section, laterOrHarmfulDrunkDriving)) return never;
-    return fact(!charge.offense?.includes('child_victim'));
-  },
+  not(laterOrHarmfulDrunkDriving),
+  ({ charge }) => fact(!charge.offense?.includes('child_victim')),
 );

@@ -1,24 +1,24 @@
-import { all, any, anyAmong, ask, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, any, anyAmong, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
+import { always, anyOf, type Fact, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { before, notAfter } from '../../vocabulary/order.ts';
 import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
 import { type Such, those } from '../../vocabulary/whole-record.ts';
-import { always, anyOf, type Fact, fact, never, unknown } from '../../when.ts';
+import { under } from './code.ts';
 import { convictedOfCrime, felony, hurtSomeone, misdemeanor, punishableByLife } from './offenses.ts';
 import { said } from './said.ts';
 import {
+  degreeUntold,
   fourthDegreeSexualConduct,
-  harmfulTrafficSections,
-  listedSections,
-  repeatDomesticSections,
-  sectionOf,
-  traffickingOrTerrorismSections,
-  unclearSections,
-  underOr,
+  harmfulTraffic,
+  isListed,
+  isRepeatDomestic,
+  isUnclear,
+  traffickingOrTerrorism,
 } from './sections.ts';
 
-export const isFourthDegree: FactCondition = underOr(
+export const isFourthDegree: FactCondition = under(
   fourthDegreeSexualConduct,
   byKind([onlySectionTells, 'sexual']),
 );
@@ -33,11 +33,10 @@ const perhapsListed = byKind(
 
 /** Sex crimes and crimes against children: MCL 780.621c(1)(b) and (c). */
 const listedCrime: FactCondition = (matter) => {
-  const section = sectionOf(matter.charge);
-  if (section === undefined) return ask(perhapsListed, matter);
-  if (isUnder(section, listedSections)) return always;
-  const open = isUnder(section, unclearSections) || /750\.136b$/.test(section.trim());
-  return open ? onlySectionTells(matter) : never;
+  const listed = isListed(matter.charge);
+  if (listed === undefined) return ask(perhapsListed, matter);
+  if (listed) return always;
+  return isUnclear(matter.charge) || isSo(ask(degreeUntold, matter)) ? onlySectionTells(matter) : never;
 };
 
 const drivingFor: FactCondition = about('traffic', 'dui');
@@ -49,11 +48,7 @@ export const commercialDriving: FactCondition = all(
 
 export const harmfulDriving: FactCondition = all(
   drivingFor,
-  any(
-    hurtSomeone,
-    about('homicide'),
-    underOr(harmfulTrafficSections, () => never),
-  ),
+  any(hurtSomeone, about('homicide'), harmfulTraffic),
 );
 
 const domesticMisdemeanors = those(all(convictedOfCrime, misdemeanor, about('domestic_violence')));
@@ -62,8 +57,7 @@ const domesticMisdemeanors = those(all(convictedOfCrime, misdemeanor, about('dom
 const repeatDomesticFelony: FactCondition = all(felony, about('domestic_violence'), (matter) => {
   const told = matter.charge.facts?.priorMisdemeanorDV;
   if (told !== undefined) return fact(told === true);
-  const section = sectionOf(matter.charge);
-  const asked = section === undefined || isUnder(section, repeatDomesticSections);
+  const asked = isRepeatDomestic(matter.charge) !== false;
   return anyOf([
     anyAmong(domesticMisdemeanors(matter), (each) => convictedBefore(each, matter, 'disposition')),
     asked ? unknown(matter.charge.path('facts.priorMisdemeanorDV')) : never,
@@ -72,16 +66,13 @@ const repeatDomesticFelony: FactCondition = all(felony, about('domestic_violence
 
 /** Whether the other conviction, if it is such, came before what happened in this case. */
 export function convictedBefore({ other, is }: Such, matter: Matter, event: 'offense' | 'disposition'): Fact {
-  if (other === matter || is.earliest === Number.POSITIVE_INFINITY) return never;
+  if (other === matter) return never;
   const then = other.charge.dateOf('disposition');
   const now = matter.charge.dateOf(event);
-  if (then.span.first > now.span.last) return never;
-  if (is.latest === Number.NEGATIVE_INFINITY && then.span.last < now.span.first) return always;
+  if (isNot(is) || isNot(notAfter(then, now))) return never;
+  if (isSo(is) && isSo(before(then, now))) return always;
   return unknown(...is.missing, ...then.missing, ...now.missing);
 }
-
-const traffickingOrTerrorism: FactCondition = ({ charge }) =>
-  fact(traffickingOrTerrorismSections.test(sectionOf(charge) ?? ''));
 
 /** MCL 780.621c(1), drunk driving apart: that has a law of its own. */
 export const neverCleared: FactCondition = any(

@@ -1,11 +1,14 @@
-import type { Guide } from '../../guide.ts';
+import type { Guide } from '../../place/guide.ts';
 import { undone } from './automatic.ts';
-import { officialPage } from './cites.ts';
+import { address } from './code.ts';
 import {
+  afterNo,
   applicationFee,
   drivingRecord,
   guidedForm,
   howLong,
+  notACitizen,
+  privilege,
   seen,
   setAside,
   smallCases,
@@ -14,23 +17,101 @@ import {
 const attorneyGeneral = 'https://www.michigan.gov/ag/initiatives/expungement-assistance/questions';
 const statePolice =
   'https://www.michigan.gov/msp/services/chr/conviction-set-aside-public-information/michigan-clean-slate';
-const procedure = officialPage('780.621d');
-const effects = officialPage('780.622');
-const undoing = officialPage('780.621h');
+const procedure = address('780.621d');
+const effects = address('780.622');
+const keptRecord = address('780.623');
+const undoing = address('780.621h');
+const assistance = 'https://www.michigan.gov/ag/initiatives/expungement-assistance';
+const courtForm = 'https://www.courts.michigan.gov/siteassets/forms/scao-approved/mc227.pdf';
+const applying =
+  'https://michiganlegalhelp.org/resources/crime-traffic-and-id/applying-set-aside-expunge-adult-criminal-conviction';
+const seeIfCleared = 'https://www.gtcountymi.gov/2583/Automatic-Set-Asides';
+const pathway = 'https://cleanslatepathway.org/i-want-help/';
+const safeAndJust =
+  'https://www.safeandjustmi.org/our-work/clean-slate-for-michigan/?utm_source=Safe+and+Just+Michigan+&utm_campaign=Reentry';
 
 export const guide: Guide = {
   ownRecord: [
     {
-      text: 'Look yourself up in ICHAT, the public record search of the Michigan State Police. It shows what employers see. A search costs about $10.',
-      source: statePolice,
+      text: 'Look yourself up in ICHAT, the public record search of the Michigan State Police. It shows what employers see. A search costs $10.',
+      source: seeIfCleared,
+    },
+    {
+      text: 'For all that the state police have, also what is not public, ask for a check by fingerprints. It costs $30.',
+      source: seeIfCleared,
     },
     { text: smallCases, source: statePolice },
   ],
+  forms: [
+    {
+      number: 'MC 227',
+      name: 'Application to Set Aside Conviction(s)',
+      url: courtForm,
+      demanded: 'not known',
+      for: ['mi-set-aside-application', 'mi-first-owi', 'mi-csc4-before-2015'],
+      source: courtForm,
+    },
+    {
+      number: 'MC 227a',
+      name: 'Application to set aside a misdemeanor marijuana conviction',
+      url: assistance,
+      demanded: 'yes',
+      for: ['mi-marijuana'],
+      source: courtForm,
+    },
+    {
+      number: 'MC 227b',
+      name: 'Application of a human trafficking victim to set aside a conviction',
+      url: assistance,
+      demanded: 'yes',
+      for: ['mi-trafficking'],
+      source: courtForm,
+    },
+    {
+      number: 'JC 66',
+      name: 'Application to Set Aside Adjudication',
+      url: guidedForm.url,
+      demanded: 'not known',
+      for: ['mi-juvenile-application'],
+      source:
+        'https://forms.justia.com/michigan/statewide/juvenile/application-to-set-aside-adjudication-and-order-39598.html',
+    },
+  ],
   fees: [{ text: applicationFee, source: procedure }],
+  feeWaiver: [],
   whereToFile: [
     {
       text: 'File in the court that convicted you, with one application for each court.',
       source: procedure,
+    },
+  ],
+  copiesAndService: [
+    {
+      text: 'Make five copies of the application with all papers. Take them to the clerk. Then mail one each to the state police, the Attorney General and the prosecutor of the case.',
+      source: courtForm,
+    },
+    {
+      text: 'The packet for the state police also holds the fingerprint card RI-008 and the $50. Send it to Criminal Justice Information Center, PO Box 30266, Lansing, MI 48909.',
+      source: courtForm,
+    },
+    {
+      text: 'The Attorney General’s address is Assistance with Convictions and Expungements Division, PO Box 30212, Lansing, MI 48909.',
+      source: courtForm,
+    },
+    {
+      text: 'Fill in the proof of service on page 3 and bring it to the court. Keep a copy of all.',
+      source: courtForm,
+    },
+  ],
+  hearing: [
+    {
+      text: 'The clerk sets a day, and you go. It cannot be held before the court has the report of the state police.',
+      source: courtForm,
+    },
+    { text: privilege, source: procedure },
+    {
+      text: 'For a misdemeanor marijuana conviction the prosecutor has 60 days to answer. Without an answer the court must clear it within 21 days. With one, there is a hearing.',
+      source: address('780.621e'),
     },
   ],
   howLong: [
@@ -39,12 +120,52 @@ export const guide: Guide = {
       source: attorneyGeneral,
     },
   ],
+  checkIt: [
+    {
+      text: 'Nobody writes to you when it is cleared by itself. Look yourself up in ICHAT, ask for a check by fingerprints, or ask the court that convicted you.',
+      source: seeIfCleared,
+    },
+    {
+      text: 'If it still shows, call the criminal history line of the state police at 517-241-0606.',
+      source: seeIfCleared,
+    },
+    {
+      text: 'About cases cleared by themselves you can also write to MSP-CRD-CSAAUTOMATIC@michigan.gov.',
+      source: 'https://mijackson.org/258/Circuit-Family-Probate',
+    },
+  ],
+  employers: [
+    {
+      text: 'Once a conviction is set aside, you may answer “no” when asked whether you were convicted of it.',
+      source: pathway,
+    },
+    { text: 'In ICHAT, where most employers look, it no longer shows.', source: applying },
+  ],
+  cautions: [
+    { text: afterNo, source: procedure },
+    {
+      text: 'List each conviction and each deferred case. Sign only before the clerk or a notary, and bring a photo ID.',
+      source: 'https://michiganlegalhelp.org/checklist/565',
+    },
+    {
+      text: notACitizen,
+      source: 'https://hawmlaw.com/can-uscis-see-expunged-records/',
+    },
+    {
+      text: 'To fill in the forms online files nothing. You must still file and mail them.',
+      source: 'https://michiganlegalhelp.org/checklist/565',
+    },
+  ],
   whoStillSeesIt: [
-    { text: seen, source: effects },
+    { text: seen, source: keptRecord },
     { text: drivingRecord, source: effects },
   ],
   afterwards: [
     { text: setAside.effect, source: effects },
+    {
+      text: 'Keep your papers. You may also buy a copy of the record that the state police keep.',
+      source: keptRecord,
+    },
     { text: undone, source: undoing },
   ],
   cleanSlate: [
@@ -54,24 +175,53 @@ export const guide: Guide = {
     },
     {
       text: 'Among those left out are violent and sex crimes, serious misdemeanors, drunk driving, forgery, embezzlement and crimes with 10 years or more. More than 3 felonies close it for felonies. An open case or a new Michigan conviction in those years stops it, but not for a misdemeanor with 92 days in jail or less.',
-      source: officialPage('780.621g'),
+      source: address('780.621g'),
     },
   ],
   help: [
     {
       name: 'Michigan Legal Help',
       url: guidedForm.url,
-      what: 'A free tool that fills in the application, and legal aid near you.',
+      what: 'A tool that asks you questions and fills in the application.',
+      cost: 'free',
+      source: applying,
+    },
+    {
+      name: 'Counsel and Advocacy Law Line (CALL)',
+      url: 'https://michiganlegalhelp.org',
+      what: 'The phone line of legal aid for the southern half of the state. Open Monday to Friday from 9.',
+      phone: '888-783-8190',
+      cost: 'free if you have little money',
+      source: safeAndJust,
+    },
+    {
+      name: 'Project Clean Slate, City of Detroit',
+      url: safeAndJust,
+      what: 'Lawyers who help people who live in Detroit.',
+      phone: '313-237-3024',
+      cost: 'free',
+    },
+    {
+      name: 'Clean Slate Pathway, Legal Aid of Western Michigan',
+      url: pathway,
+      what: 'Lawyers who help people with a lower income in Kent and 16 other counties, up to the hearing.',
+      cost: 'free if you have little money',
+      source: 'https://cleanslatepathway.org/',
     },
     {
       name: 'Attorney General: Expungement Assistance',
-      url: attorneyGeneral,
-      what: 'Who may apply, when, and how.',
+      url: assistance,
+      what: 'Applications, checklists, and who may apply when.',
+      cost: 'free',
+      source: attorneyGeneral,
     },
     {
       name: 'Michigan Indian Legal Services',
       url: 'https://www.mils3.org',
-      what: 'May help with expungement. Phone 231-947-0122.',
+      what: 'Helps Native American people with a low income, for now mostly in the northwest.',
+      phone: '231-947-0122',
+      cost: 'free if you have little money',
+      source: 'https://www.mils3.org/client-services/legal-areas/expungement',
     },
   ],
 };

@@ -1,30 +1,38 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { after, years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, always, fact, holdsOn, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { chargeFact, convicted, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, fact, judgement, never, unknown } from '../../when.ts';
-import { mcl } from './cites.ts';
+import { cite, told, under } from './code.ts';
 import { convictedOfCrime, felony, punishableByLife } from './offenses.ts';
 import { said } from './said.ts';
-import { penalCode, sectionOf, underOr } from './sections.ts';
-import { guidedForm, proveMailing, setAside, signIt, takePrints } from './set-aside.ts';
+import {
+  guidedForm,
+  notACitizen,
+  proveMailing,
+  registryStays,
+  signIt,
+  takePrints,
+  unchanged,
+} from './set-aside.ts';
 
 const adjudicated: FactCondition = all(inJuvenileCourt, convicted);
 
 /** MCL 712A.18t, and the “specified juvenile violations” of MCL 712A.2(a)(1). */
-const leftOutSections = penalCode(
-  '72 81a 82 83 86 89 90 91 136b 316 317 321 322 349 397 411h 411i 520b 520d 520g 529 529a 531 543k',
-);
+const leftOutSections = `
+  750.72 750.81a 750.82 750.83 750.86 750.89 750.90 750.91 750.136b 750.316 750.317 750.321 750.322 750.349
+  750.397 750.411h 750.411i 750.520b 750.520d 750.520g 750.529 750.529a 750.531 750.543k
+`;
 
 const simple = readAs(never, said.simpleAssault);
 
 const assault: FactCondition = (matter) => {
   const small = ask(ofLevel('misdemeanor'), matter);
-  if (small.latest === Number.NEGATIVE_INFINITY) return simple(matter);
+  if (isSo(small)) return simple(matter);
   return small.missing.length > 0 ? small : onlySectionTells(matter);
 };
 
@@ -35,11 +43,11 @@ const armedEntry: FactCondition = (matter) =>
 
 /** Read from what it was about only where no section was told. */
 function unlessTold(reading: FactCondition): FactCondition {
-  return (matter) => (sectionOf(matter.charge) === undefined ? reading(matter) : never);
+  return (matter) => (told(matter.charge).length === 0 ? reading(matter) : never);
 }
 
 const leftOut: FactCondition = any(
-  underOr(leftOutSections, () => never),
+  under(leftOutSections),
   byKind(
     [any(unlessTold(onlySectionTells), () => judgement(said.sexOffenseLeftOut)), 'sexual'],
     [
@@ -60,11 +68,12 @@ const leftOut: FactCondition = any(
 const designatedCase = chargeFact('designatedCase', false, said.notDesignatedCase);
 
 const turned18 = hasTurned(18);
+const eighteenYearsAgo = waited(years(18)).since('offense');
 
 /** Whoever did it eighteen years ago is that old. */
 const isEighteen: Condition = (matter) => {
-  const { charge, file } = matter;
-  return after(charge.dateOf('offense').span.last, years(18)) <= file.asOf ? always : ask(turned18, matter);
+  const { file } = matter;
+  return holdsOn(file.asOf, ask(eighteenYearsAgo, matter)) ? always : ask(turned18, matter);
 };
 
 const noAdultFelony: FactCondition = (matter) => {
@@ -79,9 +88,9 @@ const noAdultFelony: FactCondition = (matter) => {
 function atMost(limit: number, which: FactCondition): Condition {
   return (matter) => {
     const such = matter.record.map((each) => ({ each, is: ask(which, each) }));
-    const possible = such.filter(({ is }) => is.earliest === Number.NEGATIVE_INFINITY);
+    const possible = such.filter(({ is }) => !isNot(is));
     if (possible.length <= limit) return always;
-    const sure = possible.filter(({ is }) => is.latest === Number.NEGATIVE_INFINITY);
+    const sure = possible.filter(({ is }) => isSo(is));
     if (new Set(sure.map(({ each }) => each.charge.caseKey)).size > limit) return never;
     const missing = [...new Set(possible.flatMap(({ is }) => is.missing))];
     return missing.length > 0 ? unknown(...missing) : judgement(said.within12Hours);
@@ -90,13 +99,26 @@ function atMost(limit: number, which: FactCondition): Condition {
 
 const asAdult: Condition = (matter) => {
   const grown = ask(isEighteen, matter);
-  return grown.latest <= matter.file.asOf
+  return holdsOn(matter.file.asOf, grown)
     ? grown
     : { ...judgement(said.under18MayAsk), missing: grown.missing };
 };
 
+/** What Michigan Legal Help says of it. */
+const juvenileSetAside = {
+  kind: 'set_aside',
+  effect:
+    'It comes off the public record. On forms for a job, school, housing or benefits you may say that you were not arrested for it or found responsible.',
+  limits: [
+    'The courts and the state police keep a record that is not public. Some employers, such as the police, may still see it.',
+    'It can still count at the sentencing if you are convicted of a crime later.',
+    ...unchanged,
+    registryStays,
+  ],
+} as const;
+
 const automatic = relief({
-  ...setAside,
+  ...juvenileSetAside,
   id: 'mi-juvenile-automatic',
   name: 'Automatic set-aside of a juvenile case',
   automatic: true,
@@ -107,15 +129,10 @@ const automatic = relief({
       'not-left-out',
       'It is not one of the violent or grave offenses that the law leaves out',
       not(any(leftOut, punishableByLife, designatedCase)),
-      mcl('712A.18t(3)'),
+      cite('712A.18t(3)'),
     ),
-    rule(
-      'waited',
-      '2 years have passed since the court’s supervision ended',
-      waited(years(2)).since('completed'),
-      mcl('712A.18t(1)'),
-    ),
-    rule('is-18', 'You are 18 or older', isEighteen, mcl('712A.18t(1)')),
+    requires(waited(years(2)).since('supervision'), cite('712A.18t(1)')),
+    rule('is-18', 'You are 18 or older', isEighteen, cite('712A.18t(1)')),
   ],
   fee: phrase.nothingToFile,
   steps: [
@@ -124,7 +141,7 @@ const automatic = relief({
 });
 
 const application = relief({
-  ...setAside,
+  ...juvenileSetAside,
   id: 'mi-juvenile-application',
   name: 'Ask the family court to set aside a juvenile case',
   covers: adjudicated,
@@ -133,40 +150,38 @@ const application = relief({
       'not-left-out',
       'It does not carry life for an adult, and you were not tried as an adult in juvenile court',
       not(any(punishableByLife, designatedCase)),
-      mcl('712A.18e(2)'),
+      cite('712A.18e(2)'),
     ),
     rule(
       'three-at-most',
       'You have no more than 3 juvenile offenses',
       atMost(3, adjudicated),
-      mcl('712A.18e(1)'),
+      cite('712A.18e(1)'),
     ),
     rule(
       'one-felony-at-most',
       'No more than one of them would be a felony for an adult',
       atMost(1, all(adjudicated, ofLevel('felony'))),
-      mcl('712A.18e(1)'),
+      cite('712A.18e(1)'),
     ),
     rule(
       'no-felony-as-adult',
       'You have no felony conviction as an adult',
       noAdultFelony,
-      mcl('712A.18e(1)'),
+      cite('712A.18e(1)'),
     ),
-    rule(
-      'waited',
-      '1 year has passed since the court’s supervision ended',
-      waited(years(1)).since('completed'),
-      mcl('712A.18e(3)'),
-    ),
+    requires(waited(years(1)).since('supervision'), cite('712A.18e(3)')),
     rule(
       'is-18',
       'You are 18 or older. We could not confirm whether you may ask before that',
       asAdult,
-      mcl('712A.18e(3)'),
+      cite('712A.18e(3)'),
     ),
   ],
-  cautions: ['The judge decides. The prosecutor has 35 days to object. You may ask only once for each case.'],
+  cautions: [
+    'The judge decides. The prosecutor has 35 days to object. You may ask only once for each case.',
+    notACitizen,
+  ],
   fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the family division of the circuit court for a certified record of your case.',

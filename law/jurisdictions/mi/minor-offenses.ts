@@ -1,17 +1,17 @@
-import { all, ask, type Condition, type Matter } from '../../condition.ts';
+import { all, ask, type Condition, type Matter } from '../../engine/condition.ts';
+import { allOf, always, isNot, isSo, judgement, never } from '../../engine/when.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended } from '../../vocabulary/facts.ts';
 import { those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, judgement, never } from '../../when.ts';
 import { crime, felony } from './offenses.ts';
 import { said } from './said.ts';
 
 /** MCL 780.621(1)(d). A case that was deferred and dismissed counts as a misdemeanor conviction here. */
 export const noOtherThanMinorOffenses: Condition = (matter) => {
   const others = counted(matter).filter(({ other }) => other !== matter);
-  const sure = others.filter(({ is }) => is.latest === Number.NEGATIVE_INFINITY);
+  const sure = others.filter(({ is }) => isSo(is));
   if (sure.length > 2 || sure.some(({ other }) => isTooGrave(other))) return never;
-  const perhaps = others.filter(({ is }) => is.earliest === Number.NEGATIVE_INFINITY);
+  const perhaps = others.filter(({ is }) => !isNot(is));
   const missing = perhaps.flatMap(({ is }) => is.missing);
   return allOf([
     perhaps.length > 0 ? { ...judgement(said.minorOffense), missing } : always,
@@ -24,7 +24,6 @@ const counted = those(all(ended('convicted', 'deferred'), crime));
 
 function isTooGrave(other: Matter): boolean {
   const { ageAtOffense, maxMonths } = other.charge;
-  const grave =
-    ask(felony, other).latest === Number.NEGATIVE_INFINITY && other.charge.disposition === 'convicted';
+  const grave = isSo(ask(felony, other)) && other.charge.disposition === 'convicted';
   return grave || (ageAtOffense ?? 0) > 21 || (maxMonths ?? 0) > 3;
 }

@@ -1,5 +1,6 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, isNot, judgement, opposite } from '../../engine/when.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
 import { perhaps } from '../../vocabulary/doubts.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
@@ -15,8 +16,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
-import { always, judgement, opposite } from '../../when.ts';
-import { mcl } from './cites.ts';
+import { cite } from './code.ts';
 import { convictedBefore } from './exclusions.ts';
 import { convictedOfCrime } from './offenses.ts';
 import { said } from './said.ts';
@@ -25,7 +25,7 @@ const inAdultCourtRule = rule(
   'adult-case',
   'It was a case of an adult',
   any(inAdultCourt, () => judgement(said.sameInJuvenileCourt)),
-  mcl('28.243(8), 762.14, 764.26a'),
+  cite('28.243(8), 762.14, 764.26a'),
 );
 
 const endedWithoutConviction: Condition = ({ charge }) =>
@@ -34,7 +34,7 @@ const endedWithoutConviction: Condition = ({ charge }) =>
 /** Where another charge of the same case ended in a conviction, the arrest still stands behind that. */
 const noConvictionInCase: Condition = (matter) => {
   const ends = companions(matter).map((other) => ask(convicted, other));
-  const perhaps = ends.some(({ earliest }) => earliest === Number.NEGATIVE_INFINITY);
+  const perhaps = !ends.every(isNot);
   const missing = ends.flatMap((end) => end.missing);
   return perhaps || matter.charge.dismissal === 'plea_to_other'
     ? {
@@ -72,10 +72,11 @@ const noCharges = relief({
       'let-go-without-charge',
       'You were let go without a charge, or the juvenile court took no case',
       ended('no_charges'),
-      mcl('28.243(7)'),
+      cite('28.243(7)'),
     ),
   ],
-  effect: 'The police must destroy your fingerprints and the arrest card.',
+  effect:
+    'The police must destroy your fingerprints and the arrest card at once, and tell the Michigan State Police that you were not charged.',
   limits: [phrase.privateCopies],
   steps: ['Look in ICHAT. If the arrest shows, ask the police who arrested you to destroy the record.'],
 });
@@ -91,30 +92,33 @@ const dismissed = relief({
       'not-convicted',
       'The case is over and ended without a conviction',
       endedWithoutConviction,
-      mcl('764.26a(1)'),
+      cite('764.26a(1)'),
     ),
     rule(
       'dropped-before-trial',
       'The charge was dropped before trial',
       chargeFact('dismissedBeforeTrial', true, said.droppedBeforeTrial),
-      mcl('764.26a(1)'),
+      cite('764.26a(1)'),
     ),
     rule(
       'whole-case',
       'No other charge of the same case ended in a conviction',
       noConvictionInCase,
-      mcl('28.243(8)'),
+      cite('28.243(8)'),
     ),
     inAdultCourtRule,
   ],
   effect:
-    'The arrest comes off ICHAT, the public search. If the prosecutor and the judge do not object within 60 days, the police destroy the arrest record and your prints.',
+    'The arrest comes off ICHAT, the public search. If the prosecutor and the judge do not object within 60 days, the police destroy the arrest record and your prints. The entry in the network of the police (LEIN) goes too.',
   limits: [
-    'If the case was dismissed on or before June 12, 2018, the prints are destroyed only if the prosecutor agrees.',
+    'If the case was dismissed on or before June 12, 2018, the prints are destroyed only if the prosecutor agrees. You may ask the prosecutor at any time.',
     courtFile,
   ],
   cautions: ['If the charge was dismissed “without prejudice”, the prosecutor may bring it again.'],
-  steps: ['After 60 days, look in ICHAT. If it still shows, ask the clerk whether the police were told.'],
+  steps: [
+    'The Michigan State Police act when they get the court’s order.',
+    'After 60 days, look in ICHAT. If it still shows, ask the clerk of the court whether the order was sent to them.',
+  ],
 });
 
 const notOfListedCrime = not(
@@ -125,13 +129,13 @@ const notLeftOut = rule(
   'not-left-out',
   'It was not a sex crime or a listed crime against a child',
   notOfListedCrime,
-  mcl('28.243(14)(a)–(g)'),
+  cite('28.243(14)(a)–(g)'),
 );
 const wholeCase = rule(
   'whole-case',
   'No other charge of the same case ended in a conviction',
   noConvictionInCase,
-  mcl('28.243(10)'),
+  cite('28.243(10)'),
 );
 const motion = 'ask the same court with form MC 235 (motion to destroy prints and arrest card).';
 
@@ -146,7 +150,7 @@ const acquitted = relief({
       'no-earlier-conviction',
       'You had no conviction before it, apart from a traffic misdemeanor',
       noEarlierConviction,
-      mcl('28.243(14)(h)'),
+      cite('28.243(14)(h)'),
     ),
     wholeCase,
   ],
@@ -166,7 +170,7 @@ const acquittedByOrder = relief({
       'judge-may-order',
       'You were found not guilty. After an earlier conviction the prints go only if a judge orders it',
       ended('acquitted'),
-      mcl('28.243(14)(h)'),
+      cite('28.243(14)(h)'),
     ),
     wholeCase,
   ],
@@ -187,7 +191,7 @@ const byDeferralLaw = chargeFact('deferralLaw', true, said.deferralLawUsed);
 
 const underDeferralLaw = any(byDeferralLaw, () => judgement(said.whichDeferralLaw));
 
-const deferralLaws = mcl('762.14, 333.7411(1), 769.4a, 436.1703, 600.1076');
+const deferralLaws = cite('762.14, 333.7411(1), 769.4a, 436.1703, 600.1076');
 
 const deferred = relief({
   id: 'mi-deferral-nonpublic',
@@ -207,7 +211,7 @@ const deferred = relief({
   ],
   effect: 'You were not convicted. The case is dismissed and the record is closed to the public.',
   limits: [
-    'Police, courts and prosecutors can still see it.',
+    'The Michigan State Police keep a record that is not public. Police, courts and prosecutors can still see it.',
     'It counts as a misdemeanor when you ask to set aside something else. You must list it on that form.',
   ],
   fee: phrase.nothingToFile,
@@ -226,7 +230,7 @@ const notResponsible = relief({
       'law-reaches-verdict',
       'The law on prints after a verdict of not guilty reaches yours too. We could not confirm that',
       () => judgement(said.printsAfterVerdict),
-      mcl('28.243'),
+      cite('28.243'),
     ),
   ],
   effect: 'If the law reaches it, the police destroy your prints and the arrest card.',
@@ -244,7 +248,7 @@ const pardoned = relief({
       'record-can-be-changed',
       'Your record can be changed to match the pardon. We found no law that says how',
       () => judgement(said.pardonedRecord),
-      mcl('791.243–791.244; Mich. Const. art. V, § 14'),
+      cite('791.243–791.244; Mich. Const. art. V, § 14'),
     ),
   ],
   effect: 'A pardon wipes out the conviction. The record may still have to be updated.',

@@ -1,7 +1,9 @@
-import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
-import { dayOf } from '../../day.ts';
-import type { OffenseKind } from '../../record.ts';
-import type { Saying } from '../../saying.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, fact, isNot, judgement, never, unknown } from '../../engine/when.ts';
+import type { Saying } from '../../place/saying.ts';
+import type { OffenseKind } from '../../record/record.ts';
+import type { SectionTest } from '../../vocabulary/code.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   chargeFact,
@@ -12,25 +14,22 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
 import { said } from './said.ts';
 import {
   arsonForLifeSince,
-  arsonSection,
-  assaultiveSections,
-  computerCrimes,
-  dishonestFelonies,
+  isComputerCrime,
+  isDishonestFelony,
+  isForLife,
+  isGraveArson,
+  isNamedAssaultive,
+  isNotShort,
+  isPerhapsAssaultive,
+  isPerhapsForLife,
+  isSeriousMisdemeanor,
+  isUnclear,
   lifeInMonths,
-  lifeSections,
   longestTermOf,
-  notShortSections,
-  perhapsAssaultiveSections,
-  sectionOf,
-  sectionsThatMayCarryLife,
-  sectionsThatMayCarryTenYears,
-  seriousMisdemeanorSections,
-  unclearSections,
+  mayCarryTenYears,
 } from './sections.ts';
 
 /** A crime of an adult court. A civil infraction is not one. */
@@ -73,14 +72,13 @@ export const carries92DaysOrLess: FactCondition = all(
   misdemeanor,
   chargeFactOr('jail92DaysOrLess', (matter) => {
     if (matter.charge.maxMonths !== undefined) return inDays(matter);
-    const section = sectionOf(matter.charge);
-    return section !== undefined && isUnder(section, notShortSections) ? never : shortByKind(matter);
+    return isNotShort(matter.charge) ? never : shortByKind(matter);
   }),
 );
 
 type Reading = {
   /** Sections that settle it. */
-  sections: readonly string[];
+  sections: SectionTest;
   /** Kinds that settle it whatever the section. */
   kinds?: readonly OffenseKind[];
   /** Kinds some of whose sections are such crimes and some not: without a section, that is asked. */
@@ -90,18 +88,18 @@ type Reading = {
 /** Read from the section where it was told, and from the kind of offense where it was not. */
 function crimesOf({ sections, kinds = [], mixed = [] }: Reading): FactCondition {
   return ({ charge }) => {
-    const section = sectionOf(charge);
-    if (section !== undefined && isUnder(section, sections)) return always;
+    const told = sections(charge);
+    if (told) return always;
     if (charge.offense === undefined)
-      return section === undefined || kinds.length > 0 ? unknown(charge.path('offense')) : never;
+      return told === undefined || kinds.length > 0 ? unknown(charge.path('offense')) : never;
     if (charge.offense.some((kind) => kinds.includes(kind))) return always;
-    const open = section === undefined && charge.offense.some((kind) => mixed.includes(kind));
+    const open = told === undefined && charge.offense.some((kind) => mixed.includes(kind));
     return open ? unknown(charge.path('statute')) : never;
   };
 }
 
 const namedAssaultive: FactCondition = crimesOf({
-  sections: assaultiveSections,
+  sections: isNamedAssaultive,
   kinds: ['assault', 'domestic_violence'],
   mixed: ['burglary', 'harassment', 'obstruction', 'child_victim'],
 });
@@ -111,12 +109,9 @@ const oftenAssaultive: readonly OffenseKind[] = ['homicide', 'violent', 'sexual'
 /** MCL 780.621(4)(a). What MCL 770.9a adds could not be read, so grave crimes that it may name stay open. */
 export const assaultive: FactCondition = (matter) => {
   const named = ask(namedAssaultive, matter);
-  if (named.earliest !== Number.POSITIVE_INFINITY) return named;
+  if (!isNot(named)) return named;
   const { charge } = matter;
-  const section = sectionOf(charge);
-  const open =
-    charge.offense?.some((kind) => oftenAssaultive.includes(kind)) ||
-    (section !== undefined && isUnder(section, perhapsAssaultiveSections));
+  const open = charge.offense?.some((kind) => oftenAssaultive.includes(kind)) || isPerhapsAssaultive(charge);
   return open ? judgement(said.assaultive) : never;
 };
 
@@ -124,7 +119,7 @@ export const assaultive: FactCondition = (matter) => {
 export const seriousMisdemeanor: FactCondition = all(
   misdemeanor,
   crimesOf({
-    sections: seriousMisdemeanorSections,
+    sections: isSeriousMisdemeanor,
     kinds: ['assault', 'domestic_violence', 'child_victim', 'sexual'],
     mixed: ['harassment', 'weapon', 'burglary'],
   }),
@@ -137,19 +132,17 @@ const lifeByKind = byKind(
   [assumedShorter(said.lessThanLife), 'assault', 'violent', 'arson', 'drug_sale', 'burglary'],
 );
 
-/** MCL 780.621c(1)(a). */
+const beforeArsonLaw = committedBefore(arsonForLifeSince);
+
+/** MCL 780.621c(1)(a). An attempt at such a felony counts like it, though it carries less itself. */
 export const punishableByLife: FactCondition = (matter) => {
   const { charge } = matter;
-  if (charge.maxMonths !== undefined) return fact(charge.maxMonths >= lifeInMonths);
-  const section = sectionOf(charge);
-  if (section === undefined) return charge.level === 'misdemeanor' ? never : ask(lifeByKind, matter);
-  if (isUnder(section, lifeSections)) return always;
-  if (isUnder(section, [arsonSection]))
-    return charge.dateOf('offense').span.first >= dayOf(arsonForLifeSince)
-      ? always
-      : unknown(charge.path('maxMonths'));
-  if (isUnder(section, sectionsThatMayCarryLife)) return unknown(charge.path('maxMonths'));
-  return isUnder(section, unclearSections) ? unknown(charge.path('statute')) : never;
+  const forLife = isForLife(charge);
+  if (!forLife && charge.maxMonths !== undefined) return fact(charge.maxMonths >= lifeInMonths);
+  if (forLife === undefined) return charge.level === 'misdemeanor' ? never : ask(lifeByKind, matter);
+  if (forLife || (isGraveArson(charge) && isNot(ask(beforeArsonLaw, matter)))) return always;
+  if (isGraveArson(charge) || isPerhapsForLife(charge)) return unknown(charge.path('maxMonths'));
+  return isUnclear(charge) ? unknown(charge.path('statute')) : never;
 };
 
 const oftenTenYears: readonly OffenseKind[] = [...oftenForLife, 'burglary', 'arson', 'drug_sale', 'fraud'];
@@ -165,9 +158,7 @@ function carries(soLong: (months: number) => boolean): FactCondition {
     if (charge.level === 'misdemeanor') return never;
     if (charge.level === undefined) return ask(ofLevel('felony'), matter);
     if (charge.offense === undefined) return unknown(charge.path('offense'));
-    const section = sectionOf(charge);
-    if (section !== undefined && isUnder(section, sectionsThatMayCarryTenYears))
-      return unknown(charge.path('maxMonths'));
+    if (mayCarryTenYears(charge)) return unknown(charge.path('maxMonths'));
     const smallDrug = charge.offense.includes('marijuana');
     if (charge.offense.some((kind) => oftenTenYears.includes(kind)) && !smallDrug)
       return unknown(charge.path('maxMonths'));
@@ -190,10 +181,10 @@ const dishonestByKind = byKind(
 
 /** MCL 780.621g(15). */
 export const dishonest: FactCondition = (matter) => {
-  const section = sectionOf(matter.charge);
-  if (section === undefined) return ask(dishonestByKind, matter);
-  if (computerCrimes.test(section)) return always;
-  return dishonestFelonies.test(section) ? ask(felony, matter) : never;
+  const computers = isComputerCrime(matter.charge);
+  if (computers === undefined) return ask(dishonestByKind, matter);
+  if (computers) return always;
+  return isDishonestFelony(matter.charge) ? ask(felony, matter) : never;
 };
 
 export const hurtSomeone: FactCondition = ({ charge }) =>

@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo, courtPapers } from '../../question.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { askYesOrNo, courtPapers } from '../../record/question.ts';
 import { afterNo } from './set-aside.ts';
 
 /** Michigan has no classes: what counts is the longest sentence the law allows. */

@@ -1,17 +1,16 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { applications } from './applications.ts';
 import { automaticSetAsides } from './automatic.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
+import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
 import { said } from './said.ts';
 
 /** Michigan sets convictions aside; people say “expunge”. */
-export const michigan: Jurisdiction = {
-  code: 'MI',
-  verified: '2026-11-15',
-  knownFrom: '2026-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   grades,
   questions,

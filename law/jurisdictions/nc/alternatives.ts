@@ -1,14 +1,14 @@
-import { all, any, not } from '../../condition.ts';
-import { months } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { all, any, not } from '../../engine/condition.ts';
+import { cite, relief, requires, rule } from '../../place/relief.ts';
+import { months } from '../../record/day.ts';
 import { anything } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { gs } from './cites.ts';
+import { gs } from './code.ts';
 import { felony, misdemeanor, upperFelony } from './exclusions.ts';
-import { onlyInnocence, wholeSentenceOver } from './how.ts';
+import { onlyInnocence } from './how.ts';
 import { atMostThreeSessions, convictedAsAdult, noOther } from './sessions.ts';
 
 const certificate = relief({
@@ -23,21 +23,26 @@ const certificate = relief({
       'three-felonies-at-most',
       'You have at most three felonies, all of class H or I. Those of one session count as one',
       all(atMostThreeSessions, not(upperFelony), noOther(upperFelony)),
-      gs('15A-173.2', '(a)'),
+      gs('15A-173.2(a)'),
     ),
-    rule(
-      'waited',
-      'A year has passed since your sentence ended',
-      waited(months(12)).since('completed'),
-      gs('15A-173.2', '(b)(1)'),
-    ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, gs('15A-173.2', '(b)')),
+    requires(waited(months(12)).since('completed'), gs('15A-173.2(b)(1)')),
+    requires(nothingPending, gs('15A-173.2(b)')),
   ],
   effect:
     'A judge may lift many automatic bars that follow a conviction. It helps with licenses, and protects those who hire you or rent to you.',
-  limits: ['It does not take the conviction off your record.'],
+  limits: [
+    'It does not take the conviction off your record.',
+    'The judge may add limits or conditions. A later conviction may take it away again.',
+  ],
+  cautions: [
+    'You have to show that you meet the law. The judge looks at your whole record, and at what the district attorney and any victim say.',
+  ],
   fee: phrase.feeUnconfirmed,
-  steps: ['Ask the clerk of the court that convicted you for the petition.'],
+  steps: [
+    'Ask the clerk of the court that convicted you for the petition.',
+    'The court tells the district attorney at least three weeks before the hearing.',
+    'If the judge says no, ask when you may try again. The judge may set conditions for that.',
+  ],
 });
 
 const pardon = relief({
@@ -52,14 +57,18 @@ const pardon = relief({
   effect: `The Governor forgives the crime. ${onlyInnocence}`,
   limits: ['The Clemency Office has asked for 5 years after the sentence.'],
   fee: 'We could not confirm a fee. Ask the Clemency Office.',
-  steps: ['Write to the Governor’s Clemency Office. There is no official form.'],
+  steps: [
+    'Get certified copies of the charge (“indictment”), the verdict and the judgment from the clerk of the court.',
+    'Write to the Governor’s Clemency Office. There is no official form. Give your reasons, sign, and add the copies.',
+  ],
 });
 
 const voting = rightToVote({
   id: 'nc-voting',
   covers: all(convictedAsAdult, felony),
-  rules: [rule('sentence-over', wholeSentenceOver, sentenceOver, gs('13-1'))],
+  rules: [requires(sentenceOver, gs('13-1'))],
   effect: 'You may vote again. The right comes back by itself, even if you still owe money.',
+  limits: [phrase.noGunRights],
   steps: ['Register to vote again, even if you did so before.'],
 });
 

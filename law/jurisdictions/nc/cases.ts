@@ -1,5 +1,5 @@
-import type { Answers, Charge } from '../../record.ts';
-import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import { pages } from './sources.ts';
 
 const asOf = '2026-11-15';
@@ -9,59 +9,53 @@ const resumed =
   'https://www.disabilityandrepresentation.com/nc-legal-news/2025-expunction-guide-available-for-free/';
 
 /** A misdemeanor larceny with every question answered. */
-const larceny: Charge = {
+const larceny: Told = {
   ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  disposition: 'convicted',
   level: 'misdemeanor',
   grade: '1',
   offense: ['theft'],
   statute: '14-72',
-  offenseDate: '2020-01-10',
-  dispositionDate: '2020-05-09',
-  completedDate: '2021-05-09',
+  ...charged('2020-01-10').convicted('2020-05-09', { over: '2021-05-09' }),
   sentence: ['probation'],
-  ageAtOffense: 30,
 };
 
-const person = { ...nothingElse, age: 46 };
+const settled = person({ ...nothingElse, born: '1980-04-12' });
 
 /** The larceny, with the case that matters put over it: offense half a year before, sentence over half a year after. */
-function charge(dispositionDate: string, over: Charge = {}): Charge {
+function charge(dispositionDate: string, over: Told = {}): Told {
   const year = Number(dispositionDate.slice(0, 4));
   return {
     ...larceny,
-    offenseDate: `${year - 1}-11-01`,
-    dispositionDate,
-    completedDate: dispositionDate,
+    ...charged(`${year - 1}-11-01`).convicted(dispositionDate, { over: dispositionDate }),
     ...over,
   };
 }
 
 const second = { id: 'c2', caseId: 'k2' };
 const third = { id: 'c3', caseId: 'k3' };
-const felonyLarceny: Charge = { level: 'felony', grade: 'h' };
-const assaultOnFemale: Charge = {
+const felonyLarceny: Told = { level: 'felony', grade: 'h' };
+const assaultOnFemale: Told = {
   grade: 'a1',
   offense: ['assault', 'domestic_violence'],
   statute: '14-33(c)(2)',
 };
-const dwi: Charge = { grade: 'ungraded', offense: ['dui', 'traffic'], statute: '20-138.1' };
+const dwi: Told = { grade: 'ungraded', offense: ['dui', 'traffic'], statute: '20-138.1' };
 
 function story(
   title: string,
-  charges: Charge[],
+  charges: Told[],
   expect: Record<string, Expected>,
   why: string,
   source: string,
-  about: Partial<Answers> = {},
-): WorkedCase {
-  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+  about: Person = {},
+): Story {
+  return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
 const eligible = (relief: string): Expected => ({ outcome: 'eligible', relief });
-const notYet = (on?: string): Expected => (on ? { outcome: 'not_yet', on } : { outcome: 'not_yet' });
+const notYet = (on: string | null): Expected => ({ outcome: 'not_yet', on });
 const no: Expected = { outcome: 'not_eligible' };
 const review: Expected = { outcome: 'needs_review' };
 
@@ -69,7 +63,7 @@ const one = eligible('nc-one-misdemeanor');
 const felony = eligible('nc-one-felony');
 const petition = eligible('nc-dismissed-petition');
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   story(
     'One larceny from 2020, nothing since',
     [larceny],
@@ -121,7 +115,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Restitution still owed',
     [charge('2018-03-01', { restitutionPaid: false })],
-    { c1: notYet() },
+    { c1: notYet(null) },
     'A judge must find that no restitution is owed: G.S. 15A-145.5(c2).',
     forms,
   ),
@@ -135,7 +129,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A case is open',
     [charge('2018-03-01')],
-    { c1: notYet() },
+    { c1: notYet(null) },
     'A judge must find that no case is pending: G.S. 15A-145.5(c2).',
     forms,
     { pendingCharges: true },
@@ -460,12 +454,22 @@ export const cases: readonly WorkedCase[] = [
     },
   ),
   story(
+    'Prostitution and a violent misdemeanor, long ago',
+    [
+      charge('2018-03-01', { offense: ['prostitution'], statute: '14-204' }),
+      charge('2005-03-01', { ...second, grade: '2', offense: ['assault'], statute: '14-33(a)' }),
+    ],
+    { c1: eligible('nc-prostitution'), c2: no },
+    'Three years after a conviction for prostitution, with no open case: G.S. 15A-145.6.',
+    'https://www.ccolawyers.com/2013/10/11/new-north-carolina-expunction-takes-effect-in-october/',
+  ),
+  story(
     'Prostitution and a violent misdemeanor, with a case open',
     [
       charge('2018-03-01', { offense: ['prostitution'], statute: '14-204' }),
       charge('2005-03-01', { ...second, grade: '2', offense: ['assault'], statute: '14-33(a)' }),
     ],
-    { c1: notYet(), c2: no },
+    { c1: notYet(null), c2: no },
     'A petition for prostitution needs that no case is open: G.S. 15A-145.6.',
     'https://www.ccolawyers.com/2013/10/11/new-north-carolina-expunction-takes-effect-in-october/',
     { pendingCharges: true },
@@ -506,13 +510,13 @@ export const cases: readonly WorkedCase[] = [
         ...felonyLarceny,
         offense: ['burglary'],
         statute: '14-54(a)',
-        ageAtOffense: 17,
       }),
       charge('2024-05-01', second),
     ],
     { c1: eligible('nc-raise-the-age'), c2: notYet('2027-05-01') },
     'Convictions from 16 or 17 before December 2019 may be expunged once the sentence is over, whatever came later: G.S. 15A-145.8A.',
     pages.secondChance,
+    { born: '1994-03-09' },
   ),
   story(
     'A DWI in the last three years',
@@ -531,10 +535,11 @@ export const cases: readonly WorkedCase[] = [
   ),
   story(
     'DWI at 17',
-    [charge('2012-05-01', { ...dwi, ageAtOffense: 17 })],
+    [charge('2012-05-01', dwi)],
     { c1: no },
     'Motor vehicle offenses are left out of G.S. 15A-145.8A(b).',
     pages.secondChance,
+    { born: '1994-03-09' },
   ),
   story(
     'Beer at 20, two years ago',
@@ -543,12 +548,12 @@ export const cases: readonly WorkedCase[] = [
         grade: '3',
         offense: ['alcohol_minor'],
         statute: '18B-302(b)(1)',
-        ageAtOffense: 20,
       }),
     ],
     { c1: eligible('nc-under-age-misdemeanor') },
     'A first conviction for beer or wine under 21 may be expunged after 2 years: G.S. 15A-145.',
     pages.underAge,
+    { born: '2003-03-09' },
   ),
   story(
     'Liquor at 20, two years ago',
@@ -557,35 +562,36 @@ export const cases: readonly WorkedCase[] = [
         grade: '3',
         offense: ['alcohol_minor'],
         statute: '18B-302(b)(2)',
-        ageAtOffense: 20,
       }),
     ],
     { c1: notYet('2027-06-01') },
     'The law for those under 21 names beer and wine, G.S. 18B-302(b)(1): G.S. 15A-145(a). Liquor waits the 3 years of G.S. 15A-145.5.',
     'https://www3.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-145.html',
+    { born: '2003-03-09' },
   ),
   story(
     'Assault on a female at 16, in 2010, and a larceny later',
-    [charge('2010-06-01', { ...assaultOnFemale, ageAtOffense: 16 }), charge('2024-05-01', second)],
+    [charge('2010-06-01', assaultOnFemale), charge('2024-05-01', second)],
     { c1: eligible('nc-raise-the-age'), c2: review },
     'Any misdemeanor from 16 or 17 before December 2019 may be expunged, a violent one too: G.S. 15A-145.8A(a).',
     pages.secondChance,
+    { born: '1993-03-09' },
   ),
   story(
     'A class H felony at 17 in 2021',
-    [charge('2021-06-01', { ...felonyLarceny, offenseDate: '2021-01-01', ageAtOffense: 17 })],
+    [charge('2021-06-01', { ...felonyLarceny, offenseDate: '2021-01-01' })],
     { c1: eligible('nc-young-felony') },
     'A first nonviolent felony from before 18 may be expunged after 4 years: G.S. 15A-145.4.',
     pages.youngFelony,
-    { age: 22 },
+    { born: '2003-12-20' },
   ),
   story(
     'Drug possession at 20, two years ago',
-    [charge('2024-06-01', { offense: ['drug_possession'], statute: '90-95(a)(3)', ageAtOffense: 20 })],
+    [charge('2024-06-01', { offense: ['drug_possession'], statute: '90-95(a)(3)' })],
     { c1: review },
     'A first possession conviction from before 22 may be expunged after a year if the judge finds the rest is met: G.S. 15A-145.2(c).',
     pages.drugs,
-    { age: 22 },
+    { born: '2003-03-09' },
   ),
   story(
     'Prostitution as a trafficking victim',
@@ -626,19 +632,19 @@ export const cases: readonly WorkedCase[] = [
   ),
   story(
     'Juvenile court finding, two years after release',
-    [charge('2022-06-01', { court: 'juvenile', completedDate: '2024-06-01', ageAtOffense: 15 })],
+    [charge('2022-06-01', { court: 'juvenile', completedDate: '2024-06-01' })],
     { c1: eligible('nc-juvenile-finding') },
     'At 18, and 18 months after release, a juvenile finding below class E may be expunged: G.S. 7B-3200(b).',
     pages.juvenile,
-    { age: 20 },
+    { born: '2006-03-09' },
   ),
   story(
     'Juvenile case dismissed',
-    [charge('2022-06-01', { court: 'juvenile', disposition: 'dismissed', ageAtOffense: 15 })],
+    [charge('2022-06-01', { court: 'juvenile', disposition: 'dismissed' })],
     { c1: eligible('nc-juvenile-dismissed') },
     'From 16 on a juvenile case that was dismissed may be expunged: G.S. 7B-3200(h).',
     'https://cleanslateclearinghouse.org/policies/nc-ar-1/',
-    { age: 20 },
+    { born: '2006-03-09' },
   ),
   story(
     'A felony of unknown class',
@@ -654,4 +660,4 @@ export const cases: readonly WorkedCase[] = [
     'The class, the kind and the date decide: G.S. 15A-145.5.',
     pages.nonviolent,
   ),
-];
+]);

@@ -1,6 +1,6 @@
-import { ask, type Condition } from '../../condition.ts';
-import type { Saying } from '../../saying.ts';
-import { holdsOn, perhapsAlready } from '../../when.ts';
+import { ask, type Condition } from '../../engine/condition.ts';
+import { holdsOn, perhapsAlready } from '../../engine/when.ts';
+import type { Saying } from '../../place/saying.ts';
 
 /** Where it does not hold already, what could be read does not say whether it must. */
 export function inDoubt(condition: Condition, question: Saying): Condition {

@@ -1,9 +1,8 @@
-import type { FactCondition } from '../../condition.ts';
-import { dayOf, spanOf } from '../../day.ts';
-import type { Answers } from '../../record.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
+import type { FactCondition } from '../../engine/condition.ts';
+import { allOf, always, type Fact, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { dayOf, spanOf } from '../../record/day.ts';
+import type { Answers } from '../../record/record.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, fact, judgement, never, unknown } from '../../when.ts';
 import { said } from './said.ts';
 
 type Cleared = NonNullable<Answers['reliefs']>[number];
@@ -23,9 +22,12 @@ export function notUsedBefore(level: 'misdemeanor' | 'felony'): FactCondition {
   });
 }
 
+/** G.S. 15A-145.5, often told without its chapter. */
+const thisLaw = /(?:^|[^0-9.-]|15a-)145\.5(?![0-9a-z]|[.-][0-9a-z])/i;
+
 function doesNotBar({ level, statute, date }: Cleared, wanted: string): Fact {
   if (level !== undefined && level !== wanted) return always;
-  if (statute !== undefined && !isUnder(statute, ['15A-145.5', '145.5'])) return always;
+  if (statute !== undefined && !thisLaw.test(statute)) return always;
   if (level === undefined || statute === undefined || date === undefined) return unknown('reliefs');
   return spanOf(date).first >= dayOf('2021-12-01') ? never : judgement(said.exceptionBefore2021);
 }

@@ -1,9 +1,9 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
-import type { Level } from '../../record.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
+import type { Level } from '../../record/record.ts';
 import { about, anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, assuming, fact, never, unknown } from '../../when.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { told, under } from './code.ts';
 import { said } from './said.ts';
 
 export const felony = ofLevel('felony');
@@ -21,25 +21,18 @@ const inTurn =
     return always;
   };
 
-const nothing: FactCondition = () => never;
+/** By what it was about. Of a charge told by its section alone, it is not so. */
+const byWhatItWas =
+  (kind: FactCondition): FactCondition =>
+  (matter) =>
+    matter.charge.offense === undefined && told(matter.charge).length > 0 ? never : ask(kind, matter);
 
-/** By its section, where it is one of these. */
-const under = (...sections: string[]): FactCondition => bySection(sections, nothing);
-
-/** One of these sections, or else by what it was about. Told by another section alone, it is not so. */
-const underOr =
-  (sections: readonly string[], otherwise: FactCondition): FactCondition =>
-  (matter) => {
-    const { statute, offense } = matter.charge;
-    if (statute === undefined) return otherwise(matter);
-    return isUnder(statute, sections) ? always : offense === undefined ? never : otherwise(matter);
-  };
+/** One of these sections, or else by what it was about. */
+const underOr = (sections: string, kind: FactCondition): FactCondition =>
+  any(under(sections), byWhatItWas(kind));
 
 /** Impaired driving (G.S. 20-4.01(24a)): never expunged since December 2015. */
-export const impairedDriving = underOr(
-  ['20-138.1', '20-138.2', '20-138.3', '20-138.5', '20-141.4'],
-  about('dui'),
-);
+export const impairedDriving = underOr('20-138.1 20-138.2 20-138.3 20-138.5 20-141.4', about('dui'));
 
 /** A “traffic violation” is a misdemeanor, or less, under Chapter 20: it neither bars nor counts. */
 export const trafficViolation: FactCondition = all(
@@ -62,47 +55,36 @@ export function ofClass(level: Level, these: string, others: string): FactCondit
 export const upperFelony = ofClass('felony', 'a b b1 b2 c d e f g', 'h i');
 const classA1 = ofClass('misdemeanor', 'a1', '1 2 3 ungraded');
 
+/** Asked for where none was told; another section than the listed ones says that it is not so. */
+const askedSection: FactCondition = (matter) =>
+  told(matter.charge).length > 0 ? never : onlySectionTells(matter);
+
 /** Assault is an essential element: part (a)(2). A threat is none. */
 export const assault = underOr(
-  ['14-31', '14-32', '14-32.1', '14-32.4', '14-33', '14-33.2', '14-34', '14-34.2', '14-34.5'].concat([
-    '14-34.6',
-    '14-34.7',
-    '14-288.9',
-  ]),
+  '14-31 14-32 14-32.1 14-32.4 14-33 14-33.2 14-34 14-34.2 14-34.5 14-34.6 14-34.7 14-288.9',
   inTurn(
-    not(under('14-277.1', '14-196', '14-223', '14-288.4', '14-269', '14-43.3')),
-    byKind(
-      [anything, 'assault', 'robbery'],
-      [bySection([], onlySectionTells), 'domestic_violence', 'violent'],
-    ),
+    not(under('14-277.1 14-196 14-223 14-288.4 14-269 14-43.3')),
+    byKind([anything, 'assault', 'robbery'], [askedSection, 'domestic_violence', 'violent']),
   ),
 );
 
 const sexual = about('sexual');
 
 /** The list of G.S. 14-208.6(5) could not be read: of these sections it is asked what the charge was about. */
-const sexCrime = any(
-  all(under('14-190.6', '14-190.17A', '14-202.3', '14-202.4'), sexual),
-  underOr([], sexual),
-);
+const sexCrime = any(all(under('14-190.6 14-190.17A 14-202.3 14-202.4'), sexual), byWhatItWas(sexual));
 
 /** It calls for registration: part (a)(3). Taken for granted of a sex crime, and of nothing else. */
 export const registrable: FactCondition = (matter) => {
-  const told = matter.charge.registrable;
-  return told === undefined ? ask(readAsRegistrable, matter) : fact(told);
+  const { registrable } = matter.charge;
+  return registrable === undefined ? ask(readAsRegistrable, matter) : fact(registrable);
 };
 const readAsRegistrable = inTurn(sexCrime, ({ charge }) =>
   assuming(said.sexCrimeRegistered, always, charge.path('registrable')),
 );
 
 /** One of the listed sex crimes, or stalking: part (a)(4). A sex crime whose section is not told is read as one. */
-const sexOrStalking = bySection(
-  ['14-27.25(b)', '14-27.30(b)', '14-190.7', '14-190.8', '14-190.9', '14-202', '14-208.11A'].concat([
-    '14-208.18',
-    '14-277.3',
-    '14-277.3A',
-    '14-321.1',
-  ]),
+const sexOrStalking = under(
+  '14-27.25(b) 14-27.30(b) 14-190.7 14-190.8 14-190.9 14-202 14-208.11A 14-208.18 14-277.3 14-277.3A 14-321.1',
   byKind(
     [readAs(always, said.sexCrimeShutOut), 'sexual'],
     [inTurn(felony, readAs(always, said.stalking)), 'harassment'],
@@ -121,13 +103,13 @@ const dealing = any(under('90-95(a)(1)'), all(not(under('90-95(a)(3)')), about('
 /** A drug felony with meth or heroin, or dealing cocaine: part (a)(5). */
 const shutOutDrug = inTurn(
   felony,
-  underOr(['90-95'], about('drug_possession', 'drug_sale')),
-  not(underOr([], about('marijuana'))),
+  underOr('90-95', about('drug_possession', 'drug_sale')),
+  not(byWhatItWas(about('marijuana'))),
   any(drugWas('methamphetamine', 'heroin'), inTurn(drugWas('cocaine'), dealing)),
 );
 
 /** Hate crimes, tainted food or drink, and breaking in to terrorize: parts (a)(6), (7) and (7a). */
-const listed = under('14-12.12(b)', '14-12.13', '14-12.14', '14-3(c)', '14-401.16', '14-54(a1)');
+const listed = under('14-12.12(b) 14-12.13 14-12.14 14-3(c) 14-401.16 14-54(a1)');
 
 /** An exception to “nonviolent” in G.S. 15A-145.5(a). A commercial vehicle, part (8), is told in words only: nobody is asked. */
 export const excepted: FactCondition = any(

@@ -1,13 +1,14 @@
-import { all, type FactCondition, not, when } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, never } from '../../engine/when.ts';
+import { relief, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { graded, inAdultCourt } from '../../vocabulary/facts.ts';
-import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, never } from '../../when.ts';
 import { felonyForm, older } from './cites.ts';
+import { under } from './code.ts';
 import { inDoubt } from './doubt.ts';
 import { crime, excepted, felony, misdemeanor } from './exclusions.ts';
 import { expunction, goodCharacter, petition, policeBoards } from './how.ts';
@@ -24,10 +25,7 @@ import {
 } from './sessions.ts';
 
 /** Breaking or entering a building, G.S. 14-54(a), waits five years longer. A class H break-in is read as that. */
-const breakIn = bySection(
-  ['14-54'],
-  all(graded('h'), byKind([readAs(always, said.enteringBuilding), 'burglary'])),
-);
+const breakIn = under('14-54', all(graded('h'), byKind([readAs(always, said.enteringBuilding), 'burglary'])));
 
 const adultFelony = all(adultConviction, felony);
 const severalFelonies = anotherSession(all(inAdultCourt, felony));

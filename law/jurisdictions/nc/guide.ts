@@ -1,10 +1,28 @@
-import type { Guide } from '../../guide.ts';
+import type { CourtForm, Guide } from '../../place/guide.ts';
 import { page } from './cites.ts';
 import * as how from './how.ts';
 
 const secondChance = 'https://ncsecondchance.org/expungement-resources/';
 const justiceCenter = 'https://www.ncjustice.org/publications/2025-summary-of-north-carolina-expunctions';
+const courtForms = 'https://www.nccourts.gov/help-topics/court-records/expunctions';
+const formSearch = 'https://www.nccourts.gov/documents/forms';
+const schoolOfGovernment =
+  'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction/procedure-obtain-expunction';
+const effectOfExpunction =
+  'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction/effect-expunction';
+const legalAidSteps =
+  'https://legalaidnc.org/get-help/self-help-library/criminal-record-expunction/dismissed-charge-records';
 const charlotte = 'https://charlottelegaladvocacy.org/get-involved/criminal-record-expunctions/';
+
+/** By law the court's own form has to be used: the School of Government's guide on the procedure. */
+const form = (number: string, name: string, ...reliefs: readonly string[]): CourtForm => ({
+  number,
+  name,
+  url: courtForms,
+  demanded: 'yes',
+  for: reliefs,
+  source: schoolOfGovernment,
+});
 
 export const guide: Guide = {
   ownRecord: [
@@ -13,6 +31,27 @@ export const guide: Guide = {
       source:
         'https://www.ncsbi.gov/Divisions/Criminal-Information-and-Identification/Fingerprints-for-Record-Checks',
     },
+  ],
+  forms: [
+    form(
+      'AOC-CR-287',
+      'Petition for expunction of dismissed charges',
+      'nc-dismissed-petition',
+      'nc-program-dismissal',
+    ),
+    form('AOC-CR-288', 'Petition for expunction after a verdict of not guilty', 'nc-dismissed-petition'),
+    form('AOC-CR-297', 'Petition for expunction of nonviolent felonies', 'nc-one-felony', 'nc-felonies'),
+    form(
+      'AOC-CR-298',
+      'Petition for expunction of nonviolent misdemeanors',
+      'nc-misdemeanors',
+      'nc-one-misdemeanor',
+    ),
+    form('AOC-CR-293', 'Petition for expunction of what you did at 16 or 17', 'nc-raise-the-age'),
+    form('AOC-CR-286', 'Petition for expunction of a misdemeanor under age 18', 'nc-under-age-misdemeanor'),
+    form('AOC-CR-279', 'Petition for expunction of a felony under age 18', 'nc-young-felony'),
+    form('AOC-CR-266', 'Petition for expunction of drug possession under age 22', 'nc-young-drug-possession'),
+    form('AOC-CR-282', 'Petition for expunction of a prostitution offense', 'nc-prostitution'),
   ],
   fees: [
     {
@@ -28,7 +67,37 @@ export const guide: Guide = {
       source: page('15A-145.8A'),
     },
   ],
+  feeWaiver: [
+    {
+      text: 'If you cannot pay, file a Petition to Proceed as an Indigent, form AOC-G-106, with your petition. The clerk has it for free.',
+      source: legalAidSteps,
+    },
+  ],
   whereToFile: [{ text: how.file, source: secondChance }],
+  copiesAndService: [
+    {
+      text: 'File one petition in each county. It can hold all dismissed charges of that county. Form AOC-CR-285 gives you more room.',
+      source: legalAidSteps,
+    },
+    {
+      text: 'For nonviolent convictions, give the district attorney a copy. Add your sworn statements and those of two people who know you. Then follow the clerk: a judge signs, and the petition goes to the State Bureau of Investigation.',
+      source: formSearch,
+    },
+    {
+      text: 'Name each police agency that has a record of the case. Do not list courts, the State Bureau of Investigation or private firms.',
+      source: formSearch,
+    },
+  ],
+  hearing: [
+    {
+      text: 'For dismissed charges there is most often none, but a judge may ask for one.',
+      source: 'https://legalaidnc.org/resource/page/7',
+    },
+    {
+      text: 'For a nonviolent conviction, no day is set unless you ask. Ask the clerk whether the state has sent your petition back. Then ask the clerk or the district attorney for a day.',
+      source: formSearch,
+    },
+  ],
   howLong: [
     {
       text: 'The district attorney has 30 days to object to a petition about a conviction.',
@@ -36,6 +105,37 @@ export const guide: Guide = {
     },
     { text: 'A judge may expunge a dismissed charge without a hearing.', source: page('15A-146') },
     { text: 'Lawyers who help with petitions say 6 to 9 months.', source: charlotte },
+  ],
+  checkIt: [
+    {
+      text: 'The clerk sends you a certified copy of the order. If you move, tell the clerk in writing. Keep the copy safe: once the case is gone, nobody can give you another.',
+      source: formSearch,
+    },
+    {
+      text: 'If a firm still shows the case, ask which office it came from. Then ask that office if it got the order. If the firm names the courts, call them at 919-890-2220.',
+      source: formSearch,
+    },
+    {
+      text: 'If a state or local agency does not follow the order, a judge can make it do so. Ask a lawyer.',
+      source: effectOfExpunction,
+    },
+  ],
+  employers: [
+    {
+      text: 'An employer may not make you tell about a case that was expunged. You may leave it out, and that is not a false statement.',
+      source: page('15A-153'),
+    },
+  ],
+  cautions: [
+    {
+      text: 'If you have an open case, wait until it is closed before you file.',
+      source: 'https://docslib.org/doc/11926833/the-court-staff-cannot-help-you-choose-or-complete-any-form',
+    },
+    { text: how.ifNotCitizen, source: justiceCenter },
+    {
+      text: 'North Carolina courts cannot expunge a federal record or one of another state.',
+      source: 'https://legalaidnc.org/resource/page/7',
+    },
   ],
   whoStillSeesIt: [
     { text: how.stillSeen, source: page('15A-151.5') },
@@ -47,7 +147,7 @@ export const guide: Guide = {
   ],
   afterwards: [
     {
-      text: 'After a petition, the clerk sends the order to the police, the State Bureau of Investigation and the agencies you named.',
+      text: 'After a petition, the clerk sends the order to the police, the State Bureau of Investigation and the agencies you named. The Bureau sends it on to the FBI.',
       source: page('15A-150'),
     },
     { text: `${how.effect} ${how.immigration}`, source: justiceCenter },
@@ -63,13 +163,35 @@ export const guide: Guide = {
     },
   ],
   help: [
-    { name: 'NC Second Chance Alliance', url: secondChance, what: 'Guides, forms and clinics.' },
     {
       name: 'Legal Aid of North Carolina',
       url: 'https://legalaidnc.org',
-      what: 'Free help if you have a low income.',
+      what: 'Forms with steps for each county, clinics, and lawyers.',
+      phone: '866-219-5262',
+      cost: 'free if you have little money',
+      source:
+        'https://www.journalnow.com/business/mike-wells-yes-you-can-talk-to-a-lawyer-for/article_6649cc9d-1137-5546-8244-c842bec8b7a0.html',
     },
-    { name: 'NC Justice Center', url: justiceCenter, what: 'Every kind of expunction.' },
+    {
+      name: 'NC Bar Association: lawyer referral',
+      url: 'https://www.ncbar.org',
+      what: 'Finds you a lawyer.',
+      phone: '800-662-7660',
+      source:
+        'https://www.journalnow.com/business/mike-wells-yes-you-can-talk-to-a-lawyer-for/article_6649cc9d-1137-5546-8244-c842bec8b7a0.html',
+    },
+    {
+      name: 'NC Second Chance Alliance',
+      url: secondChance,
+      what: 'Guides, forms and clinics.',
+      cost: 'free',
+    },
+    {
+      name: 'NC Justice Center',
+      url: justiceCenter,
+      what: 'A guide to every kind of expunction.',
+      cost: 'free',
+    },
     {
       name: 'Charlotte Center for Legal Advocacy',
       url: charlotte,

@@ -33,8 +33,6 @@ export const expunction = {
   ],
 } as const;
 
-export const wholeSentenceOver = 'Your whole sentence is over, with any probation or supervision';
-
 export const noOpenCase = 'You have no open case or warrant';
 export const noExpunctionBefore = 'You have had no expunction before';
 

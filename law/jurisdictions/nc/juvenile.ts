@@ -1,40 +1,34 @@
-import { all, anyAmong, type FactCondition, not, when } from '../../condition.ts';
-import { months } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, not, when } from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { months } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { those } from '../../vocabulary/whole-record.ts';
-import { allOf, judgement, never } from '../../when.ts';
-import { gs } from './cites.ts';
+import { gs } from './code.ts';
 import { ofClass, trafficViolation } from './exclusions.ts';
 import { formUnder, goodCharacter } from './how.ts';
 import { endedWell } from './non-convictions.ts';
 import { said } from './said.ts';
-import { byDays } from './sessions.ts';
 
 const expunction = {
   kind: 'expungement',
-  effect: 'The juvenile court and the police expunge the case. You may answer as if it never happened.',
-  limits: [phrase.privateCopies],
+  effect:
+    'The juvenile court and the police expunge the case. You and your parents may answer as if it never happened.',
   fee: phrase.feeUnconfirmed,
-  steps: [formUnder('7B-3200'), goodCharacter, 'File it in the juvenile court that heard the case.'],
 } as const;
 
-const findings = those(all(convicted, ofLevel('misdemeanor', 'felony'), not(trafficViolation)));
+/** G.S. 7B-3200(i). */
+const listOfNames =
+  'The courts keep a confidential list of names. Only judges may look at it, to see if you had an expunction before.';
+
+const fileIt = 'File it in the juvenile court that heard the case.';
 
 /** A later finding, in juvenile or adult court, traffic apart. */
-const laterFinding: FactCondition = (matter) => {
-  const mine = matter.charge.dateOf('disposition');
-  return anyAmong(findings(matter), ({ other, is }) => {
-    if (other.charge.caseKey === matter.charge.caseKey) return never;
-    const theirs = other.charge.dateOf('disposition');
-    const { first, last } = theirs.span;
-    return allOf([is, byDays(first > mine.span.last, last > mine.span.first, mine, theirs)]);
-  });
-};
+const laterFinding = endedLater(all(convicted, ofLevel('misdemeanor', 'felony'), not(trafficViolation)));
 
 const noneElsewhereSince = noneElsewhere(judgement(said.convictedElsewhereAfter));
 
@@ -43,25 +37,35 @@ const finding = relief({
   id: 'nc-juvenile-finding',
   name: 'Expunge a juvenile court finding',
   covers: all(inJuvenileCourt, convicted),
+  limits: [
+    'If you testify in a juvenile case, the court may order you to say whether you were found delinquent.',
+    listOfNames,
+    phrase.privateCopies,
+  ],
+  cautions: [
+    'If you did it as a victim of human trafficking, the 18 months and later convictions do not count. Ask a lawyer.',
+  ],
+  steps: [
+    formUnder('7B-3200'),
+    goodCharacter,
+    `${fileIt} Give the district attorney a copy.`,
+    'The district attorney has 10 days to object. There is a hearing. If you meet the law, the judge must order it.',
+    'The clerk writes to your last address when the record is expunged.',
+  ],
   rules: [
-    rule('is-18', 'You are 18 or older', hasTurned(18), gs('7B-3200', '(b)')),
-    rule(
-      'waited',
-      '18 months have passed since the juvenile court let you go',
-      waited(months(18)).since('completed'),
-      gs('7B-3200', '(b)(2)'),
-    ),
+    requires(hasTurned(18), gs('7B-3200(b)')),
+    requires(waited(months(18)).since('supervision'), gs('7B-3200(b)(2)')),
     rule(
       'not-class-a-to-e',
       'It would not be a class A to E felony for an adult',
       not(ofClass('felony', 'a b b1 b2 c d e', 'f g h i')),
-      gs('7B-3200', '(b)(1)'),
+      gs('7B-3200(b)(1)'),
     ),
     rule(
       'nothing-later',
       'You had no later finding or conviction, traffic apart',
       all(not(laterFinding), noneElsewhereSince),
-      gs('7B-3200', '(b)(2)'),
+      gs('7B-3200(b)(2)'),
     ),
   ],
 });
@@ -80,9 +84,16 @@ const droppedCase = relief({
     inJuvenileCourt,
     ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'deferred', 'diverted', 'pending'),
   ),
+  limits: [listOfNames, phrase.privateCopies],
+  steps: [
+    formUnder('7B-3200'),
+    `${fileIt} Give the chief court counselor a copy.`,
+    'The counselor has 10 days to object. If nobody objects, the judge may decide without a hearing.',
+    'If the answer is yes, the clerk sends the order to the police and the counselor. They must destroy their records.',
+  ],
   rules: [
-    rule('is-16', 'You are 16 or older', hasTurned(16), gs('7B-3200', '(h)')),
-    rule('no-finding', 'The case was dismissed without a finding', noFinding, gs('7B-3200', '(h)')),
+    requires(hasTurned(16), gs('7B-3200(h)')),
+    rule('no-finding', 'The case was dismissed without a finding', noFinding, gs('7B-3200(h)')),
   ],
 });
 

@@ -1,8 +1,8 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { fact, holdsOn } from '../../engine/when.ts';
+import { relief, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { fact, holdsOn } from '../../when.ts';
 import { misdemeanorForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { crime, impairedDriving, misdemeanor, trafficViolation } from './exclusions.ts';

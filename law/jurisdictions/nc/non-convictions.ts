@@ -1,13 +1,23 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { after, dayOf, days } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
-import { happenedBefore } from '../../vocabulary/dates.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, fact, judgement, opposite, unknown } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { days } from '../../record/day.ts';
+import { happenedBefore, happenedWithin } from '../../vocabulary/dates.ts';
 import { chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { decided } from '../../vocabulary/order.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { elapsed, sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { always, fact, from, judgement, opposite, unknown } from '../../when.ts';
-import { gs } from './cites.ts';
+import { gs } from './code.ts';
 import { felony } from './exclusions.ts';
 import { expunction, ifNotCitizen, petition } from './how.ts';
 import { said } from './said.ts';
@@ -19,7 +29,7 @@ const isACrime: FactCondition = (matter) => {
   const minor = ask(infraction, matter);
   return minor === always ? judgement(said.infractionExpunged) : opposite(minor);
 };
-const crimeRule = rule('a-crime', 'It was a misdemeanor or a felony', isACrime, gs('15A-146', '(a)'));
+const crimeRule = rule('a-crime', 'It was a misdemeanor or a felony', isACrime, gs('15A-146(a)'));
 
 /** A case that is still open may end either way; the law speaks of charges, and of not guilty. */
 export const endedWell: Condition = ({ charge }) => {
@@ -58,7 +68,7 @@ const dropped = relief({
       'not-convicted',
       'The charge was dismissed, or you were found not guilty',
       endedWell,
-      gs('15A-146', '(a) to (a2)'),
+      gs('15A-146(a) to (a2)'),
     ),
     crimeRule,
     ableRule,
@@ -86,7 +96,7 @@ const program = relief({
       'program-finished',
       'You finished the program and the charge was dismissed',
       sentenceOver,
-      gs('15A-146', '(a), (d)'),
+      gs('15A-146(a), (d)'),
     ),
     crimeRule,
   ],
@@ -101,15 +111,20 @@ const endedForGood = when(ended('pending'), () => untilCaseEnds, ended('dismisse
 
 const felonyInPleaDeal = all(({ charge }) => fact(charge.dismissal === 'plea_to_other'), felony);
 
-/** From 180 to 210 days after the end of the case. No day is set for the cases of the two years' pause. */
-const deadline: Condition = ({ charge, file }) => {
-  const { span } = charge.dateOf('disposition');
-  const day = after(span.first, days(210));
-  const known = span.first === span.last && span.first >= dayOf('2024-01-08') && day >= file.asOf;
-  return known ? from(day) : unknown();
-};
+/** No day is set for the cases of the two years' pause, and none is named that has gone by. */
+const dayIsSet = all(
+  not(happenedBefore('disposition', '2024-01-08')),
+  happenedWithin(days(210), 'disposition'),
+);
 
-const byItself = gs('15A-146', '(a4)');
+/** From 180 to 210 days after the end of the case. */
+const deadline = when(
+  dayIsSet,
+  (matter) => elapsed(days(210), decided(matter)),
+  () => unknown(),
+);
+
+const byItself = gs('15A-146(a4)');
 
 const automatic = relief({
   ...expunction,
@@ -138,12 +153,7 @@ const automatic = relief({
       byItself,
     ),
     ableRule,
-    rule(
-      'waited',
-      '180 days have passed since the case ended',
-      waited(days(180)).since('disposition'),
-      byItself,
-    ),
+    requires(waited(days(180)).since('disposition'), byItself),
   ],
   limits: [
     ...expunction.limits,

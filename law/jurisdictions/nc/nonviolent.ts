@@ -1,12 +1,12 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import type { Period } from '../../day.ts';
-import { type Cite, rule } from '../../relief.ts';
+import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { failsOn, judgement } from '../../engine/when.ts';
+import { type Cite, rule } from '../../place/relief.ts';
+import type { Period } from '../../record/day.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { judgement } from '../../when.ts';
 import { older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
 import { notUsedBefore } from './earlier-expunctions.ts';
@@ -30,7 +30,7 @@ export function readInTwoWays(period: Period): Condition {
   const sure = inDoubt(waited(period).since('disposition', 'completed'), said.yearsFromSentenceEnd);
   return (matter) => {
     const sooner = ask(soon, matter);
-    return sooner.earliest > matter.file.asOf ? sooner : ask(sure, matter);
+    return failsOn(matter.file.asOf, sooner) ? sooner : ask(sure, matter);
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo, courtPapers } from '../../question.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { askYesOrNo, courtPapers } from '../../record/question.ts';
 import { onlyInnocence } from './how.ts';
 
 const choice = (name: string, label = name) => ({ value: name.toLowerCase(), label });

@@ -1,18 +1,17 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { felonies } from './felonies.ts';
 import { juvenile } from './juvenile.ts';
 import { misdemeanors } from './misdemeanors.ts';
 import { nonConvictions } from './non-convictions.ts';
+import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
 import { said } from './said.ts';
 import { special } from './special.ts';
 import { young } from './young.ts';
 
-export const northCarolina: Jurisdiction = {
-  code: 'NC',
-  verified: '2026-11-15',
-  knownFrom: '2025-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   grades,
   questions,

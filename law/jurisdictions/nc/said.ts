@@ -1,4 +1,4 @@
-import { sayings } from '../../saying.ts';
+import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.

@@ -1,4 +1,4 @@
-import type { Dated } from '../../case-file.ts';
+import type { Dated } from '../../engine/case-file.ts';
 import {
   all,
   allAmong,
@@ -9,14 +9,15 @@ import {
   type Matter,
   not,
   when,
-} from '../../condition.ts';
-import { after, type DaySpan, months, type Period } from '../../day.ts';
-import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
+} from '../../engine/condition.ts';
+import { allOf, always, type Fact, isNot, isSo, never, oneOf, opposite } from '../../engine/when.ts';
+import { months, type Period } from '../../record/day.ts';
+import { atMostApart, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import { before, decided, later, on, plus } from '../../vocabulary/order.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, isNot, isSo, never, oneOf, opposite, unknown } from '../../when.ts';
+import { ofOneCaseOrDay, ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
 import { inDoubt } from './doubt.ts';
 import { excepted, felony, impairedDriving } from './exclusions.ts';
 import { said } from './said.ts';
@@ -24,21 +25,8 @@ import { said } from './said.ts';
 /** A finding against a youth in juvenile court is no conviction. */
 export const convictedAsAdult = all(inAdultCourt, convicted);
 
-/** What two days say of each other; days that are known only roughly may leave it open. */
-export function byDays(surely: boolean, possibly: boolean, ...days: Dated[]): Fact {
-  if (surely) return always;
-  return possibly ? unknown(...days.flatMap(({ missing }) => missing)) : never;
-}
-
 /** Convictions of one session of court count as one: those of one case, or of one day. */
-function sameSession(one: Matter, other: Matter): Fact {
-  if (one.charge.caseKey === other.charge.caseKey) return always;
-  const mine = one.charge.dateOf('disposition');
-  const theirs = other.charge.dateOf('disposition');
-  const overlap = mine.span.last >= theirs.span.first && theirs.span.last >= mine.span.first;
-  const exact = mine.missing.length + theirs.missing.length === 0;
-  return byDays(overlap && exact, overlap, mine, theirs);
-}
+const sameSession = ofOneCaseOrDay;
 
 /** A conviction that counts, as long as it is from another session of court. */
 const apart = (matter: Matter, { other, is }: Such): Fact =>
@@ -46,17 +34,15 @@ const apart = (matter: Matter, { other, is }: Such): Fact =>
 
 const convictions = (which: FactCondition) => those(all(convictedAsAdult, which));
 
-/** Another conviction of this kind, of another session, on days that lie so to those of this one. */
+/** Another conviction of this kind, of another session; only one whose day may lie so to this one's, where told. */
 export function anotherSession(
   which: FactCondition,
-  lies: (theirs: DaySpan, mine: DaySpan) => boolean = () => true,
+  lies: (theirs: Dated, mine: Dated) => Fact = () => always,
 ): FactCondition {
   const such = convictions(which);
   return (matter) =>
     anyAmong(such(matter), (each) =>
-      lies(each.other.charge.dateOf('disposition').span, matter.charge.dateOf('disposition').span)
-        ? apart(matter, each)
-        : never,
+      isNot(lies(decided(each.other), decided(matter))) ? never : apart(matter, each),
     );
 }
 
@@ -85,9 +71,8 @@ export function noRecentDrunkDriving(period: Period): Condition {
 
 /** Nothing new in the years after this conviction. If there was, other years must be clean: the law does not say which. */
 export function nothingElseSoonAfter(period: Period, which: FactCondition): Condition {
-  const soonAfter = anotherSession(
-    which,
-    (theirs, mine) => theirs.last > mine.first && theirs.first < after(mine.last, period),
+  const soonAfter = anotherSession(which, (theirs, mine) =>
+    allOf([later(theirs, mine), before(theirs, plus(mine, period))]),
   );
   return inDoubt(not(soonAfter), said.yearsBackFromFiling);
 }
@@ -101,33 +86,16 @@ export function noOther(which: FactCondition): FactCondition {
 /** No conviction that the law calls violent. */
 export const nothingExcepted = noOther(excepted);
 
-const felonies = convictions(felony);
-
 /** Convictions of felonies in at most three sessions of court. */
-export const atMostThreeSessions: FactCondition = ofWholeRecord((matter) => {
-  const such = felonies(matter);
-  if (sessions(such, isSo) <= 3) return always;
-  const sure = such.filter(({ is }) => isSo(is));
-  if (sessions(sure, (same) => !isNot(same)) > 3) return never;
-  return unknown(
-    ...such.flatMap(({ is, other }) => [...is.missing, ...other.charge.dateOf('disposition').missing]),
-  );
-});
+export const atMostThreeSessions = atMostApart(3, all(convictedAsAdult, felony), sameSession);
 
-/** How many are left when those of one session are counted once. */
-function sessions(such: readonly Such[], one: (same: Fact) => boolean): number {
-  return such.filter(
-    ({ other }, index) => !such.slice(0, index).some((each) => one(sameSession(other, each.other))),
-  ).length;
-}
+const felonies = convictions(felony);
+const committed = on('offense');
 
 /** Two felonies were committed more than 24 months apart. */
 function farApart(one: Such, other: Such): Fact {
-  const later = one.other.charge.dateOf('offense');
-  const earlier = other.other.charge.dateOf('offense');
-  const surely = later.span.first > after(earlier.span.last, months(24));
-  const possibly = later.span.last > after(earlier.span.first, months(24));
-  return allOf([one.is, other.is, byDays(surely, possibly, later, earlier)]);
+  const laterThan = before(plus(committed(other.other), months(24)), committed(one.other));
+  return allOf([one.is, other.is, laterThan]);
 }
 
 /** All felonies were committed within the same 24 months. */

@@ -1,13 +1,13 @@
-import { all, any, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, not } from '../../engine/condition.ts';
+import { always } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { chargeFactAsked, ended, graded, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { always } from '../../when.ts';
-import { gs } from './cites.ts';
+import { gs, under } from './code.ts';
 import { inDoubt } from './doubt.ts';
 import { noneBefore } from './earlier-expunctions.ts';
 import { assault, crime, exceptedForVictims, misdemeanor, upperFelony } from './exclusions.ts';
@@ -16,7 +16,7 @@ import { adultConviction } from './nonviolent.ts';
 import { said } from './said.ts';
 import { anotherSession, noOther, nothingElseFor, restitutionPaid } from './sessions.ts';
 
-const sellingSex = bySection(['14-204'], byKind([readAs(always, said.prostitutionItself), 'prostitution']));
+const sellingSex = under('14-204', byKind([readAs(always, said.prostitutionItself), 'prostitution']));
 
 const violent = any(upperFelony, all(misdemeanor, graded('a1'), assault));
 
@@ -27,29 +27,24 @@ const prostitution = relief({
   inForce: { from: '2013-10-01' },
   covers: all(adultConviction, misdemeanor, sellingSex),
   rules: [
-    rule(
-      'waited',
-      '3 years have passed since your conviction and since your whole sentence ended',
-      waited(years(3)).since('disposition', 'completed'),
-      gs('15A-145.6', '(b)(2)'),
-    ),
+    requires(waited(years(3)).since('conviction', 'completed'), gs('15A-145.6(b)(2)')),
     rule(
       'no-other-prostitution',
       'You have no other conviction for prostitution',
       not(anotherSession(all(misdemeanor, sellingSex))),
-      gs('15A-145.6', '(b)(2)'),
+      gs('15A-145.6(b)(2)'),
     ),
     rule(
       'no-grave-felony',
       'You were never convicted of a class A to G felony, or of a class A1 assault',
       noOther(violent),
-      gs('15A-145.6', '(b)(1)'),
+      gs('15A-145.6(b)(1)'),
     ),
     rule(
       'no-conviction-lately',
       'You had no conviction in the last 3 years',
       nothingElseFor(years(3), crime),
-      gs('15A-145.6', '(c)(1)'),
+      gs('15A-145.6(c)(1)'),
     ),
     rule('no-open-case', noOpenCase, nothingPending, gs('15A-145.6')),
     rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, gs('15A-145.6')),
@@ -75,13 +70,13 @@ const trafficked = relief({
       'trafficked',
       'You were forced or tricked into it as a victim of human trafficking',
       traffickingVictim,
-      gs('15A-145.9', '(b)'),
+      gs('15A-145.9(b)'),
     ),
     rule(
       'not-left-out',
       'It was not a class A to G felony, an assault, a listed sex crime or a traffic offense',
       not(exceptedForVictims),
-      gs('15A-145.9', '(a)(1)'),
+      gs('15A-145.9(a)(1)'),
     ),
   ],
   steps: petition(formUnder('15A-145.9'), 'There is no wait and no limit on how many.'),

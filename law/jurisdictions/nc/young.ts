@@ -1,20 +1,20 @@
-import { all, any, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Cite, relief, rule } from '../../relief.ts';
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { judgement, never } from '../../engine/when.ts';
+import { type Cite, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, graded } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { byKind, bySection, readAs } from '../../vocabulary/readings.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { judgement, never } from '../../when.ts';
-import { gs } from './cites.ts';
+import { gs, under } from './code.ts';
 import { inDoubt } from './doubt.ts';
 import { noneBefore } from './earlier-expunctions.ts';
 import { crime, felony, impairedDriving, misdemeanor, registrable, trafficViolation } from './exclusions.ts';
-import { expunction, goodCharacter, noExpunctionBefore, petition, wholeSentenceOver } from './how.ts';
+import { expunction, goodCharacter, noExpunctionBefore, petition } from './how.ts';
 import { adultConviction, nonviolent, readInTwoWays, yearsInTwoWays } from './nonviolent.ts';
 import { said } from './said.ts';
 import { anotherSession } from './sessions.ts';
@@ -36,28 +36,23 @@ const raiseTheAge = relief({
       'before-december-2019',
       'You did it before December 1, 2019',
       beforeRaiseTheAge,
-      gs('15A-145.8A', '(a)'),
+      gs('15A-145.8A(a)'),
     ),
     rule(
       'minor-class',
       'It was a misdemeanor, or a felony of class H or I',
       any(misdemeanor, lowerFelony),
-      gs('15A-145.8A', '(a)'),
+      gs('15A-145.8A(a)'),
     ),
-    rule(
-      'not-traffic',
-      'It was not a motor vehicle offense or DWI',
-      not(motorVehicle),
-      gs('15A-145.8A', '(b)'),
-    ),
+    rule('not-traffic', 'It was not a motor vehicle offense or DWI', not(motorVehicle), gs('15A-145.8A(b)')),
     rule(
       'not-registrable',
       'It does not call for sex offender registration',
       not(registrable),
-      gs('15A-145.8A', '(b)'),
+      gs('15A-145.8A(b)'),
     ),
-    rule('sentence-over', wholeSentenceOver, sentenceOver, gs('15A-145.8A', '(a)')),
-    rule('restitution-paid', 'You owe no restitution for it', paid('restitution'), gs('15A-145.8A', '(a)')),
+    requires(sentenceOver, gs('15A-145.8A(a)')),
+    requires(paid('restitution'), gs('15A-145.8A(a)')),
   ],
   fee: '$52.50 by the form’s instructions, $175 by other pages. It can be waived.',
   steps: petition(
@@ -86,12 +81,10 @@ const firstOffender = (law: Cite) => [
 const beerOrWine = all(
   about('alcohol_minor'),
   youngerThan(21),
-  not(
-    bySection(['18B-302(b)(2)', '18B-302(b)(3)'], byKind([readAs(never, said.beerOrWine), 'alcohol_minor'])),
-  ),
+  not(under('18B-302(b)(2) 18B-302(b)(3)', byKind([readAs(never, said.beerOrWine), 'alcohol_minor']))),
 );
 
-const underAgeLaw = gs('15A-145', '(a)');
+const underAgeLaw = gs('15A-145(a)');
 
 const underAge = relief({
   ...expunction,
@@ -106,13 +99,8 @@ const underAge = relief({
       underAgeLaw,
     ),
     ...firstOffender(underAgeLaw),
-    rule(
-      'waited',
-      '2 years have passed since your conviction',
-      waited(years(2)).since('disposition'),
-      underAgeLaw,
-    ),
-    rule('sentence-over', wholeSentenceOver, sentenceOver, underAgeLaw),
+    requires(waited(years(2)).since('conviction'), underAgeLaw),
+    requires(sentenceOver, underAgeLaw),
   ],
   steps: petition('Fill in form AOC-CR-286.', goodCharacter),
 });
@@ -143,7 +131,7 @@ const youngFelony = relief({
 
 const drugOrFelony: FactCondition = all(crime, any(felony, about('drug_possession', 'drug_sale')));
 
-const drugLaw = gs('15A-145.2', '(c)');
+const drugLaw = gs('15A-145.2(c)');
 
 const youngDrugs = relief({
   ...expunction,
@@ -157,7 +145,7 @@ const youngDrugs = relief({
     youngerThan(22),
   ),
   rules: [
-    rule('waited', 'A year has passed since your conviction', waited(years(1)).since('disposition'), drugLaw),
+    requires(waited(years(1)).since('conviction'), drugLaw),
     rule(
       'no-other-drug-or-felony',
       'You have no other drug or felony conviction',

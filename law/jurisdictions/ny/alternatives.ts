@@ -1,6 +1,6 @@
-import { when } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { when } from '../../engine/condition.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { anything, graded } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -75,7 +75,7 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'ny-voting',
-  rules: [rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, electionLaw('5-106', '(2)'))],
+  rules: [requires(notLockedUpForFelony, electionLaw('5-106', '(2)'))],
 });
 
 export const alternatives = [certificateOfRelief, certificateOfGoodConduct, pardon, voting];

@@ -1,5 +1,5 @@
-import type { Answers, Charge } from '../../record.ts';
-import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
@@ -12,54 +12,43 @@ const witherspoon = 'https://nycourts.gov/Reporter/3dseries/2022/2022_05866.htm'
 const insanity =
   'https://law.com/newyorklawjournal/2019/02/19/sealing-records-not-mandatory-for-persons-acquitted-on-insanity-pleas-court-of-appeals-rules';
 
-const person = { ...nothingElse, age: 46 };
+const settled = person({ ...nothingElse, born: '1974-04-12' });
 
 /** Petit larceny, a class A misdemeanor, with every question answered. */
-const theft: Charge = {
+const theft: Told = {
   ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  disposition: 'convicted',
   level: 'misdemeanor',
   grade: 'a',
   offense: ['theft'],
   statute: 'PL 155.25',
-  offenseDate: '2023-08-02',
-  dispositionDate: '2023-11-15',
-  completedDate: '2023-11-15',
+  ...charged('2023-08-02').convicted('2023-11-15', { over: '2023-11-15' }),
   sentence: ['fine'],
-  ageAtOffense: 40,
 };
 
 /** Grand larceny, a class E felony: state prison, then parole. */
-const larceny: Charge = {
+const larceny: Told = {
   ...theft,
   level: 'felony',
   grade: 'e',
   statute: 'PL 155.30',
-  offenseDate: '2015-03-01',
-  dispositionDate: '2016-02-02',
-  releasedDate: '2018-11-15',
-  completedDate: '2020-11-15',
+  ...charged('2015-03-01').convicted('2016-02-02', { released: '2018-11-15', over: '2020-11-15' }),
   sentence: ['prison', 'supervision'],
 };
 
 /** Long enough ago for a judge to seal it. */
-const oldLarceny: Charge = {
+const oldLarceny: Told = {
   ...larceny,
-  offenseDate: '2009-03-01',
-  dispositionDate: '2010-02-02',
-  releasedDate: '2012-11-15',
-  completedDate: '2014-11-15',
-  ageAtOffense: 28,
+  ...charged('2009-03-01').convicted('2010-02-02', { released: '2012-11-15', over: '2014-11-15' }),
 };
 
 /** Whether that holds back Clean Slate is open, so that only a judge can seal for certain. */
-const felonyElsewhere: Partial<Answers> = {
+const felonyElsewhere: Person = {
   elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2022-01-01' },
 };
 
-const violation: Charge = {
+const violation: Told = {
   ...theft,
   level: 'infraction',
   grade: 'violation',
@@ -68,29 +57,27 @@ const violation: Charge = {
 };
 
 /** Former Penal Law § 240.37, repealed in February 2021. */
-const loitering: Charge = {
+const loitering: Told = {
   ...theft,
   grade: 'b',
   offense: ['prostitution'],
   statute: 'PL 240.37',
-  offenseDate: '2020-01-02',
-  dispositionDate: '2020-03-03',
-  completedDate: '2020-03-03',
+  ...charged('2020-01-02').convicted('2020-03-03', { over: '2020-03-03' }),
 };
 
-type Told = { title: string; why: string; source: string; on?: string; about?: Partial<Answers> };
+type Case = { title: string; why: string; source: string; on?: string; about?: Person };
 
 function told(
-  charges: Charge | readonly Charge[],
+  charges: Told | readonly Told[],
   expected: Expected | readonly Expected[],
-  { title, why, source, on = asOf, about = {} }: Told,
-): WorkedCase {
+  { title, why, source, on = asOf, about = {} }: Case,
+): Story {
   const listed = [charges].flat().map((charge, index) => ({ ...charge, id: `c${index + 1}` }));
   const outcomes = [expected].flat().map((each, index) => [`c${index + 1}`, each] as const);
   return {
     title,
     asOf: on,
-    answers: { ...person, ...about, charges: listed },
+    life: settled.but(about).told(...listed),
     expect: Object.fromEntries(outcomes),
     why,
     source,
@@ -156,7 +143,7 @@ const waits = [
   }),
   told(
     theft,
-    { outcome: 'not_yet' },
+    { outcome: 'not_yet', on: null },
     {
       title: 'A misdemeanor whose time is over, with a case open',
       why: 'CPL § 160.57(1)(b)(iii): no criminal charge may be pending.',
@@ -165,8 +152,8 @@ const waits = [
     },
   ),
   told(
-    { ...theft, offenseDate: '2012-01-01', dispositionDate: '2012-05-01' },
-    { outcome: 'automatic', on: '2024-11-16' },
+    { ...theft, ...charged('2012-01-01').convicted('2012-05-01') },
+    { outcome: 'automatic', on: '2024-11-16', relief: 'ny-clean-slate-misdemeanor' },
     {
       title: 'A misdemeanor that was old enough when the Clean Slate Act began',
       why: 'The Act, chapter 631 of 2023, took effect on November 16, 2024. Who must register cannot use § 160.59.',
@@ -191,11 +178,9 @@ const several = [
       {
         ...larceny,
         caseId: 'k1',
-        dispositionDate: '2010-01-05',
-        releasedDate: '2011-01-05',
-        completedDate: '2013-01-05',
+        ...charged('2009-03-01').convicted('2010-01-05', { released: '2011-01-05', over: '2013-01-05' }),
       },
-      { ...theft, caseId: 'k2', dispositionDate: '2024-02-02' },
+      { ...theft, caseId: 'k2', ...charged('2023-08-02').convicted('2024-02-02', { over: '2024-02-02' }) },
     ],
     [
       { outcome: 'not_yet', on: '2032-02-02' },
@@ -209,8 +194,8 @@ const several = [
   ),
   told(
     [
-      { ...theft, caseId: 'k1', offenseDate: '2014-01-01', dispositionDate: '2014-05-05' },
-      { ...violation, caseId: 'k2', dispositionDate: '2026-05-05', offenseDate: '2026-03-01' },
+      { ...theft, caseId: 'k1', ...charged('2014-01-01').convicted('2014-05-05') },
+      { ...violation, caseId: 'k2', ...charged('2026-03-01').convicted('2026-05-05') },
     ],
     [sealedMisdemeanor, { outcome: 'automatic', relief: 'ny-violation-sealing' }],
     {
@@ -221,15 +206,18 @@ const several = [
   ),
   told(
     [
-      { ...larceny, caseId: 'k1', dispositionDate: '2010-01-05', releasedDate: '2011-01-05' },
+      {
+        ...larceny,
+        caseId: 'k1',
+        ...charged('2009-03-01').convicted('2010-01-05', { released: '2011-01-05', over: '2013-01-05' }),
+      },
       {
         ...theft,
         caseId: 'k2',
         offense: ['drug_possession', 'marijuana'],
         statute: 'PL 221.10',
         grade: 'b',
-        offenseDate: '2019-01-02',
-        dispositionDate: '2019-03-03',
+        ...charged('2019-01-02').convicted('2019-03-03'),
       },
     ],
     [sealedFelony, { outcome: 'automatic', relief: 'ny-marijuana-expungement' }],
@@ -241,7 +229,11 @@ const several = [
   ),
   told(
     [
-      { ...larceny, caseId: 'k1', dispositionDate: '2010-01-05', releasedDate: '2011-01-05' },
+      {
+        ...larceny,
+        caseId: 'k1',
+        ...charged('2009-03-01').convicted('2010-01-05', { released: '2011-01-05', over: '2013-01-05' }),
+      },
       { ...loitering, caseId: 'k2' },
     ],
     [sealedFelony, { outcome: 'automatic', relief: 'ny-marijuana-expungement' }],
@@ -253,15 +245,28 @@ const several = [
   ),
   told(
     [
-      { ...theft, caseId: 'k1', dispositionDate: '2025-03-03', offenseDate: '2025-01-01' },
+      { ...theft, caseId: 'k1', ...charged('2021-01-01').convicted('2021-03-03') },
       {
         ...larceny,
         caseId: 'k1',
-        disposition: 'dismissed',
-        dispositionDate: '2025-03-03',
-        offenseDate: '2025-01-01',
-        releasedDate: undefined,
-        completedDate: undefined,
+        ...charged('2021-01-01').dismissed('2021-03-03'),
+        sentence: undefined,
+      },
+    ],
+    [sealedMisdemeanor, { outcome: 'automatic', relief: 'ny-clean-slate-same-case' }],
+    {
+      title: 'A felony charge dropped for a plea to a misdemeanor that is sealed now',
+      why: 'CPL § 160.50(3) seals whole cases that ended well; the rest follows the conviction, § 160.57(2).',
+      source: goodResult,
+    },
+  ),
+  told(
+    [
+      { ...theft, caseId: 'k1', ...charged('2025-01-01').convicted('2025-03-03') },
+      {
+        ...larceny,
+        caseId: 'k1',
+        ...charged('2025-01-01').dismissed('2025-03-03'),
         sentence: undefined,
       },
     ],
@@ -292,9 +297,17 @@ const several = [
   ),
   told(
     [
-      { ...larceny, caseId: 'k1', dispositionDate: '2005-01-05', releasedDate: '2006-01-05' },
-      { ...larceny, caseId: 'k2', dispositionDate: '2009-01-05', releasedDate: '2010-01-05' },
-      { ...theft, caseId: 'k3', dispositionDate: '2012-01-05', offenseDate: '2011-12-01' },
+      {
+        ...larceny,
+        caseId: 'k1',
+        ...charged('2004-03-01').convicted('2005-01-05', { released: '2006-01-05', over: '2008-01-05' }),
+      },
+      {
+        ...larceny,
+        caseId: 'k2',
+        ...charged('2008-03-01').convicted('2009-01-05', { released: '2010-01-05', over: '2012-01-05' }),
+      },
+      { ...theft, caseId: 'k3', ...charged('2011-12-01').convicted('2012-01-05') },
     ],
     [sealedFelony, sealedFelony, sealedMisdemeanor],
     {
@@ -308,13 +321,10 @@ const several = [
       {
         ...larceny,
         caseId: 'k1',
-        dispositionDate: '2020-01-10',
-        offenseDate: '2019-08-01',
-        releasedDate: undefined,
-        completedDate: '2025-01-10',
+        ...charged('2019-08-01').convicted('2020-01-10', { over: '2025-01-10' }),
         sentence: ['probation'],
       },
-      { ...theft, caseId: 'k1', dispositionDate: '2020-01-10', offenseDate: '2019-08-01' },
+      { ...theft, caseId: 'k1', ...charged('2019-08-01').convicted('2020-01-10') },
     ],
     [{ outcome: 'not_yet', on: '2028-01-10' }, sealedMisdemeanor],
     {
@@ -332,9 +342,7 @@ const exclusions = [
       grade: 'a',
       offense: ['homicide'],
       statute: 'PL 125.25',
-      dispositionDate: '1995-01-05',
-      offenseDate: '1994-01-05',
-      releasedDate: '2012-01-05',
+      ...charged('1994-01-05').convicted('1995-01-05', { released: '2012-01-05' }),
     },
     { outcome: 'not_eligible' },
     {
@@ -349,9 +357,7 @@ const exclusions = [
       grade: undefined,
       offense: ['homicide'],
       statute: 'PL 110-125.25',
-      dispositionDate: '1995-01-05',
-      offenseDate: '1994-01-05',
-      releasedDate: '2012-01-05',
+      ...charged('1994-01-05').convicted('1995-01-05', { released: '2012-01-05' }),
     },
     sealedFelony,
     {
@@ -366,9 +372,7 @@ const exclusions = [
       grade: 'a',
       offense: ['drug_sale'],
       statute: 'PL 220.43',
-      dispositionDate: '2005-01-05',
-      offenseDate: '2004-01-05',
-      releasedDate: '2012-01-05',
+      ...charged('2004-01-05').convicted('2005-01-05', { released: '2012-01-05' }),
     },
     sealedFelony,
     {
@@ -383,9 +387,7 @@ const exclusions = [
       grade: 'b',
       offense: ['robbery', 'violent'],
       statute: 'PL 160.15',
-      dispositionDate: '2005-01-05',
-      offenseDate: '2004-01-05',
-      releasedDate: '2012-01-05',
+      ...charged('2004-01-05').convicted('2005-01-05', { released: '2012-01-05' }),
     },
     sealedFelony,
     {
@@ -399,8 +401,7 @@ const exclusions = [
       ...theft,
       offense: ['sexual'],
       statute: 'PL 130.60',
-      dispositionDate: '2012-05-05',
-      offenseDate: '2012-01-05',
+      ...charged('2012-01-05').convicted('2012-05-05'),
     },
     { outcome: 'not_eligible' },
     {
@@ -414,8 +415,7 @@ const exclusions = [
       ...theft,
       offense: ['sexual'],
       statute: undefined,
-      dispositionDate: '2012-05-05',
-      offenseDate: '2012-01-05',
+      ...charged('2012-01-05').convicted('2012-05-05'),
     },
     { outcome: 'needs_review' },
     {
@@ -440,8 +440,22 @@ const exclusions = [
       grade: 'traffic',
       offense: ['dui'],
       statute: 'VTL 1192(1)',
-      dispositionDate: '2024-02-02',
-      offenseDate: '2024-01-01',
+      ...charged('2023-01-01').convicted('2023-02-02'),
+    },
+    { outcome: 'automatic', on: '2026-02-02', relief: 'ny-clean-slate-dwai' },
+    {
+      title: 'Driving while ability impaired, three years ago',
+      why: 'CPL § 160.57(1)(a); § 160.55(1) leaves it out.',
+      source: page.cleanSlate,
+    },
+  ),
+  told(
+    {
+      ...violation,
+      grade: 'traffic',
+      offense: ['dui'],
+      statute: 'VTL 1192(1)',
+      ...charged('2024-01-01').convicted('2024-02-02'),
     },
     { outcome: 'not_yet', on: '2027-02-02', relief: 'ny-clean-slate-dwai' },
     {
@@ -451,7 +465,7 @@ const exclusions = [
     },
   ),
   told(
-    { ...theft, offenseDate: '2014-01-01', dispositionDate: '2014-05-05' },
+    { ...theft, ...charged('2014-01-01').convicted('2014-05-05') },
     { outcome: 'eligible', relief: 'ny-ten-year-sealing' },
     {
       title: 'A newer felony in another state: a judge can still seal',
@@ -462,16 +476,14 @@ const exclusions = [
   ),
   told(
     [
-      { ...theft, caseId: 'k1', offenseDate: '2002-01-01', dispositionDate: '2002-05-05' },
+      { ...theft, caseId: 'k1', ...charged('2002-01-01').convicted('2002-05-05') },
       {
         ...larceny,
         caseId: 'k2',
         grade: 'c',
         offense: ['robbery'],
         statute: 'PL 160.10',
-        offenseDate: '2004-01-01',
-        dispositionDate: '2005-05-05',
-        releasedDate: '2010-01-05',
+        ...charged('2004-01-01').convicted('2005-05-05', { released: '2010-01-05' }),
       },
     ],
     [{ outcome: 'needs_review' }, { outcome: 'needs_review' }],
@@ -512,10 +524,7 @@ const exclusions = [
       offense: ['sexual'],
       statute: 'PL 110-130.52',
       registrable: false,
-      offenseDate: '2014-01-01',
-      dispositionDate: '2014-05-05',
-      completedDate: '2014-05-05',
-      ageAtOffense: 33,
+      ...charged('2014-01-01').convicted('2014-05-05', { over: '2014-05-05' }),
     },
     { outcome: 'eligible', relief: 'ny-ten-year-sealing' },
     {
@@ -539,12 +548,12 @@ const withoutConviction = [
   ),
   told(
     [
-      { ...theft, caseId: 'k1', disposition: 'dismissed', dispositionDate: '2024-01-10' },
-      { ...theft, caseId: 'k1', disposition: 'acquitted', dispositionDate: '2024-06-10' },
+      { ...theft, caseId: 'k1', ...charged('2023-08-02').dismissed('2024-01-10') },
+      { ...theft, caseId: 'k1', ...charged('2023-08-02').acquitted('2024-06-10') },
     ],
     [
-      { outcome: 'automatic', on: '2024-06-10' },
-      { outcome: 'automatic', on: '2024-06-10' },
+      { outcome: 'automatic', on: '2024-06-10', relief: 'ny-favorable-sealing' },
+      { outcome: 'automatic', on: '2024-06-10', relief: 'ny-favorable-sealing' },
     ],
     {
       title: 'A case with two charges is sealed when the last one ends',
@@ -573,17 +582,14 @@ const withoutConviction = [
   told(
     {
       ...theft,
-      disposition: 'dismissed',
-      ageAtOffense: 22,
-      offenseDate: '1988-01-01',
-      dispositionDate: '1988-06-01',
+      ...charged('1988-01-01').dismissed('1988-06-01'),
     },
     { outcome: 'eligible', relief: 'ny-old-case-motion' },
     {
       title: 'A dismissal from 1988 must be asked for',
       why: 'CPL §§ 160.50(4), 160.55(3): older cases are sealed on a motion.',
       source: courtsOnViolations,
-      about: { age: 61 },
+      about: { born: '1965-03-09' },
     },
   ),
   told(
@@ -597,7 +603,7 @@ const withoutConviction = [
   ),
   told(
     { ...theft, disposition: 'pending' },
-    { outcome: 'not_yet' },
+    { outcome: 'not_yet', on: null },
     {
       title: 'A case that is still open',
       why: 'CPL § 160.50(1): nothing is sealed before the case ends.',
@@ -632,11 +638,8 @@ const otherWays = [
       offense: ['drug_possession', 'marijuana'],
       grade: 'd',
       statute: 'PL 221.25',
-      offenseDate: '2019-01-01',
-      dispositionDate: '2020-01-01',
+      ...charged('2019-01-01').convicted('2020-01-01', { over: '2025-01-01' }),
       sentence: ['probation'],
-      releasedDate: undefined,
-      completedDate: '2025-01-01',
     },
     { outcome: 'eligible', relief: 'ny-marijuana-motion' },
     {
@@ -651,11 +654,8 @@ const otherWays = [
       offense: ['drug_sale'],
       grade: 'b',
       statute: 'PL 220.39',
-      offenseDate: '2023-01-01',
-      dispositionDate: '2024-01-01',
+      ...charged('2023-01-01').convicted('2024-01-01', { over: '2026-06-01' }),
       sentence: ['probation'],
-      releasedDate: undefined,
-      completedDate: '2026-06-01',
       facts: { drugTreatment: true },
     },
     { outcome: 'eligible', relief: 'ny-drug-treatment-sealing' },
@@ -671,11 +671,8 @@ const otherWays = [
       offense: ['burglary'],
       grade: 'd',
       statute: 'PL 140.20',
-      offenseDate: '2023-01-01',
-      dispositionDate: '2024-01-01',
+      ...charged('2023-01-01').convicted('2024-01-01', { over: '2026-06-01' }),
       sentence: ['probation'],
-      releasedDate: undefined,
-      completedDate: '2026-06-01',
       facts: { drugTreatment: true },
     },
     { outcome: 'eligible', relief: 'ny-drug-treatment-sealing' },
@@ -686,7 +683,7 @@ const otherWays = [
     },
   ),
   told(
-    { ...larceny, offenseDate: '2023-01-01', dispositionDate: '2024-01-01', traffickingVictim: true },
+    { ...larceny, ...charged('2023-01-01').convicted('2024-01-01'), traffickingVictim: true },
     { outcome: 'eligible', relief: 'ny-trafficking-vacatur' },
     {
       title: 'A felony by someone who was trafficked',
@@ -697,70 +694,59 @@ const otherWays = [
   told(
     {
       ...larceny,
-      ageAtOffense: 17,
-      offenseDate: '2019-06-01',
-      dispositionDate: '2020-03-03',
+      ...charged('2019-06-01').convicted('2020-03-03', { over: '2025-03-03' }),
       sentence: ['probation'],
-      releasedDate: undefined,
-      completedDate: '2025-03-03',
     },
     { outcome: 'eligible', on: '2025-03-03', relief: 'ny-youthful-offender-later' },
     {
       title: 'A felony at 17, five years after the sentence',
       why: 'CPL § 720.20(5): ask again for youthful offender status after five years without a new crime.',
       source: page.youthfulLater,
-      about: { age: 25 },
+      about: { born: '2001-08-17' },
     },
   ),
   told(
     {
       ...larceny,
-      ageAtOffense: 17,
-      offenseDate: '2019-06-01',
-      dispositionDate: '2020-03-03',
+      ...charged('2019-06-01').convicted('2020-03-03', { over: '2025-03-03' }),
       sentence: ['probation'],
-      releasedDate: undefined,
-      completedDate: '2025-03-03',
     },
     { outcome: 'needs_review', relief: 'ny-youthful-offender-later' },
     {
       title: 'A felony at 17, and a misdemeanor in another state since',
       why: 'CPL § 720.20(5): not after a new conviction; we do not ask what each one elsewhere was.',
       source: page.youthfulLater,
-      about: { age: 25, elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2023-01-01' } },
+      about: { born: '2001-08-17', elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2023-01-01' } },
     },
   ),
   told(
-    { ...larceny, ageAtOffense: 17, facts: { youthfulOffender: true } },
+    { ...larceny, facts: { youthfulOffender: true } },
     { outcome: 'automatic', relief: 'ny-youthful-offender' },
     {
       title: 'A youthful offender finding is confidential',
       why: 'CPL § 720.35: it is not a conviction, and the papers are confidential.',
       source: page.youthful,
-      about: { age: 28 },
+      about: { born: '1998-01-30' },
     },
   ),
   told(
     {
       ...theft,
       court: 'juvenile',
-      ageAtOffense: 15,
-      offenseDate: '2019-06-01',
-      dispositionDate: '2019-10-03',
+      ...charged('2019-06-01').convicted('2019-10-03'),
     },
     { outcome: 'eligible', relief: 'ny-juvenile-finding' },
     {
       title: 'A juvenile finding for theft, at 22',
       why: 'Family Court Act § 375.2: a motion after the eighteenth birthday.',
       source: page.juvenileFinding,
-      about: { age: 22 },
+      about: { born: '2004-03-09' },
     },
   ),
   told(
     {
       ...larceny,
       court: 'juvenile',
-      ageAtOffense: 15,
       offense: ['robbery'],
       statute: 'PL 160.15',
       grade: 'b',
@@ -770,24 +756,21 @@ const otherWays = [
       title: 'A juvenile finding for robbery in the first degree',
       why: 'Family Court Act § 375.2(1): not for a designated felony act.',
       source: 'https://nysenate.gov/legislation/laws/FCT/117',
-      about: { age: 26 },
+      about: { born: '2000-01-30' },
     },
   ),
   told(
     {
       ...theft,
       court: 'juvenile',
-      ageAtOffense: 15,
-      disposition: 'dismissed',
-      offenseDate: '2019-06-01',
-      dispositionDate: '2019-10-03',
+      ...charged('2019-06-01').dismissed('2019-10-03'),
     },
     { outcome: 'automatic', relief: 'ny-juvenile-dropped' },
     {
       title: 'A juvenile case that was dropped',
       why: 'Family Court Act § 375.1: sealed when it ends in favor of the young person.',
       source: page.juvenile,
-      about: { age: 22 },
+      about: { born: '2004-03-09' },
     },
   ),
   told(
@@ -801,10 +784,4 @@ const otherWays = [
   ),
 ];
 
-export const cases: readonly WorkedCase[] = [
-  ...waits,
-  ...several,
-  ...exclusions,
-  ...withoutConviction,
-  ...otherWays,
-];
+export const cases = worked([...waits, ...several, ...exclusions, ...withoutConviction, ...otherWays]);

@@ -1,4 +1,4 @@
-import { type Cite, cite } from '../../relief.ts';
+import { type Cite, cite } from '../../place/relief.ts';
 
 /** A law as the Senate publishes it: its code there, and a section. */
 export const textOf = (code: string, section: string): string =>

@@ -1,18 +1,22 @@
-import { all, any, ask, type Condition, not, when } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Rule, relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
+import { allOf } from '../../engine/when.ts';
+import { type Rule, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { anything, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf } from '../../when.ts';
 import { cleanSlateAct } from './cites.ts';
 import {
   checkRecord,
+  dnaStays,
   due,
+  mayExplain,
   notUndone,
+  noWaiver,
   sealedByItself,
   seenBy,
+  seenInCourt,
   seenWithFingerprints,
   untilSealed,
 } from './how.ts';
@@ -35,7 +39,7 @@ const sealing = {
   inForce: { from: '2024-11-16' },
   // For convictions from before the law began the courts have three years, § 160.57(6).
   by: '2027-11-16',
-  limits: [seenBy, seenWithFingerprints, ...notUndone],
+  limits: [seenBy, mayExplain, seenWithFingerprints, seenInCourt, ...notUndone, dnaStays],
   steps: [
     `You do not have to apply. ${due}`,
     checkRecord,
@@ -43,7 +47,12 @@ const sealing = {
   ],
 } as const;
 
-const cautions = [untilSealed, 'Other convictions in the same case may keep the court file open longer.'];
+const cautions = [
+  untilSealed,
+  'Other convictions in the same case may keep the court file open longer.',
+  noWaiver,
+  'Sealing does not stop you from asking a court to undo the conviction.',
+];
 
 const common = [
   rule(
@@ -72,23 +81,10 @@ const common = [
   ),
 ];
 
-const misdemeanorRules = [
-  rule(
-    'waited',
-    '3 years have passed since your sentence or release, for this and any newer crime',
-    waitedSinceLastCrime(years(3)),
-    cleanSlateAct('(1)(b)(i)'),
-  ),
-  ...common,
-];
+const misdemeanorRules = [requires(waitedSinceLastCrime(years(3)), cleanSlateAct('(1)(b)(i)')), ...common];
 
 const felonyRules = [
-  rule(
-    'waited',
-    '8 years have passed since your sentence or last release, for this and any newer crime',
-    waitedSinceLastCrime(years(8)),
-    cleanSlateAct('(1)(b)(ii)'),
-  ),
+  requires(waitedSinceLastCrime(years(8)), cleanSlateAct('(1)(b)(ii)')),
   ...common,
   rule(
     'not-class-a',
@@ -121,14 +117,7 @@ const impaired = relief({
   id: 'ny-clean-slate-dwai',
   name: 'Clean Slate: automatic sealing of a DWAI infraction',
   covers: all(violation, abilityImpaired),
-  rules: [
-    rule(
-      'waited',
-      '3 years have passed since your sentence or release',
-      sinceSentenceOrRelease(years(3)),
-      cleanSlateAct('(1)(a)'),
-    ),
-  ],
+  rules: [requires(sinceSentenceOrRelease(years(3)), cleanSlateAct('(1)(a)'))],
   cautions: ['The law does not say when the 3 years begin.'],
 });
 

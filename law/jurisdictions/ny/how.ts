@@ -9,10 +9,17 @@ export const seenBy = 'Police, prosecutors and courts still see it. So do gun li
 export const seenByFew = ['Gun licensing and police jobs may still see it.'];
 export const seenWithFingerprints =
   'Jobs and licenses that by law check fingerprints see it too, as for work with children. So do ride-hailing companies, and the state for teachers and nurses.';
+export const seenInCourt =
+  'If you are a witness or a party in a court case, the court and the other side may see it. Those whom federal law tells to look at sealed convictions may see it too.';
+export const mayExplain =
+  'If you apply for a police job, you get a copy of the record they see and may explain it.';
+export const dnaStays = 'If the state has your DNA on file, it stays there.';
+export const noWaiver =
+  'A plea deal cannot take this from you. If you signed such a promise, it does not count.';
 export const notUndone = [
   'It still counts in a new criminal case and for immigration.',
   'It does not end fines, restitution or an order of protection, or change your driving record.',
-];
+] as const;
 
 export const checkRecord = 'Ask the state for your own record (a “rap sheet”) to see whether it still shows.';
 const fixMistake = 'Still there? Ask the clerk of the court to correct it.';

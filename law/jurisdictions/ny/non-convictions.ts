@@ -1,13 +1,10 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { dayOf, years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
-import { birthday } from '../../vocabulary/age.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, isSo, judgement, never } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { turnedAfter } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
-import { sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, blocked, blockedPerhaps, judgement, never } from '../../when.ts';
 import { favorableEnd, procedure } from './cites.ts';
 import {
   certificates,
@@ -22,37 +19,13 @@ import { abilityImpaired, erased } from './offenses.ts';
 import { crimeInCase, droppedCharge, inSameCase, violation, violationInCase } from './record.ts';
 import { said } from './said.ts';
 
-const { since } = waited(years(0));
-const sinceItEnded = since('disposition');
-const sinceCompleted = since('completed');
-
-/** From the day it ended, where that was told. */
-const chargeOver: Condition = (matter) => {
-  const { disposition, dispositionDate, path } = matter.charge;
-  if (disposition === undefined) return blockedPerhaps(phrase.fix.waitForOutcome, path('disposition'));
-  if (disposition === 'pending') return blocked(phrase.fix.waitForOutcome);
-  return dispositionDate === undefined ? always : sinceItEnded(matter);
-};
-
-/** A case is over when its last charge is. */
-export const caseOver: Condition = (matter) => allOf(sameCase(matter).map((each) => ask(chargeOver, each)));
-
-/** Both words mean that the program or the months of good conduct are over, unless the person says otherwise. */
-export const programFinished: Condition = (matter) => {
-  const { completedDate, completed, disposition } = matter.charge;
-  if (disposition !== 'diverted' && disposition !== 'deferred') return always;
-  if (completedDate !== undefined) return sinceCompleted(matter);
-  return completed === false ? blocked(phrase.fix.finishProgram) : always;
-};
-
 const year1991 = '1991-11-01';
 const longAgo = happenedBefore('disposition', year1991);
 
 /** Before November 1, 1991 nothing was sealed without being asked. Nobody under 13 is tried as an adult. */
-const endedBefore1991: FactCondition = (matter) => {
-  const turned13 = birthday(13, matter);
-  return turned13 && turned13.first > dayOf(year1991) ? never : longAgo(matter);
-};
+const endedBefore1991: FactCondition = (matter) =>
+  isSo(ask(tooYoungIn1991, matter)) ? never : longAgo(matter);
+const tooYoungIn1991 = turnedAfter(13, year1991, never);
 
 /** “Dismissed as covered” by a plea in another case is not sealed, say the courts. */
 const inYourFavor: FactCondition = ({ charge: { disposition, dismissal, path } }) => {
@@ -70,7 +43,6 @@ const nonConviction = all(
 );
 
 const since1991 = 'It ended in November 1991 or later';
-const isOver = 'Your case is over';
 
 const favorable = relief({
   ...sealedByItself,
@@ -78,8 +50,8 @@ const favorable = relief({
   name: 'Sealing of a case that ended in your favor',
   covers: nonConviction,
   rules: [
-    rule('case-over', isOver, caseOver, favorableEnd('(1)')),
-    rule('program-finished', phrase.programFinished, programFinished, favorableEnd('(3)')),
+    requires(wholeCaseOver, favorableEnd('(1)')),
+    requires(programFinished, favorableEnd('(3)')),
     rule('ended-in-your-favor', 'It ended in your favor', inYourFavor, favorableEnd('(3)')),
     rule(
       'whole-case',
@@ -122,7 +94,7 @@ const violations = relief({
       not(crimeInCase),
       violationLaw,
     ),
-    rule('case-over', isOver, caseOver, violationLaw),
+    requires(wholeCaseOver, violationLaw),
     rule('since-november-1991', since1991, not(endedBefore1991), violationLaw),
   ],
   effect: 'The state, the police and the prosecutor seal their records. A violation is not a crime.',
@@ -145,7 +117,7 @@ const old = relief({
       ),
       favorableEnd('(4)'),
     ),
-    rule('case-over', isOver, caseOver, favorableEnd('(4)')),
+    requires(wholeCaseOver, favorableEnd('(4)')),
   ],
   limits: seenByFew,
   cautions: ['The District Attorney can object.'],

@@ -1,17 +1,15 @@
-import { all, any, type FactCondition, not } from '../../condition.ts';
-import type { Level, OffenseKind } from '../../record.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
+import type { Level, OffenseKind } from '../../record/record.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
-import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { isAttempt, under, underTrafficLaw } from './code.ts';
 import { said } from './said.ts';
 import {
   alwaysClassA,
   classBIfTried,
-  crimeOf,
   erasedSections,
-  inArticle,
-  isOneOf,
   perhapsLeftOut,
   perhapsMarijuanaSections,
   registrable,
@@ -23,7 +21,7 @@ import {
 
 export const ofFelony = ofLevel('felony');
 
-const sexArticle = inArticle([130, 263]);
+const sexArticle = under('130.* 263.*');
 
 /** A crime that calls for registration, Correction Law § 168-a(2)–(3). */
 export const sexOffense: FactCondition = (matter) => {
@@ -35,13 +33,13 @@ export const sexOffense: FactCondition = (matter) => {
   const child = offense?.includes('child_victim');
   const registers = file.answers.mustRegister;
   const assumed = assuming(said.mustRegister, always, bySection);
-  if (isOneOf(charge, registrableIfChild)) {
+  if (registrableIfChild(charge)) {
     if (child) return assumed;
     return registers ? notSaid : assuming(said.adultVictimFirstCrime, never, path('registrable'));
   }
-  if (isOneOf(charge, registrableIfNotParent)) return child ? notSaid : never;
-  if (isOneOf(charge, registrableUnlessHarsh)) return notSaid;
-  if (statute !== undefined) return isOneOf(charge, registrable) ? always : sexArticle(matter);
+  if (registrableIfNotParent(charge)) return child ? notSaid : never;
+  if (registrableUnlessHarsh(charge)) return notSaid;
+  if (statute !== undefined) return registrable(charge) ? always : sexArticle(matter);
   if (offense === undefined) return unknown(path('offense'));
   // Forcible touching of an adult and public lewdness call for no registration, and are common misdemeanors.
   if (offense.includes('sexual'))
@@ -63,31 +61,36 @@ export const graveKinds: readonly OffenseKind[] = [
   'weapon',
 ];
 const mayBeClassA = about(...graveKinds, 'drug_possession', 'drug_sale', 'other');
-const drugArticle = inArticle([220]);
+/** The articles that hold class A felonies. A section of any other is none, whatever class is remembered. */
+const mayBeClassABySection = under('100.* 105.* 125.* 130.* 135.* 150.* 220.* 490.*', mayBeClassA);
+const onlyTried: FactCondition = ({ charge }) => fact(isAttempt(charge));
+const alwaysOne = under(alwaysClassA);
+const oneUnlessTried = under(classBIfTried);
 
-/** A class A felony, A-I or A-II. Theft, fraud and the like are never one, whatever class is remembered. */
+/**
+ * A class A felony, A-I or A-II. Theft, fraud and the like are never one, whatever class is remembered. A few
+ * sections tell it; of the others in their articles the class that was told decides, since no list of them is whole.
+ */
 export const classA: FactCondition = (matter) => {
   const { charge } = matter;
-  const { level, grade, offense, statute, path } = charge;
+  const { level, grade, offense, path } = charge;
   if (level !== undefined && level !== 'felony') return never;
-  if (statute === undefined && mayBeClassA(matter) === never) return never;
+  if (isNot(ask(mayBeClassABySection, matter))) return never;
   if (level === undefined) return unknown(path('level'));
+  if (isSo(ask(alwaysOne, matter))) return always;
+  if (isSo(ask(oneUnlessTried, matter))) return ask(not(onlyTried), matter);
   if (grade !== undefined) return fact(grade === 'a');
-  if (statute !== undefined && drugArticle(matter) === never)
-    return fact(
-      isOneOf(charge, alwaysClassA) || (isOneOf(charge, classBIfTried) && crimeOf(charge) === statute),
-    );
   return unknown(path(offense === undefined ? 'offense' : 'grade'));
 };
 
 /** § 160.57(1)(b)(vi): the class A felonies that are never sealed by themselves: all but those for drugs. */
 export const graveClassA = all(
   classA,
-  not(inArticle([220], all(about('drug_possession', 'drug_sale'), not(about('homicide'))))),
+  not(under('220.*', all(about('drug_possession', 'drug_sale'), not(about('homicide'))))),
 );
 
 /** Article 220 or 221. */
-export const drugCrime = inArticle([220, 221], about('drug_possession', 'drug_sale', 'marijuana'));
+export const drugCrime = under('220.* 221.*', about('drug_possession', 'drug_sale', 'marijuana'));
 
 const asked: FactCondition = () => judgement(said.violentFelony);
 
@@ -98,30 +101,18 @@ const violentByKind = byKind(
   [asked, 'violent', 'domestic_violence', 'kidnapping', 'arson', 'child_victim'],
 );
 
-const unlisted = inArticle([], violentByKind);
-
 /** A violent felony of Penal Law § 70.02. */
-const violentFelony: FactCondition = (matter) => {
-  const { charge } = matter;
-  if (isOneOf(charge, violentFelonies)) return always;
-  return isOneOf(charge, perhapsLeftOut) ? asked(matter) : unlisted(matter);
-};
-
-const onlyTried: FactCondition = ({ charge }) =>
-  fact(charge.statute !== undefined && crimeOf(charge) !== charge.statute);
+const violentFelony = any(under(violentFelonies, violentByKind), all(under(perhapsLeftOut), asked));
 
 /** § 160.59(1)(a): what a judge may not seal after ten years. An attempt is left out only if it is a felony itself. */
 export const shutOutAfterTenYears = any(
   all(sexArticle, any(ofFelony, not(onlyTried))),
   sexOffense,
-  all(ofFelony, any(inArticle([125, 490], about('homicide')), classA, violentFelony)),
+  all(ofFelony, any(under('125.* 490.*', about('homicide')), classA, violentFelony)),
 );
 
-const drunkDriving = about('dui');
-
 /** Driving while ability impaired by alcohol, VTL § 1192(1): a traffic infraction. */
-export const abilityImpaired: FactCondition = (matter) =>
-  /1192(?!-)/.test(matter.charge.statute ?? '') ? always : drunkDriving(matter);
+export const abilityImpaired = any(underTrafficLaw('1192'), about('dui'));
 
 const beforeReform = happenedBefore('offense', '2021-03-31');
 
@@ -145,12 +136,12 @@ const erasedByKind = byKind([
 /** A nullity by CPL § 160.50(3)(k) and (5). */
 export const erased: FactCondition = (matter) => {
   const { charge } = matter;
-  if (isOneOf(charge, erasedSections)) return always;
+  if (erasedSections(charge)) return always;
   if (charge.statute === undefined) return erasedByKind(matter);
-  return charge.offense?.includes('marijuana') && isOneOf(charge, perhapsMarijuanaSections)
+  return charge.offense?.includes('marijuana') && perhapsMarijuanaSections(charge)
     ? judgement(said.onlyHashish)
     : never;
 };
 
 /** Under the marijuana law that was repealed, former article 221. */
-export const oldMarijuanaLaw = inArticle([221], byKind([beforeReform, 'marijuana']));
+export const oldMarijuanaLaw = under('221.*', byKind([beforeReform, 'marijuana']));

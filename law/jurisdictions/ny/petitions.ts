@@ -1,6 +1,7 @@
-import { all, any, anyAmong, ask, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, anyOf, judgement, opposite, unknown } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import {
   chargeFact,
@@ -9,18 +10,19 @@ import {
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
-import { always, anyOf, judgement, opposite, unknown } from '../../when.ts';
 import { favorableEnd, procedure, tenYearLaw } from './cites.ts';
 import {
   certificateFee,
   certificates,
   checkRecord,
   lawyer,
+  mayExplain,
   notUndone,
+  noWaiver,
   onMotion,
   sealedByItself,
   sealedEffect,
@@ -42,7 +44,7 @@ import {
   sinceSentenceOrRelease,
 } from './record.ts';
 import { said } from './said.ts';
-import { isOneOf, treatable } from './sections.ts';
+import { treatable } from './sections.ts';
 
 const marijuana = relief({
   ...sealedByItself,
@@ -130,7 +132,7 @@ const drugTreatment = chargeFactOr(
 
 /** § 410.91(5), of which not every crime could be read. */
 const otherTreatable: FactCondition = ({ charge }) =>
-  isOneOf(charge, treatable) ? always : judgement(said.listedIn41091);
+  treatable(charge) ? always : judgement(said.listedIn41091);
 
 const treatmentLaw = procedure('160.58', '(1)–(2)');
 
@@ -152,7 +154,7 @@ const treatment = relief({
       any(drugCrime, otherTreatable),
       treatmentLaw,
     ),
-    rule('sentence-over', 'Your sentence is over', sentenceOver, treatmentLaw),
+    requires(sentenceOver, treatmentLaw),
   ],
   effect: `${sealedEffect} The court can also seal up to three older drug misdemeanors.`,
   limits: [seenBy, 'The seal is lifted if you are arrested for a crime again, until that case ends well.'],
@@ -222,8 +224,8 @@ const afterTenYears = relief({
       noNewerLeftOut,
       tenYearLaw('(3)(f)'),
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, tenYearLaw('(3)(e)')),
-    rule('not-registered', phrase.notRegistered, not(mustRegister), tenYearLaw('(3)(a)')),
+    requires(nothingPending, tenYearLaw('(3)(e)')),
+    requires(notRegistered, tenYearLaw('(3)(a)')),
     rule(
       'two-not-yet-sealed',
       'A court did not already seal two convictions for you',
@@ -232,15 +234,19 @@ const afterTenYears = relief({
     ),
   ],
   effect: `${sealedEffect} A judge can do it before Clean Slate does. Most jobs that check fingerprints no longer see it.`,
-  limits: [seenBy, ...notUndone],
+  limits: [seenBy, mayExplain, ...notUndone],
   cautions: [
-    `${phrase.judgeMaySayNo} The District Attorney has 45 days to object, and then there is a hearing.`,
+    `${phrase.judgeMaySayNo} The District Attorney has 45 days to object, and then there is a hearing. If they do not object, the judge may decide without one.`,
+    'The judge looks at the time since your last conviction, how serious your crimes were and what a victim says. They also look at what you have done since, what sealing would do for you, and public safety.',
+    'The judge gets your whole record from the state and the FBI, sealed cases too.',
+    noWaiver,
     'A conviction in another state is no bar, but the judge may weigh it.',
   ],
   fee: `We found no court fee. ${certificateFee}`,
   steps: [
-    certificates,
-    'Fill in the application and say why it should be granted. Sign it before a notary. Add letters and proof of work, school or treatment.',
+    `${certificates} If you cannot get one, explain why.`,
+    'Fill in the application and swear why it should be granted. Without your reasons the judge must say no. Sign it before a notary. Add letters and proof of work, school, treatment or volunteer work.',
+    'Say also if you have asked, or plan to ask, to seal another conviction. Add a copy of what you filed.',
     whereToApply,
   ],
   forms: [{ name: 'Application to seal a conviction after 10 years', url: sealingForms }],

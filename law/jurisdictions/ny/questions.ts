@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo, type Choice } from '../../question.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { askYesOrNo, type Choice } from '../../record/question.ts';
 
 const classes = (letters: string, level: string): Choice[] =>
   [...letters].map((letter) => ({ value: letter.toLowerCase(), label: `Class ${letter} ${level}` }));

@@ -7,25 +7,28 @@ import {
   type Matter,
   not,
   when,
-} from '../../condition.ts';
-import { type Period, spanOf, years } from '../../day.ts';
-import { youngerThan } from '../../vocabulary/age.ts';
-import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { companions, those } from '../../vocabulary/whole-record.ts';
+} from '../../engine/condition.ts';
 import {
   allOf,
   always,
   anyOf,
   type Fact,
   fact,
+  isSo,
   judgement,
-  never,
   opposite,
-  sinceSpan,
+  perhapsAlready,
   unknown,
   type When,
-} from '../../when.ts';
+} from '../../engine/when.ts';
+import { type Requirement, requirement } from '../../place/relief.ts';
+import { type Period, years } from '../../record/day.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { lastFelonyElsewhere } from '../../vocabulary/elsewhere.ts';
+import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
+import { decided, notAfter } from '../../vocabulary/order.ts';
+import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions, those } from '../../vocabulary/whole-record.ts';
 import { erased, ofFelony } from './offenses.ts';
 import { said } from './said.ts';
 
@@ -67,22 +70,20 @@ const crimes = those(crime);
  * Since the sentence, or since the last release where that was later. Back in jail after a revocation, the wait starts
  * over on the day of that release.
  */
-export function sinceSentenceOrRelease(period: Period): Condition {
-  const waitedOut = waited(period).since('disposition', 'released');
-  return (matter) => {
+export function sinceSentenceOrRelease(period: Period): Requirement {
+  const waitedOut = waited(period).since('conviction', 'released');
+  return requirement('waited', waitedOut.text, (matter) => {
     const { probationRevoked, revokedDate, dateOf } = matter.charge;
     const whole = ask(waitedOut, matter);
-    if (!probationRevoked && revokedDate === undefined) return whole;
-    const { span, missing } = dateOf('released');
-    return allOf([whole, sinceSpan(span, period, missing)]);
-  };
+    const lockedUpAgain = probationRevoked || revokedDate !== undefined;
+    return lockedUpAgain ? allOf([whole, elapsed(period, dateOf('released'))]) : whole;
+  });
 }
 
 /** Another conviction is not newer than this one; those of one case never are. */
-export function notNewer({ charge: theirs }: Matter, { charge: mine }: Matter): Fact {
-  const [their, my] = [theirs.dateOf('disposition'), mine.dateOf('disposition')];
-  if (theirs.caseKey === mine.caseKey || their.span.last <= my.span.first) return always;
-  return their.span.first > my.span.last ? never : unknown(...their.missing, ...my.missing);
+export function notNewer(theirs: Matter, mine: Matter): Fact {
+  const isSameCase = theirs.charge.caseKey === mine.charge.caseKey;
+  return isSameCase ? always : notAfter(decided(theirs), decided(mine));
 }
 
 /** It must hold of every crime of the record, seen from this charge. */
@@ -94,12 +95,10 @@ export function ofEveryCrime(holds: (crime: Matter, matter: Matter) => When): Co
 }
 
 /** § 160.57(1)(b)(i)–(ii): a newer conviction for a crime, before this one is sealed, starts the wait again. */
-export function waitedSinceLastCrime(period: Period): Condition {
+export function waitedSinceLastCrime(period: Period): Requirement {
   const own = sinceSentenceOrRelease(period);
-  return all(
-    own,
-    ofEveryCrime((other, matter) => anyOf([notNewer(other, matter), ask(own, other)])),
-  );
+  const forNewer = ofEveryCrime((other, matter) => anyOf([notNewer(other, matter), ask(own, other)]));
+  return requirement('waited', `${own.text}, for this and any newer crime`, all(own, forNewer));
 }
 
 /** Since the newest sentence or release for any crime of the record. */
@@ -112,14 +111,12 @@ const supervised = sentencedTo('jail', 'prison', 'probation', 'supervision', 'su
 export const supervisionOver: Condition = when(supervised, sentenceOver, () => always);
 
 /** § 160.57(1)(b)(ix) applies only once federal records can be searched. Nothing we read says that they can. */
-export const noNewFelonyElsewhere: Condition = ({ charge, file: { answers, asOf } }) => {
-  const { felonies, lastDate } = answers.elsewhere ?? {};
-  const last = lastDate === undefined ? asOf : spanOf(lastDate).last;
-  if (felonies === 0 || last <= charge.dateOf('disposition').span.first) return always;
-  const untold = felonies ? 'elsewhere.lastDate' : 'elsewhere.felonies';
-  const span = { first: Number.NEGATIVE_INFINITY, last };
-  const heldBack = sinceSpan(span, years(8), felonies && lastDate ? [] : [untold]);
-  return felonies ? { ...heldBack, questions: [said.newerFelonyElsewhere] } : heldBack;
+export const noNewFelonyElsewhere: Condition = (matter) => {
+  const last = lastFelonyElsewhere(matter);
+  if (!last || isSo(notAfter(last, decided(matter)))) return always;
+  const heldBack = elapsed(years(8), last);
+  const told = matter.file.answers.elsewhere?.felonies !== undefined;
+  return told ? perhapsAlready(heldBack, said.newerFelonyElsewhere) : heldBack;
 };
 
 /** Another charge of the same case is such. */

@@ -1,15 +1,16 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, always, fact, judgement, opposite } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { onlySectionTells } from '../../vocabulary/readings.ts';
-import { allOf, always, fact, judgement, opposite } from '../../when.ts';
 import { familyCourtAct, procedure } from './cites.ts';
+import { under } from './code.ts';
 import { lawyer, mayStayOpen, onMotion, sealedByItself } from './how.ts';
-import { caseOver, programFinished } from './non-convictions.ts';
 import { classA, erased, graveKinds, ofFelony } from './offenses.ts';
 import {
   crimeConviction,
@@ -21,7 +22,7 @@ import {
   youthfulOffender,
 } from './record.ts';
 import { said } from './said.ts';
-import { designatedFelonies, inArticle, isOneOf, rape } from './sections.ts';
+import { designatedFelonies, rape } from './sections.ts';
 
 const inFamilyCourt = not(inAdultCourt);
 
@@ -65,7 +66,7 @@ const noOtherInTheWay = all(
 /** § 720.10(3): for armed felonies and rape only with good reasons. */
 const mitigated: FactCondition = ({ charge }) => {
   const sexualB = charge.statute === undefined && charge.grade === 'b' && charge.offense?.includes('sexual');
-  return isOneOf(charge, rape) || sexualB || charge.weaponUsed ? judgement(said.goodReasons) : always;
+  return rape(charge) || sexualB || charge.weaponUsed ? judgement(said.goodReasons) : always;
 };
 
 const couldHaveBeen = any(ofLevel('misdemeanor'), all(not(classA), mitigated));
@@ -81,13 +82,8 @@ const youthfulAgain = relief({
   inForce: { from: '2021-11-02' },
   covers: all(crimeConviction, under19),
   rules: [
-    rule('was-under-19', 'You were under 19 at the time', under19, eligibleYouth),
-    rule(
-      'waited',
-      '5 years have passed since your sentence or release',
-      sinceSentenceOrRelease(years(5)),
-      youthfulLater,
-    ),
+    requires(under19, eligibleYouth),
+    requires(sinceSentenceOrRelease(years(5)), youthfulLater),
     rule(
       'no-other-conviction',
       'You have no newer conviction for a crime, and no older felony',
@@ -120,15 +116,15 @@ const dropped = relief({
     rule(
       'dropped-or-settled',
       'The case was dropped, dismissed or settled by probation',
-      caseOver,
+      wholeCaseOver,
       juvenileDropped,
     ),
-    rule('program-finished', phrase.programFinished, programFinished, juvenileDropped),
+    requires(programFinished, juvenileDropped),
   ],
   cautions: [mayStayOpen],
 });
 
-const perhapsDesignated = inArticle([120, 125, 130, 135, 140, 160, 265], about(...graveKinds));
+const perhapsDesignated = under('120.* 125.* 130.* 135.* 140.* 160.* 265.*', about(...graveKinds));
 
 const courtKnows: FactCondition = (matter) =>
   matter.charge.statute === undefined ? onlySectionTells(matter) : judgement(said.designatedFelony);
@@ -136,7 +132,7 @@ const courtKnows: FactCondition = (matter) =>
 /** Family Court Act § 301.2(8). For some robberies, assaults and burglaries it depends on earlier findings. */
 const designatedFelony = all(
   ofFelony,
-  any(({ charge }) => fact(isOneOf(charge, designatedFelonies)), all(perhapsDesignated, courtKnows)),
+  any(({ charge }) => fact(designatedFelonies(charge) === true), all(perhapsDesignated, courtKnows)),
 );
 
 const finding = relief({
@@ -145,7 +141,7 @@ const finding = relief({
   name: 'Ask the Family Court to seal a juvenile finding',
   covers: all(inFamilyCourt, convicted),
   rules: [
-    rule('is-18', 'You are 18 or older', hasTurned(18), familyCourtAct('375.2', '(6)')),
+    requires(hasTurned(18), familyCourtAct('375.2', '(6)')),
     rule(
       'not-designated-felony',
       'It was not a designated felony act',

@@ -1,69 +1,57 @@
-import type { Answers, Charge } from '../../record.ts';
-import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, person, type Told } from '../../place/life.ts';
+import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import { page } from './sources.ts';
 
 const asOf = '2026-11-15';
 
 /** Somebody with nothing open and nothing elsewhere. */
-const settled = {
-  ...nothingElse,
-  age: 40,
-} as const;
-
-function record(...charges: Charge[]): Answers {
-  return { ...settled, charges };
-}
+const settled = person({ ...nothingElse, born: '1976-04-12' });
 
 /** Sentence over and paid, probation never revoked. */
-function convicted(on: string, described: Charge): Charge {
+function convicted(on: string, described: Told): Told {
   return {
     ...overAndPaid,
-    disposition: 'convicted',
-    offenseDate: on,
-    dispositionDate: on,
-    completedDate: on,
+    ...charged(on).convicted(on, { over: on }),
     sentence: ['fine'],
-    ageAtOffense: 30,
     ...described,
   };
 }
 
-function ended(disposition: Charge['disposition'], on: string, described: Charge): Charge {
+function ended(disposition: Told['disposition'], on: string, described: Told): Told {
   return {
     court: 'adult',
     disposition,
     offenseDate: on,
     dispositionDate: on,
-    ageAtOffense: 30,
     traffickingVictim: false,
     ...described,
   };
 }
 
-const theft2: Charge = { level: 'misdemeanor', grade: 'a', offense: ['theft'], statute: 'ORS 164.045' };
-const theft1: Charge = { level: 'felony', grade: 'c', offense: ['theft'], statute: '164.055' };
-const aggravatedTheft: Charge = { level: 'felony', grade: 'b', offense: ['theft'], statute: '164.057' };
-const disorderly: Charge = {
+const theft2: Told = { level: 'misdemeanor', grade: 'a', offense: ['theft'], statute: 'ORS 164.045' };
+const theft1: Told = { level: 'felony', grade: 'c', offense: ['theft'], statute: '164.055' };
+const aggravatedTheft: Told = { level: 'felony', grade: 'b', offense: ['theft'], statute: '164.057' };
+const disorderly: Told = {
   level: 'misdemeanor',
   grade: 'b',
   offense: ['public_order'],
   statute: '166.025',
 };
-const ticket: Charge = { level: 'infraction', offense: ['traffic'], statute: '811.111' };
-const underAge: Charge = { level: 'infraction', offense: ['alcohol_minor'], statute: '471.430' };
-const duii: Charge = { level: 'misdemeanor', grade: 'a', offense: ['dui'], statute: '813.010' };
-const youth: Charge = { court: 'juvenile', ageAtOffense: 16 };
+const ticket: Told = { level: 'infraction', offense: ['traffic'], statute: '811.111' };
+const underAge: Told = { level: 'infraction', offense: ['alcohol_minor'], statute: '471.430' };
+const duii: Told = { level: 'misdemeanor', grade: 'a', offense: ['dui'], statute: '813.010' };
+const youth: Told = { court: 'juvenile' };
 
 const waits =
   'ORS 137.225(1)(b) counts the years of the class from the conviction or the release, whichever is later.';
 const lookBack =
   'ORS 137.225(7)(b) looks back as many years as the class of the charge to be cleared has to wait.';
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   {
     title: 'A Class A misdemeanor the day before its three years are over',
     asOf,
-    answers: record(convicted('2023-11-16', theft2)),
+    life: settled.told(convicted('2023-11-16', theft2)),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-16', relief: 'or-set-aside-misdemeanor' } },
     why: waits,
     source: page.setAside,
@@ -71,23 +59,23 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A Class A misdemeanor on the day its three years are over',
     asOf,
-    answers: record(convicted('2023-11-15', theft2)),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    life: settled.told(convicted('2023-11-15', theft2)),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-set-aside-misdemeanor' } },
     why: waits,
     source: page.setAside,
   },
   {
     title: 'A Class B misdemeanor after one year and a day',
     asOf,
-    answers: record(convicted('2025-11-14', disorderly)),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-14' } },
+    life: settled.told(convicted('2025-11-14', disorderly)),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-14', relief: 'or-set-aside-misdemeanor' } },
     why: waits,
     source: page.setAside,
   },
   {
     title: 'A Class C felony on the day its five years are over',
     asOf,
-    answers: record(convicted('2021-11-15', theft1)),
+    life: settled.told(convicted('2021-11-15', theft1)),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-set-aside-felony' } },
     why: waits,
     source: page.setAside,
@@ -95,7 +83,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A Class C felony the day before its five years are over',
     asOf,
-    answers: record(convicted('2021-11-16', theft1)),
+    life: settled.told(convicted('2021-11-16', theft1)),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-16' } },
     why: waits,
     source: page.setAside,
@@ -103,7 +91,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A Class C felony whose clock runs from the release from prison',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2018-03-01', {
         ...theft1,
         sentence: ['prison'],
@@ -118,15 +106,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A Class B felony against property after seven years',
     asOf,
-    answers: record(convicted('2019-11-15', aggravatedTheft)),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    life: settled.told(convicted('2019-11-15', aggravatedTheft)),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-set-aside-felony' } },
     why: 'ORS 137.225(1)(b)(A): seven years for a Class B felony that is not against a person.',
     source: page.setAside,
   },
   {
     title: 'Robbery in the second degree, a Class B felony against a person',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2005-04-01', { level: 'felony', grade: 'b', offense: ['robbery'], statute: '164.405' }),
     ),
     expect: { c1: { outcome: 'not_eligible' } },
@@ -136,17 +124,17 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Robbery in the third degree, a Class C felony',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2005-04-01', { level: 'felony', grade: 'c', offense: ['robbery'], statute: '164.395' }),
     ),
-    expect: { c1: { outcome: 'eligible', on: '2010-04-01' } },
+    expect: { c1: { outcome: 'eligible', on: '2010-04-01', relief: 'or-set-aside-felony' } },
     why: 'ORS 137.225(5) leaves person felonies out among Class B only; a Class C felony waits five years.',
     source: page.cannotClear,
   },
   {
     title: 'A Class A felony conviction, and another that was dismissed',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('1995-02-01', { level: 'felony', grade: 'a', offense: ['assault'], statute: '163.185' }),
       ended('dismissed', '2020-02-01', {
         level: 'felony',
@@ -165,9 +153,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'An old felony and one recent violation, which does not count',
     asOf,
-    answers: record(convicted('2015-06-01', theft1), convicted('2025-03-01', underAge)),
+    life: settled.told(convicted('2015-06-01', theft1), convicted('2025-03-01', underAge)),
     expect: {
-      c1: { outcome: 'eligible', on: '2020-06-01' },
+      c1: { outcome: 'eligible', on: '2020-06-01', relief: 'or-set-aside-felony' },
       c2: { outcome: 'eligible', on: '2026-03-01', relief: 'or-set-aside-violation' },
     },
     why: 'ORS 137.225(7)(b): a single violation is not a conviction for the look-back.',
@@ -176,15 +164,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'An old felony and two recent violations, of which the older counts',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2015-06-01', theft1),
       convicted('2025-03-01', underAge),
       convicted('2024-01-10', underAge),
     ),
     expect: {
       c1: { outcome: 'not_yet', on: '2029-01-10' },
-      c2: { outcome: 'eligible', on: '2026-03-01' },
-      c3: { outcome: 'eligible', on: '2025-01-10' },
+      c2: { outcome: 'eligible', on: '2026-03-01', relief: 'or-set-aside-violation' },
+      c3: { outcome: 'eligible', on: '2025-01-10', relief: 'or-set-aside-violation' },
     },
     why: 'ORS 137.225(7)(b): only a single violation is passed over; the second newest still holds the felony back.',
     source: page.recordSponge,
@@ -192,7 +180,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Drunk driving counts against an older theft and stays itself',
     asOf,
-    answers: record(convicted('2018-01-05', theft2), convicted('2024-08-01', duii)),
+    life: settled.told(convicted('2018-01-05', theft2), convicted('2024-08-01', duii)),
     expect: { c1: { outcome: 'not_yet', on: '2027-08-01' }, c2: { outcome: 'not_eligible' } },
     why: 'ORS 137.225(7)(a) leaves traffic offenses out; (7)(b) passes over traffic violations only, not crimes.',
     source: page.recordSponge,
@@ -200,26 +188,32 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A speeding ticket does not hold an older theft back',
     asOf,
-    answers: record(convicted('2018-01-05', theft2), convicted('2026-08-01', ticket)),
-    expect: { c1: { outcome: 'eligible', on: '2021-01-05' }, c2: { outcome: 'not_eligible' } },
+    life: settled.told(convicted('2018-01-05', theft2), convicted('2026-08-01', ticket)),
+    expect: {
+      c1: { outcome: 'eligible', on: '2021-01-05', relief: 'or-set-aside-misdemeanor' },
+      c2: { outcome: 'not_eligible' },
+    },
     why: 'ORS 137.225(7)(b) passes over motor vehicle violations; (7)(a) leaves them on the record.',
     source: page.senateBill397,
   },
   {
     title: 'Two counts of one day: each looks back by its own class',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2022-02-01', { ...theft1, caseId: 'k1' }),
       convicted('2022-02-01', { ...theft2, caseId: 'k1' }),
     ),
-    expect: { c1: { outcome: 'not_yet', on: '2027-02-01' }, c2: { outcome: 'eligible', on: '2025-02-01' } },
+    expect: {
+      c1: { outcome: 'not_yet', on: '2027-02-01' },
+      c2: { outcome: 'eligible', on: '2025-02-01', relief: 'or-set-aside-misdemeanor' },
+    },
     why: lookBack,
     source: page.jansen,
   },
   {
     title: 'Probation was revoked three years ago to the day',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2017-01-10', {
         ...theft2,
         sentence: ['probation'],
@@ -227,14 +221,14 @@ export const cases: readonly WorkedCase[] = [
         revokedDate: '2023-11-15',
       }),
     ),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-set-aside-misdemeanor' } },
     why: 'ORS 137.225(1)(e): no motion for three years after probation was revoked.',
     source: page.revoked,
   },
   {
     title: 'Probation was revoked less than three years ago',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2017-01-10', {
         ...theft2,
         sentence: ['probation'],
@@ -249,39 +243,39 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Restitution is still owed on an old felony',
     asOf,
-    answers: record(convicted('2007-05-01', { ...aggravatedTheft, restitutionPaid: false })),
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled.told(convicted('2007-05-01', { ...aggravatedTheft, restitutionPaid: false })),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'ORS 137.225(1)(a): the sentence is not performed while restitution is owed, State v. Grant (2025).',
     source: page.grant,
   },
   {
     title: 'Fines are owed on a conviction from 2020',
     asOf,
-    answers: record(convicted('2020-05-01', { ...theft2, finesPaid: false })),
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled.told(convicted('2020-05-01', { ...theft2, finesPaid: false })),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'ORS 137.225(1)(a): fines are part of the sentence.',
     source: page.setAside,
   },
   {
     title: 'Fines are owed on a conviction from 2012',
     asOf,
-    answers: record(convicted('2012-05-01', { ...theft2, finesPaid: false })),
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled.told(convicted('2012-05-01', { ...theft2, finesPaid: false })),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'ORS 137.225(1)(a): fines of this case stand in the way, however old it is, until they are paid or waived.',
     source: page.session349,
   },
   {
     title: 'A case is open, so even an old conviction waits',
     asOf,
-    answers: { ...record(convicted('2015-05-01', theft2)), pendingCharges: true },
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled.but({ pendingCharges: true }).told(convicted('2015-05-01', theft2)),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'The motion under ORS 137.225 declares that no charge is open.',
     source: page.form,
   },
   {
     title: 'A case is open, and an old charge was dismissed',
     asOf,
-    answers: { ...record(ended('dismissed', '2019-03-01', theft2)), pendingCharges: true },
+    life: settled.but({ pendingCharges: true }).told(ended('dismissed', '2019-03-01', theft2)),
     expect: { c1: { outcome: 'needs_review', relief: 'or-set-aside-dismissal' } },
     why: 'The packet of January 2026 asks only after a conviction whether a case is open. Others read ORS 137.225(7)(a)(C) as asking everybody.',
     source: page.courtForm,
@@ -289,7 +283,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'No case is open, and an old charge was dismissed',
     asOf,
-    answers: record(ended('dismissed', '2019-03-01', theft2)),
+    life: settled.told(ended('dismissed', '2019-03-01', theft2)),
     expect: { c1: { outcome: 'eligible', on: '2019-03-01', relief: 'or-set-aside-dismissal' } },
     why: 'ORS 137.225(1)(d): at any time after the dismissal.',
     source: page.courtForm,
@@ -297,7 +291,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Drunk driving that ended with diversion',
     asOf,
-    answers: record(
+    life: settled.told(
       ended('diverted', '2019-03-01', { ...duii, completed: true, completedDate: '2020-03-01' }),
     ),
     expect: { c1: { outcome: 'not_eligible' } },
@@ -307,15 +301,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Drunk driving of which a jury found the person not guilty',
     asOf,
-    answers: record(ended('acquitted', '2019-03-01', duii)),
-    expect: { c1: { outcome: 'eligible', on: '2019-03-01' } },
+    life: settled.told(ended('acquitted', '2019-03-01', duii)),
+    expect: { c1: { outcome: 'eligible', on: '2019-03-01', relief: 'or-set-aside-dismissal' } },
     why: 'ORS 137.225(1)(d) covers acquittals; (8)(a) leaves out diversion only.',
     source: page.form,
   },
   {
     title: 'Drunk driving that was dismissed, we do not know how',
     asOf,
-    answers: record(ended('dismissed', '2019-03-01', duii)),
+    life: settled.told(ended('dismissed', '2019-03-01', duii)),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'ORS 137.225(8)(a) turns on whether diversion was the reason.',
     source: page.form,
@@ -323,7 +317,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'An arrest without charges, 60 days later and 26 days later',
     asOf,
-    answers: record(
+    life: settled.told(
       ended('no_charges', '2026-09-16', { level: 'misdemeanor', offense: ['assault'] }),
       ended('no_charges', '2026-10-20', { level: 'misdemeanor', offense: ['assault'] }),
     ),
@@ -337,7 +331,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A dismissed ticket and a dismissed reckless driving charge',
     asOf,
-    answers: record(
+    life: settled.told(
       ended('dismissed', '2021-06-01', ticket),
       ended('dismissed', '2021-06-01', {
         level: 'misdemeanor',
@@ -346,14 +340,17 @@ export const cases: readonly WorkedCase[] = [
         statute: '811.140',
       }),
     ),
-    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', on: '2021-06-01' } },
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'eligible', on: '2021-06-01', relief: 'or-set-aside-dismissal' },
+    },
     why: 'ORS 137.225(1)(d) reaches dismissed traffic crimes; (8)(b) leaves out traffic violations.',
     source: page.recordSponge,
   },
   {
     title: 'A dismissed count beside a conviction that stays',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2024-05-01', { ...duii, caseId: 'k1' }),
       ended('dismissed', '2024-05-01', { ...disorderly, caseId: 'k1' }),
       ended('dismissed', '2024-05-01', {
@@ -365,7 +362,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: {
       c1: { outcome: 'not_eligible' },
-      c2: { outcome: 'eligible' },
+      c2: { outcome: 'eligible', relief: 'or-set-aside-dismissal' },
       c3: { outcome: 'needs_review' },
     },
     why: 'ORS 137.225(1)(d) takes each charge by itself; RecordSponge lets a charge that was traded follow its conviction.',
@@ -374,7 +371,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Crossing the street against a city ordinance, and a city’s drug-free zone',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2015-03-01', { level: 'infraction', offense: ['traffic'], statute: '1634020' }),
       convicted('2018-03-01', {
         level: 'misdemeanor',
@@ -383,14 +380,17 @@ export const cases: readonly WorkedCase[] = [
         statute: '14B20060',
       }),
     ),
-    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', on: '2021-03-01' } },
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'eligible', on: '2021-03-01', relief: 'or-set-aside-misdemeanor' },
+    },
     why: 'ORS 137.225(7)(a) leaves out state and city traffic offenses; a city’s crimes are misdemeanors like others.',
     source: page.recordSponge,
   },
   {
     title: 'Assault in the third degree done with a car is no traffic offense',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2015-05-01', {
         level: 'felony',
         grade: 'c',
@@ -398,14 +398,14 @@ export const cases: readonly WorkedCase[] = [
         statute: '163.165',
       }),
     ),
-    expect: { c1: { outcome: 'eligible', on: '2020-05-01' } },
+    expect: { c1: { outcome: 'eligible', on: '2020-05-01', relief: 'or-set-aside-felony' } },
     why: 'State v. Pohle (2022): ORS 137.225(7)(a) does not reach assault by car.',
     source: page.setAside,
   },
   {
     title: 'Criminal mistreatment of someone 65 or older',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2012-03-01', {
         level: 'misdemeanor',
         grade: 'a',
@@ -421,7 +421,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Rape in the first degree, and sexual abuse in the third degree without a duty to register',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2001-01-01', {
         level: 'felony',
         grade: 'a',
@@ -437,7 +437,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Contempt over support, and contempt for breaking a restraining order',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2025-06-01', { offense: ['contempt'], statute: '33.065' }),
       convicted('2024-06-01', { offense: ['contempt', 'protection_order'], statute: '33.065' }),
       convicted('2021-06-01', { offense: ['contempt', 'protection_order'] }),
@@ -455,15 +455,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Contempt for breaking a restraining order, five years ago to the day',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2021-11-15', { offense: ['contempt', 'protection_order'], statute: '33.065' }),
       convicted('2025-10-01', { offense: ['contempt'], statute: '33.065' }),
       convicted('2015-01-10', theft2),
     ),
     expect: {
-      c1: { outcome: 'eligible', on: '2026-11-15' },
-      c2: { outcome: 'eligible', on: '2026-10-01' },
-      c3: { outcome: 'eligible', on: '2024-11-15' },
+      c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-set-aside-contempt' },
+      c2: { outcome: 'eligible', on: '2026-10-01', relief: 'or-set-aside-contempt' },
+      c3: { outcome: 'eligible', on: '2024-11-15', relief: 'or-set-aside-misdemeanor' },
     },
     why: 'ORS 137.225(1)(b)(B): five years. Contempt that is not about abuse is no conviction, State v. Coughlin (2013).',
     source: page.session349,
@@ -471,18 +471,18 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Contempt for breaking a restraining order is charged now',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2015-01-10', theft2),
       ended('pending', '2026-09-01', { offense: ['contempt', 'protection_order'] }),
     ),
-    expect: { c1: { outcome: 'not_yet' } },
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'ORS 137.225(7)(a)(C): such a charge stands in the way like a crime while the motion is before the court.',
     source: page.session349,
   },
   {
     title: 'A misdemeanor for having drugs in 2025 does not hold an older theft back, theft does',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2018-01-05', theft2),
       convicted('2025-08-01', {
         level: 'misdemeanor',
@@ -491,14 +491,14 @@ export const cases: readonly WorkedCase[] = [
         statute: '475.894',
       }),
     ),
-    expect: { c1: { outcome: 'eligible', on: '2021-01-05' } },
+    expect: { c1: { outcome: 'eligible', on: '2021-01-05', relief: 'or-set-aside-misdemeanor' } },
     why: 'ORS 137.225(7)(a)(B): having drugs as a drug enforcement misdemeanor is no other offense for the look-back.',
     source: page.session349,
   },
   {
     title: 'Delivery of marijuana, a Class B felony of 2008',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2008-04-01', {
         level: 'felony',
         grade: 'b',
@@ -513,7 +513,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Growing marijuana near a school, long ago',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2012-04-01', { level: 'felony', grade: 'a', offense: ['marijuana'], statute: '475.858' }),
     ),
     expect: { c1: { outcome: 'eligible', on: '2019-04-01', relief: 'or-marijuana-by-class-today' } },
@@ -523,7 +523,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Growing marijuana near a school in 2012, with a theft six years ago',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2012-04-01', {
         level: 'felony',
         grade: 'b',
@@ -535,7 +535,7 @@ export const cases: readonly WorkedCase[] = [
     ),
     expect: {
       c1: { outcome: 'needs_review' },
-      c2: { outcome: 'eligible', on: '2023-10-01' },
+      c2: { outcome: 'eligible', on: '2023-10-01', relief: 'or-set-aside-misdemeanor' },
     },
     why: 'ORS 137.226(2), 475C.349(3): the look-back is 1 to 7 years, by the class the same growing has today.',
     source: page.growingToday,
@@ -543,7 +543,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Marijuana crimes against a person, and a purchase of sex with a minor, as Class B felonies',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2018-03-01', {
         level: 'felony',
         grade: 'b',
@@ -569,7 +569,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A section near the old marijuana sections, with and without marijuana named',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2010-04-01', { level: 'felony', grade: 'a', offense: ['drug_sale'], statute: '475.862' }),
       convicted('2010-04-01', {
         level: 'felony',
@@ -588,7 +588,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Racketeering',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2005-04-01', { level: 'felony', grade: 'a', offense: ['fraud'], statute: '166.720' }),
     ),
     expect: { c1: { outcome: 'needs_review' } },
@@ -598,7 +598,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Murder in the first degree',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2020-04-01', {
         level: 'felony',
         grade: 'ungraded',
@@ -613,7 +613,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A marijuana violation of 2013 beside a felony of 2025',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2013-04-01', { level: 'infraction', offense: ['marijuana', 'drug_possession'] }),
       convicted('2025-04-01', theft1),
     ),
@@ -627,17 +627,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A marijuana conviction at 19, with nothing else',
     asOf,
-    answers: {
-      ...record(
-        convicted('2025-10-01', {
-          level: 'misdemeanor',
-          grade: 'a',
-          offense: ['marijuana', 'drug_sale'],
-          ageAtOffense: 19,
-        }),
-      ),
-      age: 20,
-    },
+    life: settled.but({ born: '2006-03-09' }).told(
+      convicted('2025-10-01', {
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['marijuana', 'drug_sale'],
+      }),
+    ),
     expect: { c1: { outcome: 'eligible', on: '2026-10-01', relief: 'or-marijuana-under-21' } },
     why: 'ORS 137.226(1): one year where the person was under 21 and has no other conviction.',
     source: page.marijuana,
@@ -645,7 +641,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Drug possession since September 2024, probation already over',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2025-03-01', {
         level: 'misdemeanor',
         grade: 'ungraded',
@@ -661,7 +657,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Prostitution by a victim of trafficking, 21 days after the judgment',
     asOf,
-    answers: record(
+    life: settled.told(
       convicted('2026-10-25', {
         level: 'misdemeanor',
         grade: 'a',
@@ -677,7 +673,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Pardoned in 2022',
     asOf,
-    answers: record({
+    life: settled.told({
       ...convicted('2005-10-25', theft1),
       disposition: 'pardoned',
       pardonedDate: '2022-11-21',
@@ -689,7 +685,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Pardoned in 2015 and in 2010',
     asOf,
-    answers: record(
+    life: settled.told(
       { ...convicted('2005-10-25', theft1), disposition: 'pardoned', pardonedDate: '2015-03-01' },
       { ...convicted('2001-10-25', theft1), disposition: 'pardoned', pardonedDate: '2010-03-01' },
     ),
@@ -701,9 +697,21 @@ export const cases: readonly WorkedCase[] = [
     source: page.oldPardon,
   },
   {
+    title: 'Guilty except for insanity, five years to the day after the review board let go',
+    asOf,
+    life: settled.told({
+      ...convicted('2015-02-01', theft1),
+      disposition: 'not_responsible',
+      completedDate: '2021-11-15',
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'or-set-aside-insanity' } },
+    why: 'ORS 137.223(2): the years run from the judgment or the end of the board’s control, whichever is later.',
+    source: page.insanity,
+  },
+  {
     title: 'Guilty except for insanity, five years after the review board let go',
     asOf,
-    answers: record({
+    life: settled.told({
       ...convicted('2015-02-01', theft1),
       disposition: 'not_responsible',
       completedDate: '2022-01-10',
@@ -715,7 +723,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A youth charge that was dropped, at the age of 20',
     asOf,
-    answers: { ...record(ended('dismissed', '2023-03-01', { ...youth, ...theft2 })), age: 20 },
+    life: settled.but({ born: '2006-03-09' }).told(ended('dismissed', '2023-03-01', { ...youth, ...theft2 })),
     expect: { c1: { outcome: 'automatic', relief: 'or-youth-no-finding-automatic' } },
     why: 'ORS 419A.261(2): the juvenile department applies within 90 days after the 18th birthday.',
     source: page.youth,
@@ -723,7 +731,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A youth charge that was dropped, at the age of 40',
     asOf,
-    answers: record(ended('dismissed', '2003-03-01', { ...youth, ...theft2 })),
+    life: settled.but({ born: '1986-03-09' }).told(ended('dismissed', '2003-03-01', { ...youth, ...theft2 })),
     expect: { c1: { outcome: 'eligible', relief: 'or-youth-no-finding' } },
     why: 'ORS 419A.261(2): who was 18 on January 2, 2022 asks the juvenile department.',
     source: page.youth,
@@ -731,25 +739,22 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A youth finding for a misdemeanor, at the age of 19',
     asOf,
-    answers: {
-      ...record(convicted('2023-03-01', { ...theft2, ...youth, completedDate: '2024-03-01' })),
-      age: 19,
-    },
+    life: settled
+      .but({ born: '2007-01-30' })
+      .told(convicted('2023-03-01', { ...theft2, ...youth, completedDate: '2024-03-01' })),
     expect: { c1: { outcome: 'automatic', relief: 'or-youth-misdemeanor-automatic' } },
     why: 'ORS 419A.261(3) since SB 519 (2023): small findings are cleared for those who turn 18 after January 1, 2024.',
     source: page.benton,
   },
   {
-    title:
-      'A youth finding for a misdemeanor at 20, where the case was still open in 2024, and one where it was not',
+    title: 'Youth findings for two misdemeanors, now 22: one case was still open in 2024, the other was not',
     asOf,
-    answers: {
-      ...record(
+    life: settled
+      .but({ born: '2004-03-09' })
+      .told(
         convicted('2022-03-01', { ...theft2, ...youth, completedDate: '2024-06-01' }),
         convicted('2021-03-01', { ...theft2, ...youth, completedDate: '2023-06-01' }),
       ),
-      age: 22,
-    },
     expect: {
       c1: { outcome: 'automatic', relief: 'or-youth-misdemeanor-automatic' },
       c2: { outcome: 'needs_review' },
@@ -758,21 +763,34 @@ export const cases: readonly WorkedCase[] = [
     source: page.benton,
   },
   {
+    title: 'A youth finding for marijuana, with nothing else',
+    asOf,
+    life: settled.but({ born: '1996-05-21' }).told(
+      convicted('2013-03-01', {
+        ...youth,
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['marijuana', 'drug_possession'],
+        completedDate: '2014-03-01',
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2015-03-01', relief: 'or-youth-marijuana' } },
+    why: 'ORS 419A.265: a year after the case ended, where the marijuana finding is the only one.',
+    source: page.youthMarijuana,
+  },
+  {
     title: 'A youth finding for a felony, four years after the case ended, and for marijuana',
     asOf,
-    answers: {
-      ...record(
-        convicted('2012-03-01', { ...theft1, ...youth, completedDate: '2013-03-01' }),
-        convicted('2013-03-01', {
-          ...youth,
-          level: 'misdemeanor',
-          grade: 'a',
-          offense: ['marijuana', 'drug_possession'],
-          completedDate: '2014-03-01',
-        }),
-      ),
-      age: 31,
-    },
+    life: settled.but({ born: '1995-03-09' }).told(
+      convicted('2012-03-01', { ...theft1, ...youth, completedDate: '2013-03-01' }),
+      convicted('2013-03-01', {
+        ...youth,
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['marijuana', 'drug_possession'],
+        completedDate: '2014-03-01',
+      }),
+    ),
     expect: {
       c1: { outcome: 'eligible', on: '2017-03-01', relief: 'or-youth-petition' },
       c2: { outcome: 'eligible', on: '2018-03-01', relief: 'or-youth-petition' },
@@ -783,7 +801,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A felony of 2015 of which the class is not known',
     asOf,
-    answers: record(convicted('2015-05-01', { level: 'felony', offense: ['theft'] })),
+    life: settled.told(convicted('2015-05-01', { level: 'felony', offense: ['theft'] })),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'ORS 137.225(1)(b) has no way for Class A, so the class decides.',
     source: page.setAside,
@@ -791,15 +809,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A misdemeanor of 2015 of which the class is not known: every class is old enough',
     asOf,
-    answers: record(convicted('2015-05-01', { level: 'misdemeanor', offense: ['theft'] })),
-    expect: { c1: { outcome: 'eligible', on: '2018-05-01' } },
+    life: settled.told(convicted('2015-05-01', { level: 'misdemeanor', offense: ['theft'] })),
+    expect: { c1: { outcome: 'eligible', on: '2018-05-01', relief: 'or-set-aside-misdemeanor' } },
     why: 'ORS 137.225(1)(b)(C), (D): three years at the most.',
     source: page.setAside,
   },
   {
     title: 'A theft of which only the outcome is known',
     asOf,
-    answers: { charges: [{ disposition: 'convicted', offense: ['theft'] }] },
+    life: { charges: [{ disposition: 'convicted', offense: ['theft'] }] },
     expect: { c1: { outcome: 'needs_review' } },
     why: 'ORS 137.225(1)(b) turns on the class and the dates.',
     source: page.setAside,
@@ -807,19 +825,16 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A sex crime of the lower kind, under a duty to register',
     asOf,
-    answers: {
-      ...record(
-        convicted('2012-05-01', {
-          level: 'misdemeanor',
-          grade: 'a',
-          offense: ['sexual'],
-          statute: '163.415',
-        }),
-      ),
-      mustRegister: true,
-    },
+    life: settled.but({ mustRegister: true }).told(
+      convicted('2012-05-01', {
+        level: 'misdemeanor',
+        grade: 'a',
+        offense: ['sexual'],
+        statute: '163.415',
+      }),
+    ),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'ORS 137.225(6) asks for relief from reporting first, ORS 163A.140.',
     source: page.reporting,
   },
-];
+]);

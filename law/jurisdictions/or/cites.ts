@@ -1,16 +1,7 @@
-import { type Cite, cite } from '../../relief.ts';
-
-/** The official code has one page for each chapter. */
-export const codeChapter = (chapter: string) =>
-  `https://www.oregonlegislature.gov/bills_laws/ors/ors${chapter}.html`;
-
-/** Sections of the Oregon Revised Statutes, and what else settles their meaning: the first one's chapter is shown. */
-export function ors(sections: string): Cite {
-  return cite(`ORS ${sections}`, codeChapter(sections.replace(/\..*/, '')));
-}
+import { cite } from './code.ts';
 
 /** A part of ORS 137.225, the section most of Oregon's law on this stands in. */
-export const setAsideLaw = (part: string) => ors(`137.225${part}`);
+export const setAsideLaw = (part: string) => cite(`137.225${part}`);
 
 /** Stands in no statute. */
 export const marijuanaPardonPage =

@@ -1,8 +1,9 @@
-import { ask, type Condition, type FactCondition, type Matter } from '../../condition.ts';
-import { type Period, years } from '../../day.ts';
-import { always, assuming, judgement, never, oneOf, unknown, type When } from '../../when.ts';
+import { ask, type Condition, type FactCondition, type Matter } from '../../engine/condition.ts';
+import { always, assuming, judgement, never, oneOf, unknown, type When } from '../../engine/when.ts';
+import { type Period, years } from '../../record/day.ts';
+import { sections } from './code.ts';
 import { said } from './said.ts';
-import { isOneOf, murderAndTreason, sectionOf } from './sections.ts';
+import { isMurderOrTreason } from './sections.ts';
 
 /** What must hold, for a period that goes with the class of the charge to be cleared. */
 type ForPeriod = (period: Period) => Condition;
@@ -49,18 +50,19 @@ export function between(matter: Matter, one: Condition, other: Condition, ...mis
   return oneOf([ask(one, matter), ask(other, matter)], missing);
 }
 
+const isRacketeering = sections('166.720');
+
 /** No way is open for Class A, and none for murder and treason, which have no class. */
 export const classBOrC: FactCondition = (matter) => {
   const { charge } = matter;
-  const section = sectionOf(charge);
-  if (section && isOneOf(section, murderAndTreason)) return never;
+  if (isMurderOrTreason(charge)) return never;
   switch (charge.grade) {
     case 'b':
     case 'c':
       return always;
     case 'a':
       // ORS 161.705 lets a judge treat racketeering as a misdemeanor after probation; ORS 137.225(5) covers such felonies.
-      return section && section.number === '166.720' ? judgement(said.treatedAsMisdemeanor) : never;
+      return isRacketeering(charge) ? judgement(said.treatedAsMisdemeanor) : never;
     case undefined:
       return unknown(charge.path('grade'));
     case 'ungraded':

@@ -1,13 +1,13 @@
-import { all, any, ask, type Condition, not, when } from '../../condition.ts';
-import { type Period, years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
+import { isNot, judgement } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type Period, years } from '../../record/day.ts';
 import { ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { isNot, judgement } from '../../when.ts';
-import { ors, setAsideLaw } from './cites.ts';
+import { setAsideLaw } from './cites.ts';
 import { byFelonyClass, byMisdemeanorClass, classBOrC } from './classes.ts';
+import { cite } from './code.ts';
 import {
   abuseContempt,
   anOffense,
@@ -26,7 +26,7 @@ const notTrafficRule = rule(
   'not-traffic',
   'It is not a traffic offense, nor a civil case',
   all(notTraffic, anOffense),
-  ors('137.225(5), (7)(a)(A); State v. Pohle, 317 Or App 76 (2022)'),
+  cite('137.225(5), (7)(a)(A); State v. Pohle, 317 Or App 76 (2022)'),
 );
 
 const crimeRules = [
@@ -74,7 +74,7 @@ const felony = relief({
       'not-a-person-felony',
       'It is not a Class B felony against a person',
       notAPersonFelony,
-      ors('137.225(5)(a); OAR 213-003-0001(14)'),
+      cite('137.225(5)(a); OAR 213-003-0001(14)'),
     ),
     ...crimeRules,
   ],
@@ -171,27 +171,27 @@ const insanity = relief({
       'not-class-a',
       'It is not a Class A felony',
       any(not(ofLevel('felony')), not(graded('a'))),
-      ors('137.223(2)(a)'),
+      cite('137.223(2)(a)'),
     ),
     rule(
       'waited',
       'You have waited 7 years for a Class B felony, 5 years for a Class C felony, 3 years for a Class A misdemeanor, or 1 year for Class B or C. The time runs from the judgment, or from when the review board let you go if that was later',
       insanityPeriods((period) => waited(period).since('disposition', 'completed')),
-      ors('137.223(2)(a)'),
+      cite('137.223(2)(a)'),
     ),
     rule(
       'no-other-finding',
       'In those years you have no conviction and no other such judgment. Traffic tickets do not count',
       insanityPeriods(noOtherFinding),
-      ors('137.223(2)(b)'),
+      cite('137.223(2)(b)'),
     ),
     rule(
       'not-left-out',
       'The crime is not one that the law leaves out',
       notLeftOutForInsanity,
-      ors('137.223'),
+      cite('137.223'),
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, ors('137.223')),
+    requires(nothingPending, cite('137.223')),
   ],
 });
 

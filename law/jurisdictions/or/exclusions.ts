@@ -1,29 +1,38 @@
-import { all, any, type FactCondition, not } from '../../condition.ts';
-import type { OffenseKind } from '../../record.ts';
-import type { Saying } from '../../saying.ts';
-import { about, anything, chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import {
+  allOf,
+  always,
+  assuming,
+  type Fact,
+  isSo,
+  judgement,
+  never,
+  opposite,
+  unknown,
+} from '../../engine/when.ts';
+import type { Saying } from '../../place/saying.ts';
+import type { OffenseKind } from '../../record/record.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { about, chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
 import { classBOrC } from './classes.ts';
+import { isAttempt, partUntold, sections, under } from './code.ts';
 import { said } from './said.ts';
 import {
-  byStatute,
-  dependOnVictim,
-  disputedMarijuanaSections,
-  isAttempt,
-  isOneOf,
-  isSexCrimeSection,
-  namesPart,
-  personFelonies,
-  personFeloniesByCategory,
-  personFeloniesInPart,
-  sectionOf,
+  isAnySexCrime,
+  isByVictim,
+  isDisputedMarijuana,
+  isPersonFelony,
+  isPersonFelonyByCategory,
+  personFelonyInPart,
 } from './sections.ts';
 import { notASexCrime } from './sex-crimes.ts';
 
+const inContemptChapter = sections('33.*');
+
 /** Contempt of court: by what it was about, or by its chapter. */
 export const contempt: FactCondition = ({ charge }) => {
-  if (charge.offense?.includes('contempt') || sectionOf(charge)?.chapter === 33) return always;
+  if (charge.offense?.includes('contempt') || inContemptChapter(charge)) return always;
   return charge.offense === undefined && charge.statute === undefined
     ? unknown(charge.path('offense'))
     : never;
@@ -41,6 +50,7 @@ function unlessToldOr(question: Saying): FactCondition {
 }
 
 const vehicleCode = unlessToldOr(said.vehicleCode);
+const inVehicleCode = sections('801.000–825.999 481.000–483.999');
 const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
 
 /**
@@ -50,13 +60,15 @@ const drivingKinds: readonly OffenseKind[] = ['dui', 'traffic', 'other'];
  */
 export const trafficOffense: FactCondition = (matter) => {
   const { charge } = matter;
-  if (charge.level === 'infraction' && charge.offense?.includes('traffic')) return always;
-  const section = sectionOf(charge);
-  if (section) {
-    const { chapter } = section;
-    return fact((chapter >= 801 && chapter <= 825) || (chapter >= 481 && chapter <= 483));
-  }
   const { offense, level } = charge;
+  if (level === 'infraction' && offense?.includes('traffic')) return always;
+  const told = inVehicleCode(charge);
+  if (told) return always;
+  if (told === false) {
+    if (level === 'infraction' && offense === undefined) return unknown(charge.path('offense'));
+    if (level === undefined && offense?.includes('traffic') !== false) return unknown(charge.path('level'));
+    return never;
+  }
   if (offense === undefined) return unknown(charge.path('offense'));
   if (!offense.includes('dui') && !offense.includes('traffic')) return never;
   if (level === 'infraction' || offense.every((kind) => drivingKinds.includes(kind))) return always;
@@ -65,45 +77,45 @@ export const trafficOffense: FactCondition = (matter) => {
 };
 
 /** ORS chapter 813: driving under the influence. */
-export const drunkDriving = byStatute(({ chapter }) => fact(chapter === 813), about('dui'));
+export const drunkDriving = under('813.*', about('dui'));
 
 /** On the state's list of person felonies. It matters for Class B only. */
-const personFelony = byStatute(
-  (section) => {
-    if (isOneOf(section, personFelonies) || isSexCrimeSection(section)) return always;
-    if (isOneOf(section, disputedMarijuanaSections)) return judgement(said.marijuanaLeftOut);
-    if (isOneOf(section, personFeloniesByCategory)) return judgement(said.crimeCategory);
-    return isOneOf(section, personFeloniesInPart) && !namesPart(section)
-      ? judgement(said.partOfSection)
-      : never;
-  },
-  byKind(
-    [
-      readAs(always, said.onPersonFelonyList),
-      'assault',
-      'robbery',
-      'kidnapping',
-      'homicide',
-      'violent',
-      'child_victim',
-      'domestic_violence',
-    ],
-    // Among Class B felonies of these kinds some are listed and some are not.
-    [
-      unlessToldOr(said.onPersonFelonyListOrNot),
-      'weapon',
-      'arson',
-      'burglary',
-      'escape',
-      'elder_victim',
-      'sexual',
-      'harassment',
-      'prostitution',
-      'traffic',
-      'dui',
-      'other',
-    ],
-  ),
+const personFelony: FactCondition = (matter) => {
+  const { charge } = matter;
+  const told = isPersonFelony(charge);
+  if (told === undefined) return personFelonyByKind(matter);
+  if (told || isAnySexCrime(charge)) return always;
+  if (isDisputedMarijuana(charge)) return judgement(said.marijuanaLeftOut);
+  if (isPersonFelonyByCategory(charge)) return judgement(said.crimeCategory);
+  return isSo(ask(personFelonyInPart, matter)) ? judgement(said.partOfSection) : never;
+};
+
+const personFelonyByKind = byKind(
+  [
+    readAs(always, said.onPersonFelonyList),
+    'assault',
+    'robbery',
+    'kidnapping',
+    'homicide',
+    'violent',
+    'child_victim',
+    'domestic_violence',
+  ],
+  // Among Class B felonies of these kinds some are listed and some are not.
+  [
+    unlessToldOr(said.onPersonFelonyListOrNot),
+    'weapon',
+    'arson',
+    'burglary',
+    'escape',
+    'elder_victim',
+    'sexual',
+    'harassment',
+    'prostitution',
+    'traffic',
+    'dui',
+    'other',
+  ],
 );
 
 export const notAPersonFelony: FactCondition = any(graded('c'), not(personFelony));
@@ -116,35 +128,33 @@ const likelyChildAbuse = chargeFact('childAbuse', true, said.childAbuse);
 const victimOverTen = chargeFact('victimTenOrYounger', false, said.over10);
 const victimTenAsked = chargeFactAsked('victimTenOrYounger');
 
+const isNegligentHomicide = sections('163.145');
+/** Assault on a child of ten or younger. */
+const isAssaultOnAChild = sections('163.165(1)(h)');
+const assaultPartUntold = partUntold('163.165(1)(h)');
+const isMistreatment = sections('163.200');
+const isGraveMistreatment = sections('163.205');
+const endangeringAMinor = any(under('163.575(1)(a)'), partUntold('163.575(1)(a)'));
+
 /** ORS 137.225(6): crimes left out because of who was harmed, and criminally negligent homicide. */
 export const notLeftOutForVictim: FactCondition = (matter) => {
   const { charge } = matter;
-  const section = sectionOf(charge);
-  if (section && charge.offense === undefined && isOneOf(section, dependOnVictim))
-    return unknown(charge.path('offense'));
+  const byVictim = isByVictim(charge);
+  if (byVictim === undefined) return byKindsAlone(matter);
+  if (byVictim && charge.offense === undefined) return unknown(charge.path('offense'));
   const has = (kind: OffenseKind) => charge.offense?.includes(kind) === true;
   const old = (): Fact => (has('elder_victim') ? likely65 : victim65)(matter);
-  switch (section?.number) {
-    case undefined:
-      return byKindsAlone(matter);
-    case '163.145':
-      return never;
-    case '163.165':
-      if (namesPart(section)) return fact(!section.part.startsWith('1h'));
-      return opposite((has('child_victim') ? victimTenAsked : victimOverTen)(matter));
-    case '163.200':
-      return opposite(old());
-    case '163.205':
-      return allOf([
-        opposite(old()),
-        opposite((has('child_victim') ? likelyChildAbuse : noChildAbuse)(matter)),
-      ]);
-    case '163.575':
-      if (namesPart(section) && !section.part.startsWith('1a')) return always;
-      return opposite(childAbuseAsked(matter));
-    default:
-      return always;
-  }
+  if (isNegligentHomicide(charge)) return never;
+  if (isAssaultOnAChild(charge)) return never;
+  if (isSo(ask(assaultPartUntold, matter)))
+    return opposite((has('child_victim') ? victimTenAsked : victimOverTen)(matter));
+  if (isMistreatment(charge)) return opposite(old());
+  if (isGraveMistreatment(charge))
+    return allOf([
+      opposite(old()),
+      opposite((has('child_victim') ? likelyChildAbuse : noChildAbuse)(matter)),
+    ]);
+  return isSo(ask(endangeringAMinor, matter)) ? opposite(childAbuseAsked(matter)) : always;
 };
 
 const leftOut = unlessToldOr(said.leftOutForVictim);
@@ -162,10 +172,7 @@ const byKindsAlone: FactCondition = (matter) => {
 };
 
 /** A forfeiture is no offense, though court records list it among the charges. */
-export const anOffense = byStatute(
-  ({ number }) => (number === '131.582' ? judgement(said.civilCase) : always),
-  anything,
-);
+export const anOffense = openIf(under('131.582'), said.civilCase);
 
 export const notTraffic = not(trafficOffense);
 

@@ -1,8 +1,16 @@
-import type { Guide } from '../../guide.ts';
-import { codeChapter, marijuanaPardonPage, recordSponge } from './cites.ts';
+import type { Guide } from '../../place/guide.ts';
+import { marijuanaPardonPage, recordSponge } from './cites.ts';
+import { address } from './code.ts';
 import { reopened, setAside, whereToFile, whileYouWait } from './requirements.ts';
 
-const code = codeChapter('137');
+const code = address('137.225');
+const packet = 'https://www.courts.oregon.gov';
+const prosecutor = 'https://dcda.us/?p=2047';
+const clinics =
+  'https://www.columbiagorgenews.com/free_news/walk-in-criminal-expungement-clinics-are-back-in-the-gorge/article_12f48221-003a-4326-b528-c2cfd8906170.html';
+const guildProject =
+  'https://www.nlg.org/guild-notes/article/nlg-portland-chapter-expunge-records-oregon-project/';
+const justiceCenter = 'https://ojrc.info/expungement';
 
 export const guide: Guide = {
   ownRecord: [
@@ -10,13 +18,108 @@ export const guide: Guide = {
       text: 'Look up your case online with an OJCIN account, or ask the clerk of the court.',
       source: recordSponge,
     },
+    {
+      text: 'For the state’s record of you, ask the Oregon State Police for a copy of your own record. Call 503-378-3070.',
+      source: 'https://www.co.josephine.or.us/FAQ.asp?CategoryID=130',
+    },
+  ],
+  forms: [
+    {
+      name: 'Motion to Set Aside and Seal, and Declaration of Eligibility (January 2026)',
+      url: packet,
+      demanded: 'not known',
+      for: [
+        'or-set-aside-felony',
+        'or-set-aside-misdemeanor',
+        'or-set-aside-violation',
+        'or-set-aside-contempt',
+        'or-set-aside-insanity',
+        'or-set-aside-dismissal',
+        'or-set-aside-arrest',
+        'or-marijuana-by-class-today',
+        'or-marijuana-under-21',
+      ],
+      source: packet,
+    },
+    {
+      name: 'Request for Set Aside, of the Oregon State Police',
+      url: 'https://www.oregon.gov/osp/programs/cjis/Pages/Criminal-Justice-Information-Services.aspx',
+      demanded: 'yes',
+      for: [
+        'or-set-aside-felony',
+        'or-set-aside-misdemeanor',
+        'or-set-aside-violation',
+        'or-set-aside-contempt',
+        'or-set-aside-insanity',
+        'or-set-aside-dismissal',
+        'or-set-aside-arrest',
+        'or-marijuana-by-class-today',
+        'or-marijuana-under-21',
+      ],
+      source: packet,
+    },
+    {
+      name: 'Juvenile expunction forms',
+      url: 'https://www.courts.oregon.gov/programs/jcip/ModelCourtForms/Pages/default.aspx',
+      demanded: 'not known',
+      for: ['or-youth-no-finding', 'or-youth-petition', 'or-youth-discretion'],
+      source: packet,
+    },
   ],
   fees: [{ text: setAside.fee, source: code }],
+  feeWaiver: [],
   whereToFile: [{ text: whereToFile, source: code }],
+  copiesAndService: [
+    {
+      text: 'Make 2 copies of the motion and declaration. Keep one. Mail the other to the prosecutor of the county. Then fill in the certificate of mailing and file the original.',
+      source: packet,
+    },
+    {
+      text: 'Your fingerprints go to the Oregon State Police. They send the result to the prosecutor.',
+      source: packet,
+    },
+  ],
+  hearing: [
+    {
+      text: 'There is none unless the prosecutor objects. They most often have 120 days for that. If they do, the court sets a day and writes to you.',
+      source: packet,
+    },
+  ],
   howLong: [
     {
       text: `${whileYouWait} A lawyer reported waits of nearly two years in some counties.`,
       source: 'https://lohrkelaw.com/oregons-new-expungement-law-two-years-in/',
+    },
+  ],
+  checkIt: [
+    {
+      text: 'The court sends you a copy of the order, often about a month after the prosecutor answered. If it does not come, ask the court.',
+      source: prosecutor,
+    },
+    {
+      text: 'Once sealed, the case does not show in the official court records.',
+      source: packet,
+    },
+  ],
+  employers: [
+    {
+      text: 'Once it is set aside, the law says that it did not happen. You may answer so when an employer asks.',
+      source: packet,
+    },
+    { text: 'Some federal background checks may still show it.', source: packet },
+  ],
+  cautions: [
+    {
+      text: 'You sign the declaration under penalty of perjury. All that the sentence asked must be done and paid.',
+      source: packet,
+    },
+    {
+      text: 'If the papers are filled in wrong, the prosecutor may object and the court may say no. Court staff may not give you advice.',
+      source: prosecutor,
+    },
+    {
+      text: 'If you are not a US citizen, talk to an immigration lawyer before you file.',
+      source: justiceCenter,
     },
   ],
   whoStillSeesIt: [
@@ -42,12 +145,29 @@ export const guide: Guide = {
     {
       name: 'Oregon State Bar lawyer referral',
       url: 'https://www.oregonstatebar.org',
-      what: 'Finds you a lawyer. Call 503-684-3763 or 800-452-7636.',
+      what: 'Finds you a lawyer who talks with you for a lower fee.',
+      phone: '800-452-7636',
+      cost: 'low cost',
+      source: prosecutor,
     },
     {
-      name: 'RecordSponge',
-      url: recordSponge,
-      what: 'A free tool with partner groups that read your whole Oregon record and fill in the forms.',
+      name: 'CLEAR Clinic',
+      url: guildProject,
+      what: 'Helps people all over Oregon. It also runs walk-in clinics in Hood River and The Dalles.',
+      cost: 'free',
+      source: clinics,
+    },
+    {
+      name: 'Legal Aid Services of Oregon',
+      url: 'https://mbabar.org/calendar/2025-03-14/expungement-clinic.html',
+      what: 'Clinics where volunteer lawyers fill in the papers with you.',
+      cost: 'free if you have little money',
+    },
+    {
+      name: 'Oregon Justice Resource Center',
+      url: justiceCenter,
+      what: 'Explains what can be set aside, and how to ask.',
+      cost: 'free',
     },
   ],
 };

@@ -7,9 +7,10 @@ import {
   type FactCondition,
   type Matter,
   not,
-} from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+} from '../../engine/condition.ts';
+import { allOf, always, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
@@ -29,8 +30,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { allOf, always, isNot, isSo, judgement, never, unknown } from '../../when.ts';
-import { ors } from './cites.ts';
+import { cite } from './code.ts';
 import { neverConvictedOfAnythingElse } from './look-back.ts';
 import { turned18After } from './people.ts';
 import { openRule } from './requirements.ts';
@@ -39,7 +39,7 @@ import { said } from './said.ts';
 const sealed = {
   kind: 'expungement',
   effect:
-    'The youth record is expunged. Agencies answer that there is no record, and you may say that it never happened.',
+    'The youth record is expunged. That means it is destroyed or sealed, or your name is taken out of it. Agencies answer that there is no record, and you may say that it never happened. State law does not call that a lie.',
   fee: 'We could not confirm a fee. Ask the juvenile department before you file.',
 } as const;
 
@@ -55,9 +55,9 @@ function none(which: FactCondition): FactCondition {
 const noFinding = all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'));
 
 const noFindingRules = [
-  rule('is-18', 'You are 18', hasTurned(18), ors('419A.261(2)')),
-  rule('no-finding-ever', 'No juvenile court ever found against you', none(found), ors('419A.261(2)(b)')),
-  rule('no-open-case', phrase.noOpenCase, nothingPending, ors('419A.261(2)(b)')),
+  requires(hasTurned(18), cite('419A.261(2)')),
+  rule('no-finding-ever', 'No juvenile court ever found against you', none(found), cite('419A.261(2)(b)')),
+  requires(nothingPending, cite('419A.261(2)(b)')),
 ];
 
 const noFindingByItself = relief({
@@ -73,7 +73,7 @@ const noFindingByItself = relief({
       'turned-18-after-law',
       'You turned 18 after January 2, 2022',
       turned18After('2022-01-02'),
-      ors('419A.261(2)(a)'),
+      cite('419A.261(2)(a)'),
     ),
     ...noFindingRules,
   ],
@@ -90,7 +90,8 @@ const noFindingOnRequest = relief({
   rules: noFindingRules,
   steps: [
     'Ask the juvenile department of the county to apply. It has 90 days.',
-    'The court must grant it without a hearing if these rules are met.',
+    'The court must grant it without a hearing if these rules are met. If it says no, it must say why.',
+    'If nobody ever took you to juvenile court, the department itself tells each office to clear its files. They have 60 days.',
   ],
 });
 
@@ -121,7 +122,7 @@ const neverAdultCrime: FactCondition = (matter) => {
   return answer === never ? judgement(said.adultConvictionInTheWay) : answer;
 };
 
-const minorFindings = ors('419A.261(3); SB 519 (2023)');
+const minorFindings = cite('419A.261(3); SB 519 (2023)');
 
 const minorFinding = relief({
   ...sealed,
@@ -138,9 +139,9 @@ const minorFinding = relief({
       any(turned18After('2024-01-01'), not(happenedBefore('completed', '2024-01-01'))),
       minorFindings,
     ),
-    rule('is-18', 'You are 18', hasTurned(18), minorFindings),
+    requires(hasTurned(18), minorFindings),
     rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), minorFindings),
-    rule('restitution-paid', phrase.noRestitutionOwed, paid('restitution'), minorFindings),
+    requires(paid('restitution'), minorFindings),
     rule(
       'no-felony-finding',
       'No youth court found a felony against you',
@@ -153,8 +154,8 @@ const minorFinding = relief({
       neverAdultCrime,
       minorFindings,
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, minorFindings),
-    rule('not-left-out', 'It is not an offense that the law leaves out', not(onTheList), ors('419A.260')),
+    requires(nothingPending, minorFindings),
+    rule('not-left-out', 'It is not an offense that the law leaves out', not(onTheList), cite('419A.260')),
   ],
   steps: [
     'The juvenile department must start it. If nothing came within 90 days after you turned 18, ask it.',
@@ -176,17 +177,15 @@ function before(other: Matter, matter: Matter) {
 function elsewhereBefore(matter: Matter) {
   const { number, untold, last } = elsewhere(matter);
   if (number === 0) return untold.length === 0 ? always : unknown(...untold);
-  const { span, missing } = matter.charge.dateOf('completed');
-  if (!last) return unknown('elsewhere.lastDate', ...missing);
-  if (last.last <= span.first) return always;
+  const end = matter.charge.dateOf('completed');
+  if (!last) return unknown('elsewhere.lastDate', ...end.missing);
+  const earlier = notAfter(last, end);
+  if (isSo(earlier)) return always;
   // Of convictions elsewhere we do not ask the class: a lower misdemeanor would not count.
   const onlyFelonies = matter.file.answers.elsewhere?.misdemeanors === 0;
-  return onlyFelonies && last.first > span.last
+  return onlyFelonies && isNot(earlier)
     ? never
-    : {
-        ...judgement(said.convictedSinceYouth),
-        missing,
-      };
+    : { ...judgement(said.convictedSinceYouth), missing: end.missing };
 }
 
 const apply = 'Apply in the county where you were supervised last. You have a right to a lawyer for it.';
@@ -206,20 +205,20 @@ const petition = relief({
       'waited',
       'You have waited 4 years since your youth case ended. For prostitution you need only be 18',
       fourYears,
-      ors('419A.262; SB 519 (2023)'),
+      cite('419A.262; SB 519 (2023)'),
     ),
     rule(
       'no-later-crime',
       'Since then you have no felony and no Class A misdemeanor',
       cleanSinceTheEnd,
-      ors('419A.262'),
+      cite('419A.262'),
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, ors('419A.262')),
+    requires(nothingPending, cite('419A.262')),
     rule(
       'not-left-out',
       'It is not an offense that the law leaves out',
       not(onTheList),
-      ors('419A.260, 419A.262'),
+      cite('419A.260, 419A.262'),
     ),
   ],
   steps: [apply, 'If these rules are met, the court must order it.'],
@@ -231,13 +230,13 @@ const bestInterest = relief({
   name: 'Ask the judge to expunge a youth finding sooner',
   covers: found,
   rules: [
-    rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), ors('419A.262(8)')),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, ors('419A.262')),
+    rule('case-over', 'Your youth case is over', waited(years(0)).since('completed'), cite('419A.262(8)')),
+    requires(nothingPending, cite('419A.262')),
     openRule(
       'best-for-all',
       'A judge finds that it is best for you and for the public',
       said.bestForAll,
-      ors('419A.262(8)'),
+      cite('419A.262(8)'),
     ),
   ],
   steps: [apply],
@@ -253,7 +252,7 @@ const marijuana = relief({
       'waited',
       'You have waited 1 year since your youth case ended',
       waited(years(1)).since('completed'),
-      ors('419A.265'),
+      cite('419A.265'),
     ),
     rule(
       'nothing-else',
@@ -261,7 +260,7 @@ const marijuana = relief({
       all(neverConvictedOfAnythingElse, (matter) =>
         allAmong(others(matter), (other) => ask(notFound, other)),
       ),
-      ors('419A.265'),
+      cite('419A.265'),
     ),
   ],
   steps: ['Apply to the juvenile court of the county where your case was.'],

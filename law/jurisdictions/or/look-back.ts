@@ -7,15 +7,15 @@ import {
   type FactCondition,
   type Matter,
   not,
-} from '../../condition.ts';
-import type { Period } from '../../day.ts';
+} from '../../engine/condition.ts';
+import { allOf, always, assuming, sinceSpan, type When } from '../../engine/when.ts';
+import type { Period } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { fewerThan } from '../../vocabulary/look-back.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, sinceSpan, type When } from '../../when.ts';
 import { abuseContempt, contempt, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
 import { said } from './said.ts';

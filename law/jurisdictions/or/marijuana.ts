@@ -1,16 +1,16 @@
-import type { FiledCharge } from '../../case-file.ts';
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { days, type Period, years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
-import { youngerThan, youngerThanAtConviction } from '../../vocabulary/age.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { days, type Period, years } from '../../record/day.ts';
+import { atLeast, youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { about, anything, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { about, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { always, fact, judgement, never, unknown } from '../../when.ts';
-import { marijuanaPardonPage, ors } from './cites.ts';
 import { between } from './classes.ts';
+import { cite } from './code.ts';
 import { neverConvictedOfAnythingElse, noOtherConviction, whatCounts } from './look-back.ts';
 import {
   adultConviction,
@@ -22,44 +22,25 @@ import {
 } from './requirements.ts';
 import { said } from './said.ts';
 import {
-  byStatute,
-  disputedMarijuanaSections,
-  isOneOf,
-  oldMarijuanaGrowing,
-  oldMarijuanaPossession,
-  oldMarijuanaSale,
-  type Section,
-  sectionOf,
-  unreadMarijuanaSections,
+  isDisputedMarijuana,
+  isMarijuanaSection,
+  isNotPossession,
+  isOldGrowing,
+  isUnreadMarijuana,
 } from './sections.ts';
 
 /** By its section, or by what it was about. */
 const marijuana: FactCondition = ({ charge }) => {
-  const section = sectionOf(charge);
-  if (section && isMarijuanaSection(section)) return always;
+  if (isMarijuanaSection(charge)) return always;
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   if (charge.offense.includes('marijuana')) return always;
-  return section && isOneOf(section, unreadMarijuanaSections) ? judgement(said.aboutMarijuana) : never;
+  return isUnreadMarijuana(charge) ? judgement(said.aboutMarijuana) : never;
 };
-
-function isMarijuanaSection(section: Section): boolean {
-  return (
-    /^475[bc]\./.test(section.number) ||
-    isOneOf(section, oldMarijuanaGrowing) ||
-    isOneOf(section, oldMarijuanaSale) ||
-    isOneOf(section, oldMarijuanaPossession)
-  );
-}
-
-const notPossession = [oldMarijuanaGrowing, oldMarijuanaSale, disputedMarijuanaSections];
 
 /** Having it, not growing or selling it. */
 const possession: FactCondition = (matter) => {
-  const section = sectionOf(matter.charge);
-  if (section && notPossession.some((list) => isOneOf(section, list))) return never;
-  return section && isOneOf(section, unreadMarijuanaSections)
-    ? ask(notSaleUnread, matter)
-    : ask(notSale, matter);
+  if (isNotPossession(matter.charge)) return never;
+  return isUnreadMarijuana(matter.charge) ? ask(notSaleUnread, matter) : ask(notSale, matter);
 };
 const notSale = not(about('drug_sale'));
 const notSaleUnread = all(notSale, () => judgement(said.havingOrSelling));
@@ -79,13 +60,13 @@ const small = relief({
       'an-ounce-at-most',
       'It was for an ounce or less',
       oneOunceOrLess,
-      ors('475C.397(1); SB 420 (2019)'),
+      cite('475C.397(1); SB 420 (2019)'),
     ),
     rule(
       'found-guilty',
       'You were found guilty. There is no wait, and other cases do not matter',
       waited(days(0)).since('disposition'),
-      ors('475C.397(2)'),
+      cite('475C.397(2)'),
     ),
   ],
   effect: 'The law treats you as if you were never convicted of it. The record is sealed.',
@@ -111,7 +92,7 @@ function byClassToday(forPeriod: (period: Period) => Condition): Condition {
     const { charge } = matter;
     const legal = charge.facts?.mjLegalToday;
     if (legal === true) return ask(noCrimeToday, matter);
-    if (isGrowing(charge))
+    if (isOldGrowing(charge))
       return {
         ...between(
           matter,
@@ -131,14 +112,9 @@ function byClassToday(forPeriod: (period: Period) => Condition): Condition {
   };
 }
 
-function isGrowing(charge: FiledCharge): boolean {
-  const section = sectionOf(charge);
-  return section !== undefined && isOneOf(section, oldMarijuanaGrowing);
-}
-
-const notDisputed = byStatute(
-  (section) => (isOneOf(section, disputedMarijuanaSections) ? judgement(said.marijuanaRuleReaches) : always),
-  anything,
+const notDisputed = openIf(
+  ({ charge }) => fact(isDisputedMarijuana(charge) === true),
+  said.marijuanaRuleReaches,
 );
 
 const byTodaysClass = relief({
@@ -151,19 +127,19 @@ const byTodaysClass = relief({
       'before-april-2017',
       'What you did was before April 21, 2017',
       all(committedBefore('2017-04-21'), notDisputed),
-      ors('137.226(2)'),
+      cite('137.226(2)'),
     ),
     rule(
       'waited',
       'You have waited since your conviction or your release. It is 1 year if it is no crime today. If it is, it is 1 to 7 years by its class today',
       byClassToday(waitedSinceConvictionOrRelease),
-      ors('137.226(2), 137.225(1)(b)'),
+      cite('137.226(2), 137.225(1)(b)'),
     ),
     rule(
       'no-other-conviction',
       `In that time you have no other conviction. ${whatCounts}`,
       byClassToday(noOtherConviction),
-      ors('137.226(2), 137.225(7)(b)'),
+      cite('137.226(2), 137.225(7)(b)'),
     ),
     ...common,
   ],
@@ -179,19 +155,14 @@ const under21 = relief({
       'was-under-21',
       'You were under 21 when you were convicted',
       youngerThanAtConviction(21, said.under21AtConviction),
-      ors('137.226(1)(a)'),
+      cite('137.226(1)(a)'),
     ),
-    rule(
-      'waited',
-      'You have waited 1 year since the judgment',
-      waited(years(1)).since('disposition'),
-      ors('137.226(1)'),
-    ),
+    requires(waited(years(1)).since('conviction'), cite('137.226(1)')),
     rule(
       'nothing-else',
       'You were never convicted of anything else but traffic tickets',
       neverConvictedOfAnythingElse,
-      ors('137.226(1)(b)'),
+      cite('137.226(1)(b)'),
     ),
     ...common,
   ],
@@ -199,7 +170,7 @@ const under21 = relief({
 
 const aloneInItsCase: FactCondition = (matter) => fact(companions(matter).length === 0);
 
-const pardonOf2022 = cite('Pardon of November 21, 2022', marijuanaPardonPage);
+const pardonOf2022 = other('Pardon of November 21, 2022');
 
 const pardoned = relief({
   id: 'or-marijuana-pardon-2022',
@@ -212,7 +183,7 @@ const pardoned = relief({
     rule('before-2016', 'It was before 2016', committedBefore('2016-01-01'), pardonOf2022),
     rule('an-ounce-at-most', 'It was for an ounce or less', oneOunceOrLess, pardonOf2022),
     rule('only-charge-in-case', 'It was the only charge in its case', aloneInItsCase, pardonOf2022),
-    rule('was-21', 'You were 21 or older', not(youngerThan(21)), pardonOf2022),
+    requires(atLeast(21), pardonOf2022),
     openRule(
       'among-the-pardoned',
       'Your case was among those pardoned. Nobody was told',
@@ -235,8 +206,8 @@ const lowerClass = relief({
   alternative: true,
   covers: all(marijuanaConviction, ofLevel('misdemeanor', 'felony')),
   rules: [
-    rule('sentence-over', 'You have finished your sentence', sentenceOver, ors('137.222')),
-    openRule('lower-class-today', 'The same act has a lower class today', said.classToday, ors('137.222')),
+    requires(sentenceOver, cite('137.222')),
+    openRule('lower-class-today', 'The same act has a lower class today', said.classToday, cite('137.222')),
   ],
   effect: 'The judgment is changed to the lower class.',
   fee: phrase.noFee,

@@ -1,10 +1,10 @@
-import { all, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { days } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, isNot, isSo, judgement, sinceSpan } from '../../engine/when.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
+import { days } from '../../record/day.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { always, assuming, isNot, isSo, judgement, sinceSpan } from '../../when.ts';
 import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
 import { toldDay } from './people.ts';
@@ -91,7 +91,7 @@ const dismissal = relief({
     ),
   ],
   cautions: [
-    'Convictions in the same case or elsewhere do not stand in the way. If you have an open case, ask the court or a lawyer first. What we could read does not agree on that.',
+    'There is no deadline to ask. Convictions in the same case or elsewhere do not stand in the way. If you have an open case, ask the court or a lawyer first. What we could read does not agree on that.',
   ],
 });
 

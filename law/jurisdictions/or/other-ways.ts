@@ -1,6 +1,7 @@
-import { all, any, type FactCondition, not } from '../../condition.ts';
-import { days } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { fact } from '../../engine/when.ts';
+import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { days } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
@@ -14,14 +15,13 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { fact, never } from '../../when.ts';
-import { codeChapter, ors } from './cites.ts';
+import { address, cite, under } from './code.ts';
 import { adultConviction, openRule } from './requirements.ts';
 import { said } from './said.ts';
-import { byStatute, isOneOf, sexCrimesOfYoungPeople } from './sections.ts';
+import { sexCrimesOfYoungPeople } from './sections.ts';
 
 /** ORS 167.007, or a city's own ordinance against it. */
-const soldSex = byStatute(({ number }) => fact(number === '167.007'), about('prostitution'));
+const soldSex = under('167.007', about('prostitution'));
 
 const trafficking = relief({
   id: 'or-trafficking-vacatur',
@@ -29,17 +29,12 @@ const trafficking = relief({
   kind: 'vacatur',
   covers: all(adultConviction, traffickingVictim, soldSex),
   rules: [
-    rule(
-      'waited',
-      'At least 21 days have passed since the judgment',
-      waited(days(21)).since('disposition'),
-      ors('137.221'),
-    ),
+    requires(waited(days(21)).since('conviction'), cite('137.221')),
     rule(
       'trafficked',
       'You were a victim of sex trafficking at or around that time',
       traffickingVictim,
-      ors('137.221'),
+      cite('137.221'),
     ),
   ],
   effect: 'The court takes back (“vacates”) the judgment, so you are no longer convicted.',
@@ -49,6 +44,8 @@ const trafficking = relief({
   steps: [
     phrase.traffickingHelp,
     'File a motion in the county of the conviction. Give a copy to the district attorney.',
+    'Tell in it what happened to you, and why the court did not hear of it then.',
+    'Bring proof to the hearing. It can be papers of a court or of immigration that call you a victim, or a sworn statement of a victim helper or a lawyer.',
   ],
 });
 
@@ -74,7 +71,7 @@ const pardonSealing = relief({
       'pardoned-since-june-2014',
       'The governor pardoned you on or after June 13, 2014',
       all(not(longPardoned), waited(days(0)).since('pardoned')),
-      ors('144.655; SB 388 (2019)'),
+      cite('144.655; SB 388 (2019)'),
     ),
   ],
   steps: [
@@ -91,7 +88,7 @@ const oldPardonSealing = relief({
       'pardoned-before-june-2014',
       'The governor pardoned you before June 13, 2014',
       longPardoned,
-      ors('144.655'),
+      cite('144.655'),
     ),
   ],
   steps: [
@@ -99,7 +96,7 @@ const oldPardonSealing = relief({
   ],
 });
 
-const drugLaw = cite('HB 4002 (2024); Oregon Laws 2024, chapter 70');
+const drugLaw = other('HB 4002 (2024); Oregon Laws 2024, chapter 70');
 
 const drugMisdemeanor = relief({
   id: 'or-drug-misdemeanor-sealing',
@@ -118,7 +115,7 @@ const drugMisdemeanor = relief({
       not(committedBefore('2024-09-01')),
       drugLaw,
     ),
-    rule('sentence-over', 'You have finished your sentence or probation', sentenceOver, drugLaw),
+    requires(sentenceOver, drugLaw),
     openRule(
       'court-clears-it',
       'The court clears it after you finish probation well, or 3 years after you were convicted',
@@ -132,10 +129,7 @@ const drugMisdemeanor = relief({
 });
 
 /** A Class A felony, but a judge may treat it as a misdemeanor after probation. */
-const racketeering = byStatute(
-  ({ number }) => fact(number === '166.720'),
-  () => never,
-);
+const racketeering = under('166.720');
 
 const reduction = relief({
   id: 'or-felony-reduction',
@@ -148,7 +142,7 @@ const reduction = relief({
       'felony-too-harsh',
       'A judge finds that a felony is too harsh for what you did and who you are',
       said.felonyAsMisdemeanor,
-      ors('161.705'),
+      cite('161.705'),
     ),
   ],
   effect:
@@ -168,7 +162,7 @@ const newLook = relief({
       'prosecutor-joins',
       'The district attorney joins you in asking, and the court agrees',
       said.prosecutorJoins,
-      cite('ORS chapter 137; SB 819 (2021)', codeChapter('137')),
+      other('ORS chapter 137; SB 819 (2021)', address('137.225')),
     ),
   ],
   effect: 'The court can undo the old judgment and enter a lesser one.',
@@ -182,7 +176,7 @@ const pardon = relief({
   kind: 'pardon',
   alternative: true,
   covers: adultConviction,
-  rules: [openRule('governor-grants', 'The governor grants it', said.governorGrants, ors('144.650'))],
+  rules: [openRule('governor-grants', 'The governor grants it', said.governorGrants, cite('144.650'))],
   effect: 'A pardon forgives the crime, and the court then seals the record.',
   limits: ['Pardons are rare. First ask the court to set aside what can be set aside.'],
   fee: 'We could not confirm a fee. Ask the governor’s office before you apply.',
@@ -192,9 +186,8 @@ const pardon = relief({
   ],
 });
 
-const closeInAge: FactCondition = byStatute(
-  (section) => fact(isOneOf(section, sexCrimesOfYoungPeople)),
-  ({ charge }) => fact(charge.offense?.includes('sexual') === true),
+const closeInAge: FactCondition = under(sexCrimesOfYoungPeople, ({ charge }) =>
+  fact(charge.offense?.includes('sexual') === true),
 );
 
 const reporting = relief({
@@ -208,12 +201,16 @@ const reporting = relief({
       'close-in-age',
       'You were less than 5 years older than the other person, who was at least 14. Age was the only reason it was a crime. You have no other sex crime',
       said.allOfThatSo,
-      ors('163A.140'),
+      cite('163A.140'),
     ),
   ],
   effect: 'You no longer have to report. After that, such a conviction may be set aside.',
-  fee: phrase.feeUnconfirmed,
-  steps: ['Talk to a lawyer before you file. The court asks for proof of each point.'],
+  fee: 'The court charges a filing fee. We could not confirm how much. Ask the clerk before you file.',
+  steps: [
+    'Talk to a lawyer before you file. The court asks for proof of each point.',
+    'File in the circuit court of the county that convicted you. Give a copy to the district attorney.',
+    'The court sets a hearing more than 90 days ahead and tells you the day. The district attorney may contest it or agree.',
+  ],
 });
 
 const voting = rightToVote({
@@ -224,7 +221,7 @@ const voting = rightToVote({
       'out-of-prison',
       'You are out of prison',
       any(not(sentencedTo('prison')), waited(days(0)).since('released')),
-      ors('137.281'),
+      cite('137.281'),
     ),
   ],
 });

@@ -1,9 +1,10 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { convictionReliefs } from './convictions.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { marijuanaReliefs } from './marijuana.ts';
 import { nonConvictionReliefs } from './non-convictions.ts';
 import { otherReliefs } from './other-ways.ts';
+import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
 import { said } from './said.ts';
 
@@ -12,10 +13,8 @@ import { said } from './said.ts';
  * the law differ, the text is followed: the years run from the release if that was later, an age of exactly 65 counts,
  * and marijuana that is legal today is a Class C misdemeanor.
  */
-export const oregon: Jurisdiction = {
-  code: 'OR',
-  verified: '2026-11-15',
-  knownFrom: '2026-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   grades,
   questions,

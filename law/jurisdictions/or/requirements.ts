@@ -1,15 +1,16 @@
-import { all, allAmong, ask, type Condition } from '../../condition.ts';
-import { type Period, years } from '../../day.ts';
-import { type Cite, type Rule, rule } from '../../relief.ts';
-import type { Saying } from '../../saying.ts';
+import { all, allAmong, ask, type Condition } from '../../engine/condition.ts';
+import { always, blocked, judgement, mayBeBlocked, perhapsAlready } from '../../engine/when.ts';
+import { type Cite, type Rule, requires, rule } from '../../place/relief.ts';
+import type { Saying } from '../../place/saying.ts';
+import { type Period, years } from '../../record/day.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, blocked, judgement, mayBeBlocked, perhapsAlready } from '../../when.ts';
-import { ors, setAsideLaw } from './cites.ts';
+import { setAsideLaw } from './cites.ts';
+import { cite } from './code.ts';
 import { abuseContempt } from './exclusions.ts';
 import { said } from './said.ts';
 
@@ -63,21 +64,11 @@ export const common: readonly Rule[] = [
     'sentence-over',
     'You have finished every part of your sentence, with any treatment the court ordered',
     sentenceOver,
-    ors('137.225(1)(a); State v. Long-Ellis, 330 Or App 414 (2024)'),
+    cite('137.225(1)(a); State v. Long-Ellis, 330 Or App 414 (2024)'),
   ),
-  rule(
-    'restitution-paid',
-    phrase.noRestitutionOwed,
-    paid('restitution'),
-    ors('137.225(1)(a); State v. Grant, 339 Or App 612 (2025)'),
-  ),
+  requires(paid('restitution'), cite('137.225(1)(a); State v. Grant, 339 Or App 612 (2025)')),
   rule('fines-paid', 'You have paid the fines and fees of this case', paid('fines'), setAsideLaw('(1)(a)')),
-  rule(
-    'waited-since-revocation',
-    'If your probation was revoked, 3 years have passed since then',
-    waitedSinceRevocation(years(3)),
-    setAsideLaw('(1)(e)'),
-  ),
+  requires(waitedSinceRevocation(years(3)), setAsideLaw('(1)(e)')),
   noOpenCaseRule,
 ];
 
@@ -88,8 +79,8 @@ export const reopened =
 
 export const setAsideLimits: readonly string[] = [
   reopened,
-  'An Oregon court cannot set aside federal, tribal or other states’ cases.',
-  'Do not rely on it for gun rights. Ask a lawyer first.',
+  'An Oregon court cannot set aside federal, tribal or other states’ cases. The order does not reach records that federal offices or other states hold.',
+  'Do not rely on it for gun rights. The Oregon State Police says that you must ask for those apart. Ask a lawyer first.',
 ];
 
 export const whereToFile =
@@ -113,7 +104,7 @@ export const setAside = {
   limits: setAsideLimits,
   cautions: [
     'File before anything new happens. A new conviction starts the wait again for each older one.',
-    'If the prosecutor objects, there is a hearing, and a victim may speak. The judge can say no only on clear proof that you are a risk to public safety.',
+    'If the prosecutor objects, there is a hearing, and a victim may speak. The judge can say no only on clear proof that you are a risk to public safety. They may not count money you owe or traffic violations against you.',
     'Lawyers say that a conviction set aside before still counts.',
   ],
   fee: 'The court and the prosecutor charge nothing. If you were convicted, the Oregon State Police charges once for a record check, however many counties you file in. We could not confirm how much.',

@@ -1,42 +1,49 @@
-import type { FiledCharge } from '../../case-file.ts';
-import { all, ask, type FactCondition, type Matter, not } from '../../condition.ts';
+import type { FiledCharge } from '../../engine/case-file.ts';
+import { all, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
+import {
+  always,
+  assuming,
+  type Fact,
+  fact,
+  isNot,
+  isSo,
+  judgement,
+  never,
+  unknown,
+} from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { always, assuming, type Fact, fact, isNot, isSo, judgement, never, unknown } from '../../when.ts';
+import { sections } from './code.ts';
 import { said } from './said.ts';
-import {
-  isOneOf,
-  type Section,
-  sectionOf,
-  sexCrimes,
-  sexCrimesIfDesignated,
-  sexCrimesOfYoungPeople,
-} from './sections.ts';
+import { isSexCrime, isSexCrimeIfDesignated, isSexCrimeOfYoungPeople } from './sections.ts';
 
 /** ORS 137.225(6): no sex crime of ORS 163A.005, save two narrow ways for people who were young. */
 export const notASexCrime: FactCondition = (matter) => {
   const { charge } = matter;
-  const section = sectionOf(charge);
-  if (!section) return byKind(matter);
-  if (isOneOf(section, sexCrimes)) return ask(unlessVeryYoung, matter);
-  if (isOneOf(section, sexCrimesOfYoungPeople))
-    return ifFreeFromReporting(matter, judgement(said.closeInAge));
-  if (isOneOf(section, sexCrimesIfDesignated)) return ifDesignated(charge, section);
-  if (section.number === '163.525') return ask(notAgainstAChild, matter);
+  const told = isSexCrime(charge);
+  if (told === undefined) return byKind(matter);
+  if (told) return ask(unlessVeryYoung, matter);
+  if (isSexCrimeOfYoungPeople(charge)) return ifFreeFromReporting(matter, judgement(said.closeInAge));
+  if (isSexCrimeIfDesignated(charge)) return ifDesignated(charge);
+  if (isIncest(charge)) return ask(notAgainstAChild, matter);
   if (charge.registrable === true) return never;
   return charge.offense?.includes('sexual')
     ? assuming(said.notRegistered, always, charge.path('registrable'))
     : always;
 };
 
+const isIncest = sections('163.525');
+const isSeldomSexCrime = sections('163.701 166.087');
+
 /** Incest is a sex crime where a child was the victim. */
 const notAgainstAChild = not(about('child_victim'));
 
 /** Indecency, luring and a few more are sex crimes only after an earlier one, or where the court says so. */
-function ifDesignated({ registrable, offense, path }: FiledCharge, section: Section): Fact {
+function ifDesignated(charge: FiledCharge): Fact {
+  const { registrable, offense, path } = charge;
   if (registrable !== undefined) return fact(!registrable);
-  const seldom = section.number === '163.701' || section.number === '166.087';
+  const seldom = isSeldomSexCrime(charge);
   if (seldom && offense === undefined) return unknown(path('offense'));
   return seldom && !offense?.includes('sexual')
     ? assuming(said.notRegistered, always, path('registrable'))

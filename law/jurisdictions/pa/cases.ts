@@ -1,5 +1,5 @@
-import type { Answers, Charge } from '../../record.ts';
-import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 
 const asOf = '2026-11-15';
 
@@ -30,65 +30,65 @@ const pages = {
 };
 
 /** A second-degree misdemeanor theft with every question answered. */
-const theft: Charge = {
+const theft: Told = {
   ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  disposition: 'convicted',
   level: 'misdemeanor',
   grade: '2',
   offense: ['theft'],
   statute: '18 Pa.C.S. § 3921',
-  offenseDate: '2012-01-12',
-  dispositionDate: '2012-05-09',
-  completedDate: '2013-05-09',
+  ...charged('2012-01-12').convicted('2012-05-09', { over: '2013-05-09' }),
   sentence: ['probation'],
-  ageAtOffense: 30,
 };
 
-const person = { ...nothingElse, age: 45 };
+const settled = person({ ...nothingElse, born: '1976-04-12' });
 
 /** The theft, with the case that matters put over it. The offense lies half a year before, the sentence ended a year after. */
-function charge(dispositionDate: string, over: Charge = {}): Charge {
+function charge(dispositionDate: string, over: Told = {}): Told {
   const year = Number(dispositionDate.slice(0, 4));
   const completedDate = `${Math.min(year + 1, 2026)}-11-15`;
-  return { ...theft, offenseDate: `${year - 1}-06-01`, dispositionDate, completedDate, ...over };
+  return {
+    ...theft,
+    ...charged(`${year - 1}-06-01`).convicted(dispositionDate, { over: completedDate }),
+    ...over,
+  };
 }
 
 function story(
   title: string,
-  charges: Charge[],
+  charges: Told[],
   expect: Record<string, Expected>,
   why: string,
   source: string,
-  about: Partial<Answers> = {},
-): WorkedCase {
-  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+  about: Person = {},
+): Story {
+  return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
-const m1: Charge = { grade: '1' };
-const assault: Charge = { offense: ['assault', 'violent'], statute: '18 Pa.C.S. § 2701' };
-const summary: Charge = {
+const m1: Told = { grade: '1' };
+const assault: Told = { offense: ['assault', 'violent'], statute: '18 Pa.C.S. § 2701' };
+const summary: Told = {
   level: 'infraction',
   grade: 'summary',
   offense: ['public_order'],
   statute: '18 Pa.C.S. § 5503',
   sentence: ['fine'],
 };
-const dealing: Charge = {
+const dealing: Told = {
   level: 'felony',
   grade: 'ungraded',
   offense: ['drug_sale'],
   statute: '35 P.S. § 780-113(a)(30)',
 };
-const possession: Charge = {
+const possession: Told = {
   grade: 'ungraded',
   offense: ['drug_possession'],
   statute: '35 P.S. § 780-113(a)(16)',
 };
-const felonyTheft: Charge = { level: 'felony', grade: '3', statute: '18 Pa.C.S. § 3929' };
+const felonyTheft: Told = { level: 'felony', grade: '3', statute: '18 Pa.C.S. § 3929' };
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   story(
     'A theft from 2012, nothing since',
     [theft],
@@ -106,28 +106,28 @@ export const cases: readonly WorkedCase[] = [
   story(
     'The day seven years are over',
     [charge('2019-11-15', { grade: '3', offense: ['trespass'], statute: '18 Pa.C.S. § 3503' })],
-    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'pa-clean-slate-misdemeanor' } },
     'The 7 years of § 9122.2(a)(1) end on the same day of the calendar.',
     pages.cleanSlate,
   ),
   story(
     'The day after seven years are over',
     [charge('2019-11-14', { grade: '3', offense: ['trespass'], statute: '18 Pa.C.S. § 3503' })],
-    { c1: { outcome: 'automatic', on: '2026-11-14' } },
+    { c1: { outcome: 'automatic', on: '2026-11-14', relief: 'pa-clean-slate-misdemeanor' } },
     'The 7 years of § 9122.2(a)(1) ended the day before.',
     pages.cleanSlate,
   ),
   story(
     'Restitution is still owed',
     [{ ...theft, restitutionPaid: false }],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: null } },
     'Restitution must be paid before sealing: §§ 9122.1(a), 9122.2(a)(1).',
     pages.petition,
   ),
   story(
     'Only fines and costs are still owed',
     [{ ...theft, finesPaid: false }],
-    { c1: { outcome: 'automatic' } },
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' } },
     'The text of § 9122.2(a)(1) asks for restitution, not for fines and costs.',
     pages.cleanSlate,
   ),
@@ -162,7 +162,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A first drunk driving conviction without a grade',
     [charge('2015-03-01', { grade: 'ungraded', offense: ['dui'], statute: '75 Pa.C.S. § 3802(a)(1)' })],
-    { c1: { outcome: 'automatic' } },
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' } },
     'A misdemeanor that carries no more than 2 years is sealed by itself: § 9122.2(a)(1).',
     pages.cleanSlate,
   ),
@@ -197,7 +197,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A drug felony with a little less than five years in prison at most',
     [charge('2010-03-01', { ...dealing, sentence: ['prison'], sentenceMonths: 59 })],
-    { c1: { outcome: 'automatic' } },
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-drug-felony' } },
     'Less than 60 months at most is still a “qualifying offense”: § 9102.',
     pages.definitions,
   ),
@@ -225,7 +225,10 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A felony and a first-degree misdemeanor, both older than ten years',
     [charge('2014-02-01', felonyTheft), charge('2013-05-01', { ...m1, id: 'c2', caseId: 'k2' })],
-    { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible' } },
+    {
+      c1: { outcome: 'eligible', relief: 'pa-limited-access-felony' },
+      c2: { outcome: 'eligible', relief: 'pa-limited-access-petition' },
+    },
     'Two crimes that carry more than 2 years stand in the way only within 10 years: § 9122.1(b)(2)(iii).',
     pages.notes,
   ),
@@ -239,7 +242,10 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Two first-degree misdemeanors of one case',
     [charge('2018-03-01', m1), charge('2018-03-01', { ...m1, id: 'c2' })],
-    { c1: { outcome: 'eligible', on: '2025-03-01' }, c2: { outcome: 'eligible', on: '2025-03-01' } },
+    {
+      c1: { outcome: 'eligible', on: '2025-03-01', relief: 'pa-limited-access-petition' },
+      c2: { outcome: 'eligible', on: '2025-03-01', relief: 'pa-limited-access-petition' },
+    },
     'Convictions with one docket and one tracking number are deemed one: § 9122.1(b.1).',
     pages.notes,
   ),
@@ -256,14 +262,20 @@ export const cases: readonly WorkedCase[] = [
         sentence: ['jail'],
       }),
     ],
-    { c1: { outcome: 'eligible', on: '2026-11-15' }, c2: { outcome: 'not_eligible' } },
+    {
+      c1: { outcome: 'eligible', on: '2026-11-15', relief: 'pa-limited-access-petition' },
+      c2: { outcome: 'not_eligible' },
+    },
     'A felony against a person closes sealing by petition for 15 years: § 9122.1(b)(2)(ii).',
     pages.notes,
   ),
   story(
     'Two drug felonies of one case',
     [charge('2012-03-01', dealing), charge('2012-03-01', { ...dealing, id: 'c2' })],
-    { c1: { outcome: 'automatic' }, c2: { outcome: 'automatic' } },
+    {
+      c1: { outcome: 'automatic', relief: 'pa-clean-slate-drug-felony' },
+      c2: { outcome: 'automatic', relief: 'pa-clean-slate-drug-felony' },
+    },
     'Convictions with one docket and one tracking number are deemed one for automatic sealing too: § 9122.3(a.1).',
     pages.exceptions,
   ),
@@ -331,7 +343,11 @@ export const cases: readonly WorkedCase[] = [
       charge('2009-01-10', { id: 'c2', caseId: 'k2' }),
       charge('2012-01-10', { id: 'c3', caseId: 'k3' }),
     ],
-    { c1: { outcome: 'automatic' }, c2: { outcome: 'automatic' }, c3: { outcome: 'automatic' } },
+    {
+      c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' },
+      c2: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' },
+      c3: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' },
+    },
     'Fewer than four crimes that carry a year or more: § 9122.3(a)(2)(iii).',
     pages.exceptions,
   ),
@@ -384,7 +400,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'eligible', on: '2025-11-15', relief: 'pa-age-70-expungement' } },
     'At 70, with 10 years free of arrest after release, a court may erase any conviction: § 9122(b)(1).',
     pages.summary,
-    { age: 71 },
+    { born: '1955-11-15' },
   ),
   story(
     'A newer conviction starts the clock again',
@@ -414,22 +430,21 @@ export const cases: readonly WorkedCase[] = [
         ...summary,
         offense: ['alcohol_minor'],
         statute: '18 Pa.C.S. § 6308',
-        ageAtOffense: 19,
         completedDate: '2025-06-01',
       }),
     ],
     { c1: { outcome: 'eligible', relief: 'pa-underage-drinking-expungement' } },
     'At 21, with the sentence over, the court shall erase it: § 9122(a)(3).',
     pages.expungement,
-    { age: 22 },
+    { born: '2004-08-17' },
   ),
   story(
     'A citation at 16',
-    [charge('2023-03-01', { ...summary, ageAtOffense: 16, completedDate: '2023-06-01' })],
+    [charge('2023-03-01', { ...summary, completedDate: '2023-06-01' })],
     { c1: { outcome: 'eligible', relief: 'pa-summary-under-18' } },
     'From 18 on, 6 months after the sentence, a summary offense from before may be erased: § 9123(a)(2.1).',
     pages.juvenileRule,
-    { age: 20 },
+    { born: '2006-03-09' },
   ),
   story(
     'Not guilty of everything',
@@ -503,11 +518,11 @@ export const cases: readonly WorkedCase[] = [
   ),
   story(
     'A juvenile theft, two years on the day after discharge',
-    [charge('2023-05-01', { court: 'juvenile', completedDate: '2024-11-15', ageAtOffense: 15 })],
+    [charge('2023-05-01', { court: 'juvenile', completedDate: '2024-11-15' })],
     { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'pa-juvenile-adjudication' } },
     'Most juvenile misdemeanors may be erased 2 years after discharge: § 9123, Act 108 of 2024.',
     pages.act108,
-    { age: 18 },
+    { born: '2007-03-09' },
   ),
   story(
     'A juvenile knife charge outside the gun chapter',
@@ -517,13 +532,12 @@ export const cases: readonly WorkedCase[] = [
         offense: ['weapon'],
         statute: '18 Pa.C.S. § 907',
         completedDate: '2024-11-01',
-        ageAtOffense: 15,
       }),
     ],
     { c1: { outcome: 'eligible', on: '2026-11-01', relief: 'pa-juvenile-adjudication' } },
     'Only misdemeanors of chapter 61 and graver indecent assault wait 5 years: § 9123(a)(3), (3.1).',
     pages.act108,
-    { age: 18 },
+    { born: '2007-03-09' },
   ),
   story(
     'A juvenile aggravated indecent assault at 15',
@@ -535,13 +549,12 @@ export const cases: readonly WorkedCase[] = [
         offense: ['sexual'],
         statute: '18 Pa.C.S. § 3125',
         completedDate: '2013-05-01',
-        ageAtOffense: 15,
       }),
     ],
     { c1: { outcome: 'not_eligible' } },
     'At 14 or older, an adjudication under § 3121, § 3123 or § 3125 is never erased: § 9123(a.1)(1).',
     pages.juvenileRule,
-    { age: 32 },
+    { born: '1994-03-09' },
   ),
   story(
     'Underage drinking at 16, and a conviction since',
@@ -550,15 +563,14 @@ export const cases: readonly WorkedCase[] = [
         ...summary,
         offense: ['alcohol_minor'],
         statute: '18 Pa.C.S. § 6308',
-        ageAtOffense: 16,
         completedDate: '2023-06-01',
       }),
-      charge('2025-03-01', { id: 'c2', caseId: 'k2', ageAtOffense: 19 }),
+      charge('2025-03-01', { id: 'c2', caseId: 'k2' }),
     ],
     { c1: { outcome: 'eligible', relief: 'pa-underage-drinking-under-18' } },
     'Six months after the sentence, from 18 on; the paragraph asks nothing of later convictions: § 9123(a)(2.2).',
     pages.juvenileRule,
-    { age: 20 },
+    { born: '2006-03-09' },
   ),
   story(
     'A juvenile felony, less than five years after discharge',
@@ -569,13 +581,33 @@ export const cases: readonly WorkedCase[] = [
         offense: ['burglary'],
         statute: '18 Pa.C.S. § 3502',
         completedDate: '2022-01-01',
-        ageAtOffense: 15,
       }),
     ],
     { c1: { outcome: 'not_yet', on: '2027-01-01' } },
     'A juvenile felony may be erased 5 years after discharge: § 9123(a)(3.1).',
     pages.juvenileRule,
-    { age: 21 },
+    { born: '2005-03-09' },
+  ),
+  story(
+    'A juvenile consent decree, six months after discharge',
+    [
+      charge('2024-05-01', {
+        court: 'juvenile',
+        disposition: 'diverted',
+        completedDate: '2026-05-15',
+      }),
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'pa-juvenile-consent-decree' } },
+    'Six months after discharge from a consent decree: § 9123(a), Rule 170.',
+    pages.juvenileRule,
+    { born: '2007-03-09' },
+  ),
+  story(
+    'A summary offense of 2018, restitution not paid',
+    [charge('2018-03-01', { ...summary, restitutionPaid: false })],
+    { c1: { outcome: 'eligible', on: '2023-03-01', relief: 'pa-summary-expungement' } },
+    'Five years without an arrest open the expungement of a summary offense: § 9122(b)(3). Sealing by itself waits for the restitution.',
+    pages.expungement,
   ),
   story(
     'A juvenile consent decree, and another case that was dropped',
@@ -589,7 +621,7 @@ export const cases: readonly WorkedCase[] = [
     },
     'Six months after discharge from a consent decree; at once if dropped: § 9123(a), Rule 170.',
     pages.juvenileRule,
-    { age: 19 },
+    { born: '2007-03-09' },
   ),
   story(
     'Prostitution as a trafficking victim',
@@ -626,7 +658,7 @@ export const cases: readonly WorkedCase[] = [
     'A second drug possession without a grade',
     [charge('2008-05-09', possession), charge('2014-05-09', { ...possession, id: 'c2', caseId: 'k2' })],
     {
-      c1: { outcome: 'automatic' },
+      c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' },
       c2: { outcome: 'eligible', relief: 'pa-limited-access-petition' },
     },
     'After another drug conviction possession can carry 3 years, too much for automatic sealing (§ 9122.2(a)(1)), but a court may seal it: § 9122.1(a).',
@@ -644,7 +676,10 @@ export const cases: readonly WorkedCase[] = [
         statute: '35 P.S. § 780-113(a)(31)',
       }),
     ],
-    { c1: { outcome: 'automatic' }, c2: { outcome: 'not_yet', on: '2030-05-09' } },
+    {
+      c1: { outcome: 'automatic', relief: 'pa-clean-slate-misdemeanor' },
+      c2: { outcome: 'not_yet', on: '2030-05-09' },
+    },
     'A crime that carries 30 days (35 P.S. § 780-113(g)) does not start the 7 years of § 9122.2(a)(1) again for the theft.',
     pages.smallAmount,
   ),
@@ -666,7 +701,7 @@ export const cases: readonly WorkedCase[] = [
         completed: false,
       },
     ],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: null } },
     'Nothing is cleared before the case is over: § 9122(a)(1)–(2).',
     pages.expungement,
     { pendingCharges: true },
@@ -692,6 +727,6 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'needs_review' } },
     'Which part of §§ 9122.1 and 9122.2 applies turns on the level of the crime.',
     pages.petition,
-    { pendingCharges: undefined, elsewhere: undefined, age: undefined },
+    { pendingCharges: undefined, elsewhere: undefined, born: undefined },
   ),
-];
+]);

@@ -1,14 +1,22 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { type Period, years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, isNot, judgement, never } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { type Period, years } from '../../record/day.ts';
 import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
+import { caseOver, programFinished } from '../../vocabulary/endings.ts';
 import { chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { past, waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, assuming, blocked, isNot, judgement, never } from '../../when.ts';
-import { restitutionFee, sealed, sealedByItself, sealedWithin30Days, sealingCautions } from './how.ts';
+import {
+  orByPetition,
+  restitutionFee,
+  sealed,
+  sealedByItself,
+  sealedWithin30Days,
+  sealingCautions,
+} from './how.ts';
 import { section9102, section9122point2, section9122point3 } from './laws.ts';
 import { carriesMoreThanTwoYears, carriesOneYear } from './maximum.ts';
 import {
@@ -103,6 +111,10 @@ const sealing = {
   steps: sealedByItself,
 } as const;
 
+/** § 9122.4(a). */
+const sealedByMistake =
+  'If it was sealed by mistake, the prosecutor may ask the court to undo that. You are told first, and you may speak.';
+
 const notAPersonCrime = rule(
   'not-a-person-crime',
   'It was not a crime against a person or a family, a gun crime or a sex crime. It was not cruelty to animals or corruption of minors',
@@ -130,9 +142,11 @@ const misdemeanor = relief({
     notAPersonCrime,
     ...wholeRecord,
   ],
+  steps: [...sealedByItself, orByPetition],
   cautions: [
     ...sealingCautions,
     restitutionFee,
+    sealedByMistake,
     'The state still has millions of old records to seal, so it may take time.',
   ],
 });
@@ -154,7 +168,8 @@ const drugFelony = relief({
     ),
     ...wholeRecord,
   ],
-  cautions: [...sealingCautions, restitutionFee],
+  steps: [...sealedByItself, orByPetition],
+  cautions: [...sealingCautions, restitutionFee, sealedByMistake],
 });
 
 const summary = relief({
@@ -164,12 +179,7 @@ const summary = relief({
   inForce: { from: '2024-06-11' },
   covers: all(adultConviction, ofLevel('infraction')),
   rules: [
-    rule(
-      'waited',
-      'You have waited 5 years since your conviction',
-      waited(years(5)).since('disposition'),
-      section9122point2('(a)(3)'),
-    ),
+    requires(waited(years(5)).since('conviction'), section9122point2('(a)(3)')),
     rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(3)')),
   ],
   cautions: [
@@ -177,28 +187,6 @@ const summary = relief({
     'Some legal aid pages say that no case may be open. The text we read does not say so.',
   ],
 });
-
-/** From the day of the event on, where that was told. */
-function onItsDay(event: 'disposition' | 'completed' | 'pardoned'): Condition {
-  const since = waited(years(0)).since(event);
-  return (matter) => (matter.charge[`${event}Date`] === undefined ? always : since(matter));
-}
-
-const caseEnded = onItsDay('disposition');
-const completed = onItsDay('completed');
-
-/** Until it is over nobody can say what it will leave behind. */
-export const caseOver: Condition = (matter) =>
-  matter.charge.disposition === 'pending' ? blocked(phrase.fix.waitForOutcome) : caseEnded(matter);
-
-/** Both words mean that the program was finished, unless the person says otherwise. */
-export const programFinished: Condition = (matter) => {
-  const { disposition, completedDate, completed: done } = matter.charge;
-  if (disposition !== 'diverted' && disposition !== 'deferred') return always;
-  return done === false && completedDate === undefined
-    ? blocked(phrase.fix.finishProgram)
-    : completed(matter);
-};
 
 const nonConviction = relief({
   ...sealing,
@@ -213,16 +201,22 @@ const nonConviction = relief({
       not(convicted),
       section9122point2('(a)(2)'),
     ),
-    rule('case-over', 'The case is over', caseOver, section9122point2('(a)(2)')),
-    rule('program-finished', phrase.programFinished, programFinished, section9122point2('(a)(2)')),
+    requires(caseOver, section9122point2('(a)(2)')),
+    requires(programFinished, section9122point2('(a)(2)')),
   ],
   steps: [`You do not have to apply. ${sealedWithin30Days}`, ...sealedByItself.slice(1)],
-  cautions: ['Sealing only hides the charge. You can also ask the court to erase it.'],
+  cautions: [
+    'Sealing only hides the charge. You can also ask the court to erase it.',
+    'A later conviction does not undo this sealing.',
+  ],
 });
 
 export const pardonConditional = chargeFact('pardonConditional', false, said.pardonWithoutConditions);
 
-export const pardonGranted = onItsDay('pardoned');
+const onDayOfPardon = past('pardoned');
+
+export const pardonGranted: Condition = (matter) =>
+  matter.charge.pardonedDate === undefined ? always : ask(onDayOfPardon, matter);
 
 const conditionalPardon = relief({
   ...sealing,

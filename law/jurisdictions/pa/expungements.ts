@@ -1,7 +1,9 @@
-import { all, allAmong, any, ask, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
-import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import { all, allAmong, any, ask, not } from '../../engine/condition.ts';
+import { assuming, isSo } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { atLeast, hasTurned } from '../../vocabulary/age.ts';
+import { caseOver, programFinished } from '../../vocabulary/endings.ts';
 import {
   about,
   anything,
@@ -19,15 +21,19 @@ import { byKind } from '../../vocabulary/readings.ts';
 import { freeOfArrestFor } from '../../vocabulary/trouble.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { assuming, fact, isSo } from '../../when.ts';
-import { caseOver, pardonConditional, pardonGranted, programFinished } from './clean-slate.ts';
-import { erased, expungementPetition } from './how.ts';
+import { pardonConditional, pardonGranted } from './clean-slate.ts';
+import { under } from './code.ts';
+import { drugAct, toldAsDealing } from './drug-act.ts';
+import { asIfItDidNotHappen, erased, expungementPetition, notACitizen } from './how.ts';
 import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
 import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
 import { said } from './said.ts';
-import { inDrugAct, isDealing, oneOfSections, sectionOr } from './sections.ts';
 
-const erasing = { ...erased, ...expungementPetition } as const;
+const erasing = {
+  ...erased,
+  ...expungementPetition,
+  effect: `${erased.effect} ${asIfItDidNotHappen}`,
+} as const;
 
 const nonConviction = relief({
   ...erasing,
@@ -35,13 +41,14 @@ const nonConviction = relief({
   name: 'Ask the court to erase a charge without a conviction',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'deferred', 'pending')),
   rules: [
-    rule('case-over', 'Your case is over', caseOver, section9122('(a)(1)–(2)')),
-    rule('program-finished', phrase.programFinished, programFinished, section9122('(a)(1)–(2)')),
+    requires(caseOver, section9122('(a)(1)–(2)')),
+    requires(programFinished, section9122('(a)(1)–(2)')),
   ],
   cautions: [
-    'If the District Attorney objects, the judge weighs both sides and may say no.',
+    'If the District Attorney objects, the judge decides and may say no. The judge weighs the harm the record does to you against the reasons to keep it.',
     'If the charge was dropped because you pleaded guilty to another one, courts are slower to erase it.',
     'If you were never charged, make sure that you can no longer be. After 18 months without a decision the law says the record must be erased.',
+    notACitizen,
   ],
 });
 
@@ -60,7 +67,7 @@ const acquittal = relief({
   automatic: true,
   covers: all(inAdultCourt, ended('acquitted')),
   rules: [
-    rule('case-over', 'The case is over', caseOver, section9122('(a)(4)')),
+    requires(caseOver, section9122('(a)(4)')),
     rule(
       'whole-case-acquitted',
       'You were found not guilty of every charge in the case',
@@ -70,7 +77,9 @@ const acquittal = relief({
   ],
   fee: phrase.nothingToFile,
   steps: [
-    'You do not have to apply. The court is to erase the record within 12 months. The District Attorney may object first.',
+    'You do not have to apply. The court writes to you and to the District Attorney that the record will be erased.',
+    'The District Attorney then has 60 days to object, if you were not cleared of everything in the case. If they do, there is a hearing.',
+    'The record is to be erased within 12 months after you were found not guilty.',
     'Still there after 12 months? Ask the clerk of courts in the county of the case.',
   ],
   forms: [],
@@ -96,6 +105,7 @@ const ard = relief({
   ],
   cautions: [
     'After drunk driving, PennDOT keeps its own record. It can still count if you are charged again.',
+    notACitizen,
   ],
 });
 
@@ -105,7 +115,7 @@ const drugs = relief({
   name: 'Erase a drug charge that was dropped, or after probation without verdict',
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'deferred'), drugCrime),
   rules: [
-    rule('case-over', 'The case is over', caseOver, drugAct119),
+    requires(caseOver, drugAct119),
     rule('not-dealing', 'It was not a charge of dealing drugs', not(drugDealing), drugAct119),
     rule(
       'none-erased-before',
@@ -120,7 +130,7 @@ const drugs = relief({
       drugAct117,
     ),
   ],
-  cautions: ['The law gives this right only once in a life.'],
+  cautions: ['The law gives this right only once in a life.', notACitizen],
 });
 
 const summary = relief({
@@ -146,17 +156,17 @@ const drinking = relief({
   name: 'Erase an underage drinking conviction at 21',
   covers: all(inAdultCourt, convicted, ofLevel('infraction'), underageDrinking),
   rules: [
-    rule('is-21', 'You are 21 or older', hasTurned(21), section9122('(a)(3)')),
-    rule('was-18', 'You were 18 or older at the time', not(youngerThan(18)), section9122('(a)(3)')),
+    requires(hasTurned(21), section9122('(a)(3)')),
+    requires(atLeast(18), section9122('(a)(3)')),
     rule(
       'sentence-over',
       'Your sentence is over, with any license suspension',
       sentenceOver,
       section9122('(a)(3)'),
     ),
-    rule('fines-paid', 'Your fines and costs are paid', paid('fines'), section9122('(a)(3)')),
+    requires(paid('fines'), section9122('(a)(3)')),
   ],
-  effect: 'The record is destroyed, the one that PennDOT keeps included. The court must agree.',
+  effect: `The record is destroyed, the one that PennDOT keeps included. The court must agree. ${asIfItDidNotHappen}`,
 });
 
 const aged = relief({
@@ -166,7 +176,7 @@ const aged = relief({
   fromAge: 70,
   covers: all(inAdultCourt, convicted),
   rules: [
-    rule('is-70', 'You are 70 or older', hasTurned(70), section9122('(b)(1)')),
+    requires(hasTurned(70), section9122('(b)(1)')),
     rule(
       'free-of-arrest',
       'After your sentence ended you were free of arrest and prosecution for 10 years in a row',
@@ -200,16 +210,10 @@ const pardon = relief({
   ],
 });
 
-const notDealing: FactCondition = ({ charge: { statute = '', offense } }) =>
-  fact(!isDealing(statute) && !offense?.includes('drug_sale'));
-
 /** Trespass, disorderly conduct, loitering, obstructing highways, prostitution, simple drug possession. */
 const pressedInto = any(
-  sectionOr(
-    oneOfSections('3503', '5503', '5506', '5507', '5902'),
-    byKind([anything, 'trespass', 'public_order', 'prostitution']),
-  ),
-  all(sectionOr(inDrugAct, byKind([anything, 'drug_possession'])), notDealing),
+  under('3503 5503 5506 5507 5902', byKind([anything, 'trespass', 'public_order', 'prostitution'])),
+  all(under(drugAct, byKind([anything, 'drug_possession'])), not(any(toldAsDealing, about('drug_sale')))),
 );
 
 const trafficking = relief({
@@ -227,7 +231,7 @@ const trafficking = relief({
     ),
     rule('trafficked', 'You did it because you were trafficked', traffickingVictim, traffickingAct),
   ],
-  effect: 'The court cancels the conviction, strikes it and erases the record.',
+  effect: `The court cancels the conviction, strikes it and erases the record. ${asIfItDidNotHappen}`,
   steps: [
     phrase.traffickingHelp,
     'Write a motion that says how you were trafficked and what shows it. Official papers help, but you can do without.',

@@ -1,21 +1,31 @@
-import type { Guide } from '../../guide.ts';
+import type { Guide } from '../../place/guide.ts';
+import { address } from './code.ts';
 import {
   answerTime,
   countyFee,
   forms,
   licensing,
+  licensingUse,
   noGunRights,
+  notACitizen,
+  notUsed,
   sealedEffect,
   sealedWithin30Days,
   seenByEmployers,
+  seenByOthers,
   seenByPolice,
 } from './how.ts';
-import { official } from './laws.ts';
 
 const help = 'http://plsephilly.org/get-help/expungement/';
+const selfHelp = 'https://www.plsephilly.org/self-help/';
+const rules =
+  'https://pacodeandbulletin.gov/Display/pabull?d=reduce&file=%2Fsecure%2Fpabulletin%2Fdata%2Fvol40%2F40-41%2F1920.html';
+const clerk = 'https://lancasterpaclerkofcourts.com/129/Expungement-Information-Sheet';
+const stillThere =
+  'https://clsphila.org/news/cls-blog-clean-slate-sealing-process-announced-june-28th-start-approaches';
 const summary = 'https://ccresourcecenter.org/text-blocks/pennsylvania-record-relief/';
-const effects = official('9122.5');
-const petition = official('9122.1');
+const effects = address('9122.5');
+const petition = address('9122.1');
 
 export const guide: Guide = {
   ownRecord: [
@@ -28,6 +38,48 @@ export const guide: Guide = {
       source: help,
     },
   ],
+  forms: [
+    {
+      name: 'Petition for Order for Limited Access (Rule 791)',
+      url: forms,
+      demanded: 'not known',
+      for: ['pa-limited-access-petition', 'pa-limited-access-felony'],
+      source: 'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
+    },
+    {
+      name: 'Petition for Expungement (Rule 790)',
+      url: forms,
+      demanded: 'no',
+      for: [
+        'pa-expunge-nonconviction',
+        'pa-ard-expungement',
+        'pa-drug-expungement',
+        'pa-age-70-expungement',
+        'pa-pardon-expungement',
+      ],
+      source: clerk,
+    },
+    {
+      name: 'Petition for Expungement of a summary case (Rule 490)',
+      url: forms,
+      demanded: 'no',
+      for: ['pa-expunge-nonconviction', 'pa-summary-expungement', 'pa-underage-drinking-expungement'],
+      source: clerk,
+    },
+    {
+      name: 'Motion for Expungement in juvenile court (Rule 170)',
+      url: forms,
+      demanded: 'not known',
+      for: [
+        'pa-juvenile-dropped',
+        'pa-juvenile-consent-decree',
+        'pa-juvenile-adjudication',
+        'pa-summary-under-18',
+        'pa-underage-drinking-under-18',
+      ],
+      source: forms,
+    },
+  ],
   fees: [
     { text: 'If it is sealed by itself, you pay nothing.', source: summary },
     { text: `For a petition: ${countyFee}`, source: help },
@@ -36,22 +88,101 @@ export const guide: Guide = {
       source: petition,
     },
   ],
+  feeWaiver: [
+    {
+      text: 'If you have little money, ask the court to let you file without the fee. The paper is called a petition to proceed in forma pauperis. Legal aid can help you with it.',
+      source:
+        'https://clsphila.org/learn-about-issues/new-pennsylvania-law-allows-old-and-minor-convictions-be-sealed',
+    },
+  ],
   whereToFile: [
     {
       text: 'File with the clerk of courts of the county where the case ended. To seal, use the petition of Rule 791. To erase, use the one of Rule 790, or of Rule 490 for a summary case.',
       source: forms,
     },
   ],
+  copiesAndService: [
+    {
+      text: 'File one petition for each arrest or case. The clerk of courts of the county tells you how many copies they need and who gets one.',
+      source: help,
+    },
+    {
+      text: 'The District Attorney must get a copy when you file. Add your State Police record. It may be at most 60 days old.',
+      source: rules,
+    },
+  ],
+  hearing: [
+    {
+      text: 'There may be none. If the District Attorney does not object, a judge can sign the order without you. If they object, the judge sets a hearing.',
+      source: selfHelp,
+    },
+    {
+      text: 'At the hearing the judge weighs the harm the record does to you against the reasons to keep it.',
+      source: selfHelp,
+    },
+  ],
   howLong: [
     { text: sealedWithin30Days, source: summary },
     { text: answerTime, source: petition },
   ],
+  checkIt: [
+    {
+      text: 'Look yourself up for free on the public website of the courts. A sealed or erased case no longer shows there.',
+      source: 'https://clsphila.org/news/cls-blog-5-things-know-about-clean-slate',
+    },
+    {
+      text: 'You can get a copy of the sealing order from the county court where the case was.',
+      source: stillThere,
+    },
+    {
+      text: 'Is it still there? The court’s data may lack something, such as the grade of the charge. Ask legal aid. You may have to get it filled in, or file a petition.',
+      source: stillThere,
+    },
+    {
+      text: 'Is your state police record wrong? Write to them which part is wrong and what is right. They have 60 days to look into it. If they say no, you may appeal to the Attorney General within 30 days.',
+      source: address('9152'),
+    },
+  ],
+  employers: [
+    {
+      text: 'Most employers may not ask you about a record that was sealed or erased, and may not use it. If they ask, you may answer as if it did not happen.',
+      source: effects,
+    },
+    {
+      text: 'That is not so where federal law makes the employer look at your record, or when a criminal justice agency asks.',
+      source: effects,
+    },
+    {
+      text: 'If you tell an employer of it by your own choice, you may not be able to hold it against them that they used it.',
+      source: address('9122.6'),
+    },
+    {
+      text: 'For a record that still shows: an employer may count a conviction only as far as it bears on the job. They must tell you in writing if they turn you down for it.',
+      source: address('9125'),
+    },
+  ],
+  cautions: [
+    {
+      text: 'A petition that lacks what the rules ask for may be turned down. You may then have to pay the fee again.',
+      source: clerk,
+    },
+    {
+      text: 'Sealing hides a record. It does not erase it. If a charge can be erased, ask for that, even if it is sealed.',
+      source: 'http://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
+    },
+    {
+      text: notACitizen,
+      source: 'http://blog.tranlawassociates.com/2013/04/30/expungements-expunge/',
+    },
+  ],
   whoStillSeesIt: [
     { text: `${seenByPolice} ${seenByEmployers}`, source: effects },
+    { text: seenByOthers, source: address('9121') },
     { text: licensing, source: summary },
+    { text: licensingUse, source: address('9124') },
   ],
   afterwards: [
-    { text: sealedEffect, source: effects },
+    { text: `${sealedEffect} ${notUsed}`, source: effects },
     {
       text: noGunRights,
       source: 'https://blog.princelaw.com/2024/05/08/caution-pa-clean-slate-does-not-restore-firearms-rights',
@@ -60,30 +191,44 @@ export const guide: Guide = {
   cleanSlate: [
     {
       text: 'The state seals many convictions by itself. Since June 11, 2024 it takes 7 years for a misdemeanor, 5 for a summary offense and 10 for some drug felonies.',
-      source: official('9122.2'),
+      source: address('9122.2'),
     },
-    { text: 'After a full pardon the record is erased without being asked.', source: official('9122') },
+    { text: 'After a full pardon the record is erased without being asked.', source: address('9122') },
   ],
   help: [
     {
-      name: 'My Clean Slate PA',
-      url: 'https://mycleanslatepa.com',
-      what: 'Free check of your record by Community Legal Services.',
+      name: 'Community Legal Services of Philadelphia',
+      url: 'https://clsphila.org/services/pardons',
+      what: 'Looks up your record and helps with clearing it and with pardons. Call on Tuesday, Thursday or Friday from 9 to 12.',
+      phone: '215-981-3700',
+      cost: 'free',
     },
     {
-      name: 'PALawHelp',
-      url: 'https://www.palawhelp.org',
-      what: 'Find free legal help near you, and guides to read.',
+      name: 'My Clean Slate PA',
+      url: 'https://mycleanslatepa.com',
+      what: 'A review of your record by Community Legal Services.',
+      cost: 'free',
+      source: 'http://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
+    },
+    {
+      name: 'Philadelphia Lawyers for Social Equity',
+      url: 'https://plsephilly.org/expungements/',
+      what: 'Takes Philadelphia cases of people with a low income through expungement. You can start online.',
+      cost: 'free if you have little money',
+    },
+    {
+      name: 'MidPenn Legal Services, Lancaster',
+      url: 'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
+      what: 'Legal aid that the Lancaster County court names for help with sealing.',
+      phone: '717-299-0971',
     },
     {
       name: 'Pennsylvania Legal Aid Network',
       url: 'https://palegalaid.net',
-      what: 'The network of legal aid offices in the state.',
-    },
-    {
-      name: 'Philadelphia Lawyers for Social Equity',
-      url: 'https://plsephilly.org',
-      what: 'Free help with expungement and pardons in Philadelphia.',
+      what: 'The network of legal aid offices in the state. It leads you to the one near you.',
+      cost: 'free if you have little money',
+      source:
+        'https://palegalaid.net/news/clean-slate-30-enacted-law-allows-sealing-some-felony-criminal-records',
     },
   ],
 };

@@ -13,18 +13,25 @@ export const seenByEmployers =
   'Employers that federal law makes check records, and FBI checks, may still see it.';
 export const licensing =
   'State licensing boards still see what was sealed by itself. What was sealed by petition they do not see.';
+export const licensingUse =
+  'The law forbids the boards to use a sealed conviction when you apply for a license.';
+export const seenByOthers =
+  'Child welfare agencies and the Department of Human Services may still see it. So may a court in a custody or protection order case, and those who admit lawyers.';
 export const noGunRights = 'Sealing does not give back gun rights.';
 export const sealedEffect =
   'The public, landlords and most employers no longer see it. You may answer as if it did not happen, unless federal law asks for it.';
+export const notUsed =
+  'Nobody may use it to refuse you a job, a home or a place in school, unless federal law makes them.';
 
 /** What every sealing does and does not do. */
 export const sealed = {
   kind: 'sealing',
-  effect: sealedEffect,
+  effect: `${sealedEffect} ${notUsed}`,
   limits: [
     seenByPolice,
     seenByEmployers,
-    licensing,
+    seenByOthers,
+    `${licensing} ${licensingUse}`,
     noGunRights,
     'PennDOT keeps its own driving record.',
     'If you run for public office, you must still tell of it.',
@@ -33,7 +40,7 @@ export const sealed = {
 
 /** Before a conviction is sealed. */
 export const sealingCautions = [
-  'A new conviction can undo the sealing.',
+  'A new misdemeanor or felony can undo the sealing: the prosecutor may ask the court for that.',
   'If you have a felony from another state or a federal court, ask legal aid if it counts.',
 ];
 export const restitutionFee =
@@ -42,14 +49,21 @@ export const restitutionFee =
 export const sealedWithin30Days =
   'Charges without a conviction are to be sealed within 30 days after they end and any restitution is paid.';
 
+export const notACitizen =
+  'If you are not a citizen, talk to an immigration lawyer before you file. Immigration offices may still ask about the case. They may want court papers that you can no longer get.';
+
 export const sealedByItself = [
   'You do not have to apply. The courts tell the state police each month. Nobody writes to you.',
   'Look for your case on the state court portal. Once sealed, it no longer shows there.',
   'Still there? Ask the clerk of courts in the county of the case why it was not sealed.',
 ];
 
+/** § 9122.3(c). */
+export const orByPetition =
+  'You may also ask for it yourself, with the petition for limited access (Rule 791). What is to be sealed by itself may be sealed by petition too.';
+
 export const answerTime =
-  'The District Attorney has 60 days to answer a petition to erase. To seal, or in a summary case, it is 30 days. If they object, there is a hearing.';
+  'The District Attorney has 60 days to answer a petition to erase. To seal, or in a summary case, it is 30 days. If they object, there is a hearing. If not, the judge may decide without one.';
 
 /** How a court is asked: the same for sealing and erasing, but for the form. */
 const petitionOn = (fillIn: string, name: string) => ({
@@ -74,12 +88,15 @@ export const expungementPetition = petitionOn(
   'Expungement petitions (Rules 490 and 790)',
 );
 
+/** § 9122.5 protects erased records like sealed ones. */
+export const asIfItDidNotHappen = `You may answer as if it did not happen, unless federal law or a criminal justice agency asks for it. ${notUsed}`;
+
 /** What every erasing does and does not do. */
 export const erased = {
   kind: 'expungement',
   effect: 'The record of the charge is destroyed.',
   limits: [
-    'The District Attorney and the state police may keep a list of who has used a program before.',
+    'The District Attorney and the state police may keep a list of those whose records were erased. Police and courts use it to see who has used a program before, in an investigation, or to grade a later crime.',
     phrase.privateCopies,
   ],
 } as const;

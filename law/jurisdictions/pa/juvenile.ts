@@ -1,29 +1,39 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { months, years } from '../../day.ts';
-import { type Cite, relief, rule } from '../../relief.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { allOf, always, isNot, isSo, judgement, unknown } from '../../engine/when.ts';
+import { type Cite, relief, requires, rule } from '../../place/relief.ts';
+import { months, years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { caseOver } from '../../vocabulary/endings.ts';
 import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { notAfter } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, fact, isNot, isSo, judgement, unknown } from '../../when.ts';
-import { caseOver } from './clean-slate.ts';
+import { under } from './code.ts';
 import { erased, forms } from './how.ts';
 import { juvenileAct108, juvenileDrinking, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
 import { underageDrinking } from './offenses.ts';
 import { said } from './said.ts';
-import { anySection, oneOfSections, sectionOr, within } from './sections.ts';
 
 const erasing = {
   ...erased,
   fee: phrase.feeUnconfirmed,
   steps: [
     'Ask the county’s juvenile probation office if it has begun. Under a 2024 law it should.',
-    'Or file a motion with the juvenile court of the county (Rule 170).',
-    'The District Attorney may object. If the District Attorney agrees, the court can erase the record at any time.',
+    'Or file a motion with the juvenile court of the county (Rule 170). Your parents or guardian may do it too.',
+    'The District Attorney is told 30 days before, and may object.',
+    'If the District Attorney agrees, the court can erase the record at any time. The judge then looks at the offense, your age, your work, your record, and any trouble with drugs or alcohol. The judge also weighs the harm to you against public safety.',
   ],
   forms: [{ name: 'Court forms for the public', url: forms }],
 } as const;
@@ -62,23 +72,17 @@ const consentDecree = relief({
   name: 'Erase a juvenile case after a consent decree or informal adjustment',
   covers: all(inJuvenileCourt, ended('diverted', 'deferred')),
   rules: [
-    rule(
-      'waited',
-      '6 months have passed since you were discharged',
-      waited(months(6)).since('completed'),
-      juvenileRule,
-    ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileRule),
+    requires(waited(months(6)).since('supervision'), juvenileRule),
+    requires(nothingPending, juvenileRule),
   ],
 });
 
 /** Chapter 61, and § 3126(a)(2) and (3): indecent assault by force or with threats. */
-const afterFiveYears = sectionOr(
-  anySection(within(6101, 6199), oneOfSections('3126')),
+const afterFiveYears = under(
+  '3126 6101–6199',
   byKind([readAs(always, said.gunOrGraveIndecentAssault), 'weapon', 'sexual']),
 );
-const lesserIndecentAssault: FactCondition = ({ charge: { statute = '' } }) =>
-  fact(/3126\D{0,9}a\)?\s{0,3}\(?[145678]/i.test(statute));
+const lesserIndecentAssault = under('3126(a)(1) 3126(a)(4) 3126(a)(5) 3126(a)(6) 3126(a)(7) 3126(a)(8)');
 
 /** Since Act 108 of 2024 most misdemeanors wait two years; guns and graver indecent assault stay at five. */
 const waitAfterDischarge: Condition = when(
@@ -88,7 +92,7 @@ const waitAfterDischarge: Condition = when(
 );
 
 /** § 9123(a.1)(1): rape, involuntary deviate sexual intercourse, aggravated indecent assault. Without the section nobody knows. */
-const graveSexCrime = sectionOr(oneOfSections('3121', '3123', '3125'), byKind([onlySectionTells, 'sexual']));
+const graveSexCrime = under('3121 3123 3125', byKind([onlySectionTells, 'sexual']));
 
 const adjudication = relief({
   ...erasing,
@@ -108,7 +112,7 @@ const adjudication = relief({
       nothingSince,
       juvenileRule,
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileRule),
+    requires(nothingPending, juvenileRule),
     rule(
       'not-serious-sex-crime',
       'It is not one of three grave sex crimes, or you were under 14. They are rape (§ 3121), forced oral or anal sex (§ 3123) and the graver kind of indecent assault (§ 3125)',
@@ -121,13 +125,8 @@ const adjudication = relief({
 const under18 = all(convicted, ofLevel('infraction'), any(inJuvenileCourt, youngerThan(18)));
 
 const waitedAtLeastAs18 = (cited: Cite) => [
-  rule('is-18', 'You are 18 or older', hasTurned(18), cited),
-  rule(
-    'waited',
-    '6 months have passed since your sentence ended',
-    waited(months(6)).since('completed'),
-    cited,
-  ),
+  requires(hasTurned(18), cited),
+  requires(waited(months(6)).since('completed'), cited),
 ];
 
 const summary = relief({
@@ -143,7 +142,7 @@ const summary = relief({
       nothingSince,
       juvenileSummary,
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, juvenileSummary),
+    requires(nothingPending, juvenileSummary),
   ],
 });
 
@@ -154,6 +153,7 @@ const drinking = relief({
   name: 'Erase underage drinking from when you were under 18',
   covers: all(under18, underageDrinking),
   rules: waitedAtLeastAs18(juvenileDrinking),
+  effect: 'The record is destroyed, the one that PennDOT keeps included.',
   limits: [...erasing.limits, 'A suspension of your driver’s license for it must be over too.'],
 });
 

@@ -1,13 +1,7 @@
-import { cite } from '../../relief.ts';
+import { cite as other } from '../../place/relief.ts';
+import { cite } from './code.ts';
 
-/** The General Assembly's own text of a section of the crimes code: chapter, section and decimal have a place each. */
-export function official(section: string): string {
-  const [whole = '', decimal = 0] = section.split('.');
-  return `https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.0${whole.slice(0, 2)}.0${whole.slice(2)}.00${decimal}..HTM`;
-}
-
-const crimesCode = (section: string) => (part: string) =>
-  cite(`18 Pa.C.S. § ${section}${part}`, official(section));
+const crimesCode = (section: string) => (part: string) => cite(`${section}${part}`);
 
 export const section9102 = crimesCode('9102')(' (“qualifying offense”)');
 export const section9122 = crimesCode('9122');
@@ -22,12 +16,9 @@ export const juvenileSummary = section9123('(a)(2.1)');
 export const juvenileDrinking = section9123('(a)(2.2)');
 export const juvenileExcluded = section9123('(a.1)');
 export const traffickingAct = crimesCode('3019')('(d)–(g)');
-export const drugAct119 = cite('35 P.S. § 780-119(a)');
-export const drugAct117 = cite('35 P.S. § 780-117');
-export const pardonPower = cite('Pa. Const. art. IV, § 9(a)');
-export const votingLaw = cite(
-  'Mixon v. Commonwealth, 759 A.2d 442 (Pa. Cmwlth. 2000); 31 Pa.B. 595',
-  'http://parules.elaws.us/bulletin/1/27/2001/145',
-);
+export const drugAct119 = cite('780-119(a)');
+export const drugAct117 = cite('780-117');
+export const pardonPower = other('Pa. Const. art. IV, § 9(a)');
+export const votingLaw = other('Mixon v. Commonwealth, 759 A.2d 442 (Pa. Cmwlth. 2000); 31 Pa.B. 595');
 /** The section of the election law was not read; accounts of what the Department of State says were. */
-export const electionCrimes = cite('Department of State: no vote for 4 years after an election crime');
+export const electionCrimes = other('Department of State: no vote for 4 years after an election crime');

@@ -1,11 +1,22 @@
-import type { FiledCharge } from '../../case-file.ts';
-import { ask, type FactCondition, type Matter } from '../../condition.ts';
-import type { Saying } from '../../saying.ts';
+import type { FiledCharge } from '../../engine/case-file.ts';
+import { ask, type FactCondition, type Matter } from '../../engine/condition.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  type Fact,
+  fact,
+  isNot,
+  isSo,
+  never,
+  unknown,
+} from '../../engine/when.ts';
+import type { Saying } from '../../place/saying.ts';
 import { convicted } from '../../vocabulary/facts.ts';
 import { before } from '../../vocabulary/order.ts';
-import { allOf, always, anyOf, assuming, type Fact, fact, isNot, isSo, never, unknown } from '../../when.ts';
+import { clauseTold, inDrugAct, isSmallAmount } from './drug-act.ts';
 import { said } from './said.ts';
-import { drugClause, inDrugAct, isSmallAmount, sectionsOf } from './sections.ts';
 
 /**
  * The longest prison term the law allowed, in months: 18 Pa.C.S. § 106(b) for felonies; the terms for misdemeanors
@@ -93,10 +104,10 @@ function longestForMisdemeanor(matter: Matter): Longest {
 /** A small amount of marijuana 30 days; other possession a year, and up to three after another drug conviction. */
 function longestForDrugMisdemeanor(matter: Matter): Longest {
   const { offense, path } = matter.charge;
-  const clause = drugClause(matter.charge);
   // Accounts differ on whether a second conviction raises the 30 days, but no one says to a year.
-  if (clause !== undefined && isSmallAmount(clause)) return between(1, 2);
-  const marijuana = clause === undefined && offense?.includes('marijuana') && !offense.includes('drug_sale');
+  if (isSmallAmount(matter.charge)) return between(1, 2);
+  const marijuana =
+    isNot(ask(clauseTold, matter)) && offense?.includes('marijuana') && !offense.includes('drug_sale');
   const before = convictedOfDrugsBefore(matter);
   if (!isNot(before)) return between(marijuana ? 1 : 12, 36, ...before.missing, path('maxMonths'));
   return marijuana ? exactly(1, said.thirtyDaysForMarijuana) : exactly(12, said.firstDrugConviction);
@@ -108,7 +119,7 @@ function longestForFelony(matter: Matter): Longest {
   if (usual !== undefined) return exactly(usual);
   const ungraded = charge.grade === 'ungraded';
   // The section tells, even where the grade was not told.
-  const drugs = ungraded || sectionsOf(charge).length > 0 ? isAboutDrugs(charge) : never;
+  const drugs = ungraded || inDrugAct(charge) !== undefined ? isAboutDrugs(charge) : never;
   if (isSo(drugs)) {
     // By the drug 3 to 15 years; accounts say that it doubles after another drug conviction.
     const earlier = convictedOfDrugsBefore(matter);
@@ -121,8 +132,8 @@ function longestForFelony(matter: Matter): Longest {
 }
 
 function isAboutDrugs(charge: FiledCharge): Fact {
-  const told = sectionsOf(charge);
-  if (told.length > 0) return fact(told.some(inDrugAct));
+  const told = inDrugAct(charge);
+  if (told !== undefined) return fact(told);
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   return fact(charge.offense.some((kind) => kind.startsWith('drug_') || kind === 'marijuana'));
 }

@@ -1,9 +1,11 @@
-import type { FiledCharge } from '../../case-file.ts';
-import { all, any, type FactCondition, not } from '../../condition.ts';
-import type { OffenseKind } from '../../record.ts';
+import type { FiledCharge } from '../../engine/case-file.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import type { OffenseKind } from '../../record/record.ts';
 import { inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { sections, under } from './code.ts';
+import { clauseTold, drugAct, toldAsDealing } from './drug-act.ts';
 import {
   carriesFiveYears,
   carriesMoreThanTwoYears,
@@ -13,16 +15,6 @@ import {
   carriesTwoYears,
 } from './maximum.ts';
 import { said } from './said.ts';
-import {
-  anySection,
-  drugClause,
-  inDrugAct,
-  isDealing,
-  oneOfSections,
-  sectionOr,
-  sectionsOf,
-  within,
-} from './sections.ts';
 
 const readAsPersonal = readAs(always, said.personCrime);
 
@@ -43,9 +35,9 @@ const atHome: readonly OffenseKind[] = [
   'other',
 ];
 
-export const dangerFamilyOrGunCrime = sectionOr(
+export const dangerFamilyOrGunCrime = under(
   // Articles B and D and chapter 61 of Title 18.
-  anySection(within(2301, 3299), within(4301, 4499), within(6101, 6199)),
+  '2301–3299 4301–4499 6101–6199',
   byKind(
     // Deaths on the road stand in the vehicle code.
     [personalUnless('dui', 'traffic'), 'homicide'],
@@ -67,16 +59,13 @@ export const dangerFamilyOrGunCrime = sectionOr(
 );
 
 /** Sections that the registration law lists whole: rape to indecent assault, crimes against children, spying. */
-const onList = anySection(
-  within(3121, 3126),
-  oneOfSections('2910', '3012', '3013', '6312', '6318', '6320', '7507.1'),
-);
+const onList = sections('2910 3012 3013 3121–3126 6312 6318 6320 7507.1');
 
 /** Sections that it lists in part, most of them where the victim was a child; and the rest of chapter 31. */
-const perhapsOnList = anySection(
-  within(3127, 3133),
-  oneOfSections('2901', '2902', '2903', '2904', '3011', '4302', '5902', '5903', '6301'),
-);
+const perhapsOnList = sections('2901 2902 2903 2904 3011 3127–3133 4302 5902 5903 6301');
+
+/** Interference with the custody of a child. */
+const custody = sections('2904');
 
 const readAsRegistrable: FactCondition = ({ charge }) =>
   assuming(said.onRegistrationList, always, charge.path('registrable'));
@@ -85,24 +74,21 @@ const readAsRegistrable: FactCondition = ({ charge }) =>
 const onRegistrationList: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
-  const told = sectionsOf(charge);
-  if (told.some(onList)) return readAsRegistrable(matter);
-  if (told.length > 0 && !told.some(perhapsOnList)) return never;
+  const sectionTells = onList(charge);
+  if (sectionTells) return readAsRegistrable(matter);
+  if (perhapsOnList(charge) === false) return never;
   if (charge.offense === undefined) return unknown(charge.path('offense'));
-  const child = told.some(oneOfSections('2904')) || has(charge, 'child_victim');
+  const child = custody(charge) || has(charge, 'child_victim');
   const sexual = has(charge, 'sexual');
-  if (told.length > 0) return child || sexual ? judgement(said.partOnRegistrationList) : never;
+  if (sectionTells === false) return child || sexual ? judgement(said.partOnRegistrationList) : never;
   if (sexual && !has(charge, 'prostitution')) return readAsRegistrable(matter);
   return sexual || (child && has(charge, 'kidnapping')) ? onlySectionTells(matter) : never;
 };
 
-const animalCruelty = sectionOr(
-  oneOfSections('5533'),
-  byKind([readAs(always, said.animalCruelty), 'animal_cruelty']),
-);
+const animalCruelty = under('5533', byKind([readAs(always, said.animalCruelty), 'animal_cruelty']));
 
 /** Told by its section only; what it was about is asked first. */
-const corruptionOfMinors = sectionOr(oneOfSections('6301'), byKind());
+const corruptionOfMinors = under('6301', byKind());
 
 /** § 9122.3(a)(1): what is never sealed by itself. */
 export const shutOutOfCleanSlate = any(
@@ -118,33 +104,29 @@ export const seriousPersonCrime = all(
   any(dangerFamilyOrGunCrime, onRegistrationList, corruptionOfMinors),
 );
 
-/** § 2706. Whether the 2023 law lets a court seal it could not be read. */
-export const terroristicThreats = sectionOr(oneOfSections('2706'), () => never);
+/** § 2706: a court may seal it as a misdemeanor, § 9122.1(b)(1)(i). */
+export const terroristicThreats = under('2706');
 
-/** §§ 9122.3(a)(2)(iv), 9122.1(b)(2)(iii)(B): short of registration, but it closes the way for a time or for good. */
+/** §§ 9122.3(a)(2)(iv), 9122.1(b)(2)(ii)(C): short of registration, but it closes the way for a time or for good. */
 export const listedByNumber = all(
   inAdultCourt,
-  sectionOr(
-    oneOfSections('3127', '3129', '4915.1', '4915.2', '5122', '5510', '5515'),
-    byKind([onlySectionTells, 'sexual']),
-  ),
+  under('3127 3129 4915.1 4915.2 5122 5510 5515', byKind([onlySectionTells, 'sexual'])),
 );
 
-export const drugCrime = sectionOr(
-  inDrugAct,
+export const drugCrime = under(
+  drugAct,
   byKind([readAs(always, said.drugAct), 'drug_possession', 'drug_sale', 'marijuana']),
 );
 
-/** Dealing, or having drugs in order to deal, § 780-113(a)(30). */
-const readAsDealing = byKind([readAs(always, said.dealing), 'drug_sale']);
+/** Dealing, or having drugs in order to deal. */
+export const drugDealing = when(
+  clauseTold,
+  toldAsDealing,
+  byKind([readAs(always, said.dealing), 'drug_sale']),
+);
 
-export const drugDealing: FactCondition = (matter) => {
-  const clause = drugClause(matter.charge);
-  return clause === undefined ? readAsDealing(matter) : fact(isDealing(clause));
-};
-
-export const underageDrinking = sectionOr(
-  oneOfSections('6308'),
+export const underageDrinking = under(
+  '6308',
   byKind([readAs(always, said.underageDrinking), 'alcohol_minor']),
 );
 

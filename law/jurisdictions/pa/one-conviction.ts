@@ -1,7 +1,17 @@
-import { all, ask, type FactCondition, type Matter } from '../../condition.ts';
+import { all, ask, type FactCondition, type Matter } from '../../engine/condition.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  type Fact,
+  isSo,
+  never,
+  opposite,
+  unknown,
+} from '../../engine/when.ts';
 import { convicted, ofLevel } from '../../vocabulary/facts.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, type Fact, isSo, never, opposite, unknown } from '../../when.ts';
 import { said } from './said.ts';
 
 const felonyConviction = all(convicted, ofLevel('felony'));

@@ -1,6 +1,7 @@
-import { all, any, type FactCondition, not, when } from '../../condition.ts';
-import { type Period, years } from '../../day.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, fact, never } from '../../engine/when.ts';
+import { relief, rule } from '../../place/relief.ts';
+import { type Period, years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { convicted, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -8,9 +9,9 @@ import { fewerThan } from '../../vocabulary/look-back.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { always, fact, never } from '../../when.ts';
 import { noFelonyElsewhere, sevenYears, tenYears } from './clean-slate.ts';
-import { restitutionFee, sealed, sealingCautions, sealingPetition } from './how.ts';
+import { under } from './code.ts';
+import { notACitizen, restitutionFee, sealed, sealingCautions, sealingPetition } from './how.ts';
 import { section9102, section9122point1 } from './laws.ts';
 import { carriesMoreThanFiveYears } from './maximum.ts';
 import {
@@ -28,7 +29,6 @@ import {
 import { asOneConviction } from './one-conviction.ts';
 import { restitutionPaid } from './restitution.ts';
 import { said } from './said.ts';
-import { anySection, oneOfSections, sectionOr, within } from './sections.ts';
 
 /** Fewer than so many such convictions in the last so many years. */
 const fewer = (limit: number, period: Period, which: FactCondition) =>
@@ -72,7 +72,7 @@ const petition = {
   ...sealed,
   ...sealingPetition,
   inForce: { from: '2024-02-12' },
-  cautions: [phrase.judgeMaySayNo, ...sealingCautions, restitutionFee],
+  cautions: [phrase.judgeMaySayNo, ...sealingCautions, restitutionFee, notACitizen],
 } as const;
 
 /** Contempt and the like, which have no level. */
@@ -109,19 +109,16 @@ const misdemeanor = relief({
 });
 
 /** What § 9122.1(a.1)(1)–(5) names. */
-const named = anySection(
-  oneOfSections('3304', '3503'),
-  within(3901, 3999),
-  within(4101, 4199),
-  // Welfare fraud.
-  ({ title, number }) => title === 62 && number.startsWith('481'),
-);
+const named = `
+  3304 3503 3901–3999 4101–4199
+  62: 481
+`;
 
 /** Using a telephone for a drug crime: it is not named, but what counts as a drug felony was read in an account only. */
-const callForDrugs = sectionOr(oneOfSections('7512'), () => never);
+const callForDrugs = under('7512');
 
 const propertyFelony = any(
-  sectionOr(
+  under(
     named,
     all(
       not(dangerFamilyOrGunCrime),

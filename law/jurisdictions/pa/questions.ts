@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
-import { askYesOrNo } from '../../question.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { askYesOrNo } from '../../record/question.ts';
 
 export const grades: NonNullable<Jurisdiction['grades']> = {
   felony: [

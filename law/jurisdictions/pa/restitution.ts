@@ -1,8 +1,8 @@
-import { any, ask, type Condition, not } from '../../condition.ts';
+import { any, ask, type Condition, not } from '../../engine/condition.ts';
+import { allOf } from '../../engine/when.ts';
 import { convicted } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { allOf } from '../../when.ts';
 
 const own = paid('restitution');
 const ownIfConvicted = any(not(convicted), own);

@@ -1,11 +1,11 @@
-import { all, any, type Condition, not, when } from '../../condition.ts';
-import { days } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
+import { holdsOn, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { days } from '../../record/day.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { judgement, never, unknown } from '../../when.ts';
 import { clemencyLaw, deferredPardon, pardonPower, votingLaw } from './cites.ts';
 import { onProbation } from './classes.ts';
 import { said } from './said.ts';
@@ -26,23 +26,29 @@ const pardon = relief({
       deferredPardon,
     ),
   ],
-  effect: 'The Governor forgives the offense. After a pardon of a conviction you may have it expunged.',
+  effect:
+    'The Governor forgives the offense. You may again sit on a jury, hold public office or be an executor. After a pardon of a conviction you may ask a court to expunge it.',
   limits: [
     'It is a matter of mercy. The Governor may act only if the Board of Pardons and Paroles says yes.',
+    'It opens some jobs and licenses, not all. Each licensing board decides. You cannot become a licensed peace officer.',
+    'Gun rights may come back only if you ask for that too.',
   ],
+  cautions: ['You cannot appeal if the Board says no. You may ask again later.'],
   fee: 'We could not confirm a fee. Ask the Board.',
   steps: [
-    'Get the police reports and court papers for all arrests. Ask three people outside your family for a letter.',
-    'Send the application to the Board of Pardons and Paroles.',
+    'Get the police reports and certified court papers for all arrests, also those without a conviction. Get a criminal history statement from the sheriff of your county.',
+    'Ask three people outside your family who know you for a letter with a date.',
+    'Keep a copy, and send the application to the Board of Pardons and Paroles.',
   ],
 });
+
+const tooLate = waited(days(31)).since('completed');
 
 /** The court may act until 30 days after the discharge. */
 const mayStillAsk: Condition = (matter) => {
   const { completed, completedDate, path } = matter.charge;
   if (completed === undefined && completedDate === undefined) return unknown(path('completed'));
-  const { latest } = waited(days(30)).since('completed')(matter);
-  return latest < matter.file.asOf ? never : judgement(said.verdictSetAside);
+  return holdsOn(matter.file.asOf, ask(tooLate, matter)) ? never : judgement(said.verdictSetAside);
 };
 
 const clemency = relief({
@@ -70,9 +76,7 @@ const clemency = relief({
 const voting = rightToVote({
   id: 'tx-voting',
   covers: all(inAdultCourt, convicted, ofLevel('felony')),
-  rules: [
-    rule('sentence-over', 'Your whole sentence is over, with parole and probation', sentenceOver, votingLaw),
-  ],
+  rules: [requires(sentenceOver, votingLaw)],
   effect: 'You may vote. The right comes back by itself.',
   steps: ['Register to vote in your county.'],
 });

@@ -1,112 +1,87 @@
-import type { Answers, Charge } from '../../record.ts';
-import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, person, type Told } from '../../place/life.ts';
+import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import { pages } from './sources.ts';
 
 const asOf = '2026-11-15';
 
-const person = { ...nothingElse, age: 36 } as const;
-
-const told = (...charges: Charge[]): Answers => ({ ...person, charges });
+const settled = person({ ...nothingElse, born: '1988-04-12' });
 
 /** A Class B theft that was deferred and discharged. */
-const deferred: Charge = {
+const deferred: Told = {
   ...overAndPaid,
   id: 'c1',
   caseId: 'k1',
-  disposition: 'deferred',
   level: 'misdemeanor',
   grade: 'b',
   offense: ['theft'],
-  offenseDate: '2020-01-05',
-  dispositionDate: '2020-04-01',
-  completedDate: '2021-04-01',
+  ...charged('2020-01-05').deferred('2020-04-01', { over: '2021-04-01' }),
   sentence: ['probation'],
-  ageAtOffense: 29,
 };
 
-const deferredFelony: Charge = {
+const deferredFelony: Told = {
   ...deferred,
   level: 'felony',
   grade: 'state_jail',
   offense: ['drug_possession'],
-  offenseDate: '2018-08-01',
-  dispositionDate: '2018-11-15',
-  completedDate: '2021-11-15',
+  ...charged('2018-08-01').deferred('2018-11-15', { over: '2021-11-15' }),
 };
 
-const jailed: Charge = {
+const jailed: Told = {
   ...deferred,
-  disposition: 'convicted',
   grade: 'a',
   sentence: ['jail', 'fine'],
-  dispositionDate: '2024-06-10',
-  offenseDate: '2024-02-01',
-  releasedDate: '2024-11-15',
-  completedDate: '2024-11-15',
+  ...charged('2024-02-01').convicted('2024-06-10', { released: '2024-11-15', over: '2024-11-15' }),
 };
 
-const probation: Charge = { ...jailed, sentence: ['probation'], completedDate: '2025-06-10' };
+const probation: Told = { ...jailed, sentence: ['probation'], completedDate: '2025-06-10' };
 
-const dwi: Charge = {
+const dwi: Told = {
   ...probation,
   grade: 'b',
   offense: ['dui'],
   statute: 'Penal Code § 49.04',
-  offenseDate: '2018-03-03',
-  dispositionDate: '2018-11-15',
-  completedDate: '2019-11-15',
+  ...charged('2018-03-03').convicted('2018-11-15', { over: '2019-11-15' }),
 };
 
 /** A first DWI whose sentence ended on November 15 of that year. */
-const dwiUntil = (year: number): Charge => ({
+const dwiUntil = (year: number): Told => ({
   ...dwi,
-  offenseDate: `${year - 1}-03-03`,
-  dispositionDate: `${year - 1}-11-15`,
-  completedDate: `${year}-11-15`,
+  ...charged(`${year - 1}-03-03`).convicted(`${year - 1}-11-15`, { over: `${year}-11-15` }),
 });
 
-const arrest: Charge = {
+const arrest: Told = {
   id: 'c1',
   caseId: 'k1',
   court: 'adult',
-  disposition: 'no_charges',
   level: 'misdemeanor',
   grade: 'b',
   offense: ['theft'],
-  offenseDate: '2025-11-15',
-  dispositionDate: '2025-11-15',
-  ageAtOffense: 34,
+  ...charged('2025-11-15').notProsecuted('2025-11-15'),
 };
 
-const dropped: Charge = {
+const dropped: Told = {
   ...arrest,
-  disposition: 'dismissed',
-  offenseDate: '2023-06-01',
-  dispositionDate: '2024-03-01',
+  ...charged('2023-06-01').dismissed('2024-03-01'),
 };
 
-const youth: Charge = {
+const youth: Told = {
   ...deferred,
   court: 'juvenile',
-  disposition: 'convicted',
-  offenseDate: '2005-03-01',
-  dispositionDate: '2005-06-01',
-  completedDate: '2006-06-01',
-  ageAtOffense: 15,
+  ...charged('2005-03-01').convicted('2005-06-01', { over: '2006-06-01' }),
 };
 
-const second = (charge: Charge, more: Partial<Charge> = {}): Charge => ({
+const second = (charge: Told, more: Told = {}): Told => ({
   ...charge,
   id: 'c2',
   caseId: 'k2',
   ...more,
 });
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   {
     title: 'Acquitted at trial',
     asOf,
-    answers: told({ ...arrest, disposition: 'acquitted', level: 'felony', grade: '3' }),
+    life: settled.told({ ...arrest, disposition: 'acquitted', level: 'felony', grade: '3' }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-acquittal' } },
     why: 'An acquittal gives a right to expunction. Art. 55A.002.',
     source: pages.acquittal,
@@ -114,7 +89,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Acquitted of one count and convicted of the other',
     asOf,
-    answers: told({ ...arrest, disposition: 'acquitted' }, second(jailed, { caseId: 'k1' })),
+    life: settled.told({ ...arrest, disposition: 'acquitted' }, second(jailed, { caseId: 'k1' })),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'A conviction from the same criminal episode bars it. Art. 55A.151.',
     source: pages.acquittal,
@@ -122,15 +97,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Acquitted of a DWI, with an older DWI conviction',
     asOf,
-    answers: told({ ...arrest, disposition: 'acquitted', offense: ['dui'] }, second(dwi)),
-    expect: { c1: { outcome: 'eligible' } },
+    life: settled.told({ ...arrest, disposition: 'acquitted', offense: ['dui'] }, second(dwi)),
+    expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-acquittal' } },
     why: 'An old conviction for the like is no criminal episode. Art. 55A.151, Ex parte K.T.',
     source: pages.acquittal,
   },
   {
     title: 'Class B arrest without charges, one day short of a year',
     asOf: '2026-11-14',
-    answers: told(arrest),
+    life: settled.told(arrest),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-15' } },
     why: 'One year must pass since the arrest for Class A or B. Art. 55A.052(a)(2).',
     source: pages.notCharged,
@@ -138,7 +113,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class B arrest without charges, a year ago today',
     asOf,
-    answers: told(arrest),
+    life: settled.told(arrest),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-expunction-no-charges' } },
     why: 'One year must pass since the arrest for Class A or B. Art. 55A.052(a)(2).',
     source: pages.notCharged,
@@ -146,15 +121,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class C arrest without charges, day 180',
     asOf: '2026-05-14',
-    answers: told({ ...arrest, grade: 'c' }),
-    expect: { c1: { outcome: 'eligible', on: '2026-05-14' } },
+    life: settled.told({ ...arrest, grade: 'c' }),
+    expect: { c1: { outcome: 'eligible', on: '2026-05-14', relief: 'tx-expunction-no-charges' } },
     why: '180 days must pass since the arrest for Class C. Art. 55A.052(a)(1).',
     source: pages.notCharged,
   },
   {
     title: 'Class C arrest without charges, day 179',
     asOf: '2026-05-13',
-    answers: told({ ...arrest, grade: 'c' }),
+    life: settled.told({ ...arrest, grade: 'c' }),
     expect: { c1: { outcome: 'not_yet', on: '2026-05-14' } },
     why: '180 days must pass since the arrest for Class C. Art. 55A.052(a)(1).',
     source: pages.notCharged,
@@ -162,7 +137,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Felony arrest without charges, a year ago',
     asOf,
-    answers: told({ ...arrest, level: 'felony', grade: 'state_jail' }),
+    life: settled.told({ ...arrest, level: 'felony', grade: 'state_jail' }),
     expect: { c1: { outcome: 'not_yet', on: '2028-11-15' } },
     why: 'Three years must pass since the arrest for a felony. Art. 55A.052(a)(3).',
     source: pages.notCharged,
@@ -170,15 +145,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Felony arrest without charges, and the prosecutor agrees',
     asOf,
-    answers: told({ ...arrest, level: 'felony', grade: '3', facts: { prosecutorAgrees: true } }),
-    expect: { c1: { outcome: 'eligible' } },
+    life: settled.told({ ...arrest, level: 'felony', grade: '3', facts: { prosecutorAgrees: true } }),
+    expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-no-charges' } },
     why: 'The prosecutor may certify that the files are not needed. Art. 55A.052(a)(4).',
     source: pages.notCharged,
   },
   {
     title: 'Class B arrest together with a felony arrest, neither charged',
     asOf,
-    answers: told(arrest, second(arrest, { caseId: 'k1', level: 'felony', grade: '3' })),
+    life: settled.told(arrest, second(arrest, { caseId: 'k1', level: 'felony', grade: '3' })),
     expect: { c1: { outcome: 'not_yet', on: '2027-11-15' } },
     why: 'A felony of the same transaction makes it three years, unless it is too late to charge after two. Arts. 55A.052(a)(3), 55A.054.',
     source: pages.notCharged,
@@ -186,7 +161,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class B theft dismissed, and the two years to charge are over',
     asOf,
-    answers: told(dropped),
+    life: settled.told(dropped),
     expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-dismissed' } },
     why: 'Most misdemeanors can be charged for two years; time while the charge was open does not count. Art. 55A.054, ch. 12.',
     source: pages.limits,
@@ -194,15 +169,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class B theft dismissed this spring',
     asOf,
-    answers: told({ ...dropped, offenseDate: '2025-12-01', dispositionDate: '2026-04-01' }),
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled.told({ ...dropped, ...charged('2025-12-01').dismissed('2026-04-01') }),
+    expect: { c1: { outcome: 'not_yet', between: ['2027-12-01', '2028-04-01'] } },
     why: 'It can be charged again until the limitations run out. Art. 55A.054, ch. 12.',
     source: pages.limits,
   },
   {
     title: 'Class B theft dismissed, and nobody knows how long it was open',
     asOf,
-    answers: told({ ...dropped, offenseDate: '2024-06-01', dispositionDate: '2025-06-01' }),
+    life: settled.told({ ...dropped, ...charged('2024-06-01').dismissed('2025-06-01') }),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'The two years stand still while a charge is open. Art. 55A.054, ch. 12.',
     source: 'https://bryanfagan.com/texas-fresh-guide-ppc',
@@ -210,40 +185,37 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Dismissed this spring because the police had the wrong person',
     asOf,
-    answers: told({
+    life: settled.told({
       ...dropped,
-      offenseDate: '2025-12-01',
-      dispositionDate: '2026-04-01',
+      ...charged('2025-12-01').dismissed('2026-04-01'),
       facts: { dismissedForNoCause: true },
     }),
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-dismissed' } },
     why: 'A dismissal for mistake, false information or no probable cause needs no wait. Art. 55A.053(a)(2)(D).',
     source: pages.dismissed,
   },
   {
     title: 'Felony theft dismissed four years after it happened',
     asOf,
-    answers: told({
+    life: settled.told({
       ...dropped,
       level: 'felony',
       grade: 'state_jail',
-      offenseDate: '2022-06-01',
-      dispositionDate: '2022-12-01',
+      ...charged('2022-06-01').dismissed('2022-12-01'),
     }),
-    expect: { c1: { outcome: 'not_yet' } },
+    expect: { c1: { outcome: 'not_yet', between: ['2027-06-01', '2027-12-01'] } },
     why: 'Theft as a felony can be charged for five years. Art. 55A.054, art. 12.01.',
     source: 'https://criminallaw.uslegal.com/criminal-statutes-of-limitations/texas/',
   },
   {
     title: 'Murder charge dismissed in 2010',
     asOf,
-    answers: told({
+    life: settled.told({
       ...dropped,
       level: 'felony',
       grade: '1',
       offense: ['homicide'],
-      offenseDate: '2009-06-01',
-      dispositionDate: '2010-12-01',
+      ...charged('2009-06-01').dismissed('2010-12-01'),
     }),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'There is no limitation for murder, so only a finding about the dismissal opens it. Arts. 55A.053, 12.01.',
@@ -252,28 +224,33 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two misdemeanors of one arrest: one dismissed, one deferred',
     asOf,
-    answers: told(
+    life: settled.told(
       { ...dropped, offense: ['dui'], disposition: 'diverted', completed: true, completedDate: '2024-03-01' },
       second(deferred, { caseId: 'k1', offense: ['drug_possession', 'marijuana'] }),
     ),
-    expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'automatic' } },
+    expect: {
+      c1: { outcome: 'eligible', relief: 'tx-expunction-program' },
+      c2: { outcome: 'automatic', relief: 'tx-nondisclosure-first-misdemeanor' },
+    },
     why: 'Misdemeanors of one arrest are expunged one by one. Art. 55A.051, Ex parte R.P.G.P.',
     source: pages.eachMisdemeanor,
   },
   {
     title: 'Felony dropped for a plea to a misdemeanor of the same case',
     asOf,
-    answers: told(
+    life: settled.told(
       {
         ...dropped,
         level: 'felony',
         grade: '3',
         offense: ['assault'],
-        offenseDate: '2012-06-01',
-        dispositionDate: '2013-03-01',
+        ...charged('2012-06-01').dismissed('2013-03-01'),
         dismissal: 'plea_to_other',
       },
-      second(jailed, { caseId: 'k1', dispositionDate: '2013-03-01', completedDate: '2013-09-01' }),
+      second(jailed, {
+        caseId: 'k1',
+        ...charged('2012-06-01').convicted('2013-03-01', { released: '2013-09-01', over: '2013-09-01' }),
+      }),
     ),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Whether a felony of the same arrest can be expunged alone was left open. Art. 55A.051, Ex parte R.P.G.P.',
@@ -282,7 +259,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Finished a pretrial program',
     asOf,
-    answers: told({
+    life: settled.told({
       ...dropped,
       disposition: 'diverted',
       level: 'felony',
@@ -299,7 +276,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class C theft deferred in city court',
     asOf,
-    answers: told({ ...deferred, grade: 'c' }),
+    life: settled.told({ ...deferred, grade: 'c' }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-class-c-deferred' } },
     why: 'A deferred Class C offense may be expunged 180 days after the arrest. Arts. 55A.051(3), 55A.052.',
     source: pages.classC,
@@ -307,7 +284,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Pardoned felony',
     asOf,
-    answers: told({
+    life: settled.told({
       ...jailed,
       disposition: 'pardoned',
       level: 'felony',
@@ -321,13 +298,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Unlawful carrying of a handgun in 2019',
     asOf,
-    answers: told({
+    life: settled.told({
       ...jailed,
       offense: ['weapon'],
       statute: 'Penal Code 46.02(a)',
-      offenseDate: '2019-01-01',
-      dispositionDate: '2019-05-01',
-      completedDate: '2019-12-01',
+      ...charged('2019-01-01').convicted('2019-05-01', { over: '2019-12-01' }),
     }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-unlawful-carrying' } },
     why: 'Convictions under § 46.02(a) from before September 1, 2021 are expunged. Art. 55A.005.',
@@ -336,19 +311,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'One minor in possession ticket, now 30',
     asOf,
-    answers: {
-      ...told({
-        ...jailed,
-        grade: 'c',
-        offense: ['alcohol_minor'],
-        sentence: ['fine'],
-        ageAtOffense: 19,
-        offenseDate: '2015-03-01',
-        dispositionDate: '2015-05-01',
-        completedDate: '2015-06-01',
-      }),
-      age: 30,
-    },
+    life: settled.but({ born: '1996-01-30' }).told({
+      ...jailed,
+      grade: 'c',
+      offense: ['alcohol_minor'],
+      sentence: ['fine'],
+      ...charged('2015-03-01').convicted('2015-05-01', { over: '2015-06-01' }),
+    }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-expunction-minor-alcohol' } },
     why: 'One alcohol offense from before 21 is expunged. Alcoholic Beverage Code § 106.12.',
     source: pages.minor,
@@ -356,7 +325,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'First deferred misdemeanor',
     asOf,
-    answers: told(deferred),
+    life: settled.told(deferred),
     expect: { c1: { outcome: 'automatic', on: '2021-04-01', relief: 'tx-nondisclosure-first-misdemeanor' } },
     why: 'The court issues the order at discharge, without a petition. § 411.072.',
     source: pages.firstDeferral,
@@ -364,24 +333,20 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'First deferred misdemeanor, discharged after three months',
     asOf: '2026-09-27',
-    answers: told({
+    life: settled.told({
       ...deferred,
-      offenseDate: '2026-01-05',
-      dispositionDate: '2026-04-01',
-      completedDate: '2026-07-01',
+      ...charged('2026-01-05').deferred('2026-04-01', { over: '2026-07-01' }),
     }),
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-deferred' } },
     why: 'Without a petition it comes on the 180th day after the deferral; a petition is open at once. §§ 411.072(b), 411.0725(e)(1).',
     source: pages.firstDeferral,
   },
   {
     title: 'Deferred misdemeanor discharged before September 2017',
     asOf,
-    answers: told({
+    life: settled.told({
       ...deferred,
-      offenseDate: '2014-01-05',
-      dispositionDate: '2014-04-01',
-      completedDate: '2015-04-01',
+      ...charged('2014-01-05').deferred('2014-04-01', { over: '2015-04-01' }),
     }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-deferred' } },
     why: 'Older discharges need a petition, with no wait for theft. § 411.0725(e)(1).',
@@ -390,13 +355,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred assault, the day before two years',
     asOf,
-    answers: told({
+    life: settled.told({
       ...deferred,
       grade: 'a',
       offense: ['assault'],
-      dispositionDate: '2023-11-16',
-      offenseDate: '2023-05-01',
-      completedDate: '2024-11-16',
+      ...charged('2023-05-01').deferred('2023-11-16', { over: '2024-11-16' }),
     }),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-16' } },
     why: 'Offenses of Penal Code chapter 22 wait two years after discharge. § 411.0725(e)(2).',
@@ -405,13 +368,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred assault, two years on',
     asOf,
-    answers: told({
+    life: settled.told({
       ...deferred,
       grade: 'a',
       offense: ['assault'],
-      dispositionDate: '2023-11-15',
-      offenseDate: '2023-05-01',
-      completedDate: '2024-11-15',
+      ...charged('2023-05-01').deferred('2023-11-15', { over: '2024-11-15' }),
     }),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-deferred' } },
     why: 'Offenses of Penal Code chapter 22 wait two years after discharge. § 411.0725(e)(2).',
@@ -420,15 +381,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred drug felony, five years on',
     asOf,
-    answers: told(deferredFelony),
-    expect: { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    life: settled.told(deferredFelony),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-deferred' } },
     why: 'Deferred felonies wait five years after discharge. § 411.0725(e)(3).',
     source: pages.deferral,
   },
   {
     title: 'Deferred drug felony, the day before five years',
     asOf: '2026-11-14',
-    answers: told(deferredFelony),
+    life: settled.told(deferredFelony),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-15' } },
     why: 'Deferred felonies wait five years after discharge. § 411.0725(e)(3).',
     source: pages.deferral,
@@ -436,7 +397,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred felony with a new conviction during the wait',
     asOf,
-    answers: told(deferredFelony, second(jailed, { dispositionDate: '2023-06-10' })),
+    life: settled.told(
+      deferredFelony,
+      second(
+        jailed,
+        charged('2023-02-01').convicted('2023-06-10', { released: '2023-11-15', over: '2023-11-15' }),
+      ),
+    ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'A new conviction before the wait is over bars the order; the second is no first offense. §§ 411.074(a), 411.0735.',
     source: pages.conditions,
@@ -444,23 +411,21 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred felony after an older felony conviction',
     asOf,
-    answers: told(
+    life: settled.told(
       deferredFelony,
-      second(deferredFelony, {
-        disposition: 'convicted',
-        offenseDate: '2008-01-01',
-        dispositionDate: '2008-06-01',
-        completedDate: '2010-06-01',
-      }),
+      second(deferredFelony, charged('2008-01-01').convicted('2008-06-01', { over: '2010-06-01' })),
     ),
-    expect: { c1: { outcome: 'eligible' }, c2: { outcome: 'not_eligible' } },
+    expect: {
+      c1: { outcome: 'eligible', relief: 'tx-nondisclosure-deferred' },
+      c2: { outcome: 'not_eligible' },
+    },
     why: 'An earlier conviction is no bar after deferred adjudication; a felony conviction itself has no relief. § 411.0725(c).',
     source: pages.deferral,
   },
   {
     title: 'Deferred family violence assault',
     asOf,
-    answers: told({ ...deferred, grade: 'a', offense: ['assault', 'domestic_violence'] }),
+    life: settled.told({ ...deferred, grade: 'a', offense: ['assault', 'domestic_violence'] }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'An offense involving family violence is left out. § 411.074(b)(1)(D).',
     source: pages.conditions,
@@ -468,13 +433,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred theft with a family violence conviction',
     asOf,
-    answers: told(
+    life: settled.told(
       deferred,
       second(jailed, {
         offense: ['assault', 'domestic_violence'],
-        offenseDate: '2010-01-01',
-        dispositionDate: '2010-06-01',
-        completedDate: '2010-12-01',
+        ...charged('2010-01-01').convicted('2010-06-01', { released: '2010-12-01', over: '2010-12-01' }),
       }),
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
@@ -484,10 +447,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred sex crime with registration',
     asOf,
-    answers: {
-      ...told({ ...deferredFelony, grade: '2', offense: ['sexual'], registrable: true }),
-      mustRegister: true,
-    },
+    life: settled
+      .but({ mustRegister: true })
+      .told({ ...deferredFelony, grade: '2', offense: ['sexual'], registrable: true }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'An offense that calls for registration is left out. § 411.074(b)(1)(A).',
     source: pages.conditions,
@@ -495,7 +457,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred stalking',
     asOf,
-    answers: told({ ...deferredFelony, grade: '3', offense: ['harassment'], statute: 'Penal Code § 42.072' }),
+    life: settled.told({
+      ...deferredFelony,
+      grade: '3',
+      offense: ['harassment'],
+      statute: 'Penal Code § 42.072',
+    }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Stalking is on the list. § 411.074(b)(1)(C).',
     source: pages.conditions,
@@ -503,12 +470,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Deferred first DWI, two years after discharge',
     asOf,
-    answers: told({
+    life: settled.told({
       ...dwi,
-      disposition: 'deferred',
-      offenseDate: '2023-02-01',
-      dispositionDate: '2023-08-01',
-      completedDate: '2024-11-15',
+      ...charged('2023-02-01').deferred('2023-08-01', { over: '2024-11-15' }),
     }),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-deferred-dwi' } },
     why: 'A deferred first DWI waits two years after discharge. § 411.0726.',
@@ -517,7 +481,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Theft conviction with jail, two years after the sentence',
     asOf,
-    answers: told(jailed),
+    life: settled.told(jailed),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-conviction' } },
     why: 'A first misdemeanor conviction waits two years after the sentence. § 411.0735.',
     source: pages.conviction,
@@ -525,7 +489,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Theft conviction with jail, the day before two years',
     asOf: '2026-11-14',
-    answers: told(jailed),
+    life: settled.told(jailed),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-15' } },
     why: 'A first misdemeanor conviction waits two years after the sentence. § 411.0735.',
     source: pages.conviction,
@@ -533,22 +497,20 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Class C conviction, fine paid last month',
     asOf,
-    answers: told({
+    life: settled.told({
       ...jailed,
       grade: 'c',
       sentence: ['fine'],
-      offenseDate: '2026-07-01',
-      dispositionDate: '2026-09-01',
-      completedDate: '2026-10-01',
+      ...charged('2026-07-01').convicted('2026-09-01', { over: '2026-10-01' }),
     }),
-    expect: { c1: { outcome: 'eligible', on: '2026-10-01' } },
+    expect: { c1: { outcome: 'eligible', on: '2026-10-01', relief: 'tx-nondisclosure-conviction' } },
     why: 'A fine-only misdemeanor has no wait after the sentence. § 411.0735.',
     source: pages.conviction,
   },
   {
     title: 'Misdemeanor drug possession with probation, over last year',
     asOf,
-    answers: told({ ...probation, offense: ['drug_possession'] }),
+    life: settled.told({ ...probation, offense: ['drug_possession'] }),
     expect: { c1: { outcome: 'eligible', on: '2025-06-10', relief: 'tx-nondisclosure-probation' } },
     why: 'After probation there is no wait for most first misdemeanors. § 411.073(d).',
     source: pages.probation,
@@ -556,7 +518,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Assault with probation, over last year',
     asOf,
-    answers: told({ ...probation, offense: ['assault'] }),
+    life: settled.told({ ...probation, offense: ['assault'] }),
     expect: { c1: { outcome: 'not_yet', on: '2027-06-10' } },
     why: 'Offenses of Penal Code chapter 22 wait two years after probation. § 411.073(d).',
     source: pages.probation,
@@ -564,21 +526,20 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Probation over, but restitution is owed',
     asOf,
-    answers: told({ ...probation, offense: ['theft'], restitutionPaid: false }),
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled.told({ ...probation, offense: ['theft'], restitutionPaid: false }),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'Fines, costs and restitution must be paid. § 411.073(b).',
     source: pages.probation,
   },
   {
     title: 'A second misdemeanor conviction',
     asOf,
-    answers: told(
+    life: settled.told(
       jailed,
-      second(jailed, {
-        offenseDate: '2012-01-01',
-        dispositionDate: '2012-06-01',
-        completedDate: '2012-12-01',
-      }),
+      second(
+        jailed,
+        charged('2012-01-01').convicted('2012-06-01', { released: '2012-12-01', over: '2012-12-01' }),
+      ),
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'needs_review' } },
     why: 'Only a first offense can be sealed after a conviction; whether a much later one counts as previous is not settled. § 411.0735.',
@@ -587,25 +548,23 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A conviction after an old traffic ticket',
     asOf,
-    answers: told(
+    life: settled.told(
       jailed,
       second(jailed, {
         grade: 'c',
         offense: ['traffic'],
         sentence: ['fine'],
-        offenseDate: '2012-01-01',
-        dispositionDate: '2012-06-01',
-        completedDate: '2012-06-01',
+        ...charged('2012-01-01').convicted('2012-06-01', { over: '2012-06-01' }),
       }),
     ),
-    expect: { c1: { outcome: 'eligible' } },
+    expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-conviction' } },
     why: 'A traffic offense that carries only a fine does not count. § 411.0735.',
     source: pages.conviction,
   },
   {
     title: 'First DWI with probation, five years on',
     asOf,
-    answers: told(dwiUntil(2021)),
+    life: settled.told(dwiUntil(2021)),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-dwi-probation' } },
     why: 'A first DWI waits five years after probation, or two with an interlock. § 411.0731.',
     source: pages.dwi,
@@ -613,15 +572,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'First DWI with probation and an interlock, three years on',
     asOf,
-    answers: told({ ...dwiUntil(2023), facts: { interlock: true } }),
-    expect: { c1: { outcome: 'eligible', on: '2025-11-15' } },
+    life: settled.told({ ...dwiUntil(2023), facts: { interlock: true } }),
+    expect: { c1: { outcome: 'eligible', on: '2025-11-15', relief: 'tx-nondisclosure-dwi-probation' } },
     why: 'With six months of interlock two years are enough. § 411.0731.',
     source: pages.dwi,
   },
   {
     title: 'First DWI with probation, three years on, and nothing known of an interlock',
     asOf,
-    answers: told(dwiUntil(2023)),
+    life: settled.told(dwiUntil(2023)),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'It is two or five years, depending on an interlock. § 411.0731.',
     source: pages.dwi,
@@ -629,7 +588,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'First DWI with jail only, six years on',
     asOf,
-    answers: told({ ...dwiUntil(2020), sentence: ['jail'] }),
+    life: settled.told({ ...dwiUntil(2020), sentence: ['jail'] }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-dwi-conviction' } },
     why: 'Five years after the sentence are enough with or without an interlock. § 411.0736.',
     source: pages.dwi,
@@ -637,7 +596,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'First DWI with jail only and an interlock, on the day three years are over',
     asOf,
-    answers: told({ ...dwiUntil(2023), sentence: ['jail'], facts: { interlock: true } }),
+    life: settled.told({ ...dwiUntil(2023), sentence: ['jail'], facts: { interlock: true } }),
     expect: { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'tx-nondisclosure-dwi-conviction' } },
     why: 'Without probation three years are enough after six months of interlock. § 411.0736.',
     source: pages.notes,
@@ -645,7 +604,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'First DWI with jail only and an interlock, two years on',
     asOf,
-    answers: told({ ...dwiUntil(2024), sentence: ['jail'], facts: { interlock: true } }),
+    life: settled.told({ ...dwiUntil(2024), sentence: ['jail'], facts: { interlock: true } }),
     expect: { c1: { outcome: 'not_yet', on: '2027-11-15' } },
     why: 'The two years of § 411.0731 are for people who were on probation. § 411.0736.',
     source: pages.notes,
@@ -653,7 +612,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'DWI with an alcohol level of 0.15',
     asOf,
-    answers: told({ ...dwi, grade: 'a', statute: 'Penal Code § 49.04(d)' }),
+    life: settled.told({ ...dwi, grade: 'a', statute: 'Penal Code § 49.04(d)' }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'A DWI with 0.15 or more is Class A and left out. §§ 411.0731, 411.0736.',
     source: pages.dwi,
@@ -661,7 +620,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two DWI convictions',
     asOf,
-    answers: told(
+    life: settled.told(
       dwi,
       second(dwi, {
         grade: 'a',
@@ -677,7 +636,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'DWI with a crash that hurt nobody but involved a passenger',
     asOf,
-    answers: told({ ...dwi, facts: { crashWithOthers: true } }),
+    life: settled.told({ ...dwi, facts: { crashWithOthers: true } }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'A crash that involved another person, even a passenger, closes it. §§ 411.0731, 411.0736.',
     source: pages.dwi,
@@ -685,7 +644,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Probation revoked, then jail',
     asOf,
-    answers: told({ ...probation, probationRevoked: true, completedDate: '2024-11-15' }),
+    life: settled.told({ ...probation, probationRevoked: true, completedDate: '2024-11-15' }),
     expect: { c1: { outcome: 'needs_review', relief: 'tx-nondisclosure-conviction' } },
     why: 'A revocation closes the way after probation; whether the way for other sentences opens then is not settled. §§ 411.073(b), 411.0735.',
     source: pages.notes,
@@ -693,7 +652,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two misdemeanors sentenced on the same day',
     asOf,
-    answers: told(jailed, second(jailed, { caseId: 'k1', offense: ['drug_possession'] })),
+    life: settled.told(jailed, second(jailed, { caseId: 'k1', offense: ['drug_possession'] })),
     expect: { c1: { outcome: 'needs_review' }, c2: { outcome: 'needs_review' } },
     why: 'Whether an offense of the same day is a “previous” one is not settled. § 411.0735.',
     source: pages.conviction,
@@ -701,7 +660,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Simple assault with jail, two years on',
     asOf,
-    answers: told({ ...jailed, offense: ['assault', 'violent'], statute: 'Penal Code § 22.01(a)(1)' }),
+    life: settled.told({ ...jailed, offense: ['assault', 'violent'], statute: 'Penal Code § 22.01(a)(1)' }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-conviction' } },
     why: 'Violent offenses are out, but simple assault is let through. § 411.0735.',
     source: pages.conviction,
@@ -709,13 +668,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'State jail felony conviction',
     asOf,
-    answers: told({
+    life: settled.told({
       ...jailed,
       level: 'felony',
       grade: 'state_jail',
-      completedDate: '2012-01-01',
-      offenseDate: '2010-01-01',
-      dispositionDate: '2010-06-01',
+      ...charged('2010-01-01').convicted('2010-06-01', { over: '2012-01-01' }),
     }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Nondisclosure after a conviction is for misdemeanors only. §§ 411.073, 411.0735.',
@@ -724,7 +681,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Prostitution under force',
     asOf,
-    answers: told({ ...jailed, grade: 'b', offense: ['prostitution'], traffickingVictim: true }),
+    life: settled.told({ ...jailed, grade: 'b', offense: ['prostitution'], traffickingVictim: true }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-trafficking' } },
     why: 'A trafficking victim waits one year. § 411.0728.',
     source: pages.trafficking,
@@ -732,15 +689,13 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Prostitution under force, and a theft half a year after the sentence',
     asOf,
-    answers: told(
+    life: settled.told(
       {
         ...jailed,
         grade: 'b',
         offense: ['prostitution'],
         traffickingVictim: true,
-        offenseDate: '2020-02-01',
-        dispositionDate: '2020-06-10',
-        completedDate: '2020-11-15',
+        ...charged('2020-02-01').convicted('2020-06-10', { over: '2020-11-15' }),
       },
       second(jailed, { dispositionDate: '2021-06-10', offenseDate: '2021-05-01' }),
     ),
@@ -751,7 +706,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'First DWI, probation revoked, five years after the sentence on the day',
     asOf,
-    answers: told({
+    life: settled.told({
       ...dwi,
       sentence: ['probation', 'jail'],
       probationRevoked: true,
@@ -765,7 +720,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Felony conviction, and a veterans treatment court',
     asOf,
-    answers: told({ ...deferredFelony, disposition: 'convicted', facts: { veteransCourt: true } }),
+    life: settled.told({ ...deferredFelony, disposition: 'convicted', facts: { veteransCourt: true } }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-veterans-court' } },
     why: 'After a veterans treatment court the record is sealed after two years, conviction or not. § 411.0727.',
     source: pages.veterans,
@@ -773,7 +728,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Juvenile misdemeanor, now grown up',
     asOf,
-    answers: told(youth),
+    life: settled.told(youth),
     expect: { c1: { outcome: 'automatic', relief: 'tx-juvenile-at-19' } },
     why: 'Without a felony finding or an adult crime it is sealed at 19. Fam. Code § 58.253.',
     source: pages.juvenile,
@@ -781,7 +736,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Juvenile felony, now grown up',
     asOf,
-    answers: told({ ...youth, level: 'felony', grade: '3' }),
+    life: settled.told({ ...youth, level: 'felony', grade: '3' }),
     expect: { c1: { outcome: 'eligible', relief: 'tx-juvenile-application' } },
     why: 'A felony finding is sealed on request. Fam. Code § 58.256.',
     source: pages.juvenileRequest,
@@ -789,7 +744,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Juvenile felony, and a felony as an adult',
     asOf,
-    answers: told(
+    life: settled.told(
       { ...youth, level: 'felony', grade: '3' },
       second({ ...jailed, level: 'felony', grade: '3' }),
     ),
@@ -800,17 +755,12 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Truancy, now 18',
     asOf,
-    answers: {
-      ...told({
-        ...youth,
-        level: 'infraction',
-        offense: ['other'],
-        offenseDate: '2024-02-01',
-        dispositionDate: '2024-04-01',
-        completedDate: '2024-06-01',
-      }),
-      age: 18,
-    },
+    life: settled.but({ born: '2008-03-09' }).told({
+      ...youth,
+      level: 'infraction',
+      offense: ['other'],
+      ...charged('2024-02-01').convicted('2024-04-01', { over: '2024-06-01' }),
+    }),
     expect: { c1: { outcome: 'automatic', relief: 'tx-juvenile-at-18' } },
     why: 'Conduct in need of supervision is sealed at 18. Fam. Code § 58.255.',
     source: pages.supervision,
@@ -818,20 +768,32 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'An open case',
     asOf,
-    answers: {
-      ...told({ ...dropped, disposition: 'pending', dispositionDate: undefined }),
-      pendingCharges: true,
-    },
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled
+      .but({ pendingCharges: true })
+      .told({ ...dropped, disposition: 'pending', dispositionDate: undefined }),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'Only a charge that is no longer pending can be expunged. Art. 55A.051(2).',
     source: pages.applies,
   },
   {
     title: 'A theft conviction of which little is told',
     asOf,
-    answers: { charges: [{ id: 'c1', disposition: 'convicted', level: 'misdemeanor', offense: ['theft'] }] },
+    life: { charges: [{ id: 'c1', disposition: 'convicted', level: 'misdemeanor', offense: ['theft'] }] },
     expect: { c1: { outcome: 'needs_review' } },
     why: 'The sentence, its end and the rest of the record decide. §§ 411.073, 411.0735.',
     source: pages.conviction,
   },
-];
+  {
+    title: 'A felony whose probation ended two weeks ago',
+    asOf,
+    life: settled.told({
+      ...probation,
+      level: 'felony',
+      grade: '3',
+      ...charged('2021-05-01').convicted('2021-11-01', { over: '2026-11-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A felony conviction is not sealed; for 30 days the judge may still set the verdict aside. State v. Brent.',
+    source: pages.clemency,
+  },
+]);

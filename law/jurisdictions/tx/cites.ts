@@ -1,20 +1,12 @@
-import { type Cite, cite } from '../../relief.ts';
+import { type Cite, cite as cited } from '../../place/relief.ts';
+import { address, cite } from './code.ts';
 
-/** The Legislature's own text: a page for each chapter, with a mark for each section. */
-export function official(code: string, section: string): string {
-  const [chapter] = section.split('.');
-  return `https://statutes.capitol.texas.gov/Docs/${code}/htm/${code}.${chapter}.htm#${section}`;
-}
+/** The Legislature's own text of a section, by the letters of its code. */
+export const official = (code: string, section: string): string => address(`${code}: ${section}`);
 
-/** Cites sections of one code, and leads to the first of them. */
-const lawOf =
-  (code: string, name: string) =>
-  (sections: string): Cite =>
-    cite(`${name} ${sections}`, official(code, sections.split(/[(,;]/)[0] ?? ''));
-
-const procedure = lawOf('CR', 'Code Crim. Proc. art.');
-const government = lawOf('GV', 'Gov’t Code §');
-const family = lawOf('FA', 'Fam. Code §');
+const procedure = (section: string): Cite => cite(`CR: ${section}`);
+const government = (section: string): Cite => cite(`GV: ${section}`);
+const family = (section: string): Cite => cite(`FA: ${section}`);
 
 export const acquittalLaw = procedure('55A.002');
 export const sameEpisode = procedure('55A.151; Ex parte K.T. (Tex. 2022)');
@@ -27,7 +19,7 @@ export const programLaw = procedure('55A.053(a)(2)');
 export const classCLaw = procedure('55A.051(3), 55A.052(a)(1)');
 export const pardonedLaw = procedure('55A.003, 55A.004');
 export const carryLaw = procedure('55A.005; HB 1927 (2021)');
-export const minorLaw = lawOf('AL', 'Alcoholic Beverage Code §')('106.12');
+export const minorLaw = cite('AL: 106.12');
 
 export const leftOutLaw = government('411.074(b)');
 export const cleanLaw = government('411.074(a)');
@@ -45,7 +37,7 @@ export const sealedAt19 = family('58.253');
 export const supervisionLaw = family('58.255');
 export const sealingRequest = family('58.256');
 
-export const pardonPower = cite('Tex. Const. art. IV, § 11', official('CN', '4.11'));
+export const pardonPower = cited('Tex. Const. art. IV, § 11', official('CN', '4.11'));
 export const deferredPardon = procedure('48.01');
 export const clemencyLaw = procedure('42A.701; State v. Brent (2021)');
-export const votingLaw = lawOf('EL', 'Election Code §')('11.002');
+export const votingLaw = cite('EL: 11.002');

@@ -1,7 +1,8 @@
-import { all, any, type FactCondition } from '../../condition.ts';
+import { all, any, type FactCondition } from '../../engine/condition.ts';
+import { always } from '../../engine/when.ts';
 import { about, anything, graded, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
-import { byKind, bySection, readAs, underSection } from '../../vocabulary/readings.ts';
-import { always, never } from '../../when.ts';
+import { among, byKind, readAs } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
 import { said } from './said.ts';
 
 /** Class C misdemeanors, tickets among them, carry a fine and no jail. */
@@ -16,17 +17,11 @@ export const trafficTicket = all(about('traffic'), fineOnly);
 export const onProbation = sentencedTo('probation', 'supervision', 'suspended');
 
 /** Driving or boating while intoxicated. */
-export const drunkDrivingOrBoating = underSection(['49.04', '49.06'], {
-  among: about('dui'),
-  untold: 'excluded',
-});
-
-/** Other codes have chapters of the same numbers. */
-const otherCode = /transp|health|h\s{0,9}&\s{0,9}s|hsc|alco/i;
+export const drunkDrivingOrBoating = under('49.04 49.06', among(about('dui'), anything));
 
 /** An offense of Penal Code chapters 20 to 22, 25, 42, 43 or 46. */
-export const againstPersonsOrOrder = bySection(
-  (statute) => /(^|[^0-9.])(20|21|22|25|42|43|46)\.[0-9]/.test(statute) && !otherCode.test(statute),
+export const againstPersonsOrOrder = under(
+  '20.* 21.* 22.* 25.* 42.* 43.* 46.*',
   byKind(
     [
       anything,
@@ -38,4 +33,4 @@ export const againstPersonsOrOrder = bySection(
 );
 
 /** Organized crime is told by its section only. */
-export const organizedCrime = bySection(['71.02', '71.021', '71.022', '71.023', '71.028'], () => never);
+export const organizedCrime = under('71.02 71.021 71.022 71.023 71.028');

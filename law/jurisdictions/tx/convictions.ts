@@ -1,5 +1,15 @@
-import { all, allAmong, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { type Cite, type Relief, relief, rule } from '../../relief.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, fact, judgement, opposite } from '../../engine/when.ts';
+import { type Cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import {
   about,
   anything,
@@ -10,12 +20,12 @@ import {
   inAdultCourt,
   probationRevoked,
 } from '../../vocabulary/facts.ts';
-import { paid } from '../../vocabulary/money.ts';
-import { byKind, bySection, onlySectionTells, readAs, underSection } from '../../vocabulary/readings.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
+import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { always, fact, judgement, never, opposite } from '../../when.ts';
 import { convictionLaw, otherDwiLaw, probationDwiLaw, probationLaw } from './cites.ts';
 import { againstPersonsOrOrder, fineOnly, misdemeanor, onProbation, organizedCrime } from './classes.ts';
+import { under } from './code.ts';
 import { noAccident } from './deferrals.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil, firstTime } from './first-time.ts';
@@ -24,14 +34,6 @@ import { said } from './said.ts';
 import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
 
 const guilty = all(inAdultCourt, convicted);
-
-const everythingPaid = (law: Cite) =>
-  rule(
-    'everything-paid',
-    'All fines, costs and restitution are paid',
-    all(paid('fines'), paid('restitution')),
-    law,
-  );
 
 const notOrganized = (law: Cite) =>
   rule('not-organized-crime', 'It was not organized crime', not(organizedCrime), law);
@@ -55,7 +57,7 @@ const afterProbation = relief({
       probationLaw,
     ),
     notRevoked(probationLaw),
-    everythingPaid(probationLaw),
+    requires(everythingPaid, probationLaw),
     notOrganized(probationLaw),
     firstTime(probationLaw),
     cleanUntil(probationWait),
@@ -63,8 +65,8 @@ const afterProbation = relief({
   ],
 });
 
-const simpleAssault = bySection(
-  ['22.01'],
+const simpleAssault = under(
+  '22.01',
   any(byKind([readAs(always, said.simpleAssault), 'assault']), onlySectionTells),
 );
 const violent = all(not(simpleAssault), () => judgement(said.violent));
@@ -106,7 +108,7 @@ const afterSentence = relief({
       sentenceWait,
       convictionLaw,
     ),
-    everythingPaid(convictionLaw),
+    requires(everythingPaid, convictionLaw),
     notOrganized(convictionLaw),
     rule(
       'not-violent-or-sexual',
@@ -121,11 +123,10 @@ const afterSentence = relief({
   ],
 });
 
-const drivingWhileIntoxicated = underSection(['49.04'], { among: about('dui'), untold: 'excluded' });
+const drivingWhileIntoxicated = under('49.04', among(about('dui'), anything));
 
 /** From 0.15 up, and from the second time on, it is Class A. */
-const belowPoint15: FactCondition = (matter) =>
-  /49\.04\s*\(d\)/.test(matter.charge.statute ?? '') ? never : ask(graded('b'), matter);
+const belowPoint15 = all(not(under('49.04(d)')), graded('b'));
 
 const dwiFinding = all(inAdultCourt, ended('convicted', 'deferred'), about('dui'));
 const onlyDwi: FactCondition = (matter) =>
@@ -137,7 +138,7 @@ const firstDwi = (law: Cite, wait: Condition, waiting: string) => [
   rule('crime-covered', 'It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, law),
   rule('class-b', 'It was Class B: the alcohol level was below 0.15', belowPoint15, law),
   rule('waited', waiting, wait, law),
-  everythingPaid(law),
+  requires(everythingPaid, law),
   rule('no-crash', 'No crash involved another person', noAccident, law),
   firstTime(law),
   rule('only-dwi', 'It is your only DWI', onlyDwi, law),

@@ -1,6 +1,6 @@
-import { all, type Condition, not, when } from '../../condition.ts';
-import { days } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, type Condition, not, when } from '../../engine/condition.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
+import { days } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';

@@ -1,21 +1,18 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { rule } from '../../relief.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, always, anyOf, assuming, fact, isSo, never, opposite } from '../../engine/when.ts';
+import { rule } from '../../place/relief.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, ended, graded, inAdultCourt } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { byKind, bySection, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, fact, isSo, never, opposite } from '../../when.ts';
 import { leftOutLaw } from './cites.ts';
 import { felony } from './classes.ts';
+import { under } from './code.ts';
 import { said } from './said.ts';
 
 /** § 411.074(b)(1)(B) and (C): murder, aggravated kidnapping, trafficking, injury to a child, stalking and the like. */
-const listedSections = [
-  ...['19.02', '19.03', '20.04', '20A.02', '20A.03'],
-  ...['22.04', '22.041', '25.07', '25.072', '42.072'],
-];
+const listedSections = '19.02 19.03 20.04 20A.02 20A.03 22.04 22.041 25.07 25.072 42.072';
 
 /** Manslaughter is a second degree felony, plain kidnapping a third; harassment is a misdemeanor, stalking a felony. */
 const readAsListed = any(
@@ -30,16 +27,18 @@ const readSo = readAs(always, said.leftOutByKind);
 /** Trafficking others and asking for a child are left out, other felonies of this kind are not. */
 const perhapsListed = byKind([all(felony, onlySectionTells), 'prostitution']);
 
-const listed = bySection(listedSections, (matter) => {
+const listed = under(listedSections, (matter) => {
   const read = ask(readAsListed, matter);
   return isSo(read) ? readSo(matter) : anyOf([read, perhapsListed(matter)]);
 });
 
+const notRegistrable = under('21.07 21.08 43.02');
+
 /** Public lewdness and a first indecent exposure call for no registration; other sex crimes are taken to. */
 const registrable: FactCondition = (matter) => {
-  const { registrable, statute, path } = matter.charge;
+  const { registrable, path } = matter.charge;
   if (registrable !== undefined) return fact(registrable);
-  if (statute !== undefined && isUnder(statute, ['21.07', '21.08', '43.02'])) return never;
+  if (isSo(ask(notRegistrable, matter))) return never;
   const sexual = ask(about('sexual'), matter);
   return isSo(sexual) ? assuming(said.sexCrimeRegistered, always, path('registrable')) : sexual;
 };

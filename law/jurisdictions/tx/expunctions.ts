@@ -1,14 +1,14 @@
-import { all, allAmong, any, ask, type FactCondition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, allAmong, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, never, opposite } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { underSection } from '../../vocabulary/readings.ts';
-import { waited } from '../../vocabulary/waiting.ts';
-import { always, never, opposite } from '../../when.ts';
+import { among, readAs } from '../../vocabulary/readings.ts';
+import { past } from '../../vocabulary/waiting.ts';
 import { carryLaw, minorLaw, pardonedLaw } from './cites.ts';
 import { misdemeanor } from './classes.ts';
+import { told, under } from './code.ts';
 import { erased } from './how.ts';
 import { said } from './said.ts';
 
@@ -17,18 +17,19 @@ const pardoned = relief({
   id: 'tx-expunction-pardon',
   name: 'Expunction after a pardon',
   covers: ended('pardoned'),
-  rules: [rule('pardoned', 'You were pardoned', waited(years(0)).since('pardoned'), pardonedLaw)],
+  rules: [requires(past('pardoned'), pardonedLaw)],
 });
 
-const carriedHandgun = underSection(['46.02'], {
-  among: all(about('weapon'), misdemeanor),
-  untold: 'excluded',
-  assumption: said.carryingHandgun,
-});
+const carriedHandgun = under(
+  '46.02',
+  among(all(about('weapon'), misdemeanor), readAs(always, said.carryingHandgun)),
+);
 
 /** Subsection (a) only: a gun in a car or on a gang member stands in (a-1). */
 const underSubsectionA: FactCondition = (matter) =>
-  /46\.02\s*\(a-/i.test(matter.charge.statute ?? '') ? never : ask(carriedHandgun, matter);
+  told(matter.charge).some(({ number, part }) => number === '46.02' && part.startsWith('(a-'))
+    ? never
+    : ask(carriedHandgun, matter);
 
 const carrying = relief({
   ...erased,
@@ -65,7 +66,7 @@ const minorsAlcohol = relief({
   name: 'Expunction of one alcohol offense from before you were 21',
   covers: all(about('alcohol_minor'), ended106),
   rules: [
-    rule('was-under-21', 'You were under 21 when it happened', youngerThan(21), minorLaw),
+    requires(youngerThan(21), minorLaw),
     rule(
       'is-21-if-convicted',
       'If you were convicted, you are 21 now',

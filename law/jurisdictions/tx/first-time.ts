@@ -1,19 +1,17 @@
-import type { Dated } from '../../case-file.ts';
-import {
-  all,
-  allAmong,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  type Matter,
-  not,
-} from '../../condition.ts';
-import { type Cite, type Rule, rule } from '../../relief.ts';
-import { elsewhere } from '../../vocabulary/elsewhere.ts';
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, isNot, isSo, judgement, unknown } from '../../engine/when.ts';
+import { type Cite, type Rule, rule } from '../../place/relief.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { type Such, those } from '../../vocabulary/whole-record.ts';
-import { allOf, always, type Fact, isNot, isSo, judgement, never, unknown, type When } from '../../when.ts';
+import { decided, endOf } from '../../vocabulary/order.ts';
+import {
+  convictedElsewhereDuring,
+  convictedElsewhereEarlier,
+  endedDuring,
+  endedEarlier,
+  endedLater,
+  endedSameDay,
+} from '../../vocabulary/other-cases.ts';
 import { cleanLaw } from './cites.ts';
 import { fineOnly, trafficTicket } from './classes.ts';
 import { said } from './said.ts';
@@ -26,86 +24,40 @@ const deferralCounts: FactCondition = (matter) => {
 };
 
 /** A conviction or deferred adjudication that counts against sealing another offense. */
-const counted = those(
-  all(
-    inAdultCourt,
-    any(
-      convicted,
-      all(ended('deferred'), deferralCounts),
-      all(ended('pardoned'), () => judgement(said.pardonedCounts)),
-    ),
-    not(trafficTicket),
+const counted = all(
+  inAdultCourt,
+  any(
+    convicted,
+    all(ended('deferred'), deferralCounts),
+    all(ended('pardoned'), () => judgement(said.pardonedCounts)),
   ),
+  not(trafficTicket),
 );
 
-/** Never convicted or deferred before. What came later is judged by the clean time, and beyond that is not settled. */
-const firstOffense: FactCondition = (matter) => {
-  const own = matter.charge.dateOf('disposition');
-  return allOf([
-    allAmong(counted(matter), (each) => (each.other === matter ? always : notBefore(each, own))),
-    notBeforeElsewhere(matter, own),
-    nothingSealed(matter),
-  ]);
-};
-
 /** What is sealed is hidden, not undone. */
-function nothingSealed({ file: { answers } }: Matter): Fact {
+const nothingSealed: FactCondition = ({ file: { answers } }) => {
   if (answers.reliefReceived === undefined) return unknown('reliefReceived');
   return answers.reliefReceived === 0 ? always : judgement(said.clearedCounts);
-}
+};
 
-function notBefore({ other, is }: Such, own: Dated): Fact {
-  if (isNot(is)) return { ...always, assumed: is.assumed };
-  const theirs = other.charge.dateOf('disposition');
-  if (!isSo(is)) return { ...unknown(...is.missing), questions: is.questions };
-  if (theirs.span.last < own.span.first) return never;
-  if (theirs.span.first > own.span.last) return judgement(said.laterAsPrevious);
-  const missing = [...theirs.missing, ...own.missing];
-  return missing.length === 0 ? judgement(said.sameDayAsPrevious) : unknown(...missing);
-}
+const ofAnyCase = { sameCase: true };
 
-function notBeforeElsewhere(matter: Matter, own: Dated): Fact {
-  const { number, untold, last } = elsewhere(matter);
-  if (number === 0) return untold.length === 0 ? always : unknown(...untold);
-  if (!last) return unknown('elsewhere.lastDate');
-  if (last.last < own.span.first) return never;
-  return { ...judgement(said.laterAsPrevious), missing: own.missing };
-}
+/** Never convicted or deferred before. What came later is judged by the clean time, and beyond that is not settled. */
+const firstOffense = all(
+  not(endedEarlier(counted, ofAnyCase)),
+  openIf(endedLater(counted, ofAnyCase), said.laterAsPrevious),
+  openIf(endedSameDay(counted, ofAnyCase), said.sameDayAsPrevious),
+  not(convictedElsewhereEarlier(said.laterAsPrevious)),
+  nothingSealed,
+);
 
 /** § 411.074(a): from the sentence or the deferral until the waiting time is over, nothing new. */
-function nothingNewUntil(wait: Condition): Condition {
-  return (matter) => {
-    const start = matter.charge.dateOf('disposition');
-    const end = ask(wait, matter);
-    return allOf([
-      allAmong(counted(matter), ({ other, is }) => {
-        if (other === matter || isNot(is)) return always;
-        const outside = isOutside(other.charge.dateOf('disposition'), start, end);
-        if (outside === always || isSo(is)) return outside;
-        return { ...unknown(...is.missing), questions: is.questions };
-      }),
-      elsewhereOutside(matter, start, end),
-    ]);
-  };
-}
-
-function isOutside(day: Dated, start: Dated, end: When): Fact {
-  if (day.span.last <= start.span.first || day.span.first > end.latest) return always;
-  if (day.span.first > start.span.last && day.span.last <= end.earliest) return never;
-  return { ...unknown(...day.missing, ...start.missing, ...end.missing), questions: end.questions };
-}
-
-function elsewhereOutside(matter: Matter, start: Dated, end: When): Fact {
-  const { number, untold, last } = elsewhere(matter);
-  if (number === 0) return untold.length === 0 ? always : unknown(...untold);
-  if (!last) return unknown('elsewhere.lastDate');
-  const outside = isOutside({ span: last, missing: [] }, start, end);
-  if (outside === never || last.last <= start.span.first) return outside;
-  if (outside === always && number === 1 && untold.length === 0) return always;
-  return {
-    ...judgement(said.convictedElsewhereMeanwhile),
-    missing: outside.missing,
-  };
+function nothingNewUntil(wait: Condition): FactCondition {
+  const end = endOf(wait);
+  return all(
+    not(endedDuring(decided, end, counted, ofAnyCase)),
+    not(convictedElsewhereDuring(decided, end, said.convictedElsewhereMeanwhile, { surely: always })),
+  );
 }
 
 export function cleanUntil(wait: Condition): Rule {

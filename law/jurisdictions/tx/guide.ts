@@ -1,78 +1,193 @@
-import type { Guide } from '../../guide.ts';
+import type { CourtForm, Guide } from '../../place/guide.ts';
 import { official } from './cites.ts';
-import { erased, freeAfterCourt, hearing, hidden, stillSeen, whereToExpunge } from './how.ts';
+import { erased, freeAfterCourt, hearing, hidden, neverThese, stillSeen, whereToExpunge } from './how.ts';
 
 const dps = 'https://www.dps.texas.gov/section/crime-records/fingerprinting-services';
 const notices = 'https://vulcanbills.com/tx/2025/SB1667';
 const expunction = 'https://www.texasxpunction.com/expunction';
 const lawHelp = 'https://texaslawhelp.org/';
+const expunctionForms = `${lawHelp}checklist/instructions-forms-completing-petition-expunction-criminal-records`;
+const afterConviction = `${lawHelp}article/nondisclosure-procedure-conviction-certain-misdemeanors-under-section-4110735`;
+const afterDeferral = `${lawHelp}article/nondisclosure-procedure-deferred-adjudication-felonies-and-certain-misdemeanors-under-section`;
+const overview =
+  'https://pdfslide.us/documents/an-overview-of-orders-of-nondisclosure-oca-overview-of-orders-of-nondisclosure.html';
+const jefferson = 'https://co.jefferson.tx.us/cclerk/Courts/Misdemeanor/Filing-Petition-for-Non-Disclosure';
+const courtCosts = 'https://legalclarity.org/how-to-handle-an-inability-to-pay-court-costs-in-texas';
 const petition = official('GV', '411.0745');
+const afterOrder = official('GV', '411.075');
 const juvenileRequest = official('FA', '58.256');
+
+const told = (text: string, source: string) => ({ text, source });
+
+const expunctions = [
+  'tx-expunction-acquittal',
+  'tx-expunction-program',
+  'tx-expunction-no-charges',
+  'tx-expunction-dismissed',
+  'tx-expunction-class-c-deferred',
+  'tx-expunction-pardon',
+  'tx-expunction-unlawful-carrying',
+];
+
+/** The Office of Court Administration has a model for each section. */
+const modelUnder = (section: string, relief: string, source = overview): CourtForm => ({
+  name: `Petition for Order of Nondisclosure under section ${section}, the state’s model`,
+  url: 'https://www.txcourts.gov/programs-services/nondisclosures/',
+  demanded: 'not known',
+  for: [relief],
+  source,
+});
+
+const models = [
+  modelUnder('411.0725', 'tx-nondisclosure-deferred', afterDeferral),
+  modelUnder('411.0726', 'tx-nondisclosure-deferred-dwi'),
+  modelUnder('411.0727', 'tx-nondisclosure-veterans-court'),
+  modelUnder('411.0728', 'tx-nondisclosure-trafficking'),
+  modelUnder(
+    '411.073',
+    'tx-nondisclosure-probation',
+    'https://marriage.texaslawhelp.org/article/nondisclosure-procedure-for-community-supervision-following-conviction-for-certain-misdemeanors',
+  ),
+  modelUnder('411.0731', 'tx-nondisclosure-dwi-probation'),
+  modelUnder('411.0735', 'tx-nondisclosure-conviction', afterConviction),
+  modelUnder('411.0736', 'tx-nondisclosure-dwi-conviction'),
+];
 
 export const guide: Guide = {
   ownRecord: [
+    told(
+      'You have a right to your Texas record. Have your fingerprints taken for the Department of Public Safety (DPS). Book online or call 1-888-467-2080. For other states ask the FBI.',
+      dps,
+    ),
+    told(
+      'Ask the court clerk for the dismissal, discharge or judgment. The reason for a dismissal matters.',
+      official('CR', '55A.053'),
+    ),
+  ],
+  forms: [
+    ...models,
     {
-      text: 'You have a right to your Texas record. Have your fingerprints taken for the Department of Public Safety (DPS). Book online or call 1-888-467-2080. For other states ask the FBI.',
-      source: dps,
+      name: 'Letter to ask for an order under section 411.072, the state’s model',
+      url: 'https://www.txcourts.gov/programs-services/nondisclosures/',
+      demanded: 'no',
+      for: ['tx-nondisclosure-first-misdemeanor'],
+      source: overview,
     },
     {
-      text: 'Ask the court clerk for the dismissal, discharge or judgment. The reason for a dismissal matters.',
-      source: official('CR', '55A.053'),
+      name: 'Petition for Expunction of Criminal Records, by TexasLawHelp',
+      url: expunctionForms,
+      demanded: 'no',
+      for: ['tx-expunction-no-charges', 'tx-expunction-dismissed', 'tx-expunction-program'],
+      source: expunctionForms,
+    },
+    {
+      name: 'Statement of Inability to Afford Payment of Court Costs',
+      url: 'https://www.txcourts.gov/rules-forms/forms/',
+      demanded: 'not known',
+      for: [...expunctions, ...models.flatMap((model) => model.for)],
+      source: courtCosts,
     },
   ],
   fees: [
-    { text: 'DPS record: $10 for fingerprints and $15 for the record.', source: dps },
-    { text: `Nondisclosure: ${hidden.fee}`, source: petition },
-    { text: `Expunction: ${erased.fee}`, source: notices },
-    { text: `Expunction: ${freeAfterCourt}`, source: official('CR', '55A.203') },
-    { text: 'Sealing a juvenile record is free.', source: juvenileRequest },
+    told('DPS record: $10 for fingerprints and $15 for the record.', dps),
+    told(`Nondisclosure: ${hidden.fee}`, petition),
+    told(`Expunction: ${erased.fee}`, official('CR', '102.0061')),
+    told(`Expunction: ${freeAfterCourt}`, official('CR', '55A.203')),
+    told('Sealing a juvenile record is free.', juvenileRequest),
+  ],
+  feeWaiver: [
+    told(
+      'File a Statement of Inability to Afford Payment of Court Costs. If you get SNAP, TANF, SSI or Medicaid, say so: you then count as unable to pay. Else show that the fee would leave you without what you need to live.',
+      courtCosts,
+    ),
   ],
   whereToFile: [
-    { text: whereToExpunge, source: official('CR', '55A.251') },
-    {
-      text: 'Nondisclosure: the court that handled the case. You may file in person, online or by mail.',
-      source: petition,
-    },
-    { text: 'Juvenile: the juvenile court of the county.', source: juvenileRequest },
+    told(whereToExpunge, official('CR', '55A.251')),
+    told(
+      'Nondisclosure: the court that handled the case. You may file in person, online or by mail.',
+      petition,
+    ),
+    told('Juvenile: the juvenile court of the county.', juvenileRequest),
+  ],
+  copiesAndService: [
+    told('Nondisclosure: the court tells the prosecutor. You need not send copies.', petition),
+    told(
+      'Expunction: the clerk tells each office on your list. List all that may have a file, with their e-mail addresses: to write to them by e-mail is free.',
+      official('CR', '55A.254'),
+    ),
+  ],
+  hearing: [
+    told(`Nondisclosure: ${hearing}`, petition),
+    told('Some courts set no day by themselves. Ask the clerk if you must ask for one.', jefferson),
+    told(`Expunction: ${erased.steps[3]}`, official('CR', '55A.251')),
   ],
   howLong: [
-    { text: `Nondisclosure: ${hearing}`, source: petition },
-    {
-      text: 'The clerk destroys the expunction file a year after the order, but keeps the order. Keep your copy.',
-      source: notices,
-    },
+    told(
+      'After an order of nondisclosure, the clerk has 15 business days to send it to DPS. DPS has 10 more to seal its record.',
+      afterOrder,
+    ),
+    told(
+      'The clerk destroys the expunction file a year after the order, but keeps the order. Keep your copy.',
+      notices,
+    ),
+  ],
+  checkIt: [
+    told(
+      'Order your DPS record again and see if the case is gone. If not, ask the clerk if the order was sent.',
+      dps,
+    ),
+    told(
+      'DPS also sends the order to firms that buy its records. If one still shows your case, send it the order.',
+      afterOrder,
+    ),
+  ],
+  employers: [told(hidden.effect, afterConviction), told(`After expunction: ${erased.effect}`, expunction)],
+  cautions: [
+    told('An order of nondisclosure is for one offense. Ask for one for each.', afterDeferral),
+    told(neverThese, official('CR', '55A.051')),
+    told(hidden.limits[1], official('GV', '411.0765')),
   ],
   whoStillSeesIt: [
-    { text: stillSeen, source: official('GV', '411.0765') },
-    { text: 'After expunction nobody may release or use it.', source: expunction },
+    told(stillSeen, official('GV', '411.0765')),
+    told('After expunction nobody may release or use it.', expunction),
   ],
-  afterwards: [
-    { text: `${erased.effect} ${erased.limits[0]}`, source: expunction },
-    {
-      text: hidden.effect,
-      source: `${lawHelp}article/nondisclosure-procedure-conviction-certain-misdemeanors-under-section-4110735`,
-    },
-  ],
+  afterwards: [told(erased.limits[0], expunction)],
   cleanSlate: [
-    {
-      text: 'Only a first deferred misdemeanor of certain kinds is sealed without a petition. Ask the court whether it was done.',
-      source: official('GV', '411.072'),
-    },
-    {
-      text: 'Many juvenile records are sealed at 19 without asking.',
-      source: official('FA', '58.253'),
-    },
-    {
-      text: 'A 2025 law that would have made courts expunge after pretrial programs was vetoed.',
-      source:
-        'https://www.tpr.org/government-politics/2025-08-27/after-abbott-vetoed-routine-judicial-system-changes-texas-senate-moves-bill-forward',
-    },
+    told(
+      'Only a first deferred misdemeanor of certain kinds is sealed without a petition. Ask the court whether it was done.',
+      official('GV', '411.072'),
+    ),
+    told('Many juvenile records are sealed at 19 without asking.', official('FA', '58.253')),
+    told(
+      'A 2025 law that would have made courts expunge after pretrial programs was vetoed.',
+      'https://www.tpr.org/government-politics/2025-08-27/after-abbott-vetoed-routine-judicial-system-changes-texas-senate-moves-bill-forward',
+    ),
   ],
   help: [
     {
       name: 'TexasLawHelp',
       url: `${lawHelp}checklist/selecting-appropriate-procedure-requesting-order-nondisclosure`,
-      what: 'Free guides and forms for nondisclosure, step by step.',
+      what: 'Guides and forms for nondisclosure and expunction, step by step.',
+      cost: 'free',
+    },
+    {
+      name: 'Texas RioGrande Legal Aid',
+      url: 'https://www.trla.org/about/frequently-asked-questions-faq',
+      what: 'Civil legal help in South, Central and West Texas. Ask if it can take your case.',
+      cost: 'free if you have little money',
+      languages: ['English', 'Spanish'],
+    },
+    {
+      name: 'Lone Star Legal Aid',
+      url: 'https://lonestarlegal.org/news/2020/05/lsla-awarded-grant-tajf-rural-texas',
+      what: 'Helps people in East Texas and on the Gulf Coast to seal, expunge or correct records.',
+      cost: 'free if you have little money',
+    },
+    {
+      name: 'Texas Law Expunction Project',
+      url: 'https://law.utexas.edu/probono/opportunities/support-parents-education-advocacy-and-knowledge-speak-project-session-1-with-include-project-3-2-2-3-2-2-2-4/',
+      what: 'Law students in Austin see if a record can be expunged or sealed.',
+      cost: 'free',
     },
   ],
 };

@@ -17,10 +17,10 @@ export const erased = {
   ],
   fee: `The county’s usual fee for a civil case, or $100 in a justice or municipal court. Each office without e-mail is $25 more. ${waiver}`,
   steps: [
-    'Get your state record and the court papers of the case.',
-    'Write a petition with what art. 55A.253 asks for, and swear to it. There is no state form. List each office with records once. The district clerk’s website has their e-mail addresses.',
+    'Get your state record and the court papers of the case. Copy the tracking number of the arrest from your record into the petition.',
+    'Write a petition with what art. 55A.253 asks for, and swear to it. There is no state form. List each office with records once. An office that was not told of the hearing can have the order undone. The district clerk’s website has their e-mail addresses.',
     whereToExpunge,
-    'The hearing is at least 30 days later. Offices may object.',
+    'The hearing is at least 30 days later. Offices may object. Bring your papers: you have to prove that you meet each condition.',
   ],
 } as const;
 
@@ -32,7 +32,7 @@ export const neverThese =
   'An arrest for breaking probation is not expunged, nor one after which you jumped bail.';
 
 export const stillSeen =
-  'After nondisclosure, police, courts, schools, licensing boards and many state offices still see the record.';
+  'After nondisclosure, police, courts, schools and many state offices still see the record. So do licensing boards, such as those for teachers, nurses, doctors and lawyers.';
 
 export const hidden = {
   kind: 'sealing',
@@ -70,7 +70,7 @@ export const petitionUnder = (section: string) => ({
     `Fill in the state’s petition for section ${section}, one for each offense.`,
     'File it with the clerk of the court that handled the case.',
     hearing,
-    'The judge also asks whether it is “in the best interest of justice”.',
+    'The judge also asks whether it is “in the best interest of justice”. So the judge may say no even if you meet every rule.',
   ],
   forms,
 });

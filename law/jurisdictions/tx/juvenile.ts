@@ -1,6 +1,7 @@
-import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Cite, type Relief, relief, rule } from '../../relief.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { allOf, always, judgement, never, opposite, unknown } from '../../engine/when.ts';
+import { type Cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import {
@@ -12,11 +13,10 @@ import {
   inJuvenileCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
-import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, judgement, never, opposite, unknown } from '../../when.ts';
 import { sealedAt19, sealingRequest, supervisionLaw } from './cites.ts';
 import { felony, misdemeanor } from './classes.ts';
 import { said } from './said.ts';
@@ -66,7 +66,7 @@ const at19 = relief({
   inForce: { from: '2017-09-01' },
   covers: all(delinquent, over, any(not(convicted), misdemeanor)),
   rules: [
-    rule('is-19', 'You are 19', hasTurned(19), sealedAt19),
+    requires(hasTurned(19), sealedAt19),
     caseOver(sealedAt19),
     rule('no-felony-finding', 'No juvenile court found a felony against you', none(youthFelony), sealedAt19),
     rule(
@@ -75,7 +75,7 @@ const at19 = relief({
       noAdultCrime,
       sealedAt19,
     ),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, sealedAt19),
+    requires(nothingPending, sealedAt19),
   ],
   cautions: ['It is not for cases that were moved to an adult court.'],
   steps: [
@@ -92,7 +92,7 @@ const needOfSupervision = relief({
   inForce: { from: '2017-09-01' },
   covers: all(inJuvenileCourt, over, ofLevel('infraction')),
   rules: [
-    rule('is-18', 'You are 18', hasTurned(18), supervisionLaw),
+    requires(hasTurned(18), supervisionLaw),
     caseOver(supervisionLaw),
     rule(
       'no-other-juvenile-case',
@@ -101,7 +101,7 @@ const needOfSupervision = relief({
       supervisionLaw,
     ),
     rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, supervisionLaw),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, supervisionLaw),
+    requires(nothingPending, supervisionLaw),
   ],
   steps: at19.steps,
 });
@@ -121,8 +121,8 @@ const onRequest = relief({
     ),
     caseOver(sealingRequest),
     rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, sealingRequest),
-    rule('no-open-case', phrase.noOpenCase, nothingPending, sealingRequest),
-    rule('not-registered', phrase.notRegistered, not(mustRegister), sealingRequest),
+    requires(nothingPending, sealingRequest),
+    requires(notRegistered, sealingRequest),
     rule(
       'no-determinate-sentence',
       'You got no determinate sentence, and your case was not moved to an adult court',
@@ -132,8 +132,9 @@ const onRequest = relief({
   ],
   cautions: [phrase.judgeMaySayNo],
   steps: [
-    'Write to the juvenile court. Give your name, birth date, what it was about, and who holds records.',
+    'Write to the juvenile court. Give your name, birth date, what it was about, when, and who holds records. Add the case number, your ID number and your Social Security number, or say why you cannot.',
     'If the prosecutor or the court wants one, there is a hearing.',
+    'Within 60 days after the order, the court sends it to DPS, the police, the prosecutor and others with records.',
   ],
 });
 

@@ -1,17 +1,20 @@
-import type { FiledCharge } from '../../case-file.ts';
-import { ask, type Condition } from '../../condition.ts';
-import { after, dayOf, type Period, years } from '../../day.ts';
-import type { OffenseKind } from '../../record.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { anyOf, judgement, never, unknown, type When } from '../../when.ts';
+import { ask, type Condition, type Matter } from '../../engine/condition.ts';
+import { anyOf, holdsOn, isNot, judgement, never, unknown, type When } from '../../engine/when.ts';
+import { type Period, years } from '../../record/day.ts';
+import type { OffenseKind } from '../../record/record.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
+import { somewhereBetween } from '../../vocabulary/doubts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { sections } from './code.ts';
 import { said } from './said.ts';
 
-type Years = readonly [least: number, most: number];
-
-const ever = Number.POSITIVE_INFINITY;
+const ever = 'for ever';
+type Limit = number | typeof ever;
+/** How many years, where what was told leaves several open: at least, and at most. */
+type Limits = readonly [least: Limit, most: Limit];
 
 /** Code Crim. Proc. art. 12.01: how many years the state has to bring a felony; three where nothing else is said. */
-const felonyYears: Partial<Record<OffenseKind, Years>> = {
+const felonyYears: Partial<Record<OffenseKind, Limits>> = {
   homicide: [ever, ever],
   sexual: [10, ever],
   child_victim: [5, ever],
@@ -27,28 +30,39 @@ const felonyYears: Partial<Record<OffenseKind, Years>> = {
   domestic_violence: [3, 5],
 };
 
-const bySection: readonly (readonly [sections: readonly string[], years: number])[] = [
-  [['32.21'], 10],
-  [['32.31', '32.51', '34.02'], 7],
-  [['19.05'], 3],
-];
+const yearsBySection = [
+  [sections('32.21'), 10],
+  [sections('32.31 32.51 34.02'), 7],
+  [sections('19.05'), 3],
+] as const;
 
-function yearsToCharge(charge: FiledCharge): Years | undefined {
+const beforeSeptember2021 = committedBefore('2021-09-01');
+
+function yearsToCharge(matter: Matter): Limits | undefined {
+  const { charge } = matter;
   const kinds = charge.offense;
   if (charge.level === undefined && !kinds?.includes('contempt')) return undefined;
   // Art. 12.02: two years. Since September 2023 three for assault in the family, and five where it is a felony.
   const inTheFamily = kinds?.includes('domestic_violence');
-  const isRecent = charge.dateOf('offense').span.first >= dayOf('2021-09-01');
+  const isRecent = isNot(ask(beforeSeptember2021, matter));
   if (charge.level !== 'felony')
     return kinds === undefined ? [2, 3] : !inTheFamily ? [2, 2] : isRecent ? [3, 3] : [2, 3];
   if (kinds === undefined) return [3, ever];
-  const told = bySection.find(([sections]) => isUnder(charge.statute ?? '', sections));
+  const told = yearsBySection.find(([isUnder]) => isUnder(charge));
   if (told) return [told[1], told[1]];
   if (kinds.includes('homicide') && charge.grade === 'state_jail') return [3, 3];
   const found = kinds.map((kind) =>
     kind === 'domestic_violence' && isRecent ? ([5, 5] as const) : (felonyYears[kind] ?? ([3, 3] as const)),
   );
-  return [Math.max(...found.map(([least]) => least)), Math.max(...found.map(([, most]) => most))];
+  return [longest(found.map(([least]) => least)), longest(found.map(([, most]) => most))];
+}
+
+function longest(limits: readonly Limit[]): Limit {
+  return limits.reduce((one, other) => (one === ever || other === ever ? ever : Math.max(one, other)));
+}
+
+function past(limit: Limit, event: 'offense' | 'disposition'): Condition {
+  return limit === ever ? () => never : waited(years(limit)).since(event);
 }
 
 /**
@@ -56,22 +70,18 @@ function yearsToCharge(charge: FiledCharge): Years | undefined {
  * it ends somewhere between the offense and the dismissal, plus those years.
  */
 export function tooLateToCharge({ wasCharged }: { wasCharged: boolean }): Condition {
-  return ({ charge }) => {
-    const limit = yearsToCharge(charge);
-    if (!limit) return unknown(charge.path('level'));
-    const [least, most] = limit;
+  return (matter) => {
+    const { charge } = matter;
+    const limits = yearsToCharge(matter);
+    if (!limits) return unknown(charge.path('level'));
+    const [least, most] = limits;
     if (least === ever) return wasCharged ? judgement(said.chargeableForever) : never;
-    const offense = charge.dateOf('offense');
-    const end = wasCharged ? charge.dateOf('disposition') : offense;
-    const earliest = plus(offense.span.first, least);
-    const latest = plus(end.span.last, most);
-    const missing = charge.offense === undefined ? [charge.path('offense')] : [];
-    return {
-      ...unknown(...missing, ...offense.missing, ...end.missing),
-      earliest,
-      latest,
-      questions: earliest === latest ? [] : [said.howLongChargeable],
-    };
+    const early = past(least, 'offense');
+    const late = past(most, wasCharged ? 'disposition' : 'offense');
+    const over: When = somewhereBetween(early, late, said.howLongChargeable)(matter);
+    return charge.offense === undefined
+      ? { ...over, missing: [charge.path('offense'), ...over.missing] }
+      : over;
   };
 }
 
@@ -79,25 +89,13 @@ export function tooLateToCharge({ wasCharged }: { wasCharged: boolean }): Condit
 export function timeOr(time: Condition, ...sooner: Condition[]): Condition {
   return (matter) => {
     const timed = ask(time, matter);
-    if (timed.latest <= matter.file.asOf) return timed;
+    if (holdsOn(matter.file.asOf, timed)) return timed;
     return anyOf([timed, ...sooner.map((each) => ask(each, matter))]);
   };
 }
 
-function plus(day: number, count: number): number {
-  return count === ever ? ever : after(day, years(count));
-}
-
 /** Of a charge that went to court we do not ask the day of the arrest: it lies between the offense and the outcome. */
 export function sinceArrest(period: Period): Condition {
-  return ({ charge }): When => {
-    const first = charge.dateOf('offense');
-    const last = charge.dateOf('disposition');
-    return {
-      ...unknown(...first.missing, ...last.missing),
-      earliest: after(first.span.first, period),
-      latest: after(last.span.last, period),
-      questions: [said.dayOfArrest],
-    };
-  };
+  const { since } = waited(period);
+  return somewhereBetween(since('offense'), since('disposition'), said.dayOfArrest);
 }

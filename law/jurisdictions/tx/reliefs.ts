@@ -1,9 +1,10 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { convictions } from './convictions.ts';
 import { deferrals } from './deferrals.ts';
 import { expunctions } from './expunctions.ts';
 import { juvenile } from './juvenile.ts';
+import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
 import { said } from './said.ts';
 import { victimsAndVeterans } from './victims-and-veterans.ts';
@@ -13,10 +14,8 @@ import { expunctionsWithoutConviction } from './without-conviction.ts';
  * Texas destroys records of cases without a conviction (expunction) and hides others (nondisclosure). Felony
  * convictions have neither. A 2025 bill to seal state jail felonies was seen only as it was filed.
  */
-export const texas: Jurisdiction = {
-  code: 'TX',
-  verified: '2026-11-15',
-  knownFrom: '2026-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   grades,
   questions,

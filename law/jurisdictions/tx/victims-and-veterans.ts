@@ -1,5 +1,6 @@
-import { all, any, not } from '../../condition.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, not } from '../../engine/condition.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import {
   about,
   chargeFact,
@@ -9,6 +10,7 @@ import {
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
+import { waited } from '../../vocabulary/waiting.ts';
 import { traffickingLaw, veteransLaw } from './cites.ts';
 import { fineOnly, misdemeanor } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
@@ -59,7 +61,7 @@ const veterans = relief({
     chargeFact('veteransCourt', false, said.noVeteransCourt),
   ),
   rules: [
-    rule('waited', '2 years have passed since you finished the program', twoYearsOn, veteransLaw),
+    requires(waited(years(2)).since('program'), veteransLaw),
     rule(
       'no-gravest-crime',
       'You were never convicted of one of the gravest violent or sex crimes',

@@ -1,4 +1,4 @@
-import { years } from '../../day.ts';
+import { years } from '../../record/day.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 
 /** So many years after the sentence, the probation or the deferral ended. */

@@ -1,11 +1,12 @@
-import { all, any, ask, type Condition, type FactCondition, type Matter, when } from '../../condition.ts';
-import { days, years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
-import { committedBefore } from '../../vocabulary/dates.ts';
-import { chargeFact, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { companions, inRecord } from '../../vocabulary/whole-record.ts';
+import {
+  all,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  when,
+} from '../../engine/condition.ts';
 import {
   allOf,
   always,
@@ -18,7 +19,14 @@ import {
   judgement,
   opposite,
   type When,
-} from '../../when.ts';
+} from '../../engine/when.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
+import { days, years } from '../../record/day.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
+import { chargeFact, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions, inRecord } from '../../vocabulary/whole-record.ts';
 import {
   acquittalLaw,
   classCLaw,

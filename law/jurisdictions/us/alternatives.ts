@@ -1,9 +1,10 @@
-import { all, ask, type Condition, type FactCondition, not } from '../../condition.ts';
-import { type Day, dayOf, spanOf, years } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, always, judgement, sinceSpan } from '../../engine/when.ts';
+import { cite, relief, rule } from '../../place/relief.ts';
+import { spanOf, years } from '../../record/day.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel, personFact } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { allOf, always, judgement, never, sinceSpan, unknown } from '../../when.ts';
 import { page } from './cites.ts';
 import { civilPenalty } from './drugs.ts';
 import { said } from './said.ts';
@@ -47,28 +48,26 @@ export const pardon = relief({
     ),
   ],
   effect:
-    'A pardon is forgiveness from the President. It can give back rights and help with licenses, jobs and housing.',
+    'A pardon is forgiveness from the President. It can give back rights and help with licenses, jobs and housing. A pardoned conviction no longer counts for the federal gun ban, unless the pardon says so.',
   limits: [
     'A pardon does not erase or expunge the record. The record then shows the conviction and the pardon.',
+    'If a form asks about convictions, you must still tell of it. You may add that you were pardoned.',
+    'State law may still bar you from having a gun. Ask a lawyer first.',
   ],
-  cautions: ['The wait is rarely shortened. Few people are pardoned, and it can take years.'],
+  cautions: [
+    'The wait is rarely shortened. Few people are pardoned, and it can take years.',
+    'The FBI looks into your life since: work, money, family, and what others say of you. How grave the crime was, and how long ago, counts too.',
+    'There is no hearing, and no appeal if the President says no. A false answer on the form can be a crime.',
+  ],
   fee: 'We found no fee. Ask the Office of the Pardon Attorney.',
   steps: [
     'Fill in the form to ask for a pardon after your sentence is over.',
+    'Say what you did and that you take responsibility for it.',
     'Add letters of support, and your judgment and docket if you can get them.',
     'Send it to the Office of the Pardon Attorney, Department of Justice.',
   ],
   forms: [{ name: 'Application for Pardon After Completion of Sentence', url: page.pardonApply }],
 });
-
-/** The offense was on or before a day. */
-function offenseBy(day: Day): FactCondition {
-  return ({ charge }) => {
-    const { span, missing } = charge.dateOf('offense');
-    if (span.last <= day) return always;
-    return span.first > day ? never : unknown(...missing);
-  };
-}
 
 const citizenOrResident = personFact('citizenOrResident', true, said.citizenOrGreenCard);
 
@@ -84,7 +83,7 @@ export const marijuanaPardon = relief({
     rule(
       'before-december-2023',
       'The offense was on or before December 22, 2023',
-      offenseBy(dayOf('2023-12-22')),
+      committedBefore('2023-12-23'),
       proclamation,
     ),
     rule(

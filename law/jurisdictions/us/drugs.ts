@@ -1,9 +1,19 @@
-import { all, ask, type FactCondition, type Matter, not } from '../../condition.ts';
+import { all, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
+import {
+  allOf,
+  always,
+  assuming,
+  type Fact,
+  fact,
+  judgement,
+  never,
+  opposite,
+  unknown,
+} from '../../engine/when.ts';
 import { about, chargeFact, convicted } from '../../vocabulary/facts.ts';
 import { before } from '../../vocabulary/order.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
 import { others } from '../../vocabulary/whole-record.ts';
-import { allOf, always, assuming, type Fact, fact, judgement, never, opposite, unknown } from '../../when.ts';
+import { sections, under } from './code.ts';
 import { said } from './said.ts';
 
 /** Possession and no more: 21 U.S.C. § 844. */
@@ -15,13 +25,15 @@ const noSale = not(about('drug_sale'));
 /** Marijuana with no word of a sale is read as possession. */
 export const possession = about('drug_possession', 'marijuana');
 
+const forPossession = sections('21: 844');
+const forPlot = sections('21: 846');
+
 function underSection844({ charge }: Matter): Fact {
-  const { statute, level } = charge;
-  if (statute !== undefined) {
-    if (isUnder(statute, ['844'])) return always;
-    const nearby = isUnder(statute, ['846']) || /c\.?\s?f\.?\s?r/i.test(statute);
-    return nearby ? judgement(said.sectionReached) : never;
-  }
+  const { statute = '', level } = charge;
+  const told = forPossession(charge);
+  if (told) return always;
+  if (forPlot(charge) || /c\.?\s?f\.?\s?r/i.test(statute)) return judgement(said.sectionReached);
+  if (told === false) return never;
   if (level === undefined) return unknown(charge.path('level'));
   // A felony for drugs is as a rule possession in order to sell, 21 U.S.C. § 841.
   if (level === 'felony') return unknown(charge.path('statute'));
@@ -72,8 +84,7 @@ export const firstSpecialProbation: FactCondition = (matter) =>
   );
 
 /** The civil penalty of 21 U.S.C. § 844a. Nobody is taken to have had one who does not name the section. */
-export const civilPenalty: FactCondition = ({ charge }) =>
-  fact(charge.statute !== undefined && isUnder(charge.statute, ['844a']));
+export const civilPenalty: FactCondition = under('21: 844a');
 
 export const firstCivilPenalty: FactCondition = (matter) =>
   allOf([

@@ -1,11 +1,11 @@
-import { all, any, ask, type Condition, not } from '../../condition.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, not } from '../../engine/condition.ts';
+import { always, judgement } from '../../engine/when.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { ended, inAdultCourt, probationRevoked } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { always, judgement } from '../../when.ts';
-import { uscode } from './cites.ts';
+import { cite } from './code.ts';
 import {
   firstSpecialProbation,
   noDrugConvictionBefore,
@@ -16,13 +16,16 @@ import {
 import { beforeOctober1984 } from './old-law.ts';
 import { said } from './said.ts';
 
-const section = (part: string) => uscode(18, '3607', part);
+const section = (part: string) => cite(`18: 3607${part}`);
 
 const underTodaysLaw: Condition = any(not(beforeOctober1984), () => judgement(said.olderLaw));
 
 /** That it is over is enough; the day does not matter. */
 const probationOver: Condition = (matter) =>
   matter.charge.completed && matter.charge.completedDate === undefined ? always : ask(sentenceOver, matter);
+
+const notACitizen =
+  'If you are not a citizen, talk to an immigration lawyer before you file. Immigration offices may still see it.';
 
 const keptBack =
   'The Department of Justice keeps a record that is not public. Courts may look at it to see if you had this chance before.';
@@ -39,7 +42,7 @@ export const firstOffenderExpungement = relief({
       simplePossession,
       section('(a)'),
     ),
-    rule('was-under-21', 'You were under 21 at the time of the offense', youngerThan(21), section('(c)')),
+    requires(youngerThan(21), section('(c)')),
     rule(
       'probation-over',
       'Your probation is over and the judge dismissed the case',
@@ -64,13 +67,13 @@ export const firstOffenderExpungement = relief({
   effect:
     'The judge must order the arrest, the case and its result taken out of all official records. By law you stand where you stood before the arrest. You may say it did not happen, and that is not lying.',
   limits: [keptBack, 'Private background check companies may still hold old copies.'],
-  cautions: ['If you are not a citizen, talk to an immigration lawyer before you file.'],
+  cautions: [notACitizen],
   fee: phrase.feeUnconfirmed,
   steps: [
     'Find the case number and the order that ended your probation. The clerk of the federal court has them.',
     'Ask that same court in writing for an expungement order under 18 U.S.C. § 3607(c). Give your age at the time of the offense.',
     'When the order is signed, ask for certified copies.',
-    'Later, ask the FBI for your own record and check that the case is gone.',
+    'Later, ask the FBI for your own record and check that the case is gone. If it still shows, challenge the entry with a certified copy of the order.',
   ],
 });
 
@@ -136,7 +139,11 @@ export const firstOffenderProbation = relief({
   ],
   effect:
     'You are on probation for at most one year and no conviction is entered. If you keep the rules, the judge dismisses the case. If you were under 21, you can then have it expunged.',
-  cautions: ['If you break a rule of the probation, the judge can convict and sentence you.'],
+  cautions: [
+    'If you break a rule of the probation, the judge can convict and sentence you.',
+    'You get this once. If you keep the rules, the judge may also end it early.',
+    'If you are not a citizen, talk to an immigration lawyer before you agree to it.',
+  ],
   fee: 'None that we found.',
   steps: [
     'Tell your lawyer now that you want the judge to use 18 U.S.C. § 3607. It cannot be asked for after you are sentenced.',

@@ -1,5 +1,11 @@
-import type { Guide } from '../../guide.ts';
-import { addressOf, page } from './cites.ts';
+import type { Guide } from '../../place/guide.ts';
+import { page } from './cites.ts';
+import { address } from './code.ts';
+
+const traffickingLaw = address('18: 3771A');
+const immigration =
+  'https://www.njimmigrationattorney.com/blog/2012/06/expungements-do-not-eliminate-immigration-consequences/';
+const survivors = 'https://freedomnetworkusa.org/advocacy/survivor-reentry-project/';
 
 export const guide: Guide = {
   ownRecord: [
@@ -12,18 +18,40 @@ export const guide: Guide = {
       source: page.pardonForm,
     },
   ],
+  forms: [
+    {
+      name: 'Application for Pardon After Completion of Sentence',
+      url: page.pardonApply,
+      demanded: 'not known',
+      for: ['us-pardon'],
+      source: page.pardonApply,
+    },
+    {
+      name: 'Application for Certificate of Pardon (marijuana)',
+      url: page.marijuana,
+      demanded: 'not known',
+      for: ['us-marijuana-pardon'],
+      source: page.marijuana,
+    },
+  ],
   fees: [
     {
-      text: 'The FBI charges $18 for your own record. If you cannot pay, send a claim and proof with your request and ask for a waiver.',
+      text: 'The FBI charges $18 for your own record.',
       source: page.ownRecordFee,
     },
     {
       text: 'A motion under the trafficking law costs nothing. No fee of any kind is allowed.',
-      source: page.traffickingBill,
+      source: traffickingLaw,
     },
     {
       text: 'We could not confirm a fee for asking for expungement after first-offender probation. Ask the clerk before you file.',
       source: page.rootAndRebound,
+    },
+  ],
+  feeWaiver: [
+    {
+      text: 'If you cannot pay the FBI, send a claim and proof of that with your request and ask for a waiver.',
+      source: page.ownRecordFee,
     },
   ],
   whereToFile: [
@@ -33,31 +61,73 @@ export const guide: Guide = {
     },
     {
       text: 'If you were trafficked, ask the court that gave the sentence to undo (“vacate”) a conviction. To expunge an arrest, ask the federal district court for the place of the arrest.',
-      source: page.traffickingFiling,
+      source: traffickingLaw,
     },
     {
       text: 'For a pardon you apply to the Office of the Pardon Attorney, not to a court.',
       source: page.pardonApply,
     },
   ],
+  copiesAndService: [
+    {
+      text: 'A trafficking motion must be in writing. It names the crime or arrest, tells what proves that you were trafficked, and comes with the papers you have.',
+      source: traffickingLaw,
+    },
+    {
+      text: 'If you have no other proof, a sworn statement can be enough. It must come from a counselor or a group that helps trafficked people, and the court must believe it.',
+      source: traffickingLaw,
+    },
+  ],
+  hearing: [
+    {
+      text: 'On a trafficking motion: if the government objects, there is a hearing within 15 days. If not, the court may hold one within 45 days.',
+      source: traffickingLaw,
+    },
+  ],
   howLong: [
     {
-      text: 'On a trafficking motion the government has 30 days to object. If it does, the hearing is within 15 days. If not, the court may hold one within 45 days.',
-      source: page.traffickingSummary,
+      text: 'On a trafficking motion the government has 30 days to object. The hearing comes soon after.',
+      source: traffickingLaw,
     },
     {
       text: 'You can ask for a pardon 5 years after you leave prison, or 5 years after the sentence if there was no prison. The review is long.',
       source: page.pardonForm,
     },
   ],
+  checkIt: [
+    {
+      text: 'Ask the FBI for your record again. If an entry is wrong or out of date, you can challenge it with certified papers from the court.',
+      source: page.ownRecordFee,
+    },
+  ],
+  employers: [
+    {
+      text: 'After a first-offender expungement you may leave out the arrest and the case when anyone asks. The law says that is not lying.',
+      source: address('18: 3607'),
+    },
+    {
+      text: 'A pardon takes nothing out of the files, so a check may still show the conviction. Keep your pardon at hand.',
+      source: page.pardonEffect,
+    },
+  ],
+  cautions: [
+    {
+      text: 'No general law lets a federal court erase a valid conviction. Only the few ways shown here do.',
+      source: page.noGeneralLaw,
+    },
+    {
+      text: 'If you are not a citizen, talk to an immigration lawyer before you file. Immigration offices still see what was expunged. They may hold it against you if you leave it out.',
+      source: immigration,
+    },
+  ],
   whoStillSeesIt: [
     {
       text: 'After an expungement for first-offender probation, the Department of Justice keeps a record that is not public. Only courts use it, to see if you had this chance before.',
-      source: addressOf(18, '3607'),
+      source: address('18: 3607'),
     },
     {
       text: 'Courts, police and the victim can still learn of a federal youth record. So can places that treat you and those who hire for national security.',
-      source: addressOf(18, '5038'),
+      source: address('18: 5038'),
     },
     {
       text: 'A pardon takes nothing out of court files or FBI files.',
@@ -66,12 +136,8 @@ export const guide: Guide = {
   ],
   afterwards: [
     {
-      text: 'After a first-offender expungement you may leave out the arrest and the case when anyone asks. The law says that is not lying.',
-      source: addressOf(18, '3607'),
-    },
-    {
-      text: 'Ask the FBI for your record again. If an entry is wrong or out of date, you can challenge it with certified papers from the court.',
-      source: page.ownRecordCorrect,
+      text: 'By federal law a conviction that was expunged, set aside or pardoned no longer counts for the gun ban, unless the order or the pardon says so. State law may still bar you. Ask a lawyer first.',
+      source: address('18: 921'),
     },
     {
       text: 'If the charges from an arrest were dropped or you were acquitted, you can ask the FBI to remove your DNA from its index.',
@@ -85,7 +151,7 @@ export const guide: Guide = {
     },
     {
       text: 'By law federal youth records are kept from the public. You do not have to ask.',
-      source: addressOf(18, '5038'),
+      source: address('18: 5038'),
     },
   ],
   help: [
@@ -93,16 +159,27 @@ export const guide: Guide = {
       name: 'Office of the Pardon Attorney',
       url: page.pardonApply,
       what: 'This is where you ask the President for a pardon, or for a paper that shows you were pardoned for marijuana.',
+      cost: 'free',
     },
     {
-      name: 'Freedom Network USA',
-      url: page.traffickingHelp,
-      what: 'A network of groups that work with survivors of human trafficking; it explains the law of 2026.',
+      name: 'Survivor Reentry Project, Freedom Network USA',
+      url: survivors,
+      what: 'Finds volunteer lawyers who clear the records of people who were trafficked.',
+      cost: 'free',
+    },
+    {
+      name: 'National Human Trafficking Hotline',
+      url: 'https://www.humantraffickinghotline.org',
+      what: 'Day and night, if you are or were trafficked. You can also text HELP to 233733.',
+      phone: '888-373-7888',
+      cost: 'free',
+      source: survivors,
     },
     {
       name: 'Root & Rebound',
       url: page.rootAndRebound,
       what: 'A guide in plain words to federal expungement and what to do next.',
+      cost: 'free',
     },
   ],
 };

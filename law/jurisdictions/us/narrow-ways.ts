@@ -1,12 +1,12 @@
-import { all, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
+import { all, not } from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
+import { cite, relief, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { chargeFact, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { judgement } from '../../when.ts';
-import { page, uscode } from './cites.ts';
+import { cite as uscode } from './code.ts';
 import { civilPenalty, firstCivilPenalty, noDrugConviction } from './drugs.ts';
 import { said } from './said.ts';
 
@@ -19,24 +19,19 @@ export const juvenileRecord = relief({
   automatic: true,
   covers: inJuvenileCourt,
   rules: [
-    rule(
-      'juvenile-case',
-      'It was a juvenile case in federal court',
-      inJuvenileCourt,
-      uscode(18, '5038', '(a)'),
-    ),
+    rule('juvenile-case', 'It was a juvenile case in federal court', inJuvenileCourt, uscode('18: 5038(a)')),
     rule(
       'not-moved-to-adult-court',
       'It was not moved to adult court',
       not(movedToAdultCourt),
-      uscode(18, '5038', '(a)'),
+      uscode('18: 5038(a)'),
     ),
   ],
   effect:
-    'The law keeps the record from anyone who has no right to see it, during the case and after it. It may not be given out for a job, a license, a bond or any civil right. The answer must be the same as for a person who was never in such a case.',
+    'The law keeps the record from anyone who has no right to see it, during the case and after it. It may not be given out for a job, a license, a bond or any civil right. The answer must be the same as for a person who was never in such a case. Your name and picture may not be made public.',
   limits: [
     'Other courts and the victim can still learn of it. So can police who look into a crime or hire for their own agency, a place that treats or holds you, and agencies that fill a job in national security.',
-    'The record is hidden, not destroyed. After some violent or drug felonies your prints and photo are kept.',
+    'The record is hidden, not destroyed. After some violent or drug felonies your prints and photo are kept. After two of them, or one of the gravest, the court also tells the FBI.',
   ],
   fee: 'None.',
   steps: [
@@ -47,7 +42,7 @@ export const juvenileRecord = relief({
 
 const conditionsMet = chargeFact('conditionsMet', true, said.conditionsMet);
 const drugFree = chargeFact('drugFree', true, said.cleanDrugTest);
-const penalty = uscode(21, '844a', '; 28 C.F.R. § 76.41(a)');
+const penalty = uscode('21: 844a; 28 C.F.R. § 76.41(a)');
 
 export const civilPenaltyExpungement = relief({
   id: 'us-civil-penalty',
@@ -91,13 +86,13 @@ export const unlawfulRecord = relief({
       'unlawful-or-mistake',
       'A court found the arrest or conviction unlawful, or the record is a plain mistake',
       unlawfulOrWrong,
-      cite('Congressional Research Service, LSB10413 (2020)', page.noGeneralLaw),
+      cite('Congressional Research Service, LSB10413 (2020)'),
     ),
     rule(
       'court-has-power',
       'The judge finds that the court has the power to clear it',
       () => judgement(said.courtClears),
-      cite('United States v. Wahi, 850 F.3d 296 (7th Cir. 2017)', page.wahi),
+      cite('United States v. Wahi, 850 F.3d 296 (7th Cir. 2017)'),
     ),
   ],
   effect:

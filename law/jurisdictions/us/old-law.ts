@@ -1,25 +1,19 @@
-import { all, type FactCondition } from '../../condition.ts';
-import { after, dayOf, years } from '../../day.ts';
-import { cite, relief, rule } from '../../relief.ts';
-import { youngerThan } from '../../vocabulary/age.ts';
+import { all, ask, type FactCondition } from '../../engine/condition.ts';
+import { isSo, judgement, never } from '../../engine/when.ts';
+import { cite, relief, requires, rule } from '../../place/relief.ts';
+import { turnedAfter, youngerThan } from '../../vocabulary/age.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { convicted, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { always, judgement, never, unknown } from '../../when.ts';
-import { page } from './cites.ts';
 import { said } from './said.ts';
 
-const repealed = dayOf('1984-10-12');
-/** Who was born later was a child when the old laws ended. */
-const tooYoung = dayOf('1970-10-12');
+const decidedInTime = happenedBefore('disposition', '1984-10-13');
+/** Who was 14 only later was a child when the old laws ended. */
+const tooYoung = turnedAfter(14, '1984-10-12', never);
 
 /** Decided before the old youth and first-offender laws ended. Nobody under about 55 needs to be asked. */
-export const beforeOctober1984: FactCondition = ({ charge, file }) => {
-  const { age } = file.answers;
-  const { span, missing } = charge.dateOf('disposition');
-  if (span.first > repealed) return never;
-  if (age !== undefined && after(file.asOf, years(-age - 1)) > tooYoung) return never;
-  return span.last <= repealed ? always : unknown(...missing);
-};
+export const beforeOctober1984: FactCondition = (matter) =>
+  isSo(ask(tooYoung, matter)) ? never : ask(decidedInTime, matter);
 
 export const youthCorrections = relief({
   id: 'us-youth-corrections',
@@ -27,23 +21,18 @@ export const youthCorrections = relief({
   kind: 'set_aside',
   covers: all(inAdultCourt, convicted, beforeOctober1984),
   rules: [
-    rule(
-      'was-under-26',
-      'You were under 26 at the time',
-      youngerThan(26),
-      cite('18 U.S.C. § 5021 (repealed 1984)', page.youthAct),
-    ),
+    requires(youngerThan(26), cite('18 U.S.C. § 5021 (repealed 1984)')),
     rule(
       'let-go-early',
       'You were sentenced under the Youth Corrections Act and the court let you go early, for good',
       () => judgement(said.dischargedEarly),
-      cite('18 U.S.C. § 5021 (repealed 1984); Tuten v. United States, 460 U.S. 660', page.youthActDischarge),
+      cite('18 U.S.C. § 5021 (repealed 1984); Tuten v. United States, 460 U.S. 660'),
     ),
     rule(
       'court-clears-set-asides',
       'The court in your area clears records of convictions that were set aside',
       () => judgement(said.courtExpungesSetAsides),
-      cite('United States v. Doe, 980 F.2d 876 (3d Cir. 1992)', page.youthAct),
+      cite('United States v. Doe, 980 F.2d 876 (3d Cir. 1992)'),
     ),
   ],
   effect:

@@ -1,4 +1,4 @@
-import { askYesOrNo, type Question } from '../../question.ts';
+import { askYesOrNo, type Question } from '../../record/question.ts';
 
 const order = 'It is in the judge’s order. The clerk of the federal court can send you a copy.';
 

@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { dnaRecord, marijuanaPardon, pardon, voting } from './alternatives.ts';
 import {
   firstOffenderDismissal,
@@ -7,15 +7,14 @@ import {
 } from './first-offender.ts';
 import { civilPenaltyExpungement, juvenileRecord, unlawfulRecord } from './narrow-ways.ts';
 import { youthCorrections } from './old-law.ts';
+import { place } from './place.ts';
 import { questions } from './questions.ts';
 import { said } from './said.ts';
 import { traffickingArrest, traffickingVacatur } from './trafficking.ts';
 
 /** Federal courts. The courts of the District of Columbia have a law of their own. */
-export const federal: Jurisdiction = {
-  code: 'US',
-  verified: '2026-11-15',
-  knownFrom: '2026-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   questions,
   reliefs: [

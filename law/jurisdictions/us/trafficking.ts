@@ -1,5 +1,6 @@
-import { all, any, not, when } from '../../condition.ts';
-import { relief, rule } from '../../relief.ts';
+import { all, any, not, when } from '../../engine/condition.ts';
+import { always, assuming, judgement } from '../../engine/when.ts';
+import { relief, rule } from '../../place/relief.ts';
 import {
   about,
   anything,
@@ -8,14 +9,15 @@ import {
   inJuvenileCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { always, assuming, judgement } from '../../when.ts';
-import { uscode } from './cites.ts';
+import { cite } from './code.ts';
 import { said } from './said.ts';
 import { notViolent } from './violence.ts';
 
-const section = (part: string) => uscode(18, '3771A', part);
+const section = (part: string) => cite(`18: 3771A${part}`);
 
-const limits = ['The judge may grant the motion but does not have to.'];
+const limits = [
+  'The judge may grant the motion but does not have to. You must show that, more likely than not, it came directly from being trafficked.',
+];
 const cautions = [
   'A denial can be final unless you find new and strong evidence. Get a lawyer’s help before you file.',
 ];
@@ -24,9 +26,10 @@ const fee = 'None. The law forbids any fee for this motion.';
 const evidence = [
   'Say in writing what happened. Name the offense, tell what proof you have and add copies of your papers.',
   'Ask an anti-trafficking group or a clinician for a sworn statement. It can be enough by itself if the judge believes it and nothing else can be had.',
+  'It does not matter whether the person who trafficked you was ever charged.',
 ];
 const answerTimes =
-  'The government has 30 days to object. If it does, the judge must hold a hearing within 15 days. The motion is kept under seal.';
+  'The government has 30 days to object. If it does, the judge must hold a hearing within 15 days. If it does not, the judge may hold one within 45 days. The motion is kept under seal.';
 
 export const traffickingVacatur = relief({
   id: 'us-trafficking-vacatur',
@@ -41,7 +44,7 @@ export const traffickingVacatur = relief({
       traffickingVictim,
       section('(b)(1)(A)'),
     ),
-    rule('not-violent', 'It was not a violent crime', notViolent, uscode(18, '16', '(a); § 3771A(a)(5)')),
+    rule('not-violent', 'It was not a violent crime', notViolent, cite('18: 16(a); § 3771A(a)(5)')),
   ],
   effect:
     'The judge vacates the conviction, enters a judgment of acquittal and orders the arrest and the case taken out of all official records. It is no longer a conviction under federal law. It does not matter how long ago it was.',

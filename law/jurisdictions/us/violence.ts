@@ -1,10 +1,12 @@
-import { ask, type FactCondition } from '../../condition.ts';
+import { ask, type FactCondition } from '../../engine/condition.ts';
+import { always, assuming, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { about } from '../../vocabulary/facts.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, assuming, isSo, judgement, never, unknown } from '../../when.ts';
+import { sections } from './code.ts';
 import { said } from './said.ts';
 
 const withForce = about('violent', 'robbery', 'assault', 'domestic_violence', 'homicide');
+
+const withGun = sections('18: 924');
 
 /** Force is a part of some of these crimes and not of others, and courts look at the words of the section. */
 const perhapsWithForce = about('kidnapping', 'sexual', 'arson', 'burglary', 'harassment', 'property_damage');
@@ -17,8 +19,7 @@ export const notViolent: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   if (isSo(ask(withForce, matter))) return assuming(said.forceIsAPart, never, charge.path('statute'));
-  const withGun = charge.statute !== undefined && isUnder(charge.statute, ['924']);
-  if (isSo(ask(perhapsWithForce, matter)) || charge.weaponUsed || withGun)
+  if (isSo(ask(perhapsWithForce, matter)) || charge.weaponUsed || withGun(charge))
     return judgement(said.forceIsAPartOrNot);
   return always;
 };

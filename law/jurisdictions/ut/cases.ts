@@ -1,5 +1,5 @@
-import type { Answers, Charge } from '../../record.ts';
-import { type Expected, nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 
 const asOf = '2026-11-15';
 
@@ -37,30 +37,30 @@ const pages = {
 };
 
 /** A class B theft with every question answered: convicted in 2019, a year of probation. */
-const theft: Charge = {
+const theft: Told = {
   ...overAndPaid,
   id: 'c1',
-  disposition: 'convicted',
   level: 'misdemeanor',
   grade: 'b',
   offense: ['theft'],
   statute: '76-6-404',
-  offenseDate: '2019-01-12',
-  dispositionDate: '2019-05-09',
-  completedDate: '2020-05-09',
+  ...charged('2019-01-12').convicted('2019-05-09', { over: '2020-05-09' }),
   sentence: ['probation', 'fine'],
-  ageAtOffense: 30,
 };
 
-const person = { ...nothingElse, age: 45 };
+const settled = person({ ...nothingElse, born: '1976-04-12' });
 
 /** The theft, convicted and over on other days. */
-function over(dispositionDate: string, completedDate: string, rest: Charge = {}): Charge {
+function over(dispositionDate: string, completedDate: string, rest: Told = {}): Told {
   const year = Number(dispositionDate.slice(0, 4));
-  return { ...theft, offenseDate: `${year - 1}-06-01`, dispositionDate, completedDate, ...rest };
+  return {
+    ...theft,
+    ...charged(`${year - 1}-06-01`).convicted(dispositionDate, { over: completedDate }),
+    ...rest,
+  };
 }
 
-function ended(disposition: Charge['disposition'], dispositionDate: string, rest: Charge = {}): Charge {
+function ended(disposition: Told['disposition'], dispositionDate: string, rest: Told = {}): Told {
   const { completedDate, completed, sentence, ...charge } = theft;
   const year = Number(dispositionDate.slice(0, 4));
   return { ...charge, disposition, dispositionDate, offenseDate: `${year - 1}-06-01`, ...rest };
@@ -68,33 +68,33 @@ function ended(disposition: Charge['disposition'], dispositionDate: string, rest
 
 function story(
   title: string,
-  charges: Charge[],
+  charges: Told[],
   expect: Record<string, Expected>,
   why: string,
   source: string,
-  about: Partial<Answers> = {},
-): WorkedCase {
-  return { title, asOf, answers: { ...person, ...about, charges }, expect, why, source };
+  about: Person = {},
+): Story {
+  return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
-const felony: Charge = { level: 'felony', grade: '3', statute: '76-6-404' };
-const classA: Charge = { grade: 'a' };
-const possession: Charge = { offense: ['drug_possession'], statute: '58-37-8' };
-const dui: Charge = { offense: ['dui'], statute: '41-6a-502' };
-const speeding: Charge = {
+const felony: Told = { level: 'felony', grade: '3', statute: '76-6-404' };
+const classA: Told = { grade: 'a' };
+const possession: Told = { offense: ['drug_possession'], statute: '58-37-8' };
+const dui: Told = { offense: ['dui'], statute: '41-6a-502' };
+const speeding: Told = {
   level: 'infraction',
   offense: ['traffic'],
   statute: '41-6a-601',
   sentence: ['fine'],
 };
-const youth: Charge = { court: 'juvenile', ageAtOffense: 15, sentence: ['probation'] };
+const youth: Told = { court: 'juvenile', sentence: ['probation'] };
 
 /** The same charge in several cases of its own. */
-function several(count: number, charge: (index: number) => Charge): Charge[] {
+function several(count: number, charge: (index: number) => Told): Told[] {
   return Array.from({ length: count }, (_, index) => ({ ...charge(index), id: `c${index + 1}` }));
 }
 
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   story(
     'Class B theft of 2019, nothing else',
     [theft],
@@ -112,7 +112,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'The day six years are over',
     [over('2020-11-15', '2021-11-15')],
-    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'ut-clean-slate' } },
     'The 6 years of § 77-40a-205(2) are counted from the day it was decided, not from the end of probation.',
     pages.cleanSlate,
   ),
@@ -133,7 +133,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A fine alone: the wait starts at the conviction',
     [over('2023-11-15', '2025-03-01', { grade: 'c', sentence: ['fine'] })],
-    { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-conviction-petition' } },
     'Class C needs 3 years since the conviction. Paying a fine late does not start it anew: § 77-40a-303(1)(c).',
     pages.convictions,
   ),
@@ -146,7 +146,7 @@ export const cases: readonly WorkedCase[] = [
         sentence: ['fine'],
       }),
     ],
-    { c1: { outcome: 'eligible', on: '2025-02-01' } },
+    { c1: { outcome: 'eligible', on: '2025-02-01', relief: 'ut-conviction-petition' } },
     'Three years for an infraction by petition, five before it is cleared by itself: §§ 77-40a-205, -303.',
     pages.convictions,
   ),
@@ -174,14 +174,14 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A third-degree felony theft, seven years today',
     [over('2017-11-15', '2019-11-15', felony)],
-    { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-conviction-petition' } },
     'A felony needs 7 years since probation ended: § 77-40a-303(1)(c).',
     pages.convictions,
   ),
   story(
     'Felony drug possession, five years',
     [over('2019-11-15', '2021-11-15', { ...felony, ...possession })],
-    { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-conviction-petition' } },
     'Felony drug possession needs 5 years, not 7: § 77-40a-303(1)(c).',
     pages.convictions,
   ),
@@ -272,7 +272,7 @@ export const cases: readonly WorkedCase[] = [
         statute: '76-6-202',
       }),
     ],
-    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible' } },
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'eligible', relief: 'ut-conviction-petition' } },
     'Burglary of a home, of the second degree, is a violent felony; other burglary is not: § 76-3-203.5.',
     pages.violent,
   ),
@@ -300,7 +300,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Family violence, with a protective order in force',
     [over('2015-03-01', '2016-03-01', { offense: ['domestic_violence', 'assault'], statute: '76-5-102' })],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: null } },
     'Since May 6, 2026 any protective order against you stands in the way: § 77-40a-303(2)(f), HB 110.',
     pages.review,
     { protectionOrder: true },
@@ -308,14 +308,14 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Restitution is still owed',
     [{ ...theft, restitutionPaid: false }],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: null } },
     'Restitution must be paid for either way: §§ 77-40a-205(3), -303(1)(b).',
     pages.convictions,
   ),
   story(
     'Another case is open',
     [theft],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: null } },
     'An open criminal case stops the certificate: § 77-40a-303(2)(b).',
     pages.convictions,
     { pendingCharges: true },
@@ -352,7 +352,10 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Two felonies in two cases, ten clean years',
     [over('2010-03-01', '2013-03-01', felony), over('2012-03-01', '2016-11-15', { ...felony, id: 'c2' })],
-    { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible' } },
+    {
+      c1: { outcome: 'eligible', relief: 'ut-conviction-petition' },
+      c2: { outcome: 'eligible', relief: 'ut-conviction-petition' },
+    },
     'After ten years one more felony is allowed: § 77-40a-303(7).',
     pages.tenYears,
   ),
@@ -362,7 +365,10 @@ export const cases: readonly WorkedCase[] = [
       over('2014-03-01', '2018-03-01', { ...felony, caseId: 'k1' }),
       over('2014-03-01', '2018-03-01', { ...felony, id: 'c2', caseId: 'k1' }),
     ],
-    { c1: { outcome: 'eligible', on: '2025-03-01' }, c2: { outcome: 'eligible' } },
+    {
+      c1: { outcome: 'eligible', on: '2025-03-01', relief: 'ut-conviction-petition' },
+      c2: { outcome: 'eligible', relief: 'ut-conviction-petition' },
+    },
     'Only felonies from separate criminal episodes count apart: § 77-40a-303(4)(a).',
     pages.limits,
   ),
@@ -376,7 +382,10 @@ export const cases: readonly WorkedCase[] = [
   story(
     'A felony and a class A misdemeanor',
     [over('2014-03-01', '2018-03-01', felony), over('2012-03-01', '2013-03-01', { ...classA, id: 'c2' })],
-    { c1: { outcome: 'eligible' }, c2: { outcome: 'eligible' } },
+    {
+      c1: { outcome: 'eligible', relief: 'ut-conviction-petition' },
+      c2: { outcome: 'eligible', relief: 'ut-conviction-petition' },
+    },
     'Two convictions of which one is a felony are within the limits: § 77-40a-303(4).',
     pages.limits,
   ),
@@ -387,7 +396,7 @@ export const cases: readonly WorkedCase[] = [
       over('2013-03-01', '2014-03-01', { ...classA, id: 'c2' }),
       over('2012-03-01', '2013-03-01', { id: 'c3', grade: 'c' }),
     ],
-    { c1: { outcome: 'not_yet', on: '2028-03-01' }, c3: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: '2028-03-01' }, c3: { outcome: 'not_yet', on: '2028-03-01' } },
     'Three convictions with two of class A are too many until ten years have passed: § 77-40a-303(4)(b), (7).',
     pages.limits,
   ),
@@ -401,7 +410,11 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Three class B convictions',
     several(3, (index) => over(`201${index + 2}-03-01`, '2018-03-01')),
-    { c1: { outcome: 'automatic' }, c2: { outcome: 'automatic' }, c3: { outcome: 'automatic' } },
+    {
+      c1: { outcome: 'automatic', relief: 'ut-clean-slate' },
+      c2: { outcome: 'automatic', relief: 'ut-clean-slate' },
+      c3: { outcome: 'automatic', relief: 'ut-clean-slate' },
+    },
     'Three of class B alone are within the limits: § 77-40a-303(4)(c).',
     pages.limits,
   ),
@@ -426,14 +439,17 @@ export const cases: readonly WorkedCase[] = [
       over('2016-03-01', '2018-03-01', { id: 'c5' }),
       over('2017-03-01', '2018-03-01', { id: 'c6' }),
     ],
-    { c1: { outcome: 'automatic' }, c5: { outcome: 'automatic' } },
+    {
+      c1: { outcome: 'automatic', relief: 'ut-clean-slate' },
+      c5: { outcome: 'automatic', relief: 'ut-clean-slate' },
+    },
     'Drug possession is counted apart, and up to four of them are allowed: § 77-40a-303(4), (5).',
     pages.drugs,
   ),
   story(
     'One felony here and one in another state',
     [over('2014-03-01', '2018-03-01', felony)],
-    { c1: { outcome: 'not_yet' } },
+    { c1: { outcome: 'not_yet', on: '2028-03-01' } },
     'Convictions of all states count: § 77-40a-303(4)(a).',
     pages.review,
     { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2012-01-01' } },
@@ -441,13 +457,16 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Tickets do not count',
     [
-      over('2014-03-01', '2018-03-01', { ...classA }),
+      over('2014-03-01', '2018-03-01', classA),
       over('2013-03-01', '2018-03-01', { ...classA, id: 'c2' }),
       ...several(4, (index) => over(`201${index + 2}-05-01`, `201${index + 2}-05-01`, speeding)).map(
         (charge, index) => ({ ...charge, id: `t${index}` }),
       ),
     ],
-    { c1: { outcome: 'eligible' }, t0: { outcome: 'automatic', relief: 'ut-traffic-deletion' } },
+    {
+      c1: { outcome: 'eligible', relief: 'ut-conviction-petition' },
+      t0: { outcome: 'automatic', relief: 'ut-traffic-deletion' },
+    },
     'Infractions and traffic offenses do not count, and old ones are deleted: §§ 77-40a-202, -303.',
     pages.limits,
   ),
@@ -492,7 +511,7 @@ export const cases: readonly WorkedCase[] = [
     ],
     {
       c1: { outcome: 'eligible', on: '2021-10-01', relief: 'ut-case-petition' },
-      c2: { outcome: 'eligible', on: '2021-10-01' },
+      c2: { outcome: 'eligible', on: '2021-10-01', relief: 'ut-conviction-petition' },
     },
     'Beside drunk driving it is no traffic offense case, so it is not deleted but goes with the conviction: § 77-40a-202(1).',
     pages.deletion,
@@ -535,7 +554,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Dismissed with prejudice 180 days ago',
     [ended('dismissed', '2026-05-19', { dismissal: 'with_prejudice' })],
-    { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'ut-automatic-no-conviction' } },
     'A dismissal with prejudice is cleared by itself after 180 days: § 77-40a-206(2)(b).',
     pages.acquittals,
   ),
@@ -570,7 +589,7 @@ export const cases: readonly WorkedCase[] = [
   story(
     'Arrested and never charged',
     [ended('no_charges', '2026-10-16')],
-    { c1: { outcome: 'eligible', on: '2026-11-15' } },
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-no-conviction-petition' } },
     'Thirty days after the arrest, if no charges will be filed: § 77-40a-302(1).',
     pages.nonConvictions,
   ),
@@ -612,7 +631,7 @@ export const cases: readonly WorkedCase[] = [
       ended('dismissed', '2021-11-15', { id: 'c2', caseId: 'k1' }),
     ],
     {
-      c1: { outcome: 'eligible' },
+      c1: { outcome: 'eligible', relief: 'ut-conviction-petition' },
       c2: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-case-petition' },
     },
     'The certificate is for the case, so the dropped charge goes with the conviction: §§ 77-40a-101, -303.',
@@ -664,7 +683,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'ut-juvenile-petition' } },
     'At 18, a year after the juvenile court let go: § 80-6-1004.1(1).',
     pages.juvenile,
-    { age: 19 },
+    { born: '2007-08-17' },
   ),
   story(
     'A youth charge that was dropped',
@@ -672,7 +691,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'eligible', relief: 'ut-juvenile-no-finding' } },
     'Who was never found against may ask at 18: § 80-6-1004.3(1).',
     pages.juvenileDropped,
-    { age: 20 },
+    { born: '2007-08-17' },
   ),
   story(
     'A youth case settled without a judge',
@@ -680,7 +699,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'automatic', relief: 'ut-juvenile-adjustment-automatic' } },
     'Settled after October 1, 2023, it is cleared at 18: § 80-6-1004.5(1).',
     pages.juvenileSettled,
-    { age: 19 },
+    { born: '2007-03-09' },
   ),
   story(
     'A youth case settled without a judge in 2020',
@@ -688,7 +707,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'eligible', relief: 'ut-juvenile-adjustment' } },
     'Finished before October 1, 2023 it is not cleared by itself, but a petition must be granted: §§ 80-6-1004.2, 80-6-1004.5.',
     pages.juvenileSettled,
-    { age: 24 },
+    { born: '2002-08-17' },
   ),
   story(
     'Youth prostitution',
@@ -696,7 +715,7 @@ export const cases: readonly WorkedCase[] = [
     { c1: { outcome: 'eligible', relief: 'ut-juvenile-vacatur' } },
     'A youth finding for prostitution may be vacated: § 80-6-1002.',
     pages.juvenileVacatur,
-    { age: 16 },
+    { born: '2009-01-03' },
   ),
   story(
     'A misdemeanor whose class we do not know',
@@ -712,4 +731,4 @@ export const cases: readonly WorkedCase[] = [
     'The wait of § 77-40a-303(1)(c) starts when probation ends.',
     pages.convictions,
   ),
-];
+]);

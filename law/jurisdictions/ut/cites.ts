@@ -1,14 +1,9 @@
-import { type Cite, cite } from '../../relief.ts';
+import type { Cite } from '../../place/relief.ts';
+import { cite } from './code.ts';
 
-/** The legislature's own page of a section: 77-40a-303 stands at Title77/Chapter40A/77-40a-S303.html. */
-export function address(section: string): string {
-  const [title = '', chapter = '', number] = section.split('-');
-  return `https://le.utah.gov/xcode/Title${title}/Chapter${chapter.toUpperCase()}/${title}-${chapter}-S${number}.html`;
-}
+export { address } from './code.ts';
 
-export function code(section: string, part = ''): Cite {
-  return cite(`Utah Code ${section}${part}`, address(section));
-}
+export const code = (section: string, part = ''): Cite => cite(section + part);
 
 /** The chapter on expungement, 77-40a. */
 export const law = (number: number, part = ''): Cite => code(`77-40a-${number}`, part);

@@ -1,9 +1,10 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, never } from '../../engine/when.ts';
+import type { Charge } from '../../record/record.ts';
 import { about, convicted, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
-import { always, assuming, fact } from '../../when.ts';
+import { sections, told, under } from './code.ts';
 import { said } from './said.ts';
-import { byCode, isAmong, sectionOf } from './sections.ts';
 
 export const felony = ofLevel('felony');
 const misdemeanor = ofLevel('misdemeanor');
@@ -19,36 +20,23 @@ export const classC = all(misdemeanor, graded('c'));
 export const classBOrC = any(classB, classC);
 
 const drunkKind = about('dui');
+const ofTrafficCode = sections('41-6a-*');
+const asDrunkDriving = under('41-6a-502–41-6a-502.9 41-6a-512 41-6a-517 41-6a-520–41-6a-520.9', about('dui'));
 /** § 41-6a-501(2): drunk, drugged or impaired driving, refusing the test, and reckless driving because of drink. */
-export const drunkDriving: FactCondition = (matter) => {
-  const section = sectionOf(matter.charge);
-  return section?.chapter === '41-6a'
-    ? fact(isAmong(section, { '41-6a': [[502, 503], 512, 517, [520, 521]] }))
-    : ask(drunkKind, matter);
-};
+export const drunkDriving: FactCondition = (matter) =>
+  ask(ofTrafficCode(matter.charge) ? asDrunkDriving : drunkKind, matter);
 
 const drugKind = all(about('drug_possession', 'marijuana'), not(about('drug_sale')));
 /** Having drugs for oneself, or the gear for it. Selling, or having them to sell, is another offense. */
-export const drugPossession: FactCondition = (matter) => {
-  const section = sectionOf(matter.charge);
-  if (section && isAmong(section, { '58-37a': [5], '76-18': [207] })) return always;
-  const part = /58-37-8\((\d)\)/.exec(matter.charge.statute ?? '')?.[1];
-  return part ? fact(part === '2') : ask(drugKind, matter);
-};
+export const drugPossession: FactCondition = any(under('58-37a-5 76-18-207 58-37-8(2)'), (matter) =>
+  toldByParagraph(matter.charge) ? never : ask(drugKind, matter),
+);
+const toldByParagraph = (charge: Charge) =>
+  told(charge).some(({ number, part }) => number === '58-37-8' && part !== '');
 
 /** § 77-40a-101: title 41 chapter 6a, 53-3 part 2 and title 73 chapter 18, but not drunk or reckless driving. */
-const trafficKind = byCode(
-  {
-    '41-6a': [
-      [0, 500],
-      [600, Infinity],
-    ],
-    '53-3': [[200, 300]],
-    '73-18': [
-      [0, 13],
-      [14, Infinity],
-    ],
-  },
+const trafficKind = under(
+  '41-6a-1–41-6a-499.9 41-6a-600–41-6a-9999 53-3-200–53-3-299.9 73-18-1–73-18-12.9 73-18-14–73-18-9999',
   all(not(drunkDriving), byKind([readAs(always, said.notReckless), 'traffic'])),
 );
 

@@ -1,6 +1,6 @@
-import { all, any, not, when } from '../../condition.ts';
-import { days, years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, not, when } from '../../engine/condition.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
+import { days, years } from '../../record/day.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { law } from './cites.ts';

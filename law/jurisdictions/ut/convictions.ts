@@ -1,9 +1,8 @@
-import { all, not } from '../../condition.ts';
-import { type Relief, type Rule, relief, rule } from '../../relief.ts';
+import { all, not } from '../../engine/condition.ts';
+import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { noProtectionOrder } from '../../vocabulary/person.ts';
-import * as phrase from '../../vocabulary/phrases.ts';
 import { law } from './cites.ts';
 import { crimeConviction, trafficOffense } from './classes.ts';
 import { withinLimits } from './counts.ts';
@@ -37,7 +36,7 @@ const convictionRules: readonly Rule[] = [
     law(303, '(1)(c)'),
   ),
   rule('fines-paid', 'You have paid all fines and interest', finesPaid, law(303, '(1)(a)')),
-  rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, law(303, '(1)(b)')),
+  requires(restitutionPaid, law(303, '(1)(b)')),
   ...aboutYou,
   rule(
     'within-limits',

@@ -1,14 +1,17 @@
-import { all, any, type Condition, type FactCondition, type Matter, not } from '../../condition.ts';
-import { years } from '../../day.ts';
+import { all, any, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, judgement } from '../../engine/when.ts';
+import { years } from '../../record/day.ts';
 import {
   type Counting,
+  clearedBefore,
+  convictionsElsewhere,
   counting,
   noConvictionElsewhereFor,
   noMoreThan,
+  perhapsCounting,
+  together,
 } from '../../vocabulary/convictions.ts';
-import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { allOf, always, anyOf, assuming, type Fact, judgement, unknown } from '../../when.ts';
 import {
   classA,
   classB,
@@ -50,81 +53,57 @@ const asClassB = casesOf(all(ordinary, classB));
 const forAnyDrugs = casesOf(drugs);
 const drugFelonies = casesOf(all(drugs, felony));
 
-/** At least so many, and at most. */
-type Range = readonly [least: number, most: number];
-type Unlisted = { felonies: Range; misdemeanors: Range; missing: readonly string[] };
-
 /**
  * Convictions not among the charges: of another state, or expunged before. Their class is not known. What the court
  * cleared by itself may not count, so a misdemeanor expunged before is in doubt.
  */
-function unlisted(matter: Matter, abroad: boolean): Unlisted {
-  const { reliefReceived, reliefs = [], elsewhere: told = {} } = matter.file.answers;
-  const { felonies, misdemeanors } = abroad ? told : { felonies: 0, misdemeanors: 0 };
-  const expunged = (level: string) => reliefs.filter((each) => each.level === level).length;
-  const received = Math.max(reliefReceived ?? (reliefs.length || Infinity), reliefs.length);
-  const unsaid = received - reliefs.filter(({ level }) => level).length;
+type Unlisted = { felonies: Counting; anyDegree: Counting; perhapsOfThatClass: Counting };
+
+function unlisted(...elsewhere: ('felonies' | 'misdemeanors')[]): Unlisted {
+  const abroad = (level: 'felonies' | 'misdemeanors') =>
+    elsewhere.includes(level) ? [convictionsElsewhere(level)] : [];
+  const felonies = together(...abroad('felonies'), clearedBefore('felony'));
+  const expunged = perhapsCounting(clearedBefore('misdemeanor'), said.howElsewhereCounts);
+  const misdemeanors = together(...abroad('misdemeanors'), expunged);
   return {
-    felonies: [(felonies ?? 0) + expunged('felony'), (felonies ?? Infinity) + expunged('felony') + unsaid],
-    misdemeanors: [misdemeanors ?? 0, (misdemeanors ?? Infinity) + expunged('misdemeanor') + unsaid],
-    missing: [
-      ...(abroad ? elsewhere(matter).untold : []),
-      ...(unsaid > 0 ? [unsaid < Infinity ? 'reliefs' : 'reliefReceived'] : []),
-    ],
+    felonies,
+    anyDegree: together(felonies, misdemeanors),
+    perhapsOfThatClass: perhapsCounting(misdemeanors, said.howElsewhereCounts),
   };
 }
 
-/** How the convictions not among the charges count against a limit. */
-type Beyond = (others: Unlisted) => Range;
-const asFelonies: Beyond = ({ felonies }) => felonies;
-const anyDegree: Beyond = ({ felonies, misdemeanors }) => [
-  felonies[0] + misdemeanors[0],
-  felonies[1] + misdemeanors[1],
-];
-const perhapsOfThatClass: Beyond = ({ misdemeanors }) => [0, misdemeanors[1]];
+const withOtherStates = unlisted('felonies', 'misdemeanors');
+const inUtahOnly = unlisted();
 
 /** At most so many cases of this kind, with those not among the charges. */
-function atMostCases(limit: number, cases: Counting, beyond: Beyond, abroad: boolean): FactCondition {
-  return (matter) => {
-    const others = unlisted(matter, abroad);
-    const [least, most] = beyond(others);
-    const unclassed = others.misdemeanors[1];
-    const inDoubt: Fact = {
-      ...unknown(...others.missing),
-      questions: unclassed > 0 && unclassed < Infinity ? [said.howElsewhereCounts] : [],
-    };
-    return allOf([
-      noMoreThan(limit - least, cases)(matter),
-      anyOf([noMoreThan(limit - most, cases)(matter), inDoubt]),
-    ]);
-  };
-}
+const atMostCases = (limit: number, cases: Counting, beyond: Counting) =>
+  noMoreThan(limit, together(cases, beyond));
 
 /** Convictions elsewhere are not told by what they were about. */
 const notForDrugs: FactCondition = ({ file }) =>
   file.answers.elsewhere?.felonies ? assuming(said.notPossessionElsewhere, always) : always;
 
 /** § 77-40a-303(4)(a) and (b): the limits, and how far they are raised. */
-function graveLimits(extra: number, abroad: boolean): FactCondition {
+function graveLimits(extra: number, beyond: Unlisted): FactCondition {
   return all(
     notForDrugs,
-    atMostCases(1 + extra, felonies, asFelonies, abroad),
+    atMostCases(1 + extra, felonies, beyond.felonies),
     any(
-      atMostCases(2 + extra, anyOrdinary, anyDegree, abroad),
-      atMostCases(1 + extra, asClassA, perhapsOfThatClass, abroad),
+      atMostCases(2 + extra, anyOrdinary, beyond.anyDegree),
+      atMostCases(1 + extra, asClassA, beyond.perhapsOfThatClass),
     ),
   );
 }
 
 /** (c) and (d), and with (5) drug possession, which is counted apart. */
-function limits(extra: number, abroad: boolean): FactCondition {
+function limits(extra: number, beyond: Unlisted): FactCondition {
   return all(
-    graveLimits(extra, abroad),
+    graveLimits(extra, beyond),
     any(
-      atMostCases(3 + extra, anyOrdinary, anyDegree, abroad),
-      atMostCases(2 + extra, asClassB, perhapsOfThatClass, abroad),
+      atMostCases(3 + extra, anyOrdinary, beyond.anyDegree),
+      atMostCases(2 + extra, asClassB, beyond.perhapsOfThatClass),
     ),
-    atMostCases(4 + extra, anyOrdinary, anyDegree, abroad),
+    atMostCases(4 + extra, anyOrdinary, beyond.anyDegree),
     noMoreThan(2, drugFelonies),
     noMoreThan(4, forAnyDrugs),
   );
@@ -133,17 +112,17 @@ function limits(extra: number, abroad: boolean): FactCondition {
 /** § 77-40a-303(7): ten years since the last conviction, jail, prison, probation or parole of any of them. */
 const tenYears = all(throughoutRecord(counted, sinceItEnded(10)), noConvictionElsewhereFor(years(10)));
 
-const plain = limits(0, true);
+const plain = limits(0, withOtherStates);
 const lifted: FactCondition = () => judgement(said.limitLifted);
 
 /** Who is over the limit by one may ask after ten years. How far the law goes beyond that could not be read. */
 export const withinLimits: Condition = ofWholeRecord(
-  any(plain, all(tenYears, any(limits(1, true), all(graveLimits(1, true), lifted)))),
+  any(plain, all(tenYears, any(limits(1, withOtherStates), all(graveLimits(1, withOtherStates), lifted)))),
 );
 
 const utahOnly: FactCondition = () => judgement(said.otherStatesCount);
 
 /** § 77-40a-205(3): the same limits, without the ten years. An older text counted Utah convictions only. */
 export const withinCleanSlateLimits: FactCondition = ofWholeRecord(
-  any(plain, all(limits(0, false), utahOnly)),
+  any(plain, all(limits(0, inUtahOnly), utahOnly)),
 );

@@ -1,41 +1,29 @@
-import { all, any, ask, type FactCondition, not } from '../../condition.ts';
-import type { OffenseKind } from '../../record.ts';
-import { type Rule, rule } from '../../relief.ts';
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, judgement, never } from '../../engine/when.ts';
+import { type Rule, rule } from '../../place/relief.ts';
+import type { OffenseKind } from '../../record/record.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, anything, graded } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { always, assuming, fact, judgement, never } from '../../when.ts';
 import { law } from './cites.ts';
 import { classBOrC, drunkDriving, felony } from './classes.ts';
+import { sections, told, under } from './code.ts';
 import { said } from './said.ts';
-import { byCode, isAmong, type Sections, sectionOf, whole } from './sections.ts';
 import { oldDrugDriving } from './waits.ts';
 
 /**
  * § 76-3-203.5(1)(c)(i), as far as the list could be read; attempts count too. § 76-5-109.1 is § 76-5-114 today. HB 146
  * of 1998 put § 76-10-503 on it, a weapon with a restricted person.
  */
-const violent: Sections = {
-  '76-5': [
-    ...[102.5, 102.8, 103, 103.5, 105, 106.5, 107.3, 109.1, 109.2, 110, 111, 111.2, 111.3, 111.4, 114],
-    [200, 500],
-  ],
-  '76-6': [102, 103, 105, 106, 203, 301, 302],
-  '76-10': [306, 503],
-};
+const violent = under(
+  '76-5-102.5 76-5-102.8 76-5-103 76-5-103.5 76-5-105 76-5-106.5 76-5-107.3 76-5-109.1 76-5-109.2 76-5-110 76-5-111 76-5-111.2 76-5-111.3 76-5-111.4 76-5-114 76-5-200–76-5-499.9 76-6-102 76-6-103 76-6-105 76-6-106 76-6-203 76-6-301 76-6-302 76-10-306 76-10-503',
+);
 /** Its end was not open to us: crimes of these chapters may be on it. */
-const maybeViolent: Sections = {
-  '76-5': whole,
-  '76-5b': whole,
-  '76-11': whole,
-  '76-6': [406],
-  '76-8': [[508, 509]],
-  '76-10': [
-    [300, 600],
-    [1300, 1600],
-  ],
-};
+const maybeViolent = under(
+  '76-5-* 76-5b-* 76-11-* 76-6-406 76-8-508–76-8-508.9 76-10-300–76-10-599.9 76-10-1300–76-10-1599.9',
+);
+const burglary = under('76-6-202');
 
 const againstPeople: readonly OffenseKind[] = [
   'homicide',
@@ -57,20 +45,20 @@ const violentKind = byKind(
   [ofTheSecondDegree, 'burglary'],
 );
 
-const listed: FactCondition = (matter) => {
-  const section = sectionOf(matter.charge);
-  if (!section) return ask(violentKind, matter);
-  if (isAmong(section, { '76-6': [202] })) return ask(ofTheSecondDegree, matter);
-  if (isAmong(section, violent)) return always;
-  return isAmong(section, maybeViolent) ? judgement(said.onViolentList) : never;
-};
+const bySection = any(
+  violent,
+  all(burglary, ofTheSecondDegree),
+  all(maybeViolent, not(violent), () => judgement(said.onViolentList)),
+);
+const listed: FactCondition = (matter) =>
+  ask(told(matter.charge).length > 0 ? bySection : violentKind, matter);
 
 export const violentFelony = all(felony, listed);
 
 const sexual = about('sexual');
 
 /** § 53-29-203: lewdness and sexual battery call for registration only after four convictions. */
-const seldomRegistered: Sections = { '76-9': [[702, 702.6]], '76-5': [[418, 421]] };
+const seldomRegistered = sections('76-9-702–76-9-702.5 76-5-418–76-5-420.9');
 
 /** Of class B or C it was most likely lewdness. */
 const notLewdness = any(not(classBOrC), mustRegister);
@@ -80,12 +68,12 @@ const registrable: FactCondition = (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
   const sex = ask(sexual, matter);
-  const section = sectionOf(charge);
+  const seldom = seldomRegistered(charge);
   if (sex !== always) return sex;
-  if (section && isAmong(section, seldomRegistered)) return never;
+  if (seldom) return never;
   return assuming(
     said.sexOffenseRegistered,
-    ask(section ? anything : notLewdness, matter),
+    ask(seldom === undefined ? notLewdness : anything, matter),
     charge.path('registrable'),
   );
 };
@@ -124,20 +112,13 @@ export const neverExpunged: readonly Rule[] = [
 ];
 
 /** § 77-40a-205(3): crimes against people, with weapons, of a sexual kind, or by driving drunk or recklessly. */
-const leftOut: Sections = {
-  '76-5': whole,
-  '76-11': whole,
-  '76-10': [[500, 600]],
-  '76-9': [[702, 702.8]],
-  '41-6a': [[500, 600]],
-  '73-18': [[13, 14]],
-  '76-6': [108],
-};
+const leftOut =
+  '76-5-* 76-11-* 76-10-500–76-10-599.9 76-9-702–76-9-702.7 41-6a-500–41-6a-599.9 73-18-13–73-18-13.9 76-6-108';
 
 export const clearedByItself = not(
   any(
     about('domestic_violence'),
-    byCode(
+    under(
       leftOut,
       byKind(
         [readAs(always, said.notClearedByItself), ...againstPeople, 'protection_order', 'weapon', 'dui'],

@@ -1,61 +1,211 @@
-import type { Guide } from '../../guide.ts';
+import type { CourtForm, Guide } from '../../place/guide.ts';
 import { address, bureauPage, courtsPage } from './cites.ts';
-import { askForCertificate, goodFor, mayDeny, notTheNews, stillSeen, whereToFile } from './how.ts';
+import {
+  afterOrder,
+  askForCertificate,
+  bureauForms,
+  certificateCautions,
+  goodFor,
+  ifRefused,
+  mayDeny,
+  notTheNews,
+  stillSeen,
+  whereToFile,
+} from './how.ts';
 
+const courtForms = 'https://www.utcourts.gov/en/self-help/case-categories/criminal-justice/expunge.html';
+const juvenile = 'https://www.utcourts.gov/en/self-help/case-categories/criminal-justice/juvenile.html';
+const feeWaivers = 'https://www.utcourts.gov/resources/forms/waiver/index.html';
 const aboutFees =
   'https://rasa-legal.com/blog/how-bci-processing-times-and-new-government-fees-could-affect-you';
+const certificateRule = 'https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R722-350-4';
+const murray = 'https://www.murray.utah.gov/1818/Expungement-Information';
+const countyAnswers = 'https://www.slco.org/cji/expungement-guide/response/';
+const cleanSlate = 'https://bci.utah.gov/clean-slate-expungement';
+const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
+
+const told = (text: string, source: string) => ({ text, source });
+
+const withCertificate = ['ut-no-conviction-petition', 'ut-conviction-petition', 'ut-case-petition'];
+
+/** The courts hand out all their forms on one page. */
+const courtForm = (rest: Omit<CourtForm, 'url' | 'demanded'>): CourtForm => ({
+  url: courtForms,
+  demanded: 'not known',
+  ...rest,
+});
 
 export const guide: Guide = {
   ownRecord: [
+    told(
+      'Ask the Bureau of Criminal Identification (BCI). To learn what was cleared by itself, send it fingerprints and $15.',
+      cleanSlate,
+    ),
+    told(
+      'BCI is at 3888 West 5400 South, Salt Lake City. Bring a photo ID, or call 801-965-4445.',
+      'https://www.colorado.gov/pacific/cbi/utah-information',
+    ),
+  ],
+  forms: [
     {
-      text: 'Ask the Bureau of Criminal Identification (BCI). To learn what was cleared by itself, send it fingerprints and $15.',
-      source: 'https://bci.utah.gov/clean-slate-expungement',
+      name: 'BCI’s application for a certificate of eligibility',
+      url: bureauForms,
+      demanded: 'yes',
+      for: withCertificate,
+      source: certificateRule,
+    },
+    courtForm({
+      name: 'Petition packet with a certificate, or with a special certificate',
+      for: withCertificate,
+      source: murray,
+    }),
+    courtForm({
+      number: '1002EX',
+      name: 'Petition to Expunge Records (Traffic Conviction), with order 1022EX',
+      for: ['ut-traffic-petition'],
+      source: notes,
+    }),
+    courtForm({
+      number: '1003EX',
+      name: 'Petition to Expunge Records (Cannabis Conviction), with order 1023EX',
+      for: ['ut-cannabis-petition'],
+      source: notes,
+    }),
+    {
+      name: 'Motion to Waive Fees, with an order for the judge',
+      url: feeWaivers,
+      demanded: 'yes',
+      for: [...withCertificate, 'ut-traffic-petition', 'ut-cannabis-petition'],
+      source: feeWaivers,
+    },
+    {
+      name: 'Petition to expunge a juvenile record',
+      url: juvenile,
+      demanded: 'not known',
+      for: ['ut-juvenile-petition', 'ut-juvenile-no-finding', 'ut-juvenile-adjustment'],
+      source: juvenile,
+    },
+    {
+      name: 'Application for a pardon',
+      url: 'https://bop.utah.gov/pardon_process/',
+      demanded: 'not known',
+      for: ['ut-pardon'],
+      source: 'https://bop.utah.gov/pardon_process/',
     },
   ],
   fees: [
-    {
-      text: 'BCI charges $65 to apply, and $65 for each case with a conviction or a plea in abeyance. Other certificates are free.',
-      source: bureauPage,
-    },
-    {
-      text: 'The court charges a filing fee for each case. In 2023 it was $150. It can be waived for people with little income.',
-      source: aboutFees,
-    },
-    {
-      text: 'If you cannot pay, say so on the BCI form and send the first two pages of the court’s motion to waive fees. You still pay to apply, but the certificate may be free.',
-      source: 'https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R722-350-4',
-    },
+    told(
+      'BCI charges $65 to apply, and $65 for each case with a conviction or a plea in abeyance. Other certificates are free.',
+      bureauPage,
+    ),
+    told(
+      'The court charges a filing fee for each case. In 2023 it was $150. It can be waived for people with little income.',
+      aboutFees,
+    ),
   ],
-  whereToFile: [
-    { text: askForCertificate, source: bureauPage },
-    { text: whereToFile, source: address('77-40a-305') },
+  feeWaiver: [
+    told(
+      'BCI: say on the form that you cannot pay, and send the first two pages of the court’s motion to waive fees. You still pay to apply, but the certificate may be free.',
+      certificateRule,
+    ),
+    told(
+      'Court: file a Motion to Waive Fees with your petition. If you get SNAP, Medicaid, SSI or TANF, or earn little, you fill in only two pages.',
+      feeWaivers,
+    ),
+    told('If the judge says no, you have 30 days to pay.', murray),
+  ],
+  whereToFile: [told(askForCertificate, bureauPage), told(whereToFile, address('77-40a-305'))],
+  copiesAndService: [
+    told(
+      'Sign only the petition. The other papers in the packet are for the prosecutor and the judge to sign.',
+      murray,
+    ),
+    told(
+      'Ask the clerk if the court sends your petition to the prosecutor or if you must.',
+      'https://www.slco.org/cji/expungement-guide/petition/submit-petition/',
+    ),
+    told(afterOrder, address('77-40a-401')),
+    told('In a juvenile case the court tells the other offices itself.', juvenile),
+  ],
+  hearing: [
+    told(
+      'If nobody objects in 60 days, the judge may decide without a hearing. If a hearing is set, go to it.',
+      countyAnswers,
+    ),
+    told(
+      'Follow your case on the courts’ MyCase page each week. The court may write to your old lawyer and not to you.',
+      countyAnswers,
+    ),
   ],
   howLong: [
-    { text: 'BCI says 1 to 2 months. In 2023 people waited over 5 months for it.', source: aboutFees },
-    { text: goodFor, source: 'https://www.slco.org/cji/expungement-guide/eligibility/' },
+    told('BCI says 1 to 2 months. In 2023 people waited over 5 months for it.', aboutFees),
+    told(goodFor, 'https://www.slco.org/cji/expungement-guide/eligibility/'),
+    told('After you file, the prosecutor and victims have up to 60 days.', countyAnswers),
   ],
-  whoStillSeesIt: [
-    { text: stillSeen, source: address('77-40a-403') },
-    { text: notTheNews, source: courtsPage },
+  checkIt: [
+    told(
+      'Nobody writes to you when a case is cleared by itself. Look it up in the courts’ online search, or ask BCI.',
+      'https://www.cleanslateutah.org/stay-informed',
+    ),
+    told(
+      'BCI can take longer than the court. A case may be gone at the court and still be on your state record.',
+      'https://www.rasa-legal.com/blog/bci-processing-updates/',
+    ),
   ],
-  afterwards: [{ text: mayDeny, source: courtsPage }],
+  employers: [
+    told(mayDeny, courtsPage),
+    told(
+      'The state, cities, counties and schools may not ask about what was expunged, or about convictions before a first interview. Police jobs, courts and work with children are different.',
+      address('34-52-201'),
+    ),
+  ],
+  cautions: [
+    told(ifRefused, 'https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R722-350-5'),
+    told(certificateCautions[1], 'https://santaquin.org/justice/page/expungements'),
+    told(
+      'Your case must be closed in all its parts before you apply.',
+      'https://santaquin.org/justice/page/expungements',
+    ),
+    told(
+      'You need a petition of its own for each certificate.',
+      'https://www.slco.org/cji/expungement-guide/petition/submit-petition/',
+    ),
+  ],
+  whoStillSeesIt: [told(stillSeen, address('77-40a-403')), told(notTheNews, courtsPage)],
+  afterwards: [told('BCI also sends the order to the FBI.', address('77-40a-401'))],
   cleanSlate: [
-    {
-      text: 'Since January 1, 2026 the court again clears small convictions by itself. It also clears cases found not guilty or dismissed for good (“with prejudice”).',
-      source: address('77-40a-204'),
-    },
-    {
-      text: 'You may file a petition if the court has not done it. You cannot sue over a case it missed.',
-      source: address('77-40a-201'),
-    },
+    told(
+      'Since January 1, 2026 the court again clears small convictions by itself. It also clears cases found not guilty or dismissed for good (“with prejudice”).',
+      address('77-40a-204'),
+    ),
+    told(
+      'You may file a petition if the court has not done it. You cannot sue over a case it missed.',
+      address('77-40a-201'),
+    ),
   ],
   help: [
     {
-      name: 'Clean Slate Utah',
-      url: 'https://www.cleanslateutah.org',
-      what: 'What the court clears by itself, and how to check.',
+      name: 'Utah Legal Services',
+      url: 'https://www.utahlegalservices.org/node/16/who-qualifies-get-help-utah-legal-services',
+      what: 'Call on weekdays from 9 a.m. to 2 p.m. Ask if it can take your case.',
+      phone: '801-328-8891',
+      cost: 'free if you have little money',
+      languages: ['English', 'Spanish'],
     },
-    { name: 'Utah Courts', url: courtsPage, what: 'Forms, steps and free legal help near you.' },
+    {
+      name: 'Clean Slate Utah',
+      url: 'https://www.cleanslateutah.org/stay-informed',
+      what: 'What the court clears by itself, and how to check.',
+      cost: 'free',
+    },
+    {
+      name: 'Utah Courts',
+      url: courtForms,
+      what: 'Forms and steps. The Self-Help Center answers by phone and knows free legal help near you.',
+      phone: '888-683-0009',
+      cost: 'free',
+      source: 'http://www.sunadvocate.com/print.php?tier=1&article_id=15051&poll=269&vote=results',
+    },
     {
       name: 'Board of Pardons and Parole',
       url: 'https://bop.utah.gov/pardon_process/',

@@ -1,5 +1,4 @@
 import * as phrase from '../../vocabulary/phrases.ts';
-import { bureauPage } from './cites.ts';
 
 export const mayDeny = 'You may answer as if the arrest or conviction never happened.';
 export const sealedEffect = `The record is sealed, not destroyed. ${mayDeny}`;
@@ -26,9 +25,14 @@ export const courtFee =
 
 export const whereToFile =
   'File the petition in the court that had the case. If you were never charged, file in the district court of the county of the arrest.';
+
+/** § 77-40a-401(1) and (6), as of 2022. */
+export const afterOrder =
+  'The state bureau (BCI) tells each office of the order. You may send copies too. An office must seal its record once it has one.';
+
 const afterFiling = [
-  'The prosecutor has 35 days to answer and a victim 60. If someone objects, there is a hearing. The judge must find that clearing it does not harm the public.',
-  'Give a certified copy of the order to each office that has a record. Who was not told need not seal it.',
+  'The prosecutor has 35 days to answer and a victim 60. If someone objects, there is a hearing. If one is set, go to it. The judge must find clear proof that you meet the law, and that clearing it does not harm the public.',
+  afterOrder,
 ];
 
 /** A petition that needs no certificate. */
@@ -40,18 +44,29 @@ export const directPetition = {
   steps: [`You need no certificate. ${whereToFile} Add a draft order.`, ...afterFiling],
 } as const;
 
+export const bureauForms = 'https://bci.utah.gov/expungement-forms-and-applications/';
+
 export const askForCertificate =
   'Ask the Bureau of Criminal Identification (BCI) for a certificate of eligibility. Send your fingerprints with it.';
+/** Utah Admin. Code R722-350-5. */
+export const ifRefused =
+  'If BCI says no, you have 30 days from the date of its letter to ask it in writing to look again. Say why, sign, and add papers that show it. If BCI cannot tell, it may give you a special certificate for the court.';
 export const goodFor = 'The certificate is good for 180 days. File before it ends.';
+
+export const certificateCautions = [
+  'If you are not a citizen, talk to an immigration lawyer first. The FBI may still have the case, and you may need it unsealed if you ask for citizenship.',
+  'BCI looks at your whole record in all states, with cases expunged before.',
+] as const;
 
 /** A petition with a certificate of the state bureau; the fee is that of a conviction. */
 export const petition = {
   ...directPetition,
-  cautions: [
-    'If you are not a citizen, talk to an immigration lawyer first.',
-    'BCI looks at your whole record in all states, with cases expunged before.',
+  limits: [
+    ...directPetition.limits,
+    'It may help you get gun rights back, but it does not give them back by itself.',
   ],
-  steps: [askForCertificate, `${goodFor} ${whereToFile} Add a draft order.`, ...afterFiling],
+  cautions: certificateCautions,
+  steps: [askForCertificate, ifRefused, `${goodFor} ${whereToFile} Add a draft order.`, ...afterFiling],
   fee: `The state bureau (BCI) charges $65 to apply and $65 for the certificate of each case. ${courtFee}`,
-  forms: [{ name: 'BCI expungement application', url: bureauPage }],
+  forms: [{ name: 'BCI expungement application', url: bureauForms }],
 } as const;

@@ -1,6 +1,6 @@
-import { all, any, type Condition, not, when } from '../../condition.ts';
-import { days, years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, type Condition, not, when } from '../../engine/condition.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { days, years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -25,6 +25,7 @@ import { anyInRecord, throughoutRecord } from './same-case.ts';
 const sealed = {
   kind: 'expungement',
   effect: 'The youth record is sealed, and you may answer as if it never happened.',
+  limits: ['It binds government offices only: news reports are not touched.'],
   fee: phrase.feeUnconfirmed,
   steps: [
     'Get your Utah criminal history from the Bureau of Criminal Identification.',
@@ -62,7 +63,7 @@ export const juvenile: readonly Relief[] = [
       any(convicted, all(ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred'), everFound)),
     ),
     rules: [
-      rule('is-18', 'You are 18', is18, youthLaw(1, '(1)(b)')),
+      requires(is18, youthLaw(1, '(1)(b)')),
       finding(
         'waited',
         'A year has passed since the court or youth custody let go of you',
@@ -76,9 +77,12 @@ export const juvenile: readonly Relief[] = [
         noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
         youthLaw(1),
       ),
-      rule('no-open-case', phrase.noOpenCase, nothingPending, youthLaw(1)),
+      requires(nothingPending, youthLaw(1)),
     ],
-    cautions: ['A judge decides at a hearing, and may waive the age and the year.'],
+    cautions: [
+      'A judge decides at a hearing, and may waive the age and the year. They look at how you did in programs, how you have acted since, and how serious it was.',
+      'The court tells the prosecutor at least 30 days before the hearing, and a victim who asked for it.',
+    ],
   }),
   relief({
     ...sealed,
@@ -108,7 +112,7 @@ export const juvenile: readonly Relief[] = [
     automatic: true,
     inForce: { from: '2023-10-01' },
     rules: [
-      rule('is-18', 'You are 18', is18, youthLaw(5, '(1)')),
+      requires(is18, youthLaw(5, '(1)')),
       onlyAdjustments,
       rule(
         'finished-since-october-2023',
@@ -131,11 +135,11 @@ export const juvenile: readonly Relief[] = [
     id: 'ut-juvenile-adjustment',
     name: 'Expunge a youth case settled without a judge',
     rules: [
-      rule('is-18', 'You are 18', is18, youthLaw(2, '(1)')),
+      requires(is18, youthLaw(2, '(1)')),
       onlyAdjustments,
       rule('finished', 'It is finished', waited(days(0)).since('completed'), youthLaw(2, '(1)')),
-      rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, youthLaw(2, '(4)')),
-      rule('no-open-case', phrase.noOpenCase, nothingPending, youthLaw(2, '(4)')),
+      requires(restitutionPaid, youthLaw(2, '(4)')),
+      requires(nothingPending, youthLaw(2, '(4)')),
     ],
     cautions: [
       `If all your cases ended before October 1, 2023, you may already answer at 18 as if they never were. Restitution must be paid, and none may be for ${listed}.`,

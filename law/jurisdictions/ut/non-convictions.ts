@@ -1,9 +1,9 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { days } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
+import { days } from '../../record/day.ts';
 import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { assuming, fact, judgement, never, unknown } from '../../when.ts';
 import { law } from './cites.ts';
 import { conviction, trafficOffense } from './classes.ts';
 import { aboutYou } from './convictions.ts';

@@ -1,6 +1,7 @@
-import { all, any, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { all, any, not } from '../../engine/condition.ts';
+import { always, blocked, judgement, unknown } from '../../engine/when.ts';
+import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
@@ -14,7 +15,6 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { always, blocked, judgement, unknown } from '../../when.ts';
 import { code, law } from './cites.ts';
 import { conviction, felony } from './classes.ts';
 import { directPetition, petition, sealedEffect } from './how.ts';
@@ -71,7 +71,10 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: 'The court wipes out the conviction itself, and the record can be expunged.',
     fee: phrase.feeUnconfirmed,
-    steps: ['Ask a lawyer to file for post-conviction relief in the district court that had your case.'],
+    steps: [
+      'Ask a lawyer to file for post-conviction relief in the district court that had your case.',
+      'To have the record expunged then, ask the state bureau (BCI). It has an application for that.',
+    ],
   }),
   relief({
     ...pardoned,
@@ -87,7 +90,7 @@ export const otherWays: readonly Relief[] = [
       ),
     ],
     effect: `With the pardon the Board orders the record expunged. ${sealedEffect}`,
-    fee: phrase.noFee,
+    fee: phrase.feeUnconfirmed,
     steps: ['Send the Board’s order to each agency on its list, if the Board did not.'],
   }),
   relief({
@@ -104,28 +107,30 @@ export const otherWays: readonly Relief[] = [
     ],
     effect: sealedEffect,
     fee: phrase.feeUnconfirmed,
-    steps: ['Ask the Bureau of Criminal Identification for the expungement order of your pardoned crimes.'],
+    steps: [
+      'Ask the Bureau of Criminal Identification for the expungement order of your pardoned crimes. It has an application for that.',
+    ],
   }),
   relief({
     ...crime,
     id: 'ut-pardon',
     name: 'Ask the Board for a pardon',
     kind: 'pardon',
-    rules: [
-      rule(
-        'waited',
-        'You have waited 5 years since your sentence ended',
-        waited(years(5)).since('completed'),
-        cite(
-          'Utah Admin. Code R671-315-1',
-          'https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R671-315-1',
-        ),
-      ),
+    rules: [requires(waited(years(5)).since('completed'), cite('Utah Admin. Code R671-315-1'))],
+    effect:
+      'The crime is forgiven and the record expunged. You get back the rights you lost by it, as far as the law allows. It no longer counts against expunging another.',
+    limits: [
+      'You must first have tried to expunge it. The Board holds a hearing and may say no. No court can change its decision.',
     ],
-    effect: 'The crime is forgiven and the record expunged. It no longer counts against expunging another.',
-    limits: ['You must first have tried to expunge it. The Board holds a hearing and may say no.'],
+    cautions: [
+      'You must come to the hearing yourself. The Board tells the victims, the court and the prosecutor of it.',
+      'The Board looks for years of good conduct and proof that you have changed.',
+    ],
     fee: 'We could not confirm a fee. Ask the Board before you apply.',
-    steps: ['Apply to the Board of Pardons and Parole and show that the bureau denied you a certificate.'],
+    steps: [
+      'Apply to the Board of Pardons and Parole and show that the bureau denied you a certificate.',
+      'Add the police reports where you can. Add proof that you paid fines and restitution and finished any treatment.',
+    ],
   }),
   relief({
     ...crime,
@@ -140,7 +145,11 @@ export const otherWays: readonly Relief[] = [
       'The conviction becomes one degree less serious, or two if the prosecutor agrees. That can shorten the wait and help with the limits.',
     limits: ['It does not clear the record.'],
     fee: phrase.feeUnconfirmed,
-    steps: ['File a motion in the court that convicted you. The judge must find that it serves justice.'],
+    cautions: ['The prosecutor may answer, and must try to tell the victims.'],
+    steps: [
+      'File a motion in the court that convicted you. Add proof that you finished probation or parole, and paid fines and restitution.',
+      'The judge must find that it serves justice. It is for you to show that.',
+    ],
   }),
   rightToVote({
     id: 'ut-voting',

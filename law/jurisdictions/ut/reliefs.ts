@@ -1,17 +1,16 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { automaticReliefs } from './clean-slate.ts';
 import { convictions } from './convictions.ts';
 import { juvenile } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { otherWays } from './other-ways.ts';
+import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
 import { said } from './said.ts';
 import { traffic } from './traffic.ts';
 
-export const utah: Jurisdiction = {
-  code: 'UT',
-  verified: '2026-11-15',
-  knownFrom: '2026-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   grades,
   questions,

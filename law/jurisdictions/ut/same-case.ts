@@ -1,7 +1,7 @@
-import { ask, type Condition, type FactCondition, type Matter, when } from '../../condition.ts';
+import { ask, type Condition, type FactCondition, type Matter, when } from '../../engine/condition.ts';
+import { allOf, anyOf } from '../../engine/when.ts';
 import { anything } from '../../vocabulary/facts.ts';
 import { companions, ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, anyOf } from '../../when.ts';
 
 type Those = (matter: Matter) => readonly Matter[];
 

@@ -1,5 +1,5 @@
-import { all, when } from '../../condition.ts';
-import { cite, type Relief, relief, rule } from '../../relief.ts';
+import { all, when } from '../../engine/condition.ts';
+import { cite, type Relief, relief, rule } from '../../place/relief.ts';
 import { anything, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { law } from './cites.ts';
 import { trafficOffense } from './classes.ts';

@@ -1,9 +1,10 @@
-import { type Condition, type FactCondition, when } from '../../condition.ts';
-import { type Period, years } from '../../day.ts';
+import { type Condition, when } from '../../engine/condition.ts';
+import { judgement, oneOf } from '../../engine/when.ts';
+import { type Period, years } from '../../record/day.ts';
 import { ended } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { fact, judgement, oneOf } from '../../when.ts';
 import { classB, drugPossession, drunkDriving, felony, infraction } from './classes.ts';
+import { under } from './code.ts';
 import { fineOnly } from './requirements.ts';
 import { said } from './said.ts';
 
@@ -30,13 +31,14 @@ export function byClass(a: Condition, b: Condition, c: Condition): Condition {
   return (matter) => {
     const { level, offense, grade = '', path } = matter.charge;
     if (level === undefined && offense?.includes('contempt')) return judgement(said.contemptAsClassB);
-    return classes[grade]?.(matter) ?? oneOf([a(matter), b(matter), c(matter)], [path('grade')]);
+    // The class of a felony, told without the level: the level would settle it.
+    const untold = grade !== '' && level === undefined ? 'level' : 'grade';
+    return classes[grade]?.(matter) ?? oneOf([a(matter), b(matter), c(matter)], [path(untold)]);
   };
 }
 
 /** Until May 4, 2022: driving with any drug in the body and badly hurting or killing someone. */
-export const oldDrugDriving: FactCondition = ({ charge }) =>
-  fact(/58-37-8\(2\)\(g\)/.test(charge.statute ?? ''));
+export const oldDrugDriving = under('58-37-8(2)(g)');
 
 const three = sinceItEnded(3);
 const five = sinceItEnded(5);

@@ -1,16 +1,17 @@
-import { all, allAmong, ask, type Condition, not } from '../../condition.ts';
-import { years } from '../../day.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, allAmong, ask, type Condition, not } from '../../engine/condition.ts';
+import { allOf, isNot, judgement } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { about, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { underSection } from '../../vocabulary/readings.ts';
+import { among, onlySectionTells } from '../../vocabulary/readings.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
-import { allOf, isNot, judgement } from '../../when.ts';
 import { dischargeLaw, pardonRule, reopeningLaw, voteLaw, websiteRule } from './cites.ts';
+import { under } from './code.ts';
 import { mayBeOrdered } from './expungeable.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
@@ -39,12 +40,7 @@ export const alternatives: readonly Relief[] = [
     inForce: { from: '2018-03-30' },
     covers: all(inAdultCourt, ended('dismissed', 'acquitted')),
     rules: [
-      rule(
-        'waited',
-        '2 years have passed since the case ended',
-        waited(years(2)).since('disposition'),
-        websiteRule,
-      ),
+      requires(waited(years(2)).since('disposition'), websiteRule),
       rule(
         'whole-case',
         'Every charge in the case was dismissed or ended in an acquittal',
@@ -73,7 +69,8 @@ export const alternatives: readonly Relief[] = [
     effect:
       'If you are convicted, the judge can order it at sentencing. Then the record is expunged once you finish the sentence.',
     cautions: [
-      'Sentencing is the only chance. Tell your lawyer now that you want it.',
+      'Sentencing is the only chance. The judge does not have to bring it up. Tell your lawyer now that you want it.',
+      'The judge decides, and must find that it helps you and harms nobody.',
       'You must then finish the sentence, keep each condition, have no new conviction and not be revoked.',
     ],
     fee: 'Free.',
@@ -93,7 +90,7 @@ export const alternatives: readonly Relief[] = [
       rule(
         'crime-covered',
         'You are charged with having drugs under § 961.41(3g)(b)',
-        underSection(['961.41(3g)(b)'], { among: about('drug_possession'), untold: 'ask' }),
+        under('961.41(3g)(b)', among(about('drug_possession'), onlySectionTells)),
         dischargeLaw,
       ),
       rule(
@@ -105,7 +102,11 @@ export const alternatives: readonly Relief[] = [
     ],
     effect:
       'The judge puts off the case, places you on probation and dismisses it when you finish. It is then not a conviction.',
+    limits: [
+      'The arrest may stay in the record of the Department of Justice. The state’s own form says that it only adds a note.',
+    ],
     cautions: [
+      'If you break a rule of the probation, the judge can find you guilty and enter the conviction.',
       'You get this once in your life. Drug convictions in other states and federal courts count too.',
     ],
     fee: 'We could not confirm the costs. Ask your lawyer.',
@@ -152,35 +153,31 @@ export const alternatives: readonly Relief[] = [
         everySentenceFiveYearsOver,
         pardonRule,
       ),
-      rule('no-open-case', phrase.noOpenCase, nothingPending, pardonRule),
+      requires(nothingPending, pardonRule),
       rule('not-registered', phrase.notRegistered, not(mustRegister), pardonRule),
     ],
     effect:
       'The governor forgives the crime. You get back rights such as holding office, some licenses and having a gun.',
     limits: ['A pardon does not expunge or seal anything. The record then also shows the pardon.'],
     cautions: [
-      'These are the rules of the governor in office. A new governor may change or stop them.',
+      'These are the rules of the governor in office. A new governor may change or stop them. None of them can be waived for you.',
       how.pardonHearing,
     ],
     fee: how.pardonFee,
     steps: [
       'Get the newest form from the governor’s website.',
       'Get certified court papers for each felony.',
-      'Send it in and wait for a hearing before the Pardon Advisory Board.',
+      'Send it in and wait for a hearing before the Pardon Advisory Board. If papers are missing, you get a chance to send them.',
+      'You hear about a month before. You must be there, in person or by video or phone. It takes about 15 minutes, and anyone may listen.',
+      'Be ready to talk about the crime, your sentence, what you have done since, and why you ask.',
+      'If most of the Board says yes, the governor decides. If not, you are turned down.',
     ],
   }),
   rightToVote({
     id: 'wi-vote',
     automatic: true,
     covers: all(inAdultCourt, ended('convicted'), ofLevel('felony')),
-    rules: [
-      rule(
-        'sentence-over',
-        'Your whole sentence is over. Any probation or supervision is over too',
-        sentenceOver,
-        voteLaw,
-      ),
-    ],
+    rules: [requires(sentenceOver, voteLaw)],
     effect: 'You may vote again. You also may serve on a jury again.',
     limits: ['Holding a public office comes back only with a pardon.'],
   }),

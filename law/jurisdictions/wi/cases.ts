@@ -1,5 +1,5 @@
-import type { Answers, Charge } from '../../record.ts';
-import { nothingElse, overAndPaid, type WorkedCase } from '../../worked-case.ts';
+import { charged, person, type Told } from '../../place/life.ts';
+import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 
 const asOf = '2026-11-15';
 
@@ -18,25 +18,21 @@ const manual =
 
 const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 
-const person = { ...nothingElse, age: 34 } as const;
+const settled = person({ ...nothingElse, born: '1992-05-20' });
 
-const theft: Charge = {
+const theft: Told = {
   ...overAndPaid,
   id: 'c1',
-  disposition: 'convicted',
   level: 'misdemeanor',
   grade: 'a',
   offense: ['theft'],
   statute: '943.20(1)(a)',
-  offenseDate: '2015-02-03',
-  dispositionDate: '2015-06-10',
-  completedDate: '2016-06-10',
+  ...charged('2015-02-03').convicted('2015-06-10', { over: '2016-06-10' }),
   sentence: ['probation'],
-  ageAtOffense: 22,
   facts: { expungementOrdered: true, probationConditionsMet: true },
 };
 
-const felony: Charge = {
+const felony: Told = {
   ...theft,
   level: 'felony',
   grade: 'i',
@@ -44,35 +40,29 @@ const felony: Charge = {
   statute: '961.41(1m)(h)1',
 };
 
-const peeping: Charge = {
+const peeping: Told = {
   ...theft,
   offense: ['sexual'],
   statute: '942.08(2)(c)',
-  ageAtOffense: 17,
   facts: { expungementOrdered: false },
 };
 
-const dismissed: Charge = {
+const dismissed: Told = {
   id: 'c1',
   court: 'adult',
-  disposition: 'dismissed',
   level: 'misdemeanor',
   grade: 'b',
   offense: ['public_order'],
-  offenseDate: '2024-09-01',
-  dispositionDate: '2024-11-15',
-  ageAtOffense: 30,
+  ...charged('2024-09-01').dismissed('2024-11-15'),
 };
 
-const told = (...charges: Charge[]): Answers => ({ ...person, charges });
+const without = (charge: Told, field: keyof Told): Told => ({ ...charge, [field]: undefined });
 
-const without = (charge: Charge, field: keyof Charge): Charge => ({ ...charge, [field]: undefined });
-
-export const cases: readonly WorkedCase[] = [
+export const cases = worked([
   {
     title: 'Theft at 22, and the judge ordered expungement',
     asOf,
-    answers: told(theft),
+    life: settled.told(theft),
     expect: { c1: { outcome: 'automatic', on: '2016-06-10', relief: 'wi-expungement-ordered' } },
     why: 'Finishing probation expunges the record without a petition where it was ordered at sentencing. § 973.015(1m)(b), State v. Hemp.',
     source: hemp,
@@ -80,7 +70,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Theft at 22, and nobody asked the judge',
     asOf,
-    answers: told({ ...theft, facts: { expungementOrdered: false } }),
+    life: settled.told({ ...theft, facts: { expungementOrdered: false } }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Expungement must be ordered at the time of sentencing. § 973.015(1m)(a)1.',
     source: statute,
@@ -88,7 +78,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Theft at 22, and it is not known what the judge ordered',
     asOf,
-    answers: told(without(theft, 'facts')),
+    life: settled.told(without(theft, 'facts')),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'It turns on the order at sentencing, which nobody can presume. § 973.015(1m)(a)1.',
     source: statute,
@@ -96,15 +86,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Theft at 24, the last year that counts',
     asOf,
-    answers: told({ ...theft, ageAtOffense: 24 }),
-    expect: { c1: { outcome: 'automatic' } },
+    life: settled.but({ born: '1990-08-17' }).told(theft),
+    expect: { c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' } },
     why: 'The person must be under 25 when the crime is committed. § 973.015(1m)(a)1.',
     source: statute,
   },
   {
     title: 'Theft at 25',
     asOf,
-    answers: told({ ...theft, ageAtOffense: 25, facts: undefined }),
+    life: settled.but({ born: '1989-03-09' }).told({ ...theft, facts: undefined }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'The person must be under 25 when the crime is committed. § 973.015(1m)(a)1.',
     source: statute,
@@ -112,11 +102,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Theft at 22, sentenced the day before the law of 2009',
     asOf,
-    answers: told({
+    life: settled.but({ born: '1986-03-09' }).told({
       ...theft,
-      offenseDate: '2009-02-03',
-      dispositionDate: '2009-06-30',
-      completedDate: '2010-06-30',
+      ...charged('2009-02-03').convicted('2009-06-30', { over: '2010-06-30' }),
     }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'For sentences before July 1, 2009 the person had to be under 21. § 973.015, as it was before that day.',
@@ -125,20 +113,18 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Theft at 22, sentenced on the first day of the law of 2009',
     asOf,
-    answers: told({
+    life: settled.but({ born: '1986-03-09' }).told({
       ...theft,
-      offenseDate: '2009-02-03',
-      dispositionDate: '2009-07-01',
-      completedDate: '2010-07-01',
+      ...charged('2009-02-03').convicted('2009-07-01', { over: '2010-07-01' }),
     }),
-    expect: { c1: { outcome: 'automatic' } },
+    expect: { c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' } },
     why: 'For sentences from July 1, 2009 on, the age limit is 25. § 973.015(1m)(a)1.',
     source: leaflet,
   },
   {
     title: 'Probation that ends tomorrow',
     asOf,
-    answers: told({ ...theft, completedDate: '2026-11-16', completed: false }),
+    life: settled.told({ ...theft, completedDate: '2026-11-16', completed: false }),
     expect: { c1: { outcome: 'not_yet', on: '2026-11-16' } },
     why: 'The record is expunged upon successful completion of the sentence. § 973.015(1m)(b).',
     source: statute,
@@ -146,15 +132,15 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Probation that ends today',
     asOf,
-    answers: told({ ...theft, completedDate: '2026-11-15' }),
-    expect: { c1: { outcome: 'automatic', on: '2026-11-15' } },
+    life: settled.told({ ...theft, completedDate: '2026-11-15' }),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-15', relief: 'wi-expungement-ordered' } },
     why: 'The record is expunged upon successful completion of the sentence. § 973.015(1m)(b).',
     source: statute,
   },
   {
     title: 'Probation that was revoked',
     asOf,
-    answers: told({ ...theft, probationRevoked: true }),
+    life: settled.told({ ...theft, probationRevoked: true }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Whose probation is revoked has not successfully completed the sentence. § 973.015(1m)(b).',
     source: statute,
@@ -162,7 +148,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A broken condition of probation',
     asOf,
-    answers: told({ ...theft, facts: { expungementOrdered: true, probationConditionsMet: false } }),
+    life: settled.told({ ...theft, facts: { expungementOrdered: true, probationConditionsMet: false } }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Every condition set by the court and by the department must be kept. § 973.015(1m)(b), State v. Lickes.',
     source: lickes,
@@ -170,7 +156,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Probation over, restitution still owed',
     asOf,
-    answers: told({ ...theft, restitutionPaid: false }),
+    life: settled.told({ ...theft, restitutionPaid: false }),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'If paying was a condition of probation, it was not kept; only the court can say. § 973.015(1m)(b).',
     source: lickes,
@@ -178,7 +164,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A fine only, with expungement ordered',
     asOf,
-    answers: told({ ...theft, sentence: ['fine'], facts: { expungementOrdered: true } }),
+    life: settled.told({ ...theft, sentence: ['fine'], facts: { expungementOrdered: true } }),
     expect: { c1: { outcome: 'eligible', relief: 'wi-expungement-ordered-fine' } },
     why: 'No probation office or jail sends a certificate of discharge, so the person files a petition. § 973.015(1m)(b).',
     source: leaflet,
@@ -186,15 +172,20 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A fine only, and not paid yet',
     asOf,
-    answers: told({ ...theft, sentence: ['fine'], finesPaid: false, facts: { expungementOrdered: true } }),
-    expect: { c1: { outcome: 'not_yet', relief: 'wi-expungement-ordered-fine' } },
+    life: settled.told({
+      ...theft,
+      sentence: ['fine'],
+      finesPaid: false,
+      facts: { expungementOrdered: true },
+    }),
+    expect: { c1: { outcome: 'not_yet', relief: 'wi-expungement-ordered-fine', on: null } },
     why: 'The petition says that all court-ordered money is paid, so paying comes first. § 973.015(1m)(b), form CR-266.',
     source: notes,
   },
   {
     title: 'Peeping at 17, and the judge did not order expungement',
     asOf,
-    answers: told(peeping),
+    life: settled.but({ born: '1997-03-09' }).told(peeping),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'The judge had to order it for a person under 18; whether that can still be put right is for a lawyer. § 973.015(1m)(a)2.',
     source: statute,
@@ -202,7 +193,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Peeping at 18, and the judge did not order expungement',
     asOf,
-    answers: told({ ...peeping, ageAtOffense: 18 }),
+    life: settled.but({ born: '1996-03-09' }).told(peeping),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Only under 18 did the judge have to order it. § 973.015(1m)(a)2.',
     source: statute,
@@ -210,7 +201,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A hidden camera at 17, and the judge did not order expungement',
     asOf,
-    answers: told({ ...peeping, statute: '942.08(2)(a)' }),
+    life: settled.but({ born: '1997-03-09' }).told({ ...peeping, statute: '942.08(2)(a)' }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Section 973.015(1m)(a)2. names § 942.08(2)(b), (c) and (d) and (3), not (2)(a).',
     source: statute,
@@ -218,7 +209,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Peeping at 17, and the judge ordered expungement',
     asOf,
-    answers: told({ ...peeping, facts: theft.facts }),
+    life: settled.but({ born: '1997-03-09' }).told({ ...peeping, facts: theft.facts }),
     expect: { c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' } },
     why: 'Finishing the sentence expunges it as ordered. § 973.015(1m)(a)2. and (b).',
     source: statute,
@@ -226,7 +217,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Drunk driving that hurt someone, at 22, and the judge ordered expungement',
     asOf,
-    answers: told({ ...theft, grade: 'ungraded', offense: ['dui'], statute: '346.63(2)(a)1.' }),
+    life: settled.told({ ...theft, grade: 'ungraded', offense: ['dui'], statute: '346.63(2)(a)1.' }),
     expect: { c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' } },
     why: 'Only the driving record is left out of § 973.015(1m)(a)1.; State v. Braunschweig speaks of such a conviction as expunged.',
     source:
@@ -235,7 +226,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Marijuana dealing at 22, a first felony of Class I',
     asOf,
-    answers: told(felony),
+    life: settled.told(felony),
     expect: { c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' } },
     why: 'A Class I felony carries at most 3 years and 6 months, and there was no felony before. § 973.015(1m)(a)3.b.',
     source: hemp,
@@ -243,7 +234,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A felony of Class G at 22',
     asOf,
-    answers: told({ ...felony, grade: 'g', facts: undefined }),
+    life: settled.told({ ...felony, grade: 'g', facts: undefined }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'The most the law allows must be 6 years or less; Class G carries 10. § 973.015(1m)(a)1.',
     source: statute,
@@ -251,7 +242,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Choking someone, a felony of Class H',
     asOf,
-    answers: told({
+    life: settled.told({
       ...felony,
       grade: 'h',
       offense: ['assault', 'violent', 'domestic_violence'],
@@ -265,7 +256,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A battery of Class H without its section',
     asOf,
-    answers: told({ ...felony, grade: 'h', offense: ['assault', 'violent'], statute: undefined }),
+    life: settled.told({ ...felony, grade: 'h', offense: ['assault', 'violent'], statute: undefined }),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Some batteries of Class H are on the list of violent offenses and some are not. § 301.048(2)(bm).',
     source: violent,
@@ -273,27 +264,25 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Two felonies, years apart',
     asOf,
-    answers: told(felony, {
+    life: settled.told(felony, {
       ...felony,
       id: 'c2',
-      offenseDate: '2017-03-01',
-      dispositionDate: '2017-08-01',
-      completedDate: '2018-08-01',
-      ageAtOffense: 24,
+      ...charged('2017-03-01').convicted('2017-08-01', { over: '2018-08-01' }),
     }),
-    expect: { c1: { outcome: 'automatic' }, c2: { outcome: 'not_eligible' } },
+    expect: {
+      c1: { outcome: 'automatic', relief: 'wi-expungement-ordered' },
+      c2: { outcome: 'not_eligible' },
+    },
     why: 'The second had a prior felony; the first was over before the second came. § 973.015(1m)(a)3.b. and (b).',
     source: statute,
   },
   {
     title: 'A new crime while on probation',
     asOf,
-    answers: told(theft, {
+    life: settled.told(theft, {
       ...theft,
       id: 'c2',
-      offenseDate: '2016-01-05',
-      dispositionDate: '2016-06-01',
-      completedDate: '2016-12-01',
+      ...charged('2016-01-05').convicted('2016-06-01', { over: '2016-12-01' }),
       facts: { expungementOrdered: false },
     }),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
@@ -303,12 +292,11 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Disorderly conduct at 34',
     asOf,
-    answers: told({
+    life: settled.but({ born: '1980-03-09' }).told({
       ...theft,
       grade: 'b',
       offense: ['public_order'],
       statute: '947.01',
-      ageAtOffense: 34,
       facts: undefined,
     }),
     expect: { c1: { outcome: 'not_eligible' } },
@@ -318,7 +306,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A ticket for littering',
     asOf,
-    answers: told({
+    life: settled.told({
       ...theft,
       level: 'infraction',
       grade: 'ungraded',
@@ -334,11 +322,10 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Prostitution of a trafficking victim, at 28',
     asOf,
-    answers: told({
+    life: settled.but({ born: '1986-03-09' }).told({
       ...theft,
       offense: ['prostitution'],
       statute: '944.30',
-      ageAtOffense: 28,
       traffickingVictim: true,
       facts: undefined,
     }),
@@ -349,7 +336,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Theft of a trafficking victim, at 28',
     asOf,
-    answers: told({ ...theft, ageAtOffense: 28, traffickingVictim: true, facts: undefined }),
+    life: settled.but({ born: '1986-03-09' }).told({ ...theft, traffickingVictim: true, facts: undefined }),
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'Only violations of § 944.30 can be vacated. § 973.015(2m).',
     source: trafficking,
@@ -357,7 +344,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Dismissed two years ago today',
     asOf,
-    answers: told(dismissed),
+    life: settled.told(dismissed),
     expect: { c1: { outcome: 'eligible', relief: 'wi-arrest-removal' } },
     why: 'Who is cleared through court proceedings may have the arrest removed upon request. § 165.84(1).',
     source: removal,
@@ -365,7 +352,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'Arrested and let go',
     asOf,
-    answers: told({ ...dismissed, disposition: 'no_charges', dispositionDate: '2026-11-01' }),
+    life: settled.told({ ...dismissed, disposition: 'no_charges', dispositionDate: '2026-11-01' }),
     expect: { c1: { outcome: 'eligible', relief: 'wi-arrest-removal' } },
     why: 'Who is released without charge may have the arrest removed upon request. § 165.84(1).',
     source: removal,
@@ -373,18 +360,21 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'One charge dismissed, one conviction, same arrest',
     asOf,
-    answers: told(
-      { ...dismissed, caseId: 'k1', dispositionDate: '2015-06-10', offenseDate: '2015-02-03' },
+    life: settled.told(
+      { ...dismissed, caseId: 'k1', ...charged('2015-02-03').dismissed('2015-06-10') },
       { ...theft, id: 'c2', caseId: 'k1' },
     ),
-    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic' } },
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'automatic', relief: 'wi-expungement-ordered' },
+    },
     why: 'The state removes an arrest only as a whole; a conviction on one charge keeps it. § 165.84(1).',
     source: manual,
   },
   {
     title: 'A first-offender program, finished',
     asOf,
-    answers: told({
+    life: settled.told({
       ...dismissed,
       disposition: 'diverted',
       offense: ['theft'],
@@ -398,7 +388,7 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A first drug case, discharged',
     asOf,
-    answers: told({
+    life: settled.told({
       ...dismissed,
       disposition: 'deferred',
       offense: ['drug_possession'],
@@ -412,7 +402,9 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A juvenile case at 15, grown up',
     asOf,
-    answers: told({ ...theft, court: 'juvenile', ageAtOffense: 15, facts: { orderFollowed: true } }),
+    life: settled
+      .but({ born: '1999-03-09' })
+      .told({ ...theft, court: 'juvenile', facts: { orderFollowed: true } }),
     expect: { c1: { outcome: 'eligible', relief: 'wi-juvenile-expungement' } },
     why: 'From the age of 17 a person found delinquent may ask the court. § 938.355(4m)(a).',
     source: juvenile,
@@ -420,39 +412,43 @@ export const cases: readonly WorkedCase[] = [
   {
     title: 'A juvenile case, still 16',
     asOf,
-    answers: {
-      ...told({
-        ...theft,
-        court: 'juvenile',
-        offenseDate: '2024-03-01',
-        dispositionDate: '2024-06-01',
-        completedDate: '2025-06-01',
-        ageAtOffense: 14,
-      }),
-      age: 16,
-    },
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled.but({ born: '2010-01-03' }).told({
+      ...theft,
+      court: 'juvenile',
+      ...charged('2024-03-01').convicted('2024-06-01', { over: '2025-06-01' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'The person may ask on reaching the age of 17. § 938.355(4m)(a).',
     source: juvenile,
   },
   {
     title: 'A drug case that is still open',
     asOf,
-    answers: {
-      ...told({
-        id: 'c1',
-        disposition: 'pending',
-        level: 'misdemeanor',
-        grade: 'ungraded',
-        offense: ['drug_possession', 'marijuana'],
-        offenseDate: '2026-08-01',
-        ageAtOffense: 20,
-      }),
-      age: 20,
-      pendingCharges: true,
-    },
-    expect: { c1: { outcome: 'not_yet' } },
+    life: settled.but({ born: '2006-03-09', pendingCharges: true }).told({
+      id: 'c1',
+      disposition: 'pending',
+      level: 'misdemeanor',
+      grade: 'ungraded',
+      offense: ['drug_possession', 'marijuana'],
+      offenseDate: '2026-08-01',
+    }),
+    expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'It depends on how the case ends, and expungement must be asked for at sentencing. § 973.015(1m)(a)1.',
     source: statute,
   },
-];
+  {
+    title: 'A first case for having drugs under § 961.41(3g)(b), still open',
+    asOf,
+    life: settled.but({ born: '2006-03-09', pendingCharges: true }).told({
+      id: 'c1',
+      ...charged('2026-08-01').pending,
+      level: 'misdemeanor',
+      grade: 'ungraded',
+      offense: ['drug_possession'],
+      statute: '961.41(3g)(b)',
+    }),
+    expect: { c1: { outcome: 'not_yet', on: null } },
+    why: 'It depends on how the case ends, and expungement must be asked for at sentencing. § 973.015(1m)(a)1.',
+    source: statute,
+  },
+]);

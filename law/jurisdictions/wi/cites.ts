@@ -1,4 +1,5 @@
-import { type Cite, cite } from '../../relief.ts';
+import { type Cite, cite as other } from '../../place/relief.ts';
+import { cite } from './code.ts';
 
 /** Opinions of the courts, and what stands in no statute. */
 export const pages = {
@@ -14,32 +15,28 @@ export const pages = {
   pardon: 'https://evers.wi.gov/Pages/pardon-information.aspx',
 } as const;
 
-/** A section of the Wisconsin Statutes, at the legislature’s own address for it. */
-const statute = (section: string): Cite =>
-  cite(`Wis. Stat. § ${section}`, `https://docs.legis.wisconsin.gov/document/statutes/${section}`);
+export const expungementLaw = (part: string): Cite => cite(`973.015${part}`);
 
-export const expungementLaw = (part: string): Cite => statute(`973.015${part}`);
+/** As a court has read it. The section is shown. */
+const expunged = (part: string, opinion: string): Cite => {
+  const { label, url } = expungementLaw(part);
+  return other(`${label}; ${opinion}`, url);
+};
 
-export const violentOffenses = statute('301.048(2)(bm)');
-export const removalLaw = statute('165.84(1)');
-export const removalPractice = cite('Wis. Stat. § 165.84(1), as the state applies it', pages.removalManual);
-export const juvenileLaw = statute('938.355(4m)(a)');
-export const dischargeLaw = statute('961.47(1)');
-export const onlyAtSentencing = cite(
-  'Wis. Stat. § 973.015(1m)(a)1.; State v. Arberry, 2018 WI 7',
-  pages.arberry,
-);
-export const certificateClears = cite('Wis. Stat. § 973.015(1m)(b); State v. Hemp, 2014 WI 129', pages.hemp);
-export const everyCondition = cite('Wis. Stat. § 973.015(1m)(b); State v. Lickes, 2021 WI 60', pages.lickes);
-export const petitionForm = cite('Wis. Stat. § 973.015(1m)(b); form CR-266, no. 5', pages.petition);
-export const noTickets = cite(
-  'Wis. Stat. § 973.015(1m)(a)1.; Kenosha County v. Frett, 2014 WI App 127',
-  pages.frett,
-);
-export const websiteRule = cite(
+export const violentOffenses = cite('301.048(2)(bm)');
+export const removalLaw = cite('165.84(1)');
+export const removalPractice = other('Wis. Stat. § 165.84(1), as the state applies it', removalLaw.url);
+export const juvenileLaw = cite('938.355(4m)(a)');
+export const dischargeLaw = cite('961.47(1)');
+export const onlyAtSentencing = expunged('(1m)(a)1.', 'State v. Arberry, 2018 WI 7');
+export const certificateClears = expunged('(1m)(b)', 'State v. Hemp, 2014 WI 129');
+export const everyCondition = expunged('(1m)(b)', 'State v. Lickes, 2021 WI 60');
+export const petitionForm = other('Wis. Stat. § 973.015(1m)(b); form CR-266, no. 5', pages.petition);
+export const noTickets = expunged('(1m)(a)1.', 'Kenosha County v. Frett, 2014 WI App 127');
+export const websiteRule = other(
   'Wisconsin Circuit Court Access, question 1c (March 30, 2018)',
   pages.website,
 );
-export const pardonRule = cite('Wis. Const. art. V, § 6; Executive Orders 30 and 130', pages.pardon);
-export const voteLaw = statute('304.078(3)');
-export const reopeningLaw = cite('Wis. Stat. §§ 800.115(2), 806.07(1)(h)');
+export const pardonRule = other('Wis. Const. art. V, § 6; Executive Orders 30 and 130', pages.pardon);
+export const voteLaw = cite('304.078(3)');
+export const reopeningLaw = other('Wis. Stat. §§ 800.115(2), 806.07(1)(h)');

@@ -1,5 +1,6 @@
-import { all, any, type Condition, type FactCondition, not } from '../../condition.ts';
-import { type Cite, type Relief, type Rule, relief, rule } from '../../relief.ts';
+import { all, any, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, blocked, judgement, never, unknown } from '../../engine/when.ts';
+import { type Cite, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import {
   about,
@@ -12,9 +13,8 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
-import { underSection } from '../../vocabulary/readings.ts';
+import { among, readAs } from '../../vocabulary/readings.ts';
 import { sentenceOver, sentenceRuns } from '../../vocabulary/waiting.ts';
-import { always, blocked, judgement, unknown } from '../../when.ts';
 import {
   certificateClears,
   everyCondition,
@@ -23,6 +23,7 @@ import {
   pages,
   petitionForm,
 } from './cites.ts';
+import { under } from './code.ts';
 import { convictedDuringSentence } from './earlier-and-later.ts';
 import { mayBeOrdered } from './expungeable.ts';
 import * as how from './how.ts';
@@ -31,11 +32,10 @@ import { said } from './said.ts';
 /** Of a person under 18 the judge had to order it for these: § 973.015(1m)(a)2. */
 const hadToBeOrdered: FactCondition = all(
   youngerThan(18),
-  underSection(['942.08(2)(b)', '942.08(2)(c)', '942.08(2)(d)', '942.08(3)'], {
-    among: about('sexual', 'harassment', 'other'),
-    untold: 'not excluded',
-    assumption: said.notInvasionOfPrivacy,
-  }),
+  under(
+    '942.08(2)(b) 942.08(2)(c) 942.08(2)(d) 942.08(3)',
+    among(about('sexual', 'harassment', 'other'), readAs(never, said.notInvasionOfPrivacy)),
+  ),
   () => judgement(said.orderStillPossible),
 );
 
@@ -72,7 +72,7 @@ const asOrdered = (money: Condition, source: Cite): readonly Rule[] => [
     onlyAtSentencing,
   ),
   ...mayBeOrdered,
-  rule('sentence-over', 'Your whole sentence is over', sentenceOver, expungementLaw('(1m)(b)')),
+  requires(sentenceOver, expungementLaw('(1m)(b)')),
   rule(
     'no-new-crime',
     'You were not convicted of a new crime before your sentence ended',
@@ -104,6 +104,8 @@ const ordered = {
     'It stays in the criminal history of the state Department of Justice, which anyone can buy.',
     'The Department of Transportation keeps its driving record. An expunged drunk driving case still counts as a prior.',
     'Police and prosecutors keep their files. A gun ban from a felony stays.',
+    'A judge may still look at the facts of the case at a later sentencing.',
+    'Be careful with job forms that ask about convictions. An employer may find it in a state record check and say that you lied.',
   ],
   fee: how.noFeeNamed,
 } as const;
@@ -168,11 +170,7 @@ export const convictionReliefs: readonly Relief[] = [
       rule(
         'prostitution',
         'It was a case of prostitution under § 944.30',
-        underSection(['944.30'], {
-          among: about('prostitution'),
-          untold: 'excluded',
-          assumption: said.prostitutionItself,
-        }),
+        under('944.30', among(about('prostitution'), readAs(always, said.prostitutionItself))),
         expungementLaw('(2m)'),
       ),
       rule(
@@ -186,13 +184,16 @@ export const convictionReliefs: readonly Relief[] = [
       'The court may vacate the conviction, as if it had not been, or order that the record be expunged. You may ask at any age and at any time.',
     limits: ['It is only for prostitution. Other crimes you were forced into are not covered.'],
     cautions: [
-      'The judge decides. Ask for the conviction to be vacated: expunging alone leaves it in place.',
+      'The judge decides, and must find that it helps you and harms nobody.',
+      'Ask for the conviction to be vacated: expunging alone leaves it in place.',
+      'Do not wait longer than you must. The judge asks whether you came as soon as you safely could.',
     ],
     fee: how.noFeeNamed,
     steps: [
       'Get help from a lawyer or a group that helps trafficking victims.',
       'Write a motion with what happened, and why you did not raise it before.',
-      'File it in the circuit court of the case. You may add papers that show you were trafficked.',
+      'Add what shows that you were trafficked. It may be court records, papers from a public office or an immigration case, or other proof.',
+      'File it in the circuit court of the case. Give a copy to the district attorney’s office that brought the case. They may answer before the judge decides.',
       'If it is vacated, have the arrest removed too. Send a certified copy of the order with form DJ-LE-250B.',
     ],
   }),

@@ -1,7 +1,7 @@
-import { ask, type FactCondition } from '../../condition.ts';
-import type { Level } from '../../record.ts';
+import { ask, type FactCondition } from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
+import type { Level } from '../../record/record.ts';
 import { ofLevel } from '../../vocabulary/facts.ts';
-import { judgement } from '../../when.ts';
 import { said } from './said.ts';
 
 /** A crime of one of these levels. Contempt has no level of its own: a judge can punish it like a crime or not. */

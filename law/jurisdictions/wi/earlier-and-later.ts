@@ -1,4 +1,4 @@
-import { all, any } from '../../condition.ts';
+import { all, any } from '../../engine/condition.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import {

@@ -1,11 +1,11 @@
-import { all, any, ask, type FactCondition, not, when } from '../../condition.ts';
-import { type Rule, rule } from '../../relief.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { type Rule, rule } from '../../place/relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, graded } from '../../vocabulary/facts.ts';
-import { underSection } from '../../vocabulary/readings.ts';
-import { isUnder } from '../../vocabulary/statute.ts';
-import { always, assuming, fact, judgement, never, unknown } from '../../when.ts';
+import { among, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { expungementLaw, noTickets, violentOffenses } from './cites.ts';
+import { partUntold, under } from './code.ts';
 import { crimeOf } from './crimes.ts';
 import { priorFelony, sentencedBeforeJuly2009 } from './earlier-and-later.ts';
 import { said } from './said.ts';
@@ -38,39 +38,24 @@ const sixYearsAtMost = any(
 const lowClassFelony = all(crimeOf('felony'), graded('h', 'i'));
 
 /** § 301.048(2)(bm)1.a.: whole sections, and parts of sections. */
-const violentSections = [
-  ...['940.01', '940.02', '940.03', '940.05', '940.06', '940.08', '940.09', '940.10'],
-  ...['940.20', '940.201', '940.203', '940.204', '940.21', '940.23', '940.235', '940.29', '940.31'],
-  ...['941.26', '941.30', '941.327', '943.011', '943.013', '943.02', '943.04', '943.06', '943.30', '943.32'],
-  ...['946.43', '947.015', '948.025', '948.03', '948.04', '948.05', '948.051', '948.06', '948.07', '948.08'],
-  ...['948.085', '948.30'],
-];
-const violentParts: Readonly<Record<string, readonly string[]>> = {
-  '940.19': ['940.19(3)', '940.19(4)', '940.19(5)'],
-  '940.195': ['940.195(3)', '940.195(4)', '940.195(5)'],
-  '940.198': ['940.198(2)'],
-  '940.225': ['940.225(1)', '940.225(2)', '940.225(3)'],
-  '940.285': ['940.285(2)(a)1', '940.285(2)(a)2'],
-  '940.295': ['940.295(3)(b)'],
-  '940.43': ['940.43(1)', '940.43(2)', '940.43(3)'],
-  '940.45': ['940.45(1)', '940.45(2)', '940.45(3)'],
-  '941.20': ['941.20(2)', '941.20(3)'],
-  '943.01': ['943.01(2)(c)'],
-  '943.10': ['943.10(2)'],
-  '943.23': ['943.23(1g)', '943.23(1m)', '943.23(1r)'],
-  '943.231': ['943.231(1)'],
-  '948.02': ['948.02(1)', '948.02(2)'],
-};
+const violentSections = `
+  940.01 940.02 940.03 940.05 940.06 940.08 940.09 940.10 940.20 940.201 940.203 940.204 940.21 940.23 940.235
+  940.29 940.31 941.26 941.30 941.327 943.011 943.013 943.02 943.04 943.06 943.30 943.32 946.43 947.015
+  948.025 948.03 948.04 948.05 948.051 948.06 948.07 948.08 948.085 948.30
+`;
+const violentParts = `
+  940.19(3) 940.19(4) 940.19(5) 940.195(3) 940.195(4) 940.195(5) 940.198(2) 940.225(1) 940.225(2) 940.225(3)
+  940.285(2)(a)1 940.285(2)(a)2 940.295(3)(b) 940.43(1) 940.43(2) 940.43(3) 940.45(1) 940.45(2) 940.45(3)
+  941.20(2) 941.20(3) 943.01(2)(c) 943.10(2) 943.23(1g) 943.23(1m) 943.23(1r) 943.231(1) 948.02(1) 948.02(2)
+`;
 
 /** A section written without the part that decides: 940.19 alone says battery, and not how grave. */
-const halfWritten: FactCondition = ({ charge }) => {
-  const written = charge.statute?.replaceAll(' ', '');
-  const whole = Object.keys(violentParts).find((section) => written?.endsWith(section));
-  if (whole === undefined) return never;
+const halfWritten = all(
+  partUntold(violentParts),
   // The only battery that is a Class I felony is § 940.19(2), which is not on the list.
-  if (whole === '940.19' && charge.grade === 'i') return never;
-  return judgement(said.partOfSection);
-};
+  not(all(under('940.19'), graded('i'))),
+  () => judgement(said.partOfSection),
+);
 
 const violentKinds = about(
   ...([
@@ -86,24 +71,21 @@ const violentKinds = about(
 );
 
 const violentFelony = any(
-  underSection([...violentSections, ...Object.values(violentParts).flat()], {
-    among: violentKinds,
-    untold: 'ask',
-  }),
+  under(violentSections + violentParts, among(violentKinds, onlySectionTells)),
   halfWritten,
-  underSection(['943.011', '943.013', '947.015', '940.203'], {
-    among: about('property_damage', 'public_order', 'harassment', 'obstruction'),
-    untold: 'not excluded',
-    assumption: said.noBombScare,
-  }),
+  under(
+    '943.011 943.013 947.015 940.203',
+    among(
+      about('property_damage', 'public_order', 'harassment', 'obstruction'),
+      readAs(never, said.noBombScare),
+    ),
+  ),
 );
 
 /** Stalking and sexual assault by school staff bar Class H; hiding the death of a child bars Class I. */
 const namedFelony = any(
-  all(graded('h'), underSection(['940.32', '948.095'], { among: about('harassment'), untold: 'ask' })),
-  all(graded('i'), ({ charge }) =>
-    fact(charge.statute !== undefined && isUnder(charge.statute, ['948.23(1)(a)'])),
-  ),
+  all(graded('h'), under('940.32 948.095', among(about('harassment'), onlySectionTells))),
+  all(graded('i'), under('948.23(1)(a)')),
 );
 
 const leftOut: FactCondition = (matter) => ask(all(lowClassFelony, any(violentFelony, namedFelony)), matter);

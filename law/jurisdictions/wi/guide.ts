@@ -1,6 +1,14 @@
-import type { Guide } from '../../guide.ts';
+import type { Guide } from '../../place/guide.ts';
 import { pages } from './cites.ts';
 import * as how from './how.ts';
+
+const clerk = 'https://co.washburn.wi.us/departments/clerk-of-circuit-court/expungement/';
+const cornell =
+  'https://cpra.cornell.edu/fix-your-record/sealing-and-expungement/expungement/wisconsin-expungement';
+const removal = 'https://cjei.cornell.edu/fix-your-record/dismissalset-asidevacateshield/wisconsin-removal';
+const bar = 'https://wisbar.org/NewsPublications/Pages/General-Article.aspx?ArticleID=25876';
+const workforce = 'https://dwd.wisconsin.gov/er/newsletters/2021/august2.htm';
+const jobLaw = 'https://ccresourcecenter.org/text-blocks/wisconsin-employment-licensing';
 
 export const guide: Guide = {
   ownRecord: [
@@ -17,8 +25,26 @@ export const guide: Guide = {
       source: pages.website,
     },
     {
-      text: 'The clerk of circuit court has the judgment of conviction. It shows whether the judge ordered expungement.',
-      source: 'https://studylib.net/doc/18681051/expunging-court-records',
+      text: 'Did the judge order expungement? That was said at your sentencing. Ask the clerk of circuit court for your judgment of conviction and look for it there.',
+      source: clerk,
+    },
+  ],
+  forms: [
+    {
+      number: 'CR-266',
+      name: 'Petition to Expunge Court Record of Conviction (no probation, no jail)',
+      url: pages.petition,
+      demanded: 'yes',
+      for: ['wi-expungement-ordered-fine'],
+      source: pages.petition,
+    },
+    {
+      number: 'DJ-LE-250B',
+      name: 'Fingerprint Record Removal Request',
+      url: pages.stateForms,
+      demanded: 'yes',
+      for: ['wi-arrest-removal'],
+      source: bar,
     },
   ],
   fees: [
@@ -35,18 +61,35 @@ export const guide: Guide = {
       source: pages.pardon,
     },
   ],
+  feeWaiver: [],
   whereToFile: [
     {
       text: 'Expungement: the clerk of circuit court in the county where you were sentenced.',
-      source: 'https://co.washburn.wi.us/departments/clerk-of-circuit-court/expungement/',
+      source: clerk,
     },
     {
       text: 'Taking an arrest off the state record: the Crime Information Bureau of the Department of Justice, not the court.',
-      source: 'https://wisbar.org/NewsPublications/Pages/General-Article.aspx?ArticleID=25876',
+      source: bar,
     },
     {
       text: 'For a youth case, file in the juvenile court that found you delinquent.',
-      source: 'https://co.washburn.wi.us/departments/clerk-of-circuit-court/expungement/',
+      source: clerk,
+    },
+  ],
+  copiesAndService: [
+    {
+      text: 'Form CR-266: file the original with the court. The district attorney gets a copy. Keep one for yourself.',
+      source: pages.petition,
+    },
+    {
+      text: 'Form DJ-LE-250B goes to the state Crime Information Bureau. You may have to add court papers or a fingerprint card.',
+      source: bar,
+    },
+  ],
+  hearing: [
+    {
+      text: 'If the judge ordered expungement at sentencing, nobody has to decide again, and you need no hearing.',
+      source: pages.hemp,
     },
   ],
   howLong: [
@@ -57,6 +100,48 @@ export const guide: Guide = {
     {
       text: how.pardonHearing,
       source: pages.pardon,
+    },
+  ],
+  checkIt: [
+    {
+      text: 'Search your name on wcca.wicourts.gov. The court seals the paper and the computer file of an expunged case.',
+      source: cornell,
+    },
+    {
+      text: 'After probation or prison, the prison department sends the court a certificate of discharge. If the case still shows, ask your agent whether it was sent.',
+      source: pages.hemp,
+    },
+    {
+      text: 'After an arrest was removed, order your state record again. The state also tells the FBI. If something is wrong or missing, send the challenge form.',
+      source: removal,
+    },
+  ],
+  employers: [
+    {
+      text: 'An employer may ask about convictions at any time. If you hide one or tell it wrong, they may turn you down for that alone.',
+      source: workforce,
+    },
+    {
+      text: 'They may refuse you only for a conviction that is closely tied to the job (“substantially related”). They may not use an expunged one to show that.',
+      source: jobLaw,
+    },
+    {
+      text: 'They may not use an arrest that was removed from the state record to turn you down.',
+      source: removal,
+    },
+  ],
+  cautions: [
+    {
+      text: 'Expungement closes only the court’s file. The conviction is not undone. The police, the district attorney and the state keep their records.',
+      source: pages.petition,
+    },
+    {
+      text: 'If you are not a citizen, talk to an immigration lawyer first. Immigration offices may still ask about an expunged case and want the court papers.',
+      source: 'https://hawmlaw.com/can-uscis-see-expunged-records/',
+    },
+    {
+      text: 'You sign CR-266 under penalty for false swearing. Sign only if all of it is true, and all that the court ordered is paid.',
+      source: pages.petition,
     },
   ],
   whoStillSeesIt: [
@@ -76,13 +161,8 @@ export const guide: Guide = {
   ],
   afterwards: [
     {
-      text: 'Search your name on wcca.wicourts.gov. An expunged case does not show, and the clerk says that no information is available.',
-      source: 'https://studylib.net/doc/18681051/expunging-court-records',
-    },
-    {
       text: 'Be careful with job forms. The conviction is sealed, not undone, and an employer may find it in a state record check.',
-      source:
-        'https://courtneyandmoltercriminaldefense.com/blog/criminal-defense/expungement-of-misdemeanor-and-felony-cases-persons-under-age-25/',
+      source: cornell,
     },
   ],
   cleanSlate: [
@@ -99,12 +179,28 @@ export const guide: Guide = {
     {
       name: 'Legal Tune Up (LIFT Wisconsin)',
       url: 'https://www.liftwisconsin.org/post/legal-tune-up-tool-helps-wisconsinites-clear-eligible-criminal-records',
-      what: 'A free online tool that finds arrests and dismissed charges that can be removed.',
+      what: 'An online tool that finds arrests and dismissed charges that can be removed.',
+      cost: 'free',
     },
     {
-      name: 'State Bar of Wisconsin on criminal history reports',
-      url: 'https://wisbar.org/NewsPublications/Pages/General-Article.aspx?ArticleID=25876',
-      what: 'A Legal Action of Wisconsin lawyer explains how to remove or correct entries.',
+      name: 'State Bar of Wisconsin: lawyer referral',
+      url: 'https://www.wisbar.org',
+      what: 'Helps you see whether you need a lawyer, and finds one or an office that can help.',
+      phone: '800-362-9082',
+      source: 'https://communityjournal.net/coronavirus-raises-new-legal-questions-for-consumers/',
+    },
+    {
+      name: 'Legal Action of Wisconsin, on state records',
+      url: bar,
+      what: 'One of its lawyers explains how to remove or correct entries. The office helps people with a low income in 39 counties of the south.',
+      cost: 'free if you have little money',
+    },
+    {
+      name: 'Crime Information Bureau',
+      url: pages.stateForms,
+      what: 'The state office that removes arrests. Ask it about your request.',
+      phone: '608-266-7314',
+      source: 'https://formspal.com/pdf-forms/other/form-dj-le-250a',
     },
   ],
 };

@@ -1,6 +1,7 @@
-import type { Jurisdiction } from '../../jurisdiction.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { convictionReliefs } from './convictions.ts';
+import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
 import { said } from './said.ts';
 import { juvenileExpungement, removal } from './without-conviction.ts';
@@ -9,10 +10,8 @@ import { juvenileExpungement, removal } from './without-conviction.ts';
  * Wisconsin clears a conviction only where the judge said so at sentencing. Bills of 2017 to 2025 to let people ask
  * later were not found among the acts.
  */
-export const wisconsin: Jurisdiction = {
-  code: 'WI',
-  verified: '2026-11-15',
-  knownFrom: '2026-01-01',
+export const law: Jurisdiction = {
+  ...place,
   said,
   grades,
   questions,

@@ -1,5 +1,6 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../condition.ts';
-import { type Relief, relief, rule } from '../../relief.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, rule } from '../../place/relief.ts';
 import {
   about,
   anything,
@@ -13,7 +14,6 @@ import {
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
-import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../when.ts';
 import { juvenileLaw, pages, removalLaw, removalPractice } from './cites.ts';
 import { crimeOf } from './crimes.ts';
 import { said } from './said.ts';
@@ -143,11 +143,12 @@ export const juvenileExpungement: Relief = relief({
       juvenileLaw,
     ),
   ],
-  effect: 'The court expunges its record that you were found delinquent.',
+  effect:
+    'The court expunges its record that you were found delinquent. Even before that, the law does not call it a conviction of a crime.',
   limits: ['Police, prosecutors and the Department of Justice keep their own files.'],
   cautions: [
     'The judge decides. You must show that it helps you and harms nobody.',
-    'Most juvenile court files are closed to the public already. Some serious and repeat cases are not.',
+    'Most juvenile court files are closed to the public already. Anyone may ask for those of some serious offenses, and of a felony after an earlier finding.',
   ],
   fee: phrase.feeUnconfirmed,
   steps: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../judge.ts';
+import { judge } from '../../engine/judge.ts';
 import { loadCases, loadJurisdiction } from '../../jurisdictions/index.ts';
-import type { PlaceCode } from '../../places.ts';
+import type { PlaceCode } from '../../place/places.ts';
 import { askAll } from '../interviewed.ts';
 
 /** Whoever is asked one question after the other ends where somebody does who told all at once. */

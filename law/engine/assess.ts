@@ -1,0 +1,167 @@
+import type { Relief, Rule } from '../place/relief.ts';
+import { type Day, dayOf } from '../record/day.ts';
+import type { Answers } from '../record/record.ts';
+import { openCaseFile } from './case-file.ts';
+import { ask, type Matter } from './condition.ts';
+import { type Assessed, byPromise, type Judged } from './ranking.ts';
+import type { Outcome } from './result.ts';
+import { type Version, versionsOf } from './versions.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  from,
+  isNot,
+  isSo,
+  never,
+  notAfter,
+  standingOn,
+  unknown,
+  type When,
+} from './when.ts';
+
+/** A relief whose law has not ended, as it stood, stands and will stand, and whether the person is old enough for it. */
+export type InForce = {
+  readonly relief: Relief;
+  readonly versions: readonly Version[];
+  readonly oldEnough: When;
+};
+
+/** Every relief of a place, held against every charge of a record. */
+export function assess(answers: Answers, reliefs: readonly Relief[], asOf: string): Judged[] {
+  const inForce = inForceOn(asOf, reliefs, answers);
+  return mattersOf(answers, asOf).map((matter) => ({ matter, assessed: assessCharge(matter, inForce) }));
+}
+
+/**
+ * Only what decides an outcome, and what could still change one: no alternatives, and no further rule of a relief that
+ * one rule has closed.
+ */
+export function assessDeciding(answers: Answers, reliefs: readonly Relief[], asOf: string): Judged[] {
+  const inForce = inForceOn(asOf, reliefs, answers).filter(({ relief }) => !isAside(relief, answers));
+  return mattersOf(answers, asOf).map((matter) => ({
+    matter,
+    assessed: assessCharge(matter, inForce, untilClosed),
+  }));
+}
+
+export function inForceOn(asOf: string, reliefs: readonly Relief[], { age }: Answers): InForce[] {
+  const day = dayOf(asOf);
+  return reliefs
+    .map((relief) => ({
+      relief,
+      versions: versionsOf(relief),
+      oldEnough: relief.fromAge !== undefined && age === undefined ? unknown('age') : always,
+    }))
+    .filter(({ versions }) => versions.some(({ ends }) => ends >= day));
+}
+
+export function mattersOf(answers: Answers, asOf: string): readonly Matter[] {
+  const file = openCaseFile(answers, asOf);
+  const record: Matter[] = [];
+  const answered: Matter['answered'] = new Map();
+  for (const [index, charge] of file.charges.entries())
+    record.push({ file, charge, record, index, answered });
+  return record;
+}
+
+/** How far the rules of a relief are gone through. */
+type Reading = (rules: readonly Rule[], matter: Matter) => When[];
+
+const everyOne: Reading = (rules, matter) => rules.map(({ holds }) => ask(holds, matter));
+
+const untilClosed: Reading = (rules, matter) => {
+  const read: When[] = [];
+  for (const { holds } of rules) {
+    const answer = ask(holds, matter);
+    read.push(answer);
+    if (answer === never) break;
+  }
+  return read;
+};
+
+function assessCharge(matter: Matter, inForce: readonly InForce[], read = everyOne): Assessed[] {
+  const assessed: Assessed[] = [];
+  for (const each of inForce) {
+    const covers = ask(each.relief.covers, matter);
+    // What is plainly not for such a charge needs no further look.
+    if (covers !== never) assessed.push(assessOne(matter, each, covers, read));
+  }
+  return assessed;
+}
+
+/** Under the law as it stands, or as it will stand: whichever opens it first. */
+function assessOne(
+  matter: Matter,
+  { relief, versions, oldEnough }: InForce,
+  covers: When,
+  read: Reading,
+): Assessed {
+  const standing: Assessed[] = [];
+  let before: When = never;
+  for (const version of versions) {
+    const opens = allOf([opensOn(version.begins, before, matter), oldEnough]);
+    const assessed = assessVersion(matter, relief, version, opens, covers, read);
+    before = assessed.when;
+    if (version.ends >= matter.file.asOf) standing.push(assessed);
+  }
+  const [best] = standing.sort(byPromise);
+  if (!best) throw new Error(`The law of ${relief.id} has ended.`);
+  return best;
+}
+
+/** From which day on a law is open to anybody with such a charge: from its first, or since the one before it was. */
+export function opensOn(begins: Day, before: When, { charge }: Matter): When {
+  // A law that stood when the case ended is no day to wait for.
+  const isNew = begins > Number.NEGATIVE_INFINITY && begins > charge.dateOf('disposition').span.first;
+  return isNew ? anyOf([from(begins), before]) : always;
+}
+
+function assessVersion(
+  matter: Matter,
+  relief: Relief,
+  version: Version,
+  opens: When,
+  covers: When,
+  read: Reading,
+): Assessed {
+  const { answers, asOf } = matter.file;
+  const covered = !isNot(covers);
+  const answered = covered ? read(version.rules, matter) : [];
+  const whole = notAfter(version.ends, allOf([covers, opens, ...answered]));
+  // Until it is settled whether the relief is for such a charge at all, nothing else about it is worth asking.
+  const settled = isSo(covers) || !covered;
+  const when = settled ? whole : { ...whole, missing: covers.missing };
+  return {
+    relief,
+    when,
+    rules: version.rules,
+    answered,
+    covered,
+    aside: isAside(relief, answers),
+    outcome: outcomeOf(relief, when, asOf),
+    mayBeNow: when.earliest <= asOf,
+  };
+}
+
+/** Stands among the alternatives: it clears nothing, or the person is too young for it. */
+export function isAside({ alternative, fromAge }: Relief, { age }: Answers): boolean {
+  return alternative === true || (fromAge !== undefined && age !== undefined && age < fromAge);
+}
+
+export function outcomeOf(
+  { automatic }: Relief,
+  when: Pick<When, 'earliest' | 'latest'>,
+  asOf: Day,
+): Outcome {
+  switch (standingOn(asOf, when)) {
+    case 'holds':
+      return automatic ? 'automatic' : 'eligible';
+    case 'not_yet':
+      return 'not_yet';
+    case 'never':
+      return 'not_eligible';
+    case 'open':
+      return 'needs_review';
+  }
+}

@@ -1,0 +1,89 @@
+import type { Relief, Rule } from '../place/relief.ts';
+import { type Day, dateOf, dayOf } from '../record/day.ts';
+import { ask, type Matter } from './condition.ts';
+import { type Picks, pickFor } from './picks.ts';
+import { type Assessed, byPromise, type Judged } from './ranking.ts';
+import type { ChargeResult, Reason, ReliefResult, Timing } from './result.ts';
+import { always, blockedDay, from, standingOn, type When } from './when.ts';
+
+/** What the person reads about one charge: its outcome, and every relief that could touch it, best first. */
+export function describe({ matter, assessed }: Judged, picks: Picks): ChargeResult {
+  const shown = assessed.filter(({ covered }) => covered).sort(byPromise);
+  const reliefs = shown.filter(({ aside }) => !aside);
+  const alternatives = shown.filter(({ aside }) => aside);
+  const [best] = reliefs;
+  return {
+    id: matter.charge.id,
+    outcome: best?.outcome ?? 'not_eligible',
+    ...(best && timingOf(best)),
+    reliefs: reliefs.map((each) => describeRelief(each, matter, picks)),
+    alternatives: alternatives.map((each) => describeRelief(each, matter, picks)),
+  };
+}
+
+const none: readonly never[] = [];
+
+function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): ReliefResult {
+  const { relief, rules, answered, outcome } = assessed;
+  const { asOf } = matter.file;
+  const described: ReliefResult = {
+    ...inWords(relief, asOf),
+    outcome,
+    ...timingOf(assessed),
+    reasons: rules.map((rule, index) => reason(rule, answered[index] ?? always, asOf)),
+  };
+  const by = deadlineOf(assessed, matter);
+  if (by !== undefined) described.by = by;
+  const pick = pickFor(picks, relief, matter.charge.id);
+  if (pick) described.pick = pick;
+  return described;
+}
+
+/** What is said of a relief whatever the record is. */
+export function inWords(relief: Relief, asOf: Day): Omit<ReliefResult, 'outcome' | 'reasons'> {
+  const begins = relief.inForce?.from;
+  return {
+    id: relief.id,
+    name: relief.name,
+    kind: relief.kind,
+    automatic: relief.automatic === true,
+    ...(begins !== undefined && dayOf(begins) > asOf && { coming: begins }),
+    effect: relief.effect,
+    limits: relief.limits ?? none,
+    cautions: relief.cautions ?? none,
+    fee: relief.fee,
+    steps: relief.steps,
+    forms: relief.forms ?? none,
+  };
+}
+
+function reason({ id, text, cite }: Rule, when: When, asOf: Day): Reason {
+  const standing = standingOn(asOf, when);
+  const met = standing === 'holds' ? true : standing === 'open' ? null : false;
+  const reason: Reason = { id, text, met, cite };
+  if (isDay(when.latest) && when.earliest === when.latest) reason.on = dateOf(when.latest);
+  const [fix] = when.fixes;
+  if (met !== true && fix !== undefined) reason.fix = fix;
+  const [question] = when.questions;
+  if (met === null && question !== undefined) reason.question = question;
+  return reason;
+}
+
+/** A day that lies before the charge's own cannot be the day by which it is done. */
+function deadlineOf({ relief: { by }, when }: Assessed, matter: Matter): string | undefined {
+  if (by === undefined) return undefined;
+  const { earliest, latest } = typeof by === 'string' ? from(dayOf(by)) : ask(by, matter);
+  const tooEarly = isDay(when.earliest) && latest < when.earliest;
+  return earliest === latest && isDay(latest) && !tooEarly ? dateOf(latest) : undefined;
+}
+
+/** One day, or the days between which it lies; nothing where time does not decide. */
+function timingOf({ when: { earliest, latest }, outcome }: Assessed): Timing {
+  if (outcome === 'not_eligible' || outcome === 'needs_review' || !isDay(latest)) return {};
+  if (earliest === latest || !isDay(earliest)) return { on: dateOf(latest) };
+  return outcome === 'not_yet' ? { between: [dateOf(earliest), dateOf(latest)] } : { on: dateOf(latest) };
+}
+
+function isDay(day: number): boolean {
+  return Math.abs(day) < blockedDay;
+}

@@ -1,0 +1,87 @@
+import type { Jurisdiction } from '../place/jurisdiction.ts';
+import type { Answers } from '../record/record.ts';
+import { assess, assessDeciding } from './assess.ts';
+import { describe } from './describe.ts';
+import { isKnown, leftOpen } from './known-law.ts';
+import { picksOf } from './picks.ts';
+import { type Assessed, byPromise, couldImprove, decided, type Judged } from './ranking.ts';
+import type { Outcome, Result } from './result.ts';
+import { type Assumption, assumedBy, type When } from './when.ts';
+
+/** What the law of a place says about a record on a day. */
+export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
+  const judged = assess(answers, jurisdiction.reliefs, asOf);
+  const assumptions = assumptionsIn(judged);
+  const picks = picksOf(judged, jurisdiction.reliefs);
+  const charges = judged.map((each) => describe(each, picks));
+  return {
+    state: jurisdiction.code,
+    asOf,
+    lawVerified: jurisdiction.verified,
+    lawKnownFrom: jurisdiction.knownFrom,
+    charges: isKnown(jurisdiction, asOf) ? charges : charges.map(leftOpen),
+    missing: missingIn(judged, assumptions),
+    assumed: [...new Set(assumptions.map(({ text }) => text))],
+    assumptions,
+  };
+}
+
+/** The outcomes alone, and what could still change them: all that an interview looks at between two questions. */
+export function outline(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+): { outcomes: Outcome[]; missing: string[] } {
+  const judged = assessDeciding(answers, jurisdiction.reliefs, asOf);
+  const known = isKnown(jurisdiction, asOf);
+  return {
+    outcomes: judged.map(({ assessed }) =>
+      known ? (bestOf(assessed)?.outcome ?? 'not_eligible') : 'needs_review',
+    ),
+    missing: missingIn(judged, assumptionsIn(judged)),
+  };
+}
+
+function bestOf(assessed: readonly Assessed[]): Assessed | undefined {
+  return assessed.filter(({ aside, covered }) => !aside && covered).sort(byPromise)[0];
+}
+
+function missingIn(judged: readonly Judged[], assumptions: readonly Assumption[]): string[] {
+  const missing = new Set<string>();
+  for (const { assessed } of judged) {
+    const best = decided(assessed);
+    for (const each of assessed) {
+      if (!couldImprove(each, best)) continue;
+      for (const path of each.when.missing) missing.add(path);
+    }
+  }
+  for (const path of notAsked(judged)) missing.delete(path);
+  // The section of law would have told what was read from the kind of offense alone.
+  for (const { field } of assumptions) if (field?.endsWith('.statute')) missing.add(field);
+  return [...missing];
+}
+
+/** Contempt, violations of probation and the like have no level and no class: nobody is asked for one. */
+function notAsked(judged: readonly Judged[]): string[] {
+  return judged.flatMap(({ matter: { charge } }) =>
+    charge.offense?.includes('contempt') ? [charge.path('level'), charge.path('grade')] : [],
+  );
+}
+
+/** Each said once, in whatever way it came to be assumed. */
+function assumptionsIn(judged: readonly Judged[]): readonly Assumption[] {
+  const said = new Map<string, Assumption>();
+  for (const each of assumedBy(judged.flatMap(({ assessed }) => decisive(assessed))))
+    said.set(`${each.text} ${each.field ?? ''}`, each);
+  return [...said.values()];
+}
+
+/** What was presumed decided something if the best answer rests on it, or if it alone closed a better way. */
+function decisive(assessed: readonly Assessed[]): When[] {
+  const ways = assessed.filter(({ aside }) => !aside);
+  const best = ways.sort(byPromise)[0];
+  const open = best?.outcome === 'automatic' || best?.outcome === 'eligible';
+  return ways
+    .filter((each) => each === best || (!open && each.outcome === 'not_eligible'))
+    .map(({ when }) => when);
+}

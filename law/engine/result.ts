@@ -1,0 +1,63 @@
+import type { PlaceCode } from '../place/places.ts';
+import type { Cite, Form } from '../place/relief.ts';
+import type { ReliefKind } from '../record/record.ts';
+
+export const outcomes = ['automatic', 'eligible', 'not_yet', 'not_eligible', 'needs_review'] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+export type Reason = {
+  /** Which rule of the relief it is. */
+  id: string;
+  text: string;
+  /** Null where it turns on something we were not told. */
+  met: boolean | null;
+  on?: string;
+  cite: Cite;
+  fix?: string;
+  /** What a person who knows the case would have to judge. */
+  question?: string;
+};
+
+/** The day of a relief, or the days between which it lies. */
+export type Timing = { on?: string; between?: [string, string] };
+
+export type ReliefResult = Timing & {
+  id: string;
+  name: string;
+  kind: ReliefKind;
+  automatic: boolean;
+  outcome: Outcome;
+  reasons: Reason[];
+  by?: string;
+  /** The day on which the law itself begins, where that is still to come. */
+  coming?: string;
+  /** Of these charges, only so many can have this relief. */
+  pick?: { n: number; of: string[] };
+  effect: string;
+  limits: readonly string[];
+  cautions: readonly string[];
+  fee: string;
+  steps: readonly string[];
+  forms: readonly Form[];
+};
+
+export type ChargeResult = Timing & {
+  id: string;
+  outcome: Outcome;
+  reliefs: ReliefResult[];
+  alternatives: ReliefResult[];
+};
+
+export type Result = {
+  state: PlaceCode;
+  asOf: string;
+  lawVerified: string;
+  /** On a day before this one every outcome needs review: what the law said then was not looked up. */
+  lawKnownFrom: string;
+  charges: ChargeResult[];
+  missing: string[];
+  assumed: string[];
+  /** What was assumed, with the field that corrects it. */
+  assumptions: readonly { readonly text: string; readonly field?: string }[];
+};

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { enteredPlaces, loadJurisdiction, loadSources } from '../jurisdictions/index.ts';
+import { placesToEnter } from '../jurisdictions/listed/to-enter.ts';
+import type { Jurisdiction } from '../place/jurisdiction.ts';
+import type { PlaceToEnter } from '../place/place.ts';
+import { relief } from '../place/relief.ts';
+import { dayOf } from '../record/day.ts';
+import { inventedPlace } from '../testing/invented-place.ts';
+import { anything } from '../vocabulary/facts.ts';
+import { changesAround, type PlacedChange, toldChanges } from './told-changes.ts';
+
+const law = (await Promise.all(enteredPlaces.map(loadJurisdiction))).filter((found) => found !== undefined);
+const known = [...law, ...Object.values(placesToEnter)];
+const today = '2026-11-15';
+
+/** Every page that the rules, the guide or the note of a place name as their source. */
+async function pagesOf(place: Jurisdiction | PlaceToEnter): Promise<(string | undefined)[]> {
+  if ('clearing' in place) return [place.clearing.source, ...(place.clearing.alsoRead ?? [])];
+  const sources = (await loadSources(place.code)) ?? [];
+  const cites = place.reliefs.flatMap(({ rules }) => rules.map(({ cite }) => cite.url));
+  return [...sources.map(({ url }) => url), ...cites];
+}
+
+describe('a change of the law that is written down', () => {
+  const written = known.flatMap((place) =>
+    place.changes.map((change) => [change.text, change, place] as const),
+  );
+
+  it.each(written)('“%s” names a page that its place was read on', async (_, change, place) => {
+    expect(await pagesOf(place)).toContain(change.source.url);
+    expect(change.source.label.length).toBeGreaterThan(3);
+  });
+
+  it.each(written)('“%s” says its day', (_, { text, on }) => {
+    const inWords = new Date(on).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(text).toContain(inWords);
+    expect(text.length).toBeLessThanOrEqual(130);
+  });
+
+  it('tells about reliefs of its place that begin on its day', () => {
+    for (const { changes, reliefs } of law)
+      for (const { on, reliefs: ids = [] } of changes)
+        for (const id of ids) expect(reliefs.find((each) => each.id === id)?.inForce?.from, id).toBe(on);
+  });
+});
+
+describe('what is new and coming', () => {
+  it('leaves out no relief that has begun in two years, and tells none twice', () => {
+    const around = changesAround(today, known.flatMap(toldChanges));
+    const begun = law
+      .flatMap(({ reliefs }) => reliefs)
+      .filter(({ inForce }) => inForce?.from && dayOf(inForce.from) >= dayOf('2024-11-15'));
+    expect(begun.length).toBeGreaterThan(5);
+    for (const { id, name } of begun) {
+      const told = around.filter((change) => change.reliefs?.includes(id) || change.text.includes(name));
+      expect(told, id).toHaveLength(1);
+    }
+    expect(new Set(around.map(({ text }) => text)).size).toBe(around.length);
+  });
+
+  it('tells what a place will clear by itself, by rule', () => {
+    const page = 'https://example.org/act';
+    const place: PlaceToEnter = {
+      code: 'DC',
+      name: 'District of Columbia',
+      timeZone: 'America/New_York',
+      whereToTurn: {},
+      changes: [],
+      clearing: {
+        clears: 'none',
+        note: 'For now you have to ask.',
+        source: page,
+        checked: today,
+        coming: { on: '2027-10-01', what: 'The court must seal dropped cases.', source: page },
+      },
+    };
+    expect(toldChanges(place)).toEqual([
+      {
+        place: 'DC',
+        on: '2027-10-01',
+        about: 'clean-slate',
+        text: 'District of Columbia, from October 1, 2027: The court must seal dropped cases.',
+        source: { label: 'example.org', url: page },
+      },
+    ]);
+  });
+
+  it('tells of a relief that nobody has written about by its name and its day, with the page of its rule', () => {
+    const cite = { label: 'Act 1', url: 'https://example.org/act' };
+    const entered: Jurisdiction = {
+      ...inventedPlace,
+      said: {},
+      reliefs: [
+        relief({
+          id: 'wy-sealing',
+          name: 'Sealing of a dropped charge',
+          kind: 'sealing',
+          inForce: { from: '2027-02-01' },
+          covers: anything,
+          rules: [{ id: 'dropped', text: 'It was dropped', holds: anything, cite }],
+          effect: 'It is sealed.',
+          fee: 'None.',
+          steps: ['Ask.'],
+        }),
+      ],
+    };
+    expect(toldChanges(entered)).toEqual([
+      {
+        place: 'WY',
+        on: '2027-02-01',
+        about: 'expungement',
+        text: 'Wyoming, from February 1, 2027: Sealing of a dropped charge.',
+        source: cite,
+      },
+    ]);
+  });
+
+  it('is new for two years and told a year and a half ahead, the latest first', () => {
+    const change = (on: string): PlacedChange => ({
+      place: 'WY',
+      on,
+      about: 'general',
+      text: on,
+      source: { label: 'Act 1', url: 'https://example.org/act' },
+    });
+    const told = ['2024-11-14', '2024-11-15', '2026-11-15', '2028-05-15', '2028-05-16'].map(change);
+    expect(changesAround(today, told).map(({ on }) => on)).toEqual([
+      '2028-05-15',
+      '2026-11-15',
+      '2024-11-15',
+    ]);
+  });
+});

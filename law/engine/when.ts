@@ -1,0 +1,263 @@
+import type { Saying } from '../place/saying.ts';
+import { after, type Day, type DaySpan, type Period } from '../record/day.ts';
+
+/**
+ * From which day on does a condition hold? The answer is the span in which that day must lie.
+ *
+ * | value     | span        |                                                                               |
+ * | always    | −∞ … −∞     | it holds already                                                              |
+ * | never     | +∞ … +∞     | it will not hold                                                              |
+ * | from day  | d … d       | it holds from that day on                                                     |
+ * | blocked   | ω … ω       | something that can still change stands in the way; no day is known            |
+ * | unknown   | −∞ … +∞     | we were not told                                                              |
+ *
+ * Waiting periods, exclusions, unpaid money, later convictions, laws that begin on a future day and half-answered
+ * questions all fall out of the later and the earlier of such spans.
+ */
+export type When = {
+  readonly earliest: number;
+  readonly latest: number;
+  /** The fields whose answer would narrow the span. */
+  readonly missing: readonly string[];
+  /** What was taken for granted. */
+  readonly assumed: readonly Assumption[];
+  /** What the person can do about it. */
+  readonly fixes: readonly Saying[];
+  /** A judgement that no rule can make, as a question. */
+  readonly questions: readonly Saying[];
+};
+
+/** What was taken for granted, in words the person can correct, and the field that would correct it. */
+export type Assumption = { readonly text: Saying; readonly field?: string };
+
+declare const timeless: unique symbol;
+
+/** A condition that does not change with time: it holds, it does not, or we were not told. */
+export type Fact = When & { readonly [timeless]: true };
+
+export type Standing = 'holds' | 'not_yet' | 'never' | 'open';
+
+/** After every day and before never. */
+export const blockedDay = 1e9;
+
+const none: readonly never[] = [];
+
+/** Every answer is made here, so that all have their fields in one order: engines read what looks alike faster. */
+function between(
+  earliest: number,
+  latest: number,
+  missing: readonly string[] = none,
+  fixes: readonly Saying[] = none,
+  questions: readonly Saying[] = none,
+  assumed: readonly Assumption[] = none,
+): When {
+  return { earliest, latest, missing, assumed, fixes, questions };
+}
+
+export const always = between(-Infinity, -Infinity) as Fact;
+export const never = between(Infinity, Infinity) as Fact;
+
+/** It holds already, whatever else is told. */
+export const isSo = ({ latest }: Pick<When, 'latest'>): boolean => latest === -Infinity;
+
+/** It will never hold, whatever else is told. */
+export const isNot = ({ earliest }: Pick<When, 'earliest'>): boolean => earliest === Infinity;
+
+/** It holds on that day, whatever else is told. */
+export const holdsOn = (day: Day, { latest }: Pick<When, 'latest'>): boolean => latest <= day;
+
+/** It does not hold on that day, whatever else is told. */
+export const failsOn = (day: Day, { earliest }: Pick<When, 'earliest'>): boolean => earliest > day;
+
+/** Something that can still change stands in the way. */
+export const isBlocked = ({ earliest }: Pick<When, 'earliest'>): boolean => earliest === blockedDay;
+
+/** Something that can still change stands in the way, or may. */
+export const mayBeBlocked = ({ latest }: Pick<When, 'latest'>): boolean => latest === blockedDay;
+
+export const fact = (holds: boolean): Fact => (holds ? always : never);
+
+export function unknown(...fields: string[]): Fact {
+  return between(-Infinity, Infinity, fields) as Fact;
+}
+
+export function from(day: Day): When {
+  return between(day, day);
+}
+
+export function blocked(fix: Saying): When {
+  return between(blockedDay, blockedDay, none, [fix]);
+}
+
+/** We were not told, but whatever the answer is, it can be put right. */
+export function blockedPerhaps(fix: Saying, ...fields: string[]): When {
+  return between(-Infinity, blockedDay, fields, [fix]);
+}
+
+/** A period after an event whose day is known, known in part, or bounded by what else is known. */
+export function sinceSpan(span: DaySpan, period: Period, missing: readonly string[]): When {
+  const earliest = after(span.first, period);
+  const latest = span.last === span.first ? earliest : after(span.last, period);
+  return between(earliest, latest, missing);
+}
+
+export function judgement(question: Saying): Fact {
+  return between(-Infinity, Infinity, none, none, [question]) as Fact;
+}
+
+/** Taken for granted until the person says otherwise, in the field that is named. */
+export function assuming<Value extends When>(text: Saying, when: Value, field?: string): Value {
+  return { ...when, assumed: [...when.assumed, field === undefined ? { text } : { text, field }] };
+}
+
+/** Asked only of what counts: where that is not known, it may hold already. */
+export function ifSo(counts: Fact, held: Fact): Fact;
+export function ifSo(counts: Fact, held: When): When;
+export function ifSo(counts: Fact, held: When): When {
+  if (isSo(counts)) return held;
+  return isNot(counts)
+    ? always
+    : { ...held, earliest: -Infinity, missing: [...counts.missing, ...held.missing] };
+}
+
+/** It may hold already: whether it has to be waited for, what could be read does not say. */
+export function perhapsAlready(when: When, question: Saying): When {
+  return { ...when, earliest: -Infinity, questions: [question] };
+}
+
+/** It holds from the later of two days on, and perhaps from the earlier: what could be read does not say which counts. */
+export function perhapsEarlier(early: When, late: When, question: Saying): When {
+  return { ...late, earliest: Math.min(early.earliest, late.earliest), questions: [question] };
+}
+
+/** Only a condition without time can be turned around: “not yet” has no opposite. */
+export function opposite(fact: Fact): Fact {
+  if (fact === always) return never;
+  if (fact === never) return always;
+  return { ...fact, earliest: -fact.latest, latest: -fact.earliest };
+}
+
+export function allOf(parts: readonly Fact[]): Fact;
+export function allOf(parts: readonly When[]): When;
+export function allOf(parts: readonly When[]): When {
+  if (parts.length === 1 && parts[0]) return parts[0];
+  let earliest = -Infinity;
+  let latest = -Infinity;
+  let isPlain = true;
+  for (const part of parts) {
+    if (part.earliest > earliest) earliest = part.earliest;
+    if (part.latest > latest) latest = part.latest;
+    if (!saysNothing(part)) isPlain = false;
+  }
+  if (isPlain) return plainly(earliest, latest);
+  return {
+    earliest,
+    latest,
+    // A part that is sure to hold before the whole can adds nothing to the answer.
+    missing: gather(parts, (part) => (part.latest > earliest ? part.missing : none)),
+    assumed: earliest === Infinity ? assumedByAll(parts.filter(isNot)) : assumedBy(parts),
+    fixes: gather(parts, (part) => (part.latest > earliest || part.latest === latest ? part.fixes : none)),
+    questions: gather(parts, (part) => (part.latest > earliest ? part.questions : none)),
+  };
+}
+
+export function anyOf(parts: readonly Fact[]): Fact;
+export function anyOf(parts: readonly When[]): When;
+export function anyOf(parts: readonly When[]): When {
+  if (parts.length === 1 && parts[0]) return parts[0];
+  let earliest = Infinity;
+  let latest = Infinity;
+  let isPlain = true;
+  for (const part of parts) {
+    if (part.earliest < earliest) earliest = part.earliest;
+    if (part.latest < latest) latest = part.latest;
+    if (!saysNothing(part)) isPlain = false;
+  }
+  if (isPlain) return plainly(earliest, latest);
+  return {
+    earliest,
+    latest,
+    // A part that can only hold after the whole does adds nothing to the answer.
+    missing: gather(parts, (part) => (part.earliest < latest ? part.missing : none)),
+    assumed: latest === -Infinity ? assumedByAll(parts.filter(isSo)) : assumedBy(parts),
+    fixes: gather(parts, (part) => (part.latest === latest ? part.fixes : none)),
+    questions: gather(parts, (part) => (part.earliest < latest ? part.questions : none)),
+  };
+}
+
+/** One of several, but we were not told which: from the earliest of them to the latest. */
+export function oneOf(parts: readonly When[], missing: readonly string[]): When {
+  const earliest = Math.min(...parts.map((part) => part.earliest));
+  const latest = Math.max(...parts.map((part) => part.latest));
+  const settled = earliest === latest;
+  return {
+    earliest,
+    latest,
+    missing: settled ? none : [...new Set([...missing, ...parts.flatMap((part) => part.missing)])],
+    assumed: assumedBy(parts),
+    fixes: gather(parts, (part) => part.fixes),
+    questions: gather(parts, (part) => part.questions),
+  };
+}
+
+type Span = Pick<When, 'earliest' | 'latest'>;
+
+/** Under a law that ends on a day, no later day is promised. What can still be put right may be put right in time. */
+export function spanNotAfter(last: Day, span: Span): Span {
+  const { earliest, latest } = span;
+  if (latest <= last || earliest === blockedDay) return span;
+  if (earliest > last) return never;
+  return latest < blockedDay ? { earliest, latest: Infinity } : span;
+}
+
+export function notAfter(last: Day, when: When): When {
+  const span = spanNotAfter(last, when);
+  if (span === when) return when;
+  return span === never ? { ...never, assumed: when.assumed } : { ...when, ...span };
+}
+
+export function standingOn(asOf: Day, { earliest, latest }: Span): Standing {
+  if (latest <= asOf) return 'holds';
+  if (earliest === Infinity) return 'never';
+  if (earliest > asOf && latest <= blockedDay) return 'not_yet';
+  return 'open';
+}
+
+/** What the parts that decide took for granted: nothing mattered if one of them decides without. */
+function assumedByAll(deciding: readonly When[]): readonly Assumption[] {
+  return deciding.some(({ assumed }) => assumed.length === 0) ? none : assumedBy(deciding);
+}
+
+/** What any of these took for granted. Many charges pass on the very same of the whole record. */
+export function assumedBy(parts: readonly When[]): readonly Assumption[] {
+  const [first, ...more] = parts.filter(({ assumed }) => assumed.length > 0);
+  if (!first) return none;
+  if (more.length === 0) return first.assumed;
+  const seen = new Set(first.assumed);
+  for (const { assumed } of more) for (const each of assumed) seen.add(each);
+  return [...seen];
+}
+
+/** Most conditions have nothing to say beyond the day: the same two values stand for all that are settled. */
+function plainly(earliest: number, latest: number): When {
+  if (latest === -Infinity) return always;
+  if (earliest === Infinity) return never;
+  return between(earliest, latest);
+}
+
+function saysNothing({ missing, assumed, fixes, questions }: When): boolean {
+  return missing.length + assumed.length + fixes.length + questions.length === 0;
+}
+
+function gather<Entry extends string>(
+  parts: readonly When[],
+  list: (part: When) => readonly Entry[],
+): readonly Entry[] {
+  let gathered: Set<Entry> | undefined;
+  for (const part of parts)
+    for (const entry of list(part)) {
+      gathered ??= new Set();
+      gathered.add(entry);
+    }
+  return gathered ? [...gathered] : none;
+}

@@ -1,0 +1,42 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'CA',
+  name: 'California',
+  timeZone: 'America/Los_Angeles',
+  verified: '2026-11-15',
+  knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-15',
+    changed:
+      'Sections 851.91, 851.93 and 1203.4 to 1203.425 were read whole, and the lists of grave crimes. That settled which crimes are serious or violent, and when a dismissal comes by itself.',
+  },
+  gaps: [
+    {
+      section: 'Pen. Code § 851.93',
+      what: 'Whether a case that ended in “not guilty” has to wait before it is cleared by itself.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Pen. Code § 1203.425',
+      what: 'Whether the four years start again after a new felony.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Pen. Code § 799(a)',
+      what: 'Whether a term of “15 years to life” counts as life. If it does, the arrest cannot be sealed.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Welf. & Inst. Code § 781.2',
+      what: 'It is to seal arrests of minors from July 2027 if money is set aside. We know it only from accounts.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Pen. Code § 851.93 as changed by SB 1342',
+      what: 'That dropped felonies are cleared from January 1, 2027 comes from the digest of the act and a bill tracker.',
+      since: '2026-11-15',
+    },
+  ],
+  changes: [],
+};

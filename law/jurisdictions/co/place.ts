@@ -1,0 +1,62 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'CO',
+  name: 'Colorado',
+  timeZone: 'America/Denver',
+  verified: '2026-11-15',
+  knownFrom: '2025-01-01',
+  gaps: [
+    {
+      section: 'C.R.S. 24-72-706(2)',
+      what: 'Which crimes are left out rests on one account of the law as printed in July 2026.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'C.R.S. 24-72-708',
+      what: 'The waits for sealing several convictions rest on the same account.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'C.R.S. 24-72-709',
+      what: 'How many convictions may be sealed rests on the same account.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'C.R.S. 19-1-306',
+      what: 'The rules for youth cases follow the law as printed in 2022.',
+      since: '2026-11-15',
+    },
+  ],
+  changes: [
+    {
+      on: '2027-01-01',
+      about: 'clean-slate',
+      text: 'Colorado is to seal older arrests that led to no charges by January 1, 2027. You do not have to ask.',
+      source: {
+        label: 'Colorado legislature, HB21-1214',
+        url: 'https://leg.colorado.gov/bills/hb21-1214',
+      },
+    },
+    {
+      on: '2025-07-01',
+      about: 'clean-slate',
+      text: 'Since July 1, 2025 Colorado seals many felonies by itself, 10 years after the case is over.',
+      source: {
+        label: 'Colorado Lawyer',
+        url: 'https://cl.cobar.org/features/automatic-record-sealing-in-colorado',
+      },
+      reliefs: ['co-clean-slate-felony'],
+    },
+    {
+      on: '2025-07-01',
+      about: 'expungement',
+      text: 'Since July 1, 2025 you may ask Colorado to seal a conviction for something that is legal today. It is free.',
+      source: {
+        label: 'C.R.S. 24-72-711',
+        url: 'https://lexace.ai/us/statute/colorado/24-72-711',
+      },
+      reliefs: ['co-legal-today'],
+    },
+  ],
+};

@@ -1,0 +1,185 @@
+// Written from the folders of the places by `npm run places`. What is changed by hand here is lost.
+import type { CleanSlate } from '../../place/place.ts';
+import type { PlaceCode } from '../../place/places.ts';
+
+/** What the guide of each entered place tells of what it clears by itself. */
+export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
+  CA: {
+    told: [
+      {
+        text: 'Since July 2022 the state dismisses misdemeanors and cases with finished probation by itself, back to 1973. Since October 1, 2024 it also dismisses most other felonies 4 years after the sentence ended. Serious, violent and sex felonies are left out.',
+        source:
+          'https://oag.ca.gov/fingerprints/automatic-record-relief-penal-code-sections-851.93-and-1203.425',
+      },
+      {
+        text: 'A dropped misdemeanor is cleared at once, a dropped felony from 2027 on, and an arrest without charges after 1, 3 or 6 years.',
+        source:
+          'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=851.93.',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  CO: {
+    told: [
+      {
+        text: 'Since July 1, 2024 the state seals many convictions by itself. It takes 4 years for a civil infraction, 7 for a petty offense or misdemeanor, and 10 for a drug felony. Since July 1, 2025 it seals other felonies too, after 10 years. Crimes with a victim on the state’s list are left out.',
+        source: 'https://cl.cobar.org/features/automatic-record-sealing-in-colorado',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  FL: {
+    told: [
+      {
+        text: 'Cases that end without guilt are sealed by themselves, save forcible felonies and sex crimes. Since July 2023 the clerk closes the court file too.',
+        source:
+          'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0900-0999/0943/Sections/0943.0595.html',
+      },
+      {
+        text: 'Most juvenile records are expunged at 21, some at 26.',
+        source:
+          'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0900-0999/0943/Sections/0943.0515.html',
+      },
+      {
+        text: 'Convictions are not cleared. We found no sign that a 2026 bill to seal some misdemeanors (CS/SB 810) became law.',
+        source: 'https://www.flsenate.gov/Session/Bill/2026/810/BillText/c1/HTML',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  MD: {
+    told: [
+      {
+        text: 'Some cases that ended on or after October 1, 2021 are expunged by themselves after three years. Every charge in the case was dropped, dismissed or ended in “not guilty”.',
+        source: 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gcp&section=10-105.1',
+      },
+      {
+        text: 'Cases from before July 1, 2023 that were only about having cannabis were to be off the state’s record by July 1, 2024.',
+        source: 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gcp&section=10-112',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  MI: {
+    told: [
+      {
+        text: 'Since April 11, 2023 Michigan sets aside many misdemeanors by itself 7 years after the sentence. At most 4 are cleared in a life, beside those with 92 days in jail or less. It clears up to 2 felonies 10 years after the sentence or the release from prison.',
+        source:
+          'https://www.michigan.gov/msp/services/chr/conviction-set-aside-public-information/michigan-clean-slate/eligible',
+      },
+      {
+        text: 'Among those left out are violent and sex crimes, serious misdemeanors, drunk driving, forgery, embezzlement and crimes with 10 years or more. More than 3 felonies close it for felonies. An open case or a new Michigan conviction in those years stops it, but not for a misdemeanor with 92 days in jail or less.',
+        source: 'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-780-621g',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  NY: {
+    told: [
+      {
+        text: 'Since November 16, 2024 New York seals misdemeanors 3 years and most felonies 8 years after the sentence or release. Sex crimes and class A felonies other than drug crimes are left out.',
+        source: 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  NC: {
+    told: [
+      {
+        text: 'If all charges of a case end in dismissal or not guilty on or after December 1, 2021, the case is expunged by itself 180 to 210 days later. A felony dropped in a plea deal is left out. Convictions are never cleared by themselves.',
+        source:
+          'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_15A/GS_15A-146.html',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  OR: {
+    told: [
+      {
+        text: 'For most adult records you have to ask a court.',
+        source: 'https://www.oregonlegislature.gov/bills_laws/ors/ors137.html',
+      },
+      {
+        text: 'In November 2022 the governor pardoned 47,144 convictions from before 2016 for an ounce of marijuana or less. The courts sealed them. Nobody was told.',
+        source:
+          'https://www.oregonlive.com/crime/2022/11/oregon-marijuana-pardons-what-people-with-convictions-need-to-know.html',
+      },
+      {
+        text: 'Youth records without a finding are cleared if you turned 18 after January 2, 2022. Small findings are cleared if you turned 18 after January 1, 2024.',
+        source: 'https://linncountyor.gov/juvenile/page/expunction',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  PA: {
+    told: [
+      {
+        text: 'The state seals many convictions by itself. Since June 11, 2024 it takes 7 years for a misdemeanor, 5 for a summary offense and 10 for some drug felonies.',
+        source: 'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.002..HTM',
+      },
+      {
+        text: 'After a full pardon the record is erased without being asked.',
+        source: 'https://www.legis.state.pa.us/WU01/LI/LI/CT/HTM/18/00.091.022.000..HTM',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  TX: {
+    told: [
+      {
+        text: 'Only a first deferred misdemeanor of certain kinds is sealed without a petition. Ask the court whether it was done.',
+        source: 'https://statutes.capitol.texas.gov/Docs/GV/htm/GV.411.htm#411.072',
+      },
+      {
+        text: 'Many juvenile records are sealed at 19 without asking.',
+        source: 'https://statutes.capitol.texas.gov/Docs/FA/htm/FA.58.htm#58.253',
+      },
+      {
+        text: 'A 2025 law that would have made courts expunge after pretrial programs was vetoed.',
+        source:
+          'https://www.tpr.org/government-politics/2025-08-27/after-abbott-vetoed-routine-judicial-system-changes-texas-senate-moves-bill-forward',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  UT: {
+    told: [
+      {
+        text: 'Since January 1, 2026 the court again clears small convictions by itself. It also clears cases found not guilty or dismissed for good (“with prejudice”).',
+        source: 'https://le.utah.gov/xcode/Title77/Chapter40A/77-40a-S204.html',
+      },
+      {
+        text: 'You may file a petition if the court has not done it. You cannot sue over a case it missed.',
+        source: 'https://le.utah.gov/xcode/Title77/Chapter40A/77-40a-S201.html',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  WI: {
+    told: [
+      {
+        text: 'Wisconsin clears no conviction by itself, unless the judge ordered it at sentencing. Then it happens when you finish the sentence.',
+        source: 'http://wicourts.gov/sc/opinion/DisplayDocument.html?content=html&seqNo=131915',
+      },
+      {
+        text: 'If each charge was dismissed or found not guilty, the case leaves the court website after 2 years.',
+        source: 'https://wcca.wicourts.gov/changes2018',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+  US: {
+    told: [
+      {
+        text: 'Federal law clears no adult record by itself. A bill that would, the Clean Slate Act of 2025, was still in committee when we last saw it.',
+        source: 'https://policybrief.co/legislation/hr3114-119',
+      },
+      {
+        text: 'By law federal youth records are kept from the public. You do not have to ask.',
+        source:
+          'https://uscode.house.gov/view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title18-section5038',
+      },
+    ],
+    checked: '2026-11-15',
+  },
+};

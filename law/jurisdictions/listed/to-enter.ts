@@ -1,0 +1,85 @@
+// Written from the folders of the places by `npm run places`. What is changed by hand here is lost.
+import type { PlaceToEnter } from '../../place/place.ts';
+import type { PlaceCode } from '../../place/places.ts';
+import { place as placeAK } from '../ak/place.ts';
+import { place as placeAL } from '../al/place.ts';
+import { place as placeAR } from '../ar/place.ts';
+import { place as placeAZ } from '../az/place.ts';
+import { place as placeCT } from '../ct/place.ts';
+import { place as placeDC } from '../dc/place.ts';
+import { place as placeDE } from '../de/place.ts';
+import { place as placeGA } from '../ga/place.ts';
+import { place as placeHI } from '../hi/place.ts';
+import { place as placeIA } from '../ia/place.ts';
+import { place as placeID } from '../id/place.ts';
+import { place as placeIL } from '../il/place.ts';
+import { place as placeIN } from '../in/place.ts';
+import { place as placeKS } from '../ks/place.ts';
+import { place as placeKY } from '../ky/place.ts';
+import { place as placeLA } from '../la/place.ts';
+import { place as placeMA } from '../ma/place.ts';
+import { place as placeME } from '../me/place.ts';
+import { place as placeMN } from '../mn/place.ts';
+import { place as placeMO } from '../mo/place.ts';
+import { place as placeMS } from '../ms/place.ts';
+import { place as placeMT } from '../mt/place.ts';
+import { place as placeND } from '../nd/place.ts';
+import { place as placeNE } from '../ne/place.ts';
+import { place as placeNH } from '../nh/place.ts';
+import { place as placeNJ } from '../nj/place.ts';
+import { place as placeNM } from '../nm/place.ts';
+import { place as placeNV } from '../nv/place.ts';
+import { place as placeOH } from '../oh/place.ts';
+import { place as placeOK } from '../ok/place.ts';
+import { place as placeRI } from '../ri/place.ts';
+import { place as placeSC } from '../sc/place.ts';
+import { place as placeSD } from '../sd/place.ts';
+import { place as placeTN } from '../tn/place.ts';
+import { place as placeVA } from '../va/place.ts';
+import { place as placeVT } from '../vt/place.ts';
+import { place as placeWA } from '../wa/place.ts';
+import { place as placeWV } from '../wv/place.ts';
+import { place as placeWY } from '../wy/place.ts';
+
+/** The places whose law is still to be entered. */
+export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
+  AL: placeAL,
+  AK: placeAK,
+  AZ: placeAZ,
+  AR: placeAR,
+  CT: placeCT,
+  DE: placeDE,
+  DC: placeDC,
+  GA: placeGA,
+  HI: placeHI,
+  ID: placeID,
+  IL: placeIL,
+  IN: placeIN,
+  IA: placeIA,
+  KS: placeKS,
+  KY: placeKY,
+  LA: placeLA,
+  ME: placeME,
+  MA: placeMA,
+  MN: placeMN,
+  MS: placeMS,
+  MO: placeMO,
+  MT: placeMT,
+  NE: placeNE,
+  NV: placeNV,
+  NH: placeNH,
+  NJ: placeNJ,
+  NM: placeNM,
+  ND: placeND,
+  OH: placeOH,
+  OK: placeOK,
+  RI: placeRI,
+  SC: placeSC,
+  SD: placeSD,
+  TN: placeTN,
+  VT: placeVT,
+  VA: placeVA,
+  WA: placeWA,
+  WV: placeWV,
+  WY: placeWY,
+};

@@ -1,0 +1,52 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'MD',
+  name: 'Maryland',
+  timeZone: 'America/New_York',
+  verified: '2026-11-15',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Crim. Proc. § 10-110(a)',
+      what: 'The list of convictions that may be expunged was read to (xviii).',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Crim. Proc. § 10-110(c) to (f)',
+      what: 'These were read only as they stood before 2025.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Crim. Proc. § 10-105(a)(9) and (10)',
+      what: 'The list of small offenses was not read to its end.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'SB 483 (2026)',
+      what: 'We did not find that it became law.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Transp. § 16-303 and SB 432 (2025)',
+      what: 'One reader of the act counts driving on a suspended license as added. The act could not be opened, so that charge needs a look.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Crim. Proc. § 10-110',
+      what: 'Restitution that is owed counts only if somebody objects, so such a case needs a look.',
+      since: '2026-11-15',
+    },
+  ],
+  changes: [
+    {
+      on: '2025-10-01',
+      about: 'expungement',
+      text: 'Since October 1, 2025 a broken probation no longer rules out clearing a conviction in Maryland.',
+      source: {
+        label: 'WMAR on the Expungement Reform Act of 2025',
+        url: 'https://wmar2news.com/local/new-maryland-expungement-law-gives-more-people-a-second-chance-after-serving-their-time',
+      },
+    },
+  ],
+};

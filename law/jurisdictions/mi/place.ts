@@ -1,0 +1,52 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'MI',
+  name: 'Michigan',
+  timeZone: 'America/New_York',
+  verified: '2026-11-15',
+  knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-15',
+    changed:
+      'MCL 780.621 to 780.624 and 28.243 were read whole. Small misdemeanors are now cleared whatever else is on the record, and convictions elsewhere no longer stop the automatic way.',
+  },
+  gaps: [
+    {
+      section: 'MCL 780.621',
+      what: 'Whether felonies that were set aside before count among the three.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'MCL 780.621(2)',
+      what: 'Whether a deferred case during the wait is a new conviction.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'MCL 770.9a, 791.236 and 780.811',
+      what: 'These lists of crimes could not be read, so grave crimes that they may name stay open.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'MCL 750.90a, 750.91 and 750.350',
+      what: 'That these crimes carry life was not read in their own text. Nor was the longest sentence for conspiracy, explosives and poison.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'MCL 780.621d',
+      what: 'That a new conviction starts the wait again, and does not end it, is the Attorney General’s reading.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'MCL 712A.18e',
+      what: 'Whether somebody younger than 18 may ask to set a youth case aside could not be confirmed.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'MCL 780.621d(1) and (4)(c)',
+      what: 'Two felonies asked for at once need seven clean years. A new conviction in the sixth or seventh year is not counted against that.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [],
+};

@@ -1,0 +1,14 @@
+import { code } from '../../vocabulary/code.ts';
+
+/** The General Statutes, on the General Assembly’s own site. Before the hyphen stands the chapter. */
+export const {
+  address,
+  cite: gs,
+  told,
+  under,
+} = code({
+  name: 'G.S.',
+  number: /\d{1,3}[a-z]?-\d{1,4}(?:\.\d{1,3})?[a-z]?/i,
+  address: ({ number }) =>
+    `https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_${number.split('-')[0]}/GS_${number}.html`,
+});

@@ -1,0 +1,61 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'NC',
+  name: 'North Carolina',
+  timeZone: 'America/New_York',
+  verified: '2026-11-15',
+  knownFrom: '2025-01-01',
+  gaps: [
+    {
+      section: 'G.S. 15A-145.5(c) to (c5)',
+      what: 'These were read only through court forms and the School of Government.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'G.S. 14-208.6(5)',
+      what: 'The list of crimes with registration could not be read. Of these sections it is asked what the charge was about.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'G.S. 15A-145.6(c)',
+      what: 'It was not read as it stands today.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'G.S. 15A-145.4',
+      what: 'Which crimes it leaves out was not read.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'G.S. 15A-145.2(c)',
+      what: 'What it asks beyond what is entered was not read.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'G.S. 15A-145.5',
+      what: 'With two misdemeanors, the last less than 7 years ago, either may be asked for after its own wait. The answer says to pick one.',
+      since: '2026-11-15',
+    },
+  ],
+  changes: [
+    {
+      on: '2025-12-01',
+      about: 'expungement',
+      text: 'Since December 1, 2025 North Carolina no longer clears a case that was dropped because the person could not stand trial.',
+      source: {
+        label: 'UNC School of Government',
+        url: 'https://sog.unc.edu/node/97621',
+      },
+    },
+    {
+      on: '2025-07-09',
+      about: 'expungement',
+      text: 'Since July 9, 2025 the wait to clear one nonviolent misdemeanor in North Carolina is 3 years. It was 5.',
+      source: {
+        label: 'UNC School of Government',
+        url: 'https://nccriminallaw.sog.unc.edu/2026/01/29/expunction-changes-and-updated-expunction-guide-for-2026',
+      },
+    },
+  ],
+};

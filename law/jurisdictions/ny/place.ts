@@ -1,0 +1,52 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'NY',
+  name: 'New York',
+  timeZone: 'America/New_York',
+  verified: '2026-11-15',
+  knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-15',
+    changed:
+      'CPL §§ 160.57 and 160.59 were read whole. A misdemeanor and a felony of one case now each have their own wait. Which crimes of one event count as one was mended.',
+  },
+  gaps: [
+    {
+      section: 'CPL § 410.91(5)',
+      what: 'Which degrees of theft (“larceny”) it names was not read.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'CPL § 160.58(6)',
+      what: 'What it leaves out was not read.',
+      since: '2026-11-15',
+    },
+  ],
+  changes: [
+    {
+      on: '2027-11-16',
+      about: 'clean-slate',
+      text: 'New York courts have until November 16, 2027 to seal the older convictions that Clean Slate covers.',
+      source: {
+        label: 'New York State courts',
+        url: 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml',
+      },
+    },
+    {
+      on: '2024-11-16',
+      about: 'clean-slate',
+      text: 'Since November 16, 2024 New York seals many convictions by itself. Misdemeanors wait 3 years and felonies 8.',
+      source: {
+        label: 'CPL § 160.57',
+        url: 'https://www.nysenate.gov/legislation/laws/CPL/160.57',
+      },
+      reliefs: [
+        'ny-clean-slate-misdemeanor',
+        'ny-clean-slate-felony',
+        'ny-clean-slate-dwai',
+        'ny-clean-slate-same-case',
+      ],
+    },
+  ],
+};

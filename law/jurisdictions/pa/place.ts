@@ -1,0 +1,37 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'PA',
+  name: 'Pennsylvania',
+  timeZone: 'America/New_York',
+  verified: '2026-11-15',
+  knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-15',
+    changed:
+      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed and how charges of one case count were mended.',
+  },
+  gaps: [
+    {
+      section: '18 Pa.C.S. § 9102',
+      what: 'It was read in an account of the act only. So it is open whether § 7512 counts as a drug felony.',
+      since: '2026-11-15',
+    },
+    {
+      section: '18 Pa.C.S. § 9122.3(b)',
+      what: 'Whether a misdemeanor beside a lesser drug felony of its case is sealed by itself.',
+      since: '2026-11-15',
+    },
+    {
+      section: '18 Pa.C.S. §§ 9122.1 and 9122.3',
+      what: 'How felonies in other states count.',
+      since: '2026-11-15',
+    },
+    {
+      section: '18 Pa.C.S. § 106',
+      what: 'Its part on misdemeanors was not reached. Their longest terms come from accounts of the law.',
+      since: '2026-11-15',
+    },
+  ],
+  changes: [],
+};

@@ -1,0 +1,32 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'TX',
+  name: 'Texas',
+  timeZone: 'America/Chicago',
+  verified: '2026-11-15',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Code Crim. Proc. ch. 55A',
+      what: 'Time during which a dismissed case was open does not count toward the limitation. So the day lies between two days.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Gov’t Code § 411.0735',
+      what: 'What it says after a revoked probation was not read.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Gov’t Code § 411.0728',
+      what: 'The change of 2025 was not read.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Gov’t Code § 411.0729',
+      what: 'Hiding the record of veterans who finished a reemployment program is not entered. The state has a model petition for it.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [],
+};

@@ -1,0 +1,43 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'UT',
+  name: 'Utah',
+  timeZone: 'America/Denver',
+  verified: '2026-11-15',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Utah Code § 77-40a-303(2)(b) to (8)',
+      what: 'These rest on one account of August 2026.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Utah Code § 77-40a-205',
+      what: 'What automatic clearing leaves out rests on the same account.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Utah Code § 76-3-203.5',
+      what: 'The second half of the list of violent felonies could not be read. So gun felonies other than § 76-10-503 need a look.',
+      since: '2026-11-15',
+    },
+    {
+      section: 'Utah Code § 78B-9-104(1)(g)',
+      what: 'The list of crimes for victims of trafficking could not be read.',
+      since: '2026-11-15',
+    },
+  ],
+  changes: [
+    {
+      on: '2026-01-01',
+      about: 'clean-slate',
+      text: 'Since January 1, 2026 Utah again clears small convictions by itself. You need no form.',
+      source: {
+        label: 'Utah Code 77-40a-204',
+        url: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-204',
+      },
+      reliefs: ['ut-clean-slate', 'ut-automatic-no-conviction'],
+    },
+  ],
+};

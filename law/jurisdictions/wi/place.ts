@@ -1,0 +1,17 @@
+import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: 'WI',
+  name: 'Wisconsin',
+  timeZone: 'America/Chicago',
+  verified: '2026-11-15',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Wis. Stat. § 973.015',
+      what: 'We found no act of 2025 or 2026 that changes it. That does not prove that there is none.',
+      since: '2026-11-15',
+    },
+  ],
+  changes: [],
+};

@@ -1,0 +1,97 @@
+import type { Condition, FactCondition, Matter } from '../engine/condition.ts';
+import type { When } from '../engine/when.ts';
+import type { ReliefKind } from '../record/record.ts';
+
+/** The section of law a rule stands in. A rule without one does not compile. */
+export type Cite = { readonly label: string; readonly url?: string };
+
+/** The first and the last day on which something was or will be the law, where there is one. */
+export type Dates = { readonly from?: string; readonly until?: string };
+
+export type Rule = {
+  /**
+   * What the rule is about, in a few words: `no-open-case`. Shared results name the rule by it, so it is never given to
+   * another rule of the same relief, and it stays when only the wording changes.
+   */
+  readonly id: string;
+  readonly text: string;
+  readonly holds: Condition;
+  readonly cite: Cite;
+  /** Where it has not always stood in the relief, or will not for ever. Its successor begins the day after it ends. */
+  readonly inForce?: Dates;
+};
+
+export type Form = { readonly name: string; readonly url: string };
+
+/** How many of the charges that come into question may be chosen, and whether a whole case counts as one. */
+type Pick = {
+  readonly n: number;
+  readonly among?: FactCondition;
+  readonly byCase?: boolean;
+  /** The limit is for each crime of its own: which charges are for the same one. */
+  readonly alike?: (one: Matter, other: Matter) => boolean;
+};
+
+/** One way the law offers: what it covers, what must hold, what it does, and how to get it. */
+export type Relief = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ReliefKind;
+  /** The law does it without being asked. */
+  readonly automatic?: boolean;
+  /** Does not clear the record, so it never decides: a pardon, a certificate, the right to vote. */
+  readonly alternative?: boolean;
+  /** Opens only at an advanced age: until then it stands among the alternatives. */
+  readonly fromAge?: number;
+  readonly inForce?: Dates;
+  /** The day by which the state must have done it; the same for all charges, or each charge's own. */
+  readonly by?: string | Condition;
+  /** The person may choose so many, though each is judged as if it were chosen. The law may set several limits. */
+  readonly pick?: Pick | readonly Pick[];
+  /** Which charges it is for. Only where this is so, or may be so, is the relief shown. */
+  readonly covers: FactCondition;
+  readonly rules: readonly Rule[];
+  readonly effect: string;
+  readonly limits?: readonly string[];
+  readonly cautions?: readonly string[];
+  readonly fee: string;
+  readonly steps: readonly string[];
+  readonly forms?: readonly Form[];
+};
+
+export function relief(described: Relief): Relief {
+  return described;
+}
+
+/** Every limit within which the person has to choose. */
+export function picksIn({ pick = [] }: Relief): readonly Pick[] {
+  return 'n' in pick ? [pick] : pick;
+}
+
+/** A condition that brings its own id and sentence: the rule made of it needs only its section. */
+export type Requirement<Answer extends When = When> = Condition<Answer> & {
+  readonly id: string;
+  readonly text: string;
+};
+
+export function requirement<Answer extends When>(
+  id: string,
+  text: string,
+  condition: Condition<Answer>,
+): Requirement<Answer> {
+  return Object.assign((matter: Matter) => condition(matter), { id, text });
+}
+
+/** The rule in the requirement's own words: `requires(nothingPending, cite('§ 12-34'))`. */
+export function requires(requirement: Requirement, cite: Cite, inForce?: Dates): Rule {
+  return rule(requirement.id, requirement.text, requirement, cite, inForce);
+}
+
+/** A rule in words of its own. */
+export function rule(id: string, text: string, holds: Condition, cite: Cite, inForce?: Dates): Rule {
+  return inForce === undefined ? { id, text, holds, cite } : { id, text, holds, cite, inForce };
+}
+
+export function cite(label: string, url?: string): Cite {
+  return url === undefined ? { label } : { label, url };
+}

@@ -1,0 +1,161 @@
+import { outline } from '../engine/judge.ts';
+import type { Jurisdiction } from '../place/jurisdiction.ts';
+import { answerAt, chargeAt, idOf, withAnswer } from './answers.ts';
+import { likelyAnswers } from './likely-answers.ts';
+import { type AskedAbout, questionAt } from './questions.ts';
+import type { Answers, Level } from './record.ts';
+
+/**
+ * The next question worth asking: of all that could still change an outcome, the one whose answers leave least open
+ * on the average. None where nothing that can be asked would change anything. What a person did not know before
+ * (`unknown`, by path) is not asked again.
+ */
+export function interview(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[] = [],
+): AskedAbout | undefined {
+  return atOnce(interviewInPieces(answers, jurisdiction, asOf, unknown));
+}
+
+/** Work in pieces of one judgment of the record each, for devices on which all of it would be felt. */
+export type InPieces<Found> = Generator<undefined, Found>;
+
+/** The same question, found in pieces. */
+export function* interviewInPieces(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[] = [],
+): InPieces<AskedAbout | undefined> {
+  const askable = askableNow(answers, jurisdiction, asOf, unknown);
+  if (askable.length <= 1) return askable[0];
+  return yield* leastLeftOpen(askable, answers, jurisdiction, asOf);
+}
+
+/** Questions that belong together: who answers the first can answer the second in the same breath. */
+const pairs: Readonly<Record<string, string>> = {
+  level: 'grade',
+  completed: 'completedDate',
+  finesPaid: 'restitutionPaid',
+  restitutionPaid: 'finesPaid',
+  'elsewhere.felonies': 'elsewhere.misdemeanors',
+  'elsewhere.misdemeanors': 'elsewhere.felonies',
+};
+
+/** What is asked in the same breath, now that the first is answered: only what is worth asking, or was told before. */
+export function askedWith(
+  first: AskedAbout,
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+): AskedAbout | undefined {
+  const field = pairs[first.field];
+  if (field === undefined) return undefined;
+  const path = first.path.slice(0, -first.field.length) + field;
+  const isOpen =
+    answerAt(answers, path) !== undefined || outline(answers, jurisdiction, asOf).missing.includes(path);
+  return isOpen ? questionAt(path, jurisdiction, levelOf(answers, path)) : undefined;
+}
+
+/**
+ * About how many questions are left, if the person answers as most do. An estimate, and a cheap one: it does not look
+ * for the best next question, so it may be a question or two too high.
+ */
+export function questionsLeft(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[] = [],
+): number {
+  return atOnce(questionsLeftInPieces(answers, jurisdiction, asOf, unknown));
+}
+
+/** The same number, found in pieces. */
+export function* questionsLeftInPieces(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[] = [],
+): InPieces<number> {
+  let left = 0;
+  let told = answers;
+  for (; left < 60; left += 1) {
+    yield;
+    const [next] = askableNow(told, jurisdiction, asOf, unknown);
+    if (!next) break;
+    const [usualAnswer] = [...likelyAnswers(next, asOf)].sort((a, b) => b.weight - a.weight);
+    told = withAnswer(told, next.path, usualAnswer?.value ?? '');
+  }
+  return left;
+}
+
+/** What could be asked next. One charge is asked about after the other: people remember one case at a time. */
+export function askableNow(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  unknown: readonly string[],
+): readonly AskedAbout[] {
+  const askable = outline(answers, jurisdiction, asOf)
+    // A date told only in part is all the person knows of it.
+    .missing.filter((path) => !unknown.includes(path) && answerAt(answers, path) === undefined)
+    .flatMap((path) => questionAt(path, jurisdiction, levelOf(answers, path)) ?? []);
+  const first = answers.charges.map(idOf).find((id) => askable.some(({ chargeId }) => chargeId === id));
+  return askable.filter(({ chargeId }) => chargeId === undefined || chargeId === first);
+}
+
+function* leastLeftOpen(
+  askable: readonly AskedAbout[],
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+): InPieces<AskedAbout | undefined> {
+  let best: AskedAbout | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const asked of askable) {
+    const open = yield* averageLeftOpen(asked, answers, jurisdiction, asOf, least);
+    if (open < least) {
+      least = open;
+      best = asked;
+    }
+  }
+  return best;
+}
+
+/** What its answers leave open on the average. Once that is no less than another question's, it is not looked at further. */
+function* averageLeftOpen(
+  asked: AskedAbout,
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  enough: number,
+): InPieces<number> {
+  const likely = likelyAnswers(asked, asOf);
+  const total = likely.reduce((sum, { weight }) => sum + weight, 0);
+  let open = 0;
+  for (const { value, weight } of likely) {
+    yield;
+    const after = outline(withAnswer(answers, asked.path, value), jurisdiction, asOf);
+    open += (weight / total) * leftOpen(after);
+    if (open >= enough) break;
+  }
+  return open;
+}
+
+function atOnce<Found>(work: InPieces<Found>): Found {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** A charge that is still open weighs more than a question that is still to be asked. */
+export function leftOpen({ outcomes, missing }: ReturnType<typeof outline>): number {
+  return 3 * outcomes.filter((outcome) => outcome === 'needs_review').length + missing.length;
+}
+
+function levelOf(answers: Answers, path: string): Level | undefined {
+  return chargeAt(answers, path)?.level;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { cite, requires } from '../place/relief.ts';
+import { days, months, years } from '../record/day.ts';
+import { atLeast, hasTurned, youngerThan } from './age.ts';
+import { caseAndProgramOver, caseOver, programFinished, wholeCaseOver } from './endings.ts';
+import { everythingPaid, paid } from './money.ts';
+import { nothingPending, notRegistered } from './person.ts';
+import { past, sentenceOver, waited, waitedSinceRevocation } from './waiting.ts';
+
+describe('a requirement says itself', () => {
+  it.each([
+    ['3 years have passed since your whole sentence ended', waited(years(3)).since('completed')],
+    ['1 year has passed since your conviction', waited(years(1)).since('conviction')],
+    ['60 days have passed since the case ended', waited(days(60)).since('disposition')],
+    ['18 months have passed since the court’s supervision ended', waited(months(18)).since('supervision')],
+    [
+      '10 years have passed since your conviction and since your whole sentence ended',
+      waited(years(10)).since('conviction', 'completed'),
+    ],
+    [
+      '7 years have passed since you left jail or prison, or since your conviction if you were not locked up',
+      waited(years(7)).since('released'),
+    ],
+    [
+      '7 years have passed since your conviction and since you left jail or prison',
+      waited(years(7)).since('conviction', 'released'),
+    ],
+    ['If your probation was revoked, 3 years have passed since then', waitedSinceRevocation(years(3))],
+    ['You are out of jail and prison', past('released')],
+    ['The case is over', caseOver],
+    ['The whole case is over', wholeCaseOver],
+    ['The case is over, and any program is finished', caseAndProgramOver],
+    ['You finished your program, if you were in one', programFinished],
+    ['Your whole sentence is over, with any probation or parole', sentenceOver],
+    ['No fines, fees or court costs are left to pay', paid('fines')],
+    ['No fines, fees, court costs or restitution are left to pay', everythingPaid],
+    ['You have no open criminal case', nothingPending],
+    ['You do not have to register as a sex offender', notRegistered],
+    ['You are 18 or older', hasTurned(18)],
+    ['You were under 21 when it happened', youngerThan(21)],
+    ['You were 21 or older when it happened', atLeast(21)],
+  ])('“%s”', (sentence, requirement) => {
+    expect(requires(requirement, cite('§ 1')).text).toBe(sentence);
+  });
+
+  it('and the rule made of it needs only its section', () => {
+    const holds = paid('restitution');
+    expect(requires(holds, cite('§ 12-34(e)'), { from: '2027-01-01' })).toEqual({
+      id: 'restitution-paid',
+      text: 'No restitution is left to pay',
+      holds,
+      cite: { label: '§ 12-34(e)' },
+      inForce: { from: '2027-01-01' },
+    });
+  });
+});
