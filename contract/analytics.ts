@@ -1,4 +1,4 @@
-import { places } from '@openslate/law/places.ts';
+import { places } from '@openslate/law/place/places.ts';
 import * as z from 'zod/mini';
 import { analyticsEvents, progressSteps } from './analytics-events.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactMessageLength, contactTopics } from './contact-topics.ts';
+import { aboutLawPattern, contactMessageLength, contactTopics, sourcePattern } from './contact-topics.ts';
 
 /**
  * A message to the people who run the site. It has no field for a name or an address, and what looks like one in the
@@ -10,6 +10,12 @@ export const ContactMessage = z.strictObject({
   message: z
     .string()
     .check(z.trim(), z.minLength(contactMessageLength.least), z.maxLength(contactMessageLength.most)),
+  /** The relief or the rule that is wrong, by its id. */
+  about: z.optional(z.string().check(z.regex(aboutLawPattern, 'Name a way, or a way and a rule, by id.'))),
+  /** The page that says otherwise. */
+  source: z.optional(
+    z.string().check(z.trim(), z.regex(sourcePattern, 'Enter a whole address that begins with https://.')),
+  ),
   recaptchaToken: z.optional(z.nullable(z.string().check(z.maxLength(4_000)))),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
@@ -18,6 +24,8 @@ export const KeptMessage = z.object({
   id: z.string(),
   topic: z.enum(contactTopics),
   message: z.string(),
+  about: z.optional(z.string()),
+  source: z.optional(z.string()),
   /** The hour it was sent. */
   sentAt: z.iso.datetime(),
   read: z.boolean(),

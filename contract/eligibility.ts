@@ -1,6 +1,6 @@
-import { placeNamed, places } from '@openslate/law/places.ts';
-import { reliefKinds } from '@openslate/law/record.ts';
-import { outcomes } from '@openslate/law/result.ts';
+import { outcomes } from '@openslate/law/engine/result.ts';
+import { placeNamed, places } from '@openslate/law/place/places.ts';
+import { reliefKinds } from '@openslate/law/record/record.ts';
 import * as z from 'zod/mini';
 import { Answers, ReckonedDate, WholeDate } from './record.ts';
 

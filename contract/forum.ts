@@ -1,4 +1,4 @@
-import { type PlaceCode, places } from '@openslate/law/places.ts';
+import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 
 /*
  * What the forum is made of, apart from the schemas, so that a page can draw the form without loading them.

@@ -1,4 +1,4 @@
-import { dayOf, spanOf } from '@openslate/law/day.ts';
+import { dayOf, spanOf } from '@openslate/law/record/day.ts';
 import type { Answers } from './record.ts';
 
 /**

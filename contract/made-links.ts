@@ -1,4 +1,4 @@
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import * as z from 'zod/mini';
 
 /** What a browser keeps of a link that was made in it: what deleting takes, and not the key that opens it. */

@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from '@openslate/law/day.ts';
+import { dateOf, dayOf } from '@openslate/law/record/day.ts';
 import {
   courts,
   dismissals,
@@ -8,7 +8,7 @@ import {
   offenseKinds,
   reliefKinds,
   sentenceParts,
-} from '@openslate/law/record.ts';
+} from '@openslate/law/record/record.ts';
 import * as z from 'zod/mini';
 
 /** A day, or a month or a year where only that is known. It must be in the calendar. */

@@ -1,4 +1,4 @@
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import * as z from 'zod/mini';
 import { Answers } from './record.ts';
 

@@ -1,6 +1,6 @@
-import { places } from '@openslate/law/places.ts';
-import { offenseKinds } from '@openslate/law/record.ts';
-import { outcomes } from '@openslate/law/result.ts';
+import { outcomes } from '@openslate/law/engine/result.ts';
+import { places } from '@openslate/law/place/places.ts';
+import { offenseKinds } from '@openslate/law/record/record.ts';
 import * as z from 'zod/mini';
 import { PartialDate, ReckonedDate, WholeDate } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { places } from '@openslate/law/places.ts';
+import { places } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { adminPages, locate, prerenderedPages, publicPages, testPages } from './site.ts';
 
@@ -31,6 +31,7 @@ describe('the address of a page', () => {
     ['/assessment/Pennsylvania', '/assessment/pa'],
     ['/assessment-simple/New%20York', '/assessment-simple/ny'],
     ['/assessment-simple/new-york', '/assessment-simple/ny'],
+    ['/record-relief/New-York', '/record-relief/ny'],
     ['/legal-translator', '/translator'],
     ['/Clean-Slate-Laws/', '/clean-slate'],
   ])('%s leads to %s', (path, to) => {
@@ -39,6 +40,7 @@ describe('the address of a page', () => {
 
   it.each([
     ['/assessment/zz', '/assessment/unknown'],
+    ['/record-relief/zz', '/record-relief/unknown'],
     ['/assessment-simple/atlantis', '/assessment-simple/unknown'],
     ['/assessment/%E0%A4%A', '/assessment/unknown'],
     ['/assessment/unknown', '/assessment/unknown'],
@@ -53,7 +55,7 @@ describe('the address of a page', () => {
     '/admin/nowhere',
     '/404',
     '//',
-    '/record-relief/pa',
+    '/record-relief/pa/more',
   ])('%s is not found or is home', (path) => {
     const located = locate(path);
     if (path === '//') expect(located).toMatchObject({ page: '/', status: 200 });

@@ -1,4 +1,4 @@
-import { type Place, placeNamed, places } from '@openslate/law/places.ts';
+import { type Place, placeNamed, places } from '@openslate/law/place/places.ts';
 
 /**
  * The addresses of the site. The build prerenders them, the server finds the page for a request by them,
@@ -47,8 +47,11 @@ export const movedPages: Readonly<Record<string, string>> = {
   '/clean-slate-laws': '/clean-slate',
 };
 
+/** Pages on which the questions of a place are asked. */
+export const assessmentPages = ['/assessment', '/assessment-simple'] as const;
+
 /** Pages that take a place as their last part. */
-export const placePages = ['/assessment', '/assessment-simple'] as const;
+export const placePages = [...assessmentPages, '/record-relief'] as const;
 
 /** One prerendered page stands for every address of its kind; the browser fills in the rest. */
 const sharedAssessmentShell = '/shared-assessment/any';

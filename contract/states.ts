@@ -1,5 +1,5 @@
-import { places } from '@openslate/law/places.ts';
-import { reliefKinds } from '@openslate/law/record.ts';
+import { places } from '@openslate/law/place/places.ts';
+import { reliefKinds } from '@openslate/law/record/record.ts';
 import * as z from 'zod/mini';
 
 const codes = places.map((place) => place.code);

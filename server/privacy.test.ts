@@ -146,6 +146,17 @@ const calls: readonly Call[] = [
     }),
     status: 204,
   },
+  {
+    method: 'POST',
+    path: '/api/contact',
+    body: ({ email, phone }) => ({
+      topic: 'mistake_in_the_law',
+      message: `The wait is shorter. Write to ${email}, or call ${phone}.`,
+      about: 'pa-voting/election-crime',
+      source: `https://law.example.org/9122?from=${email}`,
+    }),
+    status: 204,
+  },
   { method: 'POST', path: '/api/contact', body: ({ email }) => ({ topic: 'question', email }), status: 400 },
   { path: ({ email }) => `/api/community/posts?q=${email}`, status: 200 },
   {

@@ -22,6 +22,7 @@ import { eraseSearchedWords } from './migrations/0017-erase-searched-words.ts';
 import { roomForShares } from './migrations/0018-room-for-shares.ts';
 import { keptAnswers } from './migrations/0019-kept-answers.ts';
 import { quickSearch } from './migrations/0020-quick-search.ts';
+import { mistakesInTheLaw } from './migrations/0021-mistakes-in-the-law.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   roomForShares,
   keptAnswers,
   quickSearch,
+  mistakesInTheLaw,
 ];
 
 /** Any number: all it must be is the same for every process that migrates this database. */

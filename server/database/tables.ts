@@ -2,7 +2,7 @@ import type { AnalyticsEvent, ProgressStepName } from '@openslate/contract/analy
 import type { ContactTopic } from '@openslate/contract/contact-topics.ts';
 import type { NewsCategory } from '@openslate/contract/news.ts';
 import type { StoryStatus } from '@openslate/contract/stories.ts';
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import type { Generated } from 'kysely';
 
 /**
@@ -170,6 +170,9 @@ export type Tables = {
     id: string;
     topic: ContactTopic;
     message: string;
+    /** The relief or rule that a mistake was found in, and the page that says otherwise. */
+    about: string | null;
+    source: string | null;
     sent_at: string;
     read: 0 | 1;
   };

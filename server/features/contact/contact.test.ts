@@ -57,6 +57,17 @@ onBothEngines('A message', (context) => {
     expect(trail).toMatchObject([{ username: 'ann', action: 'message.delete', what: id }]);
   });
 
+  test('about a mistake in the law names the rule by its id, and the page that says otherwise', async () => {
+    const { app, admin } = await start();
+    const mistake = { about: 'or-set-aside/waited', source: 'https://law.example.gov/ors/137.225' };
+    expect((await send(app, mistake)).statusCode).toBe(204);
+    expect((await admin('GET', '')).json().data).toMatchObject([{ ...message, ...mistake }]);
+    await send(app, { source: 'https://law.example.gov/137?to=ann@example.org' });
+    const sources = (await rows()).map(({ source }) => source);
+    expect(sources).toHaveLength(2);
+    expect(sources.join()).not.toContain('ann');
+  });
+
   test('is kept as plain text without what would tell who sent it', async () => {
     const { app } = await start();
     await send(app, { message: '<b>Write</b> to ann@example.org or call (555) 123-4567\u0000!' });
@@ -109,6 +120,8 @@ onBothEngines('A message', (context) => {
     expectInvalid(await send(app, { message: 'Too short' }), 'message');
     expectInvalid(await send(app, { message: '<b></b><i></i>' }), 'message');
     expectInvalid(await send(app, { message: 'x'.repeat(5_001) }), 'message');
+    expectInvalid(await send(app, { about: 'Ann Lee' }), 'about');
+    expectInvalid(await send(app, { source: 'javascript:alert(1)' }), 'source');
     expectInvalid(await send(app, { email: 'ann@example.org', read: true }), 'email', 'read');
     expectInvalid(await send(app, { recaptchaToken: 'x'.repeat(4_001) }), 'recaptchaToken');
     expect((await send(app, { message: 'x'.repeat(70_000) })).statusCode).toBe(413);

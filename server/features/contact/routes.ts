@@ -9,7 +9,7 @@ import { positionAt } from '../../http/page.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
 import { atMost } from '../../rate-limit/limits.ts';
-import { plainText } from '../../reduce/plain-text.ts';
+import { plainLine, plainText } from '../../reduce/plain-text.ts';
 import type { Once } from '../../sent-again/once.ts';
 import type { AuditTrail } from '../admin/audit.ts';
 import { type AdminGuard, adminOf } from '../admin/guard.ts';
@@ -40,7 +40,8 @@ export function contactRoutes(app: App, messages: ContactMessages, parts: Parts)
         summary: 'Sends the people who run the site a message, anonymously',
         description:
           'E-mail addresses, phone numbers and other personal details are blanked out on arrival. Whoever wants an ' +
-          'answer writes to one of the addresses on the contact page. A message is kept for twelve months.',
+          'answer writes to one of the addresses on the contact page. A message is kept for twelve months. Who found a ' +
+          'mistake in the law may name the way or the rule by its id, and a page that says otherwise.',
         tags: ['contact'],
         headers: IdempotencyKey,
         body: ContactMessage,
@@ -50,7 +51,9 @@ export function contactRoutes(app: App, messages: ContactMessages, parts: Parts)
     async ({ body }, reply) => {
       const message = readable(mask(plainText(body.message)));
       await botCheck.check(body.recaptchaToken, contactAction);
-      await messages.keep(body.topic, message);
+      // Some addresses carry a name, a mail address or a key with them.
+      const source = body.source && mask(plainLine(body.source));
+      await messages.keep(body.topic, message, { about: body.about, source });
       return reply.code(204).send();
     },
   );

@@ -8,6 +8,9 @@ import { type Position, pageOf } from '../../http/page.ts';
 const hour = 60 * 60 * 1000;
 const keptMs = 365 * 24 * hour;
 
+/** What a message about a mistake in the law names. */
+type Named = { about?: string | undefined; source?: string | undefined };
+
 /** Messages to the people who run the site, for twelve months. They know their hour, and not who sent them. */
 export class ContactMessages {
   readonly #tables: Kysely<Tables>;
@@ -18,12 +21,20 @@ export class ContactMessages {
     this.#now = now;
   }
 
-  async keep(topic: ContactTopic, message: string): Promise<void> {
+  async keep(topic: ContactTopic, message: string, { about, source }: Named = {}): Promise<void> {
     // To the minute, it could be held against somebody else's log to find out who wrote it.
     const sent_at = new Date(Math.floor(this.#now().getTime() / hour) * hour).toISOString();
     await this.#tables
       .insertInto('contact_messages')
-      .values({ id: randomUUID(), topic, message, sent_at, read: 0 })
+      .values({
+        id: randomUUID(),
+        topic,
+        message,
+        about: about ?? null,
+        source: source ?? null,
+        sent_at,
+        read: 0,
+      })
       .execute();
   }
 
@@ -85,6 +96,18 @@ export class ContactMessages {
   }
 }
 
-function messageOf({ sent_at, read, ...row }: Selectable<Tables['contact_messages']>): KeptMessage {
-  return { ...row, sentAt: sent_at, read: read === 1 };
+function messageOf({
+  sent_at,
+  read,
+  about,
+  source,
+  ...row
+}: Selectable<Tables['contact_messages']>): KeptMessage {
+  return {
+    ...row,
+    ...(about !== null && { about }),
+    ...(source !== null && { source }),
+    sentAt: sent_at,
+    read: read === 1,
+  };
 }

@@ -1,9 +1,9 @@
 import { EligibilityRequest, EligibilityResult } from '@openslate/contract/eligibility.ts';
 import { Failure } from '@openslate/contract/failure.ts';
 import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
-import { judge } from '@openslate/law/judge.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeNamed } from '@openslate/law/places.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import type { App } from '../../http/app.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeFailures } from '../../http/responses.ts';

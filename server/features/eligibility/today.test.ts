@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { expect, test } from 'vitest';
 import { todayIn } from './today.ts';
 

@@ -1,4 +1,4 @@
-import { type Place, timeZoneOf } from '@openslate/law/places.ts';
+import { type Place, timeZoneOf } from '@openslate/law/place/places.ts';
 
 /** The day it is now where most people of a place live. A law that begins tomorrow begins there at midnight. */
 export function todayIn(place: Place, now: Date): string {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { NewsItem } from '@openslate/contract/news.ts';
-import type { Change } from '@openslate/law/changes.ts';
-import { dayOf } from '@openslate/law/day.ts';
+import { changesAround, type PlacedChange, toldChanges } from '@openslate/law/engine/told-changes.ts';
 import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { changesAround, toldChanges } from '@openslate/law/told-changes.ts';
+import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import { dayOf } from '@openslate/law/record/day.ts';
 
 const urgentDays = 30;
 
-let told: Promise<readonly Change[]> | undefined;
+let told: Promise<readonly PlacedChange[]> | undefined;
 
 /** What the law data knows to be new or coming on a day, the latest first. The law is read once. */
 export async function lawNews(asOf: string): Promise<NewsItem[]> {
@@ -23,13 +23,15 @@ export async function lawNews(asOf: string): Promise<NewsItem[]> {
   }));
 }
 
-async function readLaw(): Promise<readonly Change[]> {
+async function readLaw(): Promise<readonly PlacedChange[]> {
   const law = await Promise.all(enteredPlaces.map(loadJurisdiction));
-  return toldChanges(law.filter((found) => found !== undefined));
+  return [...law.filter((found) => found !== undefined), ...Object.values(placesToEnter)].flatMap(
+    toldChanges,
+  );
 }
 
 /** The same after a restart, so that a browser knows which news it has shown. */
-function idOf({ place, on, text }: Change): string {
+function idOf({ place, on, text }: PlacedChange): string {
   const print = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return `law-${place.toLowerCase()}-${on}-${print}`;
 }

@@ -1,7 +1,7 @@
 import { States } from '@openslate/contract/states.ts';
-import { automaticClearing } from '@openslate/law/automatic-clearing.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, places } from '@openslate/law/places.ts';
+import { clearing } from '@openslate/law/jurisdictions/listed/clearing.ts';
+import { type Place, places } from '@openslate/law/place/places.ts';
 import type { App } from '../../http/app.ts';
 import { type ReadyAnswer, type ReadyData, sendReadyWithId } from '../../http/ready-answer.ts';
 import { readFailures } from '../../http/responses.ts';
@@ -26,7 +26,7 @@ export function statesRoutes(app: App, ready: ReadyData): void {
 }
 
 async function describe({ code, name }: Place): Promise<States['data'][number]> {
-  const automatic = automaticClearing[code].clears;
+  const automatic = clearing[code];
   const jurisdiction = await loadJurisdiction(code);
   if (!jurisdiction) return { code, name, coverage: 'not_entered', automatic, reliefs: [] };
   const reliefs = jurisdiction.reliefs.map((relief) => ({

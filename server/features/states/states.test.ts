@@ -1,5 +1,7 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
-import { places } from '@openslate/law/places.ts';
+import { clearsByItself } from '@openslate/law/engine/clears-by-itself.ts';
+import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 
@@ -16,8 +18,15 @@ test('The 52 places are listed in the order of the law, each with how far it is 
   }
 });
 
-test('A place tells what it clears by itself', async () => {
+test('A place tells what it clears by itself, as its law or the note on it has it', async () => {
   const { data } = (await (await testApp()).inject({ url: '/api/states' })).json();
+  for (const place of data) {
+    const law = await loadJurisdiction(place.code);
+    const clears = law
+      ? clearsByItself(law, law.verified)
+      : placesToEnter[place.code as PlaceCode]?.clearing.clears;
+    expect(place.automatic, place.code).toBe(clears);
+  }
   const automatic = (code: string) => data.find((place: { code: string }) => place.code === code).automatic;
   expect([automatic('PA'), automatic('NE'), automatic('WY')]).toEqual([
     'convictions',
