@@ -7,6 +7,7 @@ export default [
   route('assessment-simple/:state?', 'routes/assessment-simple.tsx'),
   route('shared-assessment/:id', 'routes/shared-assessment.tsx'),
   route('record-relief', 'routes/record-relief.tsx'),
+  route('record-relief/:state', 'routes/record-relief-place.tsx'),
   route('translator', 'routes/translator.tsx'),
   route('alternative-relief', 'routes/alternative-relief.tsx'),
   route('attorney-finder', 'routes/attorney-finder.tsx'),

@@ -8,6 +8,8 @@ import type { BuiltFile } from '@openslate/contract/built-site.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  // What a page shows, for whoever comes to it from another page: the router's own format.
+  '.data': 'text/x-script; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,3 +1,7 @@
+import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+
+const entered = `[\\\\/]law[\\\\/]jurisdictions[\\\\/](${enteredPlaces.join('|').toLowerCase()})[\\\\/]`;
+
 /**
  * Which modules come in one file. On a slow network every further request counts, and so does every byte that the page
  * at hand has no use for: what all pages need comes in three files, what some of them share in a few, and the law by
@@ -16,13 +20,13 @@ export const chunkGroups = [
   {
     name: 'law',
     priority: 6,
-    test: /[\\/]law[\\/](vocabulary[\\/]|(when|condition|relief|question|day)\.ts)/,
+    test: /[\\/]law[\\/](vocabulary[\\/]|(engine|place|record)[\\/](when|condition|relief|question|day)\.ts)/,
   },
   // The law of a place and its guide. Its cases and sources, which few people open, stay apart.
   {
     debugName: 'law of a place',
     priority: 5,
-    test: /[\\/]law[\\/]jurisdictions[\\/][a-z]{2}[\\/](?!cases|sources)/,
+    test: new RegExp(`${entered}(?!cases|sources)`),
     name: (id: string) => `law-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
   },
   // What makes PDFs takes long to begin: in several files, each of which runs in a turn of its own.
@@ -53,7 +57,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     priority: 1,
-    test: /[\\/](web[\\/]app|node_modules|contract)[\\/]|[\\/]law[\\/](?!jurisdictions)/,
+    test: new RegExp(`^(?!.*${entered}).*[\\\\/](web[\\\\/]app|node_modules|contract|law)[\\\\/]`),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3600,

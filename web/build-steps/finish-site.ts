@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
-import { placePages, prerenderedPages } from '@openslate/contract/site.ts';
+import { assessmentPages, prerenderedPages } from '@openslate/contract/site.ts';
 import { describeFile, filesBelow } from './built-file.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { startScriptsLate } from './late-scripts.ts';
@@ -47,7 +47,7 @@ async function arrange(file: string, client: string): Promise<void> {
 }
 
 function isAssessment(file: string): boolean {
-  return placePages.some((page) => file.startsWith(`${page}/`));
+  return assessmentPages.some((page) => file.startsWith(`${page}/`));
 }
 
 function htmlBelow(client: string): string[] {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -31,7 +31,10 @@ export async function makeSmallFonts(): Promise<string> {
     fonts.map(async ({ name, from, variationAxes }) => {
       const whole = await readFile(packages.resolve(from));
       const small = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes });
-      await writeFile(`${folder}/${name}`, small);
+      // Put in its place whole: another build may be reading the one before.
+      const made = `${folder}/${process.pid}-${name}`;
+      await writeFile(made, small);
+      await rename(made, `${folder}/${name}`);
     }),
   );
   return folder;

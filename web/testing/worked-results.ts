@@ -1,7 +1,7 @@
-import { judge } from '@openslate/law/judge.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
 import { loadCases, loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type PlaceCode, placeNamed } from '@openslate/law/places.ts';
-import type { WorkedCase } from '@openslate/law/worked-case.ts';
+import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
+import type { WorkedCase } from '@openslate/law/place/worked-case.ts';
 import type { ResultToKeep } from '../app/features/assessment/documents/result-paper.ts';
 
 export type WorkedResult = { readonly worked: WorkedCase; readonly kept: ResultToKeep };

@@ -83,7 +83,7 @@ describe('a new thing', () => {
 const asked = [
   // A page asks again by the same rule, with a proof of work for each try.
   'features/community/posts.ts: POST',
-  'features/inquiries/message-form.tsx: POST',
+  'features/inquiries/send-message.ts: POST',
   // Changes nothing. The page asks again by the same rule.
   'features/self-checks/assessment-self-check.tsx: POST',
   // A way in, or out.

@@ -1,4 +1,5 @@
 import { OutlineScreen } from '../features/outline/outline-screen.tsx';
+import { ListOfPlaces } from '../features/place-law/list-of-places.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 export const meta = () =>
@@ -14,12 +15,14 @@ export default function RecordRelief() {
   return (
     <OutlineScreen
       heading="Record Relief"
-      purpose="There is more than one way to clear a record. Expungement erases it or treats it as erased. Sealing hides it from most people. A certificate leaves it in place but shows that you have moved on. This page is where we explain each one, state by state. We are still writing it."
+      purpose="There is more than one way to clear a record. Expungement erases it or treats it as erased. Sealing hides it from most people. A certificate leaves it in place but shows that you have moved on. Each state has its own rules."
       links={[
         { to: '/assessment', words: 'Choose the state of your case' },
         { to: '/clean-slate', words: 'See which states clear some records by themselves' },
         { to: '/alternative-relief', words: 'If your record cannot be cleared' },
       ]}
-    />
+    >
+      <ListOfPlaces />
+    </OutlineScreen>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 
 // Where each state lies, as closely as squares allow. The federal courts lie nowhere and get a tile of their own.
 const picture = `

@@ -1,4 +1,4 @@
-import { places } from '@openslate/law/places.ts';
+import { places } from '@openslate/law/place/places.ts';
 import type { Examples } from './examples.ts';
 import { type Tile, TileMap } from './tile-map.tsx';
 import type { TileLevel } from './tile-mark.tsx';

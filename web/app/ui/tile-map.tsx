@@ -1,4 +1,4 @@
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { Link } from 'react-router';
 import { Accordion } from './accordion.tsx';

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, ProgressStepName } from '@openslate/contract/analytics-events.ts';
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { keptWord } from '../../storage/kept-word.ts';
 import { keys } from '../../storage/keys.ts';
 import { isRefused } from '../../storage/shelves.ts';

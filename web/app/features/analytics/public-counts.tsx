@@ -1,6 +1,6 @@
 import { AnalyticsSummary, fewestByState } from '@openslate/contract/analytics.ts';
 import { type AnalyticsEvent, analyticsEvents } from '@openslate/contract/analytics-events.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';

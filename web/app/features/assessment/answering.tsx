@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { useLayoutEffect, useState } from 'react';
 import { ResultFeedback } from '../surveys/result-feedback.tsx';
 import { useResultInSight } from '../surveys/result-in-sight.ts';

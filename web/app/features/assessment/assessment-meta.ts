@@ -1,9 +1,9 @@
-import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../page-meta.ts';
 
-type Assessment = { page: (typeof placePages)[number]; title: string; description: string };
+type Assessment = { page: (typeof assessmentPages)[number]; title: string; description: string };
 
 const keywords = ['expungement eligibility', 'record sealing', 'clear a criminal record'];
 

@@ -1,6 +1,6 @@
-import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
+import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeNamed } from '@openslate/law/places.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { part } from '../../parts/part.ts';
@@ -14,7 +14,7 @@ import { PlacePicker } from './picker/place-picker.tsx';
 // Reading what was kept takes a schema that people who come for the first time need not load.
 const savedOffer = part(() => import('./picker/saved-offer.tsx').then(({ SavedOffer }) => SavedOffer));
 
-type Page = (typeof placePages)[number];
+type Page = (typeof assessmentPages)[number];
 
 type AssessmentProps = {
   page: Page;

@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { asideOf, keys } from '../../storage/keys.ts';
 import { holdsAny } from '../../storage/shelves.ts';

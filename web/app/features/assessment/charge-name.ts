@@ -1,6 +1,6 @@
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import { questionAt } from '@openslate/law/questions.ts';
-import type { Charge, OffenseKind } from '@openslate/law/record.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { questionAt } from '@openslate/law/record/questions.ts';
+import type { Charge, OffenseKind } from '@openslate/law/record/record.ts';
 import type { Told } from './saved-progress.ts';
 
 /** What a charge is called on the screen: the person's own name for it, or what we know: “Theft, 2016”. */

@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { FormSection } from './form-section.tsx';
 import { LawFailed } from './law-failed.tsx';

@@ -1,14 +1,16 @@
-import type { placePages } from '@openslate/contract/site.ts';
-import type { Place } from '@openslate/law/places.ts';
-import { whereToTurn } from '@openslate/law/where-to-turn.ts';
+import type { assessmentPages } from '@openslate/contract/site.ts';
+import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import type { PlaceToEnter } from '@openslate/law/place/place.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ClearingNote } from '../clean-slate/clearing-note.tsx';
+import { NotedClearing } from '../clean-slate/noted-clearing.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { FormSection } from './form-section.tsx';
 
 /** A place whose law we have not entered: says so at once, gives no verdict, and shows who can help there. */
-export function NotEntered({ page, place }: { page: (typeof placePages)[number]; place: Place }) {
+export function NotEntered({ page, place }: { page: (typeof assessmentPages)[number]; place: Place }) {
+  const known = placesToEnter[place.code];
   return (
     <div className="page py-10">
       <div className="reading">
@@ -26,7 +28,7 @@ export function NotEntered({ page, place }: { page: (typeof placePages)[number];
         <FormSection>
           <h2 className="mt-10">Where to turn</h2>
           <ul className="mt-4 grid gap-3">
-            {pagesFor(place).map(({ url, name, what }) => (
+            {pagesFor(place, known?.whereToTurn).map(({ url, name, what }) => (
               <li key={url} className="rounded-card border border-line bg-card p-4">
                 <a href={url} rel="noreferrer" className="font-[650]">
                   {name}
@@ -38,10 +40,14 @@ export function NotEntered({ page, place }: { page: (typeof placePages)[number];
           <p className="mt-4">
             The clerk of the court where your case was can tell you which forms to use and what they cost.
           </p>
-          <h2 className="mt-10">What is cleared by itself</h2>
-          <div className="mt-3">
-            <ClearingNote place={place} />
-          </div>
+          {known && (
+            <>
+              <h2 className="mt-10">What is cleared by itself</h2>
+              <div className="mt-3">
+                <NotedClearing noted={known.clearing} place={place} />
+              </div>
+            </>
+          )}
         </FormSection>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={page} variant="secondary">
@@ -62,8 +68,10 @@ export function NotEntered({ page, place }: { page: (typeof placePages)[number];
 
 type HelpfulPage = { url: string; name: string; what: string };
 
-function pagesFor({ code, name }: Place): HelpfulPage[] {
-  const { selfHelp, profile, legalHelp } = whereToTurn(code);
+function pagesFor(
+  { name }: Place,
+  { selfHelp, profile, legalHelp }: PlaceToEnter['whereToTurn'] = {},
+): HelpfulPage[] {
   return [
     ...(selfHelp ? [{ ...selfHelp, what: 'An official page on clearing a record there.' }] : []),
     ...(legalHelp

@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { useState } from 'react';
 import { part } from '../../parts/part.ts';
 import { BeforeTheLaw } from './before-the-law.tsx';

@@ -1,5 +1,5 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
-import { type PlaceCode, placeNamed } from '@openslate/law/places.ts';
+import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
 import { Link } from 'react-router';
 import { Alert } from '../../ui/alert.tsx';
 import { BrokenProgress } from './broken-progress.tsx';

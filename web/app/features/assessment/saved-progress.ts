@@ -1,8 +1,8 @@
 import { repeatedIds } from '@openslate/contract/impossible-dates.ts';
 import type { Answers } from '@openslate/contract/record.ts';
 import { SavedProgress as StoredProgress } from '@openslate/contract/saved-progress.ts';
-import { idOf } from '@openslate/law/answers.ts';
-import { type PlaceCode, placeNamed } from '@openslate/law/places.ts';
+import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
+import { idOf } from '@openslate/law/record/answers.ts';
 import { kept } from '../../storage/kept.ts';
 import { keys } from '../../storage/keys.ts';
 

@@ -1,5 +1,5 @@
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { questionAt } from '@openslate/law/questions.ts';
+import { questionAt } from '@openslate/law/record/questions.ts';
 import { describe, expect, it } from 'vitest';
 import type { Step } from './entries.ts';
 import { stepsReached } from './steps-reached.ts';

@@ -1,5 +1,5 @@
 import { type ProgressStepName, progressSteps } from '@openslate/contract/analytics-events.ts';
-import type { AskedAbout } from '@openslate/law/questions.ts';
+import type { AskedAbout } from '@openslate/law/record/questions.ts';
 import type { Step } from './entries.ts';
 import type { Told } from './saved-progress.ts';
 import { answeredPaths } from './told.ts';

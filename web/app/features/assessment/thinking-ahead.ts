@@ -1,12 +1,12 @@
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import {
   type InPieces,
   interview,
   interviewInPieces,
   questionsLeft,
   questionsLeftInPieces,
-} from '@openslate/law/interview.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import type { AskedAbout } from '@openslate/law/questions.ts';
+} from '@openslate/law/record/interview.ts';
+import type { AskedAbout } from '@openslate/law/record/questions.ts';
 import { inIdleTime } from './in-idle-time.ts';
 import type { Told } from './saved-progress.ts';
 

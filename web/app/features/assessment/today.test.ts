@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import { places, timeZoneOf } from '@openslate/law/places.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { places, timeZoneOf } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { todayFor } from './today.ts';
 

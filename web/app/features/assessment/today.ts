@@ -1,5 +1,5 @@
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import { timeZoneOf } from '@openslate/law/places.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { type TimeZone, timeZoneOf } from '@openslate/law/place/places.ts';
 
 export type Today = {
   readonly date: string;
@@ -19,7 +19,7 @@ export function todayFor({ code, verified }: Jurisdiction, now: Date = new Date(
 const hour = 60 * 60 * 1000;
 
 /** How many hours the courts of a zone are behind Greenwich, in summer and in winter. */
-const behind: Readonly<Record<string, readonly [summer: number, winter: number]>> = {
+const behind: Readonly<Record<TimeZone, readonly [summer: number, winter: number]>> = {
   'America/New_York': [4, 5],
   'America/Chicago': [5, 6],
   'America/Denver': [6, 7],
@@ -29,14 +29,13 @@ const behind: Readonly<Record<string, readonly [summer: number, winter: number]>
   'America/Anchorage': [8, 9],
   'Pacific/Honolulu': [10, 10],
 };
-const anywhere = [4, 10] as const;
 
 /**
  * Most of the day these hours tell the date. Only in the hour around midnight is the browser asked about summer time,
  * which an old phone has to look up first.
  */
-function dayIn(timeZone: string, moment: number): string {
-  const [summer, winter] = behind[timeZone] ?? anywhere;
+function dayIn(timeZone: TimeZone, moment: number): string {
+  const [summer, winter] = behind[timeZone];
   const date = dayInGreenwich(moment - summer * hour);
   if (date === dayInGreenwich(moment - winter * hour)) return date;
   // Swedish writes dates this way.

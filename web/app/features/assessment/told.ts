@@ -1,5 +1,5 @@
 import type { Answers } from '@openslate/contract/record.ts';
-import { type AnswerValue, answerAt, withAnswer, withoutAnswer } from '@openslate/law/answers.ts';
+import { type AnswerValue, answerAt, withAnswer, withoutAnswer } from '@openslate/law/record/answers.ts';
 import type { Told } from './saved-progress.ts';
 
 export const nothingTold: Told = {

@@ -1,6 +1,6 @@
-import { chargeAt } from '@openslate/law/answers.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import { type AskedAbout, questionAt } from '@openslate/law/questions.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { chargeAt } from '@openslate/law/record/answers.ts';
+import { type AskedAbout, questionAt } from '@openslate/law/record/questions.ts';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Step } from './entries.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AskedAbout } from '@openslate/law/questions.ts';
+import type { AskedAbout } from '@openslate/law/record/questions.ts';
 import { useEffect } from 'react';
 import { track, trackStep } from '../analytics/counting.ts';
 import { afterPaint } from './after-paint.ts';

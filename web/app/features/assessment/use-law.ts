@@ -1,7 +1,7 @@
-import type { Guide } from '@openslate/law/guide.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { MissingPart } from '../../parts/load-part.ts';
 import { missingPart, type Part, part } from '../../parts/part.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '@openslate/law/places.ts';
-import { ClearingNote } from '../clean-slate/clearing-note.tsx';
+import { pathOfPlace } from '@openslate/contract/site.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 
 /** What a place can say where the questions cannot be asked. */
 export function WithoutScripts({ place }: { place: Place }) {
@@ -7,12 +7,9 @@ export function WithoutScripts({ place }: { place: Place }) {
     <noscript>
       <p className="mt-4">
         The questions need JavaScript, because they are answered on your own device and not on our server.
-        Switch it on in your browser, or read below what we know without it.
+        Switch it on in your browser. Without it you can read{' '}
+        <a href={pathOfPlace('/record-relief', place)}>every way to clear a record there: {place.name}</a>.
       </p>
-      <h2 className="mt-10 text-xl">What is cleared by itself</h2>
-      <div className="mt-2">
-        <ClearingNote place={place} />
-      </div>
     </noscript>
   );
 }

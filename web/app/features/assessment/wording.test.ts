@@ -1,6 +1,6 @@
 import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import type { Question } from '@openslate/law/question.ts';
-import { everyQuestion } from '@openslate/law/questions.ts';
+import type { Question } from '@openslate/law/record/question.ts';
+import { everyQuestion } from '@openslate/law/record/questions.ts';
 import { describe, expect, it } from 'vitest';
 import { aboutThem, worded, words } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import type { Choice, Question } from '@openslate/law/question.ts';
+import type { Choice, Question } from '@openslate/law/record/question.ts';
 
 /*
  * Questions are written to the person whose record it is. Who helps someone else reads the same ones about “they”.

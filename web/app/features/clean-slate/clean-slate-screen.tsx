@@ -1,4 +1,4 @@
-import { places } from '@openslate/law/places.ts';
+import { places } from '@openslate/law/place/places.ts';
 import { ClearingMap } from './clearing-map.tsx';
 import { ClearingNote } from './clearing-note.tsx';
 
@@ -9,8 +9,8 @@ export function CleanSlateScreen() {
         <h1>Clean Slate Laws</h1>
         <p className="mt-4 text-lg text-soft">
           Some states clear some records by themselves: nobody has to file, pay or go to court. Here is what
-          we found for each place, with the page we read it on. It is not the whole law, and it does not say
-          that your record is cleared.
+          we know of each place, from its law or from the page we read it on. It is not the whole law, and it
+          does not say that your record is cleared.
         </p>
       </div>
       <div className="mt-8">

@@ -1,10 +1,11 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
-import { type AutomaticClearing, automaticClearing } from '@openslate/law/automatic-clearing.ts';
-import { type Place, placeNamed } from '@openslate/law/places.ts';
+import { clearing } from '@openslate/law/jurisdictions/listed/clearing.ts';
+import type { Clears } from '@openslate/law/place/place.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { TileMap } from '../../ui/tile-map.tsx';
 
 const levels = { convictions: 'full', other_records: 'some', none: 'none' } as const satisfies Record<
-  AutomaticClearing['clears'],
+  Clears,
   string
 >;
 
@@ -28,7 +29,7 @@ export function ClearingMap({ places }: { places: readonly Place[] }) {
         tiles={places.map(({ code, name }) => ({
           code,
           name,
-          level: levels[automaticClearing[code].clears],
+          level: levels[clearing[code]],
         }))}
       />
     </div>

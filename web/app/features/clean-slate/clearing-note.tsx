@@ -1,29 +1,34 @@
-import { automaticClearing } from '@openslate/law/automatic-clearing.ts';
-import type { Place } from '@openslate/law/places.ts';
+import { cleanSlates } from '@openslate/law/jurisdictions/listed/clean-slates.ts';
+import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import type { CleanSlate } from '@openslate/law/place/place.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { NotedClearing } from './noted-clearing.tsx';
+import { PagesRead } from './pages-read.tsx';
 
-/** What a place clears by itself, what is to come, and where and when we read that. */
-export function ClearingNote({ place: { code, name } }: { place: Place }) {
-  const { note, law, source, alsoRead = [], checked, coming } = automaticClearing[code];
-  const pages = [...new Set([source, ...alsoRead, ...(coming ? [coming.source] : [])])];
+/** What a place clears by itself, as its guide tells it, or while its law is not entered, as we read it. */
+export function ClearingNote({ place }: { place: Place }) {
+  const entered = cleanSlates[place.code];
+  const noted = placesToEnter[place.code]?.clearing;
   return (
     <>
-      <p>{note}</p>
-      {coming && (
-        <p className="mt-1">
-          <strong>From {spokenDate(coming.on)}:</strong> {coming.what}
+      {entered && <EnteredClearing entered={entered} place={place} />}
+      {noted && <NotedClearing noted={noted} place={place} />}
+    </>
+  );
+}
+
+function EnteredClearing({ entered: { told, checked }, place }: { entered: CleanSlate; place: Place }) {
+  return (
+    <>
+      {told.map(({ text }) => (
+        <p key={text} className="mt-1 first:mt-0">
+          {text}
         </p>
-      )}
+      ))}
       <p className="mt-1 text-[0.9rem] text-soft">
-        {law && `${law}. `}Read on {spokenDate(checked)}:{' '}
-        {pages.map((page, index) => (
-          <span key={page}>
-            {index > 0 && ', '}
-            <a href={page} rel="noreferrer" aria-label={`${new URL(page).hostname}, on ${name}`}>
-              {new URL(page).hostname.replace(/^www\./, '')}
-            </a>
-          </span>
-        ))}
+        Law checked on {spokenDate(checked)}:{' '}
+        <PagesRead of={told.map(({ source }) => source)} on={place.name} />
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { PostCategory, PostState, ReportReason } from '@openslate/contract/forum.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import { formatDistance } from 'date-fns/formatDistance';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { localDay } from '../../ui/local-day.ts';

@@ -1,4 +1,4 @@
-import { places } from '@openslate/law/places.ts';
+import { places } from '@openslate/law/place/places.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClearingMap } from '../clean-slate/clearing-map.tsx';
 import { CommunityForum } from '../community/community-forum.tsx';

@@ -1,4 +1,3 @@
-import type { ContactMessage } from '@openslate/contract/contact.ts';
 import {
   type ContactTopic,
   contactMessageLength,
@@ -6,11 +5,7 @@ import {
 } from '@openslate/contract/contact-topics.ts';
 import { contactAction } from '@openslate/contract/forum.ts';
 import { useId, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { keyHeader } from '../../api/change.ts';
 import { NewThing } from '../../api/new-thing.ts';
-import { repeating } from '../../api/repeating.ts';
-import { request } from '../../api/request.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -21,6 +16,7 @@ import { lengthProblem } from '../writing/length-problem.ts';
 import { NotSent } from '../writing/not-sent.tsx';
 import { Received } from '../writing/received.tsx';
 import { useSending } from '../writing/use-sending.ts';
+import { sendMessage } from './send-message.ts';
 import { topicWords } from './topic-words.ts';
 
 /** A message without a name. What was written stays until it has arrived. */
@@ -34,8 +30,7 @@ export function MessageForm({ topic: first }: { topic: ContactTopic }) {
     id,
     () => ({ message: lengthProblem(message, 'message', contactMessageLength) }),
     async () => {
-      const headers = keyHeader(written.keyFor([topic, message]));
-      await repeating(() => sendMessage({ topic, message }, proofs, headers));
+      await sendMessage({ topic, message }, written.keyFor([topic, message]), proofs);
       written.made();
       setMessage('');
     },
@@ -81,24 +76,4 @@ export function MessageForm({ topic: first }: { topic: ContactTopic }) {
       </div>
     </form>
   );
-}
-
-/** With a proof of its own for each try: one that was looked at is spent, whatever came of the message. */
-async function sendMessage(
-  message: ContactMessage,
-  proofs: ProofInAdvance,
-  headers: Record<string, string>,
-): Promise<void> {
-  const send = async () => {
-    const recaptchaToken = await proofs.take();
-    const body: ContactMessage = { ...message, ...(recaptchaToken !== undefined && { recaptchaToken }) };
-    await request('POST', '/api/contact', { body, headers });
-  };
-  try {
-    await send();
-  } catch (error) {
-    // Somebody took longer to write than a proof lasts. That is no reason to bother them.
-    if (!(error instanceof ApiError && error.code === 'bot_check_failed')) throw error;
-    await send();
-  }
 }

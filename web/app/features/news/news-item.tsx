@@ -1,5 +1,5 @@
 import type { NewsItem } from '@openslate/contract/news.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import { Eraser, type LucideIcon, Newspaper, Scale, Siren, Sparkles } from 'lucide-react';
 
 const categories: Record<NewsItem['category'], { icon: LucideIcon; words: string }> = {

@@ -1,5 +1,5 @@
 import { type NewStory, StoryReceived, storyLength, storyTitleLength } from '@openslate/contract/stories.ts';
-import { type PlaceCode, places } from '@openslate/law/places.ts';
+import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 import { useId, useState } from 'react';
 import { change } from '../../api/change.ts';
 import { NewThing } from '../../api/new-thing.ts';

@@ -1,5 +1,5 @@
 import { Stories, type Story } from '@openslate/contract/stories.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookHeart } from 'lucide-react';
 import { request } from '../../api/request.ts';

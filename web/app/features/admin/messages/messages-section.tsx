@@ -24,7 +24,7 @@ const topicWords: Record<ContactTopic, string> = {
   other: 'Something else',
 };
 
-/** What people wrote on the contact pages. Nobody can be answered: there is no address. */
+/** What people wrote on the contact pages, and beside the rules of a place. Nobody can be answered: there is no address. */
 export function MessagesSection() {
   const messages = useAdminPages('/api/admin/messages', KeptMessages);
   return (
@@ -65,7 +65,20 @@ function MessageCard({ message }: { message: KeptMessage }) {
       <p className="mt-1 mb-3 text-soft">
         <When at={message.sentAt} />
       </p>
+      {message.about && (
+        <p className="mb-2">
+          <b>About: </b>
+          <a href={`/record-relief/${message.about.slice(0, 2)}#${message.about}`}>{message.about}</a>
+        </p>
+      )}
       <LongText text={message.message} />
+      {message.source && (
+        // No link: a stranger wrote it.
+        <p className="mt-2 wrap-anywhere">
+          <b>Says otherwise: </b>
+          {message.source}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           size="small"

@@ -1,5 +1,5 @@
 import { type NewsItem, NewsList } from '@openslate/contract/news.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import { Newspaper, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { NewThing } from '../../../api/new-thing.ts';

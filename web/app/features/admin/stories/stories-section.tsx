@@ -1,5 +1,5 @@
 import { AdminStories, storyStatuses } from '@openslate/contract/stories.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import { BookOpen } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';

@@ -110,8 +110,10 @@ describe('a result on paper', () => {
   it('tells the day on which a charge may open', async () => {
     const results = await workedResults('PA');
     const waiting = results.flatMap(({ worked, kept }) =>
-      Object.values(worked.expect).flatMap(({ outcome, on }) =>
-        outcome === 'not_yet' && on ? [{ on, text: plainText(resultPaper(kept, made)) }] : [],
+      Object.values(worked.expect).flatMap((expected) =>
+        expected.outcome === 'not_yet' && 'on' in expected && expected.on
+          ? [{ on: expected.on, text: plainText(resultPaper(kept, made)) }]
+          : [],
       ),
     );
     expect(waiting.length).toBeGreaterThan(3);

@@ -1,12 +1,14 @@
+import type { ChargeResult, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import type { LegalWord } from '@openslate/law/glossary/legal-words.ts';
-import type { Guide } from '@openslate/law/guide.ts';
-import type { Place } from '@openslate/law/places.ts';
-import type { Cite } from '@openslate/law/relief.ts';
-import type { ChargeResult, Reason, ReliefResult, Result } from '@openslate/law/result.ts';
-import { rightsEverywhere } from '@openslate/law/rights-everywhere.ts';
+import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
+import type { Place } from '@openslate/law/place/places.ts';
+import type { Cite } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { asLead, explainedFor, explainedIn } from '../result/explained-words.ts';
-import { guideParts } from '../result/guide-titles.ts';
+import { guidePartsFor } from '../result/guide-titles.ts';
+import { costAndLanguages } from '../result/helper-words.ts';
+import { mayHaveChanged } from '../result/law-checked.ts';
 import { notLegalAdvice } from '../result/not-legal-advice.ts';
 import { afterword, outcomeLabels, spokenTiming, verdict, wholeRecord } from '../result/outcome-words.ts';
 import { inOrder, standingOf, standingWords } from '../result/standing.ts';
@@ -31,12 +33,14 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
   const { place, result } = kept;
   const [only, ...others] = result.charges;
   const answer = wholeRecord(result.charges, place.name);
+  const changed = mayHaveChanged(result.lawVerified, result.asOf);
   return {
     title: `Your result: ${place.name}`,
     foot: `OpenSlate. ${place.name}, as of ${spokenDate(result.asOf)}.`,
     parts: [
       heading(1, `Your result: ${place.name}`),
       words(`As of ${spokenDate(result.asOf)}. Law checked ${spokenDate(result.lawVerified)}.`),
+      ...(changed ? [words(changed)] : []),
       words(answer, { look: 'strong' }),
       words(
         only && others.length === 0
@@ -57,14 +61,14 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
       ...list('dot', assumptions(kept), [heading(2, 'What we assumed')]),
       ...list(
         'dot',
-        kept.guide.help.map(({ name, what, url }) => ({
-          lead: `${name}:`,
-          text: what,
-          more: [address(url)],
+        kept.guide.help.map((helper) => ({
+          lead: `${helper.name}:`,
+          text: [helper.what, costAndLanguages(helper)].filter(Boolean).join(' '),
+          more: [...(helper.phone ? [{ text: `Phone: ${helper.phone}` }] : []), address(helper.url)],
         })),
         [heading(2, 'Talk to a person')],
       ),
-      ...goodToKnow(kept.guide),
+      ...goodToKnow(kept),
       ...list(
         'dot',
         rightsEverywhere.map(({ text, cite }) => ({ text, more: [section(cite)] })),
@@ -243,13 +247,13 @@ function assumptions({ result, nameOf }: ResultToKeep): readonly Item[] {
   });
 }
 
-function goodToKnow(guide: Guide): readonly Part[] {
+function goodToKnow({ result, guide }: ResultToKeep): readonly Part[] {
   return [
     heading(2, 'Good to know'),
-    ...guideParts.flatMap(([key, title]) =>
+    ...guidePartsFor(result, guide).flatMap(({ title, told }) =>
       list(
         'dot',
-        guide[key].map(({ text, source }) => ({ text, more: [address(source)] })),
+        told.map(({ text, source }) => ({ text, more: [address(source)] })),
         [heading(3, title)],
       ),
     ),

@@ -1,4 +1,4 @@
-import { places } from '@openslate/law/places.ts';
+import { places } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { findPlaces, meantPlace } from './find-places.ts';
 

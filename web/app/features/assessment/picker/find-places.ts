@@ -1,4 +1,4 @@
-import { type Place, type PlaceCode, placeNamed, places } from '@openslate/law/places.ts';
+import { type Place, type PlaceCode, placeNamed, places } from '@openslate/law/place/places.ts';
 
 /** What people call a place besides its name. */
 const alsoCalled: Partial<Record<PlaceCode, string>> = {

@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { controlLook } from '../../../ui/fields/field.tsx';

@@ -1,11 +1,11 @@
-import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
+import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeNamed, places } from '@openslate/law/places.ts';
+import { type Place, placeNamed, places } from '@openslate/law/place/places.ts';
 import { TileMap } from '../../../ui/tile-map.tsx';
 import { FormSection } from '../form-section.tsx';
 import { PlaceList } from './place-list.tsx';
 
-type Page = (typeof placePages)[number];
+type Page = (typeof assessmentPages)[number];
 
 const legend = { full: 'You can check your record here', none: 'Law not entered yet' };
 

@@ -1,5 +1,5 @@
-import { pathOfPlace, type placePages } from '@openslate/contract/site.ts';
-import { type Place, placeNamed } from '@openslate/law/places.ts';
+import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -10,7 +10,7 @@ import { eraseProgress, type FoundProgress, findProgress, type SavedProgress } f
 import { stepNamed } from '../steps.ts';
 import { offerRoom } from './offer-room.ts';
 
-type Page = (typeof placePages)[number];
+type Page = (typeof assessmentPages)[number];
 
 /** Answers that are still on this device: go on with them, or erase them. */
 export function SavedOffer({ page }: { page: Page }) {

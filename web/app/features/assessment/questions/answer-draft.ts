@@ -1,5 +1,5 @@
-import type { AnswerValue } from '@openslate/law/answers.ts';
-import type { AnswerKind } from '@openslate/law/question.ts';
+import type { AnswerValue } from '@openslate/law/record/answers.ts';
+import type { AnswerKind } from '@openslate/law/record/question.ts';
 import type { DateReading } from '../../../ui/fields/partial-date.ts';
 
 /** An answer while it is being given, just as it was chosen or typed. */

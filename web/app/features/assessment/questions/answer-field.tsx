@@ -1,4 +1,4 @@
-import type { Question } from '@openslate/law/question.ts';
+import type { Question } from '@openslate/law/record/question.ts';
 import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';

@@ -1,5 +1,5 @@
 import { impossibleDates } from '@openslate/contract/impossible-dates.ts';
-import type { AskedAbout } from '@openslate/law/questions.ts';
+import type { AskedAbout } from '@openslate/law/record/questions.ts';
 import type { Told } from '../saved-progress.ts';
 
 /** What cannot be about the charge that was asked about. Another one must not stand in the way here. */

@@ -1,5 +1,5 @@
-import { chargeAt } from '@openslate/law/answers.ts';
-import type { AskedAbout } from '@openslate/law/questions.ts';
+import { chargeAt } from '@openslate/law/record/answers.ts';
+import type { AskedAbout } from '@openslate/law/record/questions.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';

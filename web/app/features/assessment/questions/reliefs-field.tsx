@@ -1,4 +1,4 @@
-import { levels } from '@openslate/law/record.ts';
+import { levels } from '@openslate/law/record/record.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';

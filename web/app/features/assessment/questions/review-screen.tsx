@@ -1,5 +1,5 @@
-import { chargeAt, idOf } from '@openslate/law/answers.ts';
-import { questionAt } from '@openslate/law/questions.ts';
+import { chargeAt, idOf } from '@openslate/law/record/answers.ts';
+import { questionAt } from '@openslate/law/record/questions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { chargeName } from '../charge-name.ts';

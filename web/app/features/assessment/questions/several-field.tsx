@@ -1,4 +1,4 @@
-import type { Choice } from '@openslate/law/question.ts';
+import type { Choice } from '@openslate/law/record/question.ts';
 import { type ReactNode, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Checkbox, CheckboxGroup } from '../../../ui/fields/checkbox.tsx';

@@ -1,5 +1,5 @@
-import { answerAt } from '@openslate/law/answers.ts';
-import type { AskedAbout } from '@openslate/law/questions.ts';
+import { answerAt } from '@openslate/law/record/answers.ts';
+import type { AskedAbout } from '@openslate/law/record/questions.ts';
 import { isPartialDate, spokenDate } from '../../../ui/fields/partial-date.ts';
 import type { Told } from '../saved-progress.ts';
 import { worded } from '../wording.ts';

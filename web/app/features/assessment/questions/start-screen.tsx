@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';

@@ -1,6 +1,6 @@
-import { answerAt, chargeAt } from '@openslate/law/answers.ts';
-import { askedWith } from '@openslate/law/interview.ts';
-import type { AskedAbout } from '@openslate/law/questions.ts';
+import { answerAt, chargeAt } from '@openslate/law/record/answers.ts';
+import { askedWith } from '@openslate/law/record/interview.ts';
+import type { AskedAbout } from '@openslate/law/record/questions.ts';
 import { useState } from 'react';
 import type { Told } from '../saved-progress.ts';
 import { answer, answerUnknown, takeBack } from '../told.ts';

@@ -1,4 +1,4 @@
-import type { ChargeResult } from '@openslate/law/result.ts';
+import type { ChargeResult } from '@openslate/law/engine/result.ts';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,7 +1,7 @@
-import type { AnswerValue } from '@openslate/law/answers.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import { questionAt } from '@openslate/law/questions.ts';
-import type { Result } from '@openslate/law/result.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { AnswerValue } from '@openslate/law/record/answers.ts';
+import { questionAt } from '@openslate/law/record/questions.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
+import type { ChargeResult } from '@openslate/law/engine/result.ts';
 import { type LegalWord, legalWordsIn } from '@openslate/law/glossary/legal-words.ts';
-import type { ChargeResult } from '@openslate/law/result.ts';
 import { verdict } from './outcome-words.ts';
 
 /**

@@ -1,29 +1,28 @@
-import type { Guide } from '@openslate/law/guide.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
+import type { Guide, Helper } from '@openslate/law/place/guide.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { guideParts } from './guide-titles.ts';
+import { guidePartsFor } from './guide-titles.ts';
+import { costAndLanguages } from './helper-words.ts';
 
 /** Everything else people of this place need to act, with the page each sentence was read on. */
-export function GuideParts({ guide }: { guide: Guide }) {
+export function GuideParts({ guide, result }: { guide: Guide; result: Result }) {
   return (
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know">Good to know</h2>
       <div className="mt-3">
-        {guideParts.map(
-          ([key, title]) =>
-            guide[key].length > 0 && (
-              <Accordion key={key} summary={title}>
-                {guide[key].map(({ text, source }) => (
-                  <p key={text}>
-                    {text}{' '}
-                    <a href={source} rel="noreferrer" className="text-[0.92rem]">
-                      Source<span className="sr-only">{`: ${text}`}</span>
-                    </a>
-                  </p>
-                ))}
-              </Accordion>
-            ),
-        )}
+        {guidePartsFor(result, guide).map(({ key, title, told }) => (
+          <Accordion key={key} summary={title}>
+            {told.map(({ text, source }) => (
+              <p key={text}>
+                {text}{' '}
+                <a href={source} rel="noreferrer" className="text-[0.92rem]">
+                  Source<span className="sr-only">{`: ${text}`}</span>
+                </a>
+              </p>
+            ))}
+          </Accordion>
+        ))}
       </div>
     </section>
   );
@@ -35,12 +34,9 @@ export function PeopleToAsk({ guide }: { guide: Guide }) {
     <section aria-labelledby="people-to-ask">
       <h2 id="people-to-ask">Talk to a person</h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-        {guide.help.map(({ name, url, what }) => (
-          <li key={url + name} className="rounded-card border border-line bg-card p-4">
-            <a href={url} rel="noreferrer" className="font-[650]">
-              {name}
-            </a>
-            <p className="mt-1 text-soft">{what}</p>
+        {guide.help.map((helper) => (
+          <li key={helper.url + helper.name} className="rounded-card border border-line bg-card p-4">
+            <OneHelper {...helper} />
           </li>
         ))}
       </ul>
@@ -48,5 +44,27 @@ export function PeopleToAsk({ guide }: { guide: Guide }) {
         More ways to find help
       </ButtonLink>
     </section>
+  );
+}
+
+function OneHelper(helper: Helper) {
+  const { name, url, what, phone } = helper;
+  const small = costAndLanguages(helper);
+  return (
+    <>
+      <a href={url} rel="noreferrer" className="font-[650]">
+        {name}
+      </a>
+      <p className="mt-1 text-soft">{what}</p>
+      {phone && (
+        <p className="mt-1">
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="inline-flex min-h-11 items-center">
+            <span className="sr-only">{`Call ${name}: `}</span>
+            {phone}
+          </a>
+        </p>
+      )}
+      {small && <p className="mt-1 text-[0.95rem]">{small}</p>}
+    </>
   );
 }

@@ -1,11 +1,29 @@
-import type { Guide } from '@openslate/law/guide.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
 
 /** The parts of a guide, in the order in which they are needed. */
-export const guideParts = [
-  ['fees', 'Fees, and how to ask for a waiver'],
+const guideParts = [
+  ['fees', 'What it costs'],
+  ['feeWaiver', 'If you cannot pay'],
   ['whereToFile', 'Where to file'],
+  ['copiesAndService', 'Copies, and who must get one'],
+  ['hearing', 'Will there be a hearing?'],
   ['howLong', 'How long it takes'],
-  ['afterwards', 'Afterwards: what you may say, and what still shows'],
+  ['checkIt', 'How to check that it happened'],
+  ['employers', 'When an employer asks'],
+  ['cautions', 'Be careful'],
   ['whoStillSeesIt', 'Who still sees it'],
+  ['afterwards', 'Afterwards: what changes, and what does not'],
   ['cleanSlate', 'What this place clears by itself'],
-] as const satisfies readonly (readonly [Exclude<keyof Guide, 'help' | 'ownRecord'>, string])[];
+] as const satisfies readonly (readonly [Exclude<keyof Guide, 'help' | 'ownRecord' | 'forms'>, string])[];
+
+/** What only somebody who asks a court or an agency has to know. */
+const asking: readonly string[] = ['feeWaiver', 'whereToFile', 'copiesAndService', 'hearing'];
+
+/** The parts that somebody with this answer needs, each with its title. */
+export function guidePartsFor({ charges }: Result, guide: Guide) {
+  const nothingToAskFor = charges.every(({ outcome }) => outcome === 'automatic');
+  return guideParts
+    .filter(([key]) => guide[key].length > 0 && !(nothingToAskFor && asking.includes(key)))
+    .map(([key, title]) => ({ key, title, told: guide[key] }));
+}

@@ -1,4 +1,4 @@
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { Copy, Download, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

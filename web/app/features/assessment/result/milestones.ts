@@ -1,4 +1,4 @@
-import type { Result } from '@openslate/law/result.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 export type Milestone = {

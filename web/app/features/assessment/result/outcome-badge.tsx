@@ -1,4 +1,4 @@
-import type { Outcome } from '@openslate/law/result.ts';
+import type { Outcome } from '@openslate/law/engine/result.ts';
 import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Sparkles } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx';
 import { outcomeLabels } from './outcome-words.ts';

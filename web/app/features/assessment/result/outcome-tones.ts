@@ -1,4 +1,4 @@
-import type { Outcome } from '@openslate/law/result.ts';
+import type { Outcome } from '@openslate/law/engine/result.ts';
 
 /** The paper an answer is written on. The words say it too. */
 export const outcomeTones: Record<Outcome, string> = {

@@ -1,5 +1,5 @@
-import type { ReliefKind } from '@openslate/law/record.ts';
-import type { ChargeResult, Outcome, ReliefResult, Timing } from '@openslate/law/result.ts';
+import type { ChargeResult, Outcome, ReliefResult, Timing } from '@openslate/law/engine/result.ts';
+import type { ReliefKind } from '@openslate/law/record/record.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 /** What is done to a record, as a word that follows “be” or “have it”. */

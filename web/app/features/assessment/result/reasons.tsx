@@ -1,4 +1,4 @@
-import type { Reason } from '@openslate/law/result.ts';
+import type { Reason } from '@openslate/law/engine/result.ts';
 import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { classes } from '../../../ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { ReliefResult } from '@openslate/law/result.ts';
+import type { ReliefResult } from '@openslate/law/engine/result.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { Reasons } from './reasons.tsx';
 

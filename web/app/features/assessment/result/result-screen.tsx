@@ -1,7 +1,7 @@
-import { idOf } from '@openslate/law/answers.ts';
-import { judge } from '@openslate/law/judge.ts';
-import type { Place } from '@openslate/law/places.ts';
-import { whatAnswersWouldChange, whatWouldChange } from '@openslate/law/what-would-change.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
+import { whatAnswersWouldChange, whatWouldChange } from '@openslate/law/engine/what-would-change.ts';
+import type { Place } from '@openslate/law/place/places.ts';
+import { idOf } from '@openslate/law/record/answers.ts';
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { chargeName } from '../charge-name.ts';

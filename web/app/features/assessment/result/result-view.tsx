@@ -1,8 +1,11 @@
-import type { Guide } from '@openslate/law/guide.ts';
-import type { Place } from '@openslate/law/places.ts';
-import type { Outcome, Result } from '@openslate/law/result.ts';
+import { pathOfPlace } from '@openslate/contract/site.ts';
+import type { Outcome, Result } from '@openslate/law/engine/result.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useSkipTarget } from '../../../layout/skip-targets.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
@@ -12,6 +15,7 @@ import { words } from '../wording.ts';
 import { ChargeCard } from './charge-card.tsx';
 import { explainedIn } from './explained-words.ts';
 import { GuideParts, PeopleToAsk } from './guide-parts.tsx';
+import { mayHaveChanged } from './law-checked.ts';
 import { type Decided, milestones } from './milestones.ts';
 import { notLegalAdvice } from './not-legal-advice.ts';
 import { outcomeTones } from './outcome-tones.ts';
@@ -64,6 +68,7 @@ export function ResultView({
   const [only, ...others] = result.charges;
   const single = others.length === 0;
   const answer = wholeRecord(result.charges, place.name);
+  const changed = mayHaveChanged(result.lawVerified, result.asOf);
   const points = milestones(result, decided, nameOf, asOfWords);
   return (
     <section
@@ -75,8 +80,12 @@ export function ResultView({
       <PrintedFrom lawVerified={result.lawVerified} />
       <div>
         <p className="text-soft">
-          {place.name} · as of {spokenDate(result.asOf)} · law checked {spokenDate(result.lawVerified)}
+          {place.name} · as of {spokenDate(result.asOf)} · law checked {spokenDate(result.lawVerified)}{' '}
+          <Link to={pathOfPlace('/record-relief', place)} className="print:hidden">
+            Read the rules
+          </Link>
         </p>
+        {changed && <Alert kind="wait" title={changed} className="mt-3" />}
         <div
           className={classes(
             'mt-3 rounded-card border-l-6 px-6 py-6 sm:px-8',
@@ -121,7 +130,7 @@ export function ResultView({
             <WhatToDo groups={todosFor(result, guide)} done={done} {...(onTick && { onTick })} />
           </div>
           <PeopleToAsk guide={guide} />
-          <GuideParts guide={guide} />
+          <GuideParts guide={guide} result={result} />
           <RightsEverywhere />
           <p className="reading text-soft">{notLegalAdvice}</p>
         </>

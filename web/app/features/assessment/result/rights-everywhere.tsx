@@ -1,4 +1,4 @@
-import { rightsEverywhere } from '@openslate/law/rights-everywhere.ts';
+import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
 
 /** What helps with jobs and background checks, cleared or not. */
 export function RightsEverywhere() {

@@ -1,4 +1,4 @@
-import type { Reason } from '@openslate/law/result.ts';
+import type { Reason } from '@openslate/law/engine/result.ts';
 
 /** How one thing the law asks stands: it is so, it will be, it is not, or we were not told. */
 export type Standing = 'met' | 'later' | 'not' | 'open';

@@ -1,4 +1,4 @@
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { CalendarPlus, FileDown, Mail, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sparesData, whenIdle } from '../../../api/when-idle.ts';

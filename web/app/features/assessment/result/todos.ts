@@ -1,5 +1,5 @@
-import type { Guide } from '@openslate/law/guide.ts';
-import type { ChargeResult, Result } from '@openslate/law/result.ts';
+import type { ChargeResult, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { CourtForm, Guide } from '@openslate/law/place/guide.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 type Todo = { readonly id: string; readonly text: string; readonly url?: string };
@@ -36,12 +36,32 @@ export function todosFor(result: Result, guide: Guide): TodoGroup[] {
           met === true || !fix ? [] : [{ id: `${relief.id}-${fix}`, text: fix }],
         ),
         ...relief.steps.map((text) => ({ id: `${relief.id}-${text}`, text })),
-        ...relief.forms.map(({ name, url }) => ({ id: `${relief.id}-${url}`, text: `Form: ${name}`, url })),
+        ...formsFor(relief, guide).map((form) => ({ id: `${relief.id}-${form.url}-${form.text}`, ...form })),
       ],
       cost: relief.fee,
     });
   }
   return groups;
+}
+
+/** The forms of the guide say most. What the relief names besides follows them. */
+function formsFor({ id, forms }: ReliefResult, guide: Guide): { text: string; url: string }[] {
+  const known = guide.forms.filter((form) => form.for.includes(id));
+  return [
+    ...known.map((form) => ({ text: formWords(form), url: form.url })),
+    ...forms
+      .filter(({ url }) => known.every((form) => form.url !== url))
+      .map(({ name, url }) => ({ text: `Form: ${name}`, url })),
+  ];
+}
+
+function formWords({ number, name, demanded }: CourtForm): string {
+  const must = {
+    yes: 'The court takes only this form.',
+    no: 'You may use this form.',
+    'not known': 'Ask the clerk if you must use this form.',
+  };
+  return `${number ? `Form ${number}` : 'Form'}: ${name}. ${must[demanded]}`;
 }
 
 /** The best way for each charge that is open now or later. */

@@ -1,4 +1,4 @@
-import type { Change, WayOpen } from '@openslate/law/what-would-change.ts';
+import type { Change, WayOpen } from '@openslate/law/engine/what-would-change.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 /** What would have to change for this charge to be cleared. */

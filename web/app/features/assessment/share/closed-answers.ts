@@ -1,10 +1,10 @@
 import type { Answers } from '@openslate/contract/record.ts';
 import type { SharedPayload, SharedValue } from '@openslate/contract/shared-payload.ts';
-import type { AnswerValue } from '@openslate/law/answers.ts';
-import { answerAt, chargeAt, withAnswer } from '@openslate/law/answers.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import type { AnswerKind } from '@openslate/law/question.ts';
-import { aboutCharge, aboutPerson, questionAt } from '@openslate/law/questions.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { AnswerValue } from '@openslate/law/record/answers.ts';
+import { answerAt, chargeAt, withAnswer } from '@openslate/law/record/answers.ts';
+import type { AnswerKind } from '@openslate/law/record/question.ts';
+import { aboutCharge, aboutPerson, questionAt } from '@openslate/law/record/questions.ts';
 import { isPartialDate } from '../../../ui/fields/partial-date.ts';
 import type { Told } from '../saved-progress.ts';
 import { answeredPaths } from '../told.ts';

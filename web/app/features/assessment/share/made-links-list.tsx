@@ -1,5 +1,5 @@
 import type { MadeLink } from '@openslate/contract/made-links.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { localDay } from '../../../ui/local-day.ts';
 import { DeleteLink } from './delete-link.tsx';

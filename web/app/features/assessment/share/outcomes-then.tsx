@@ -1,7 +1,7 @@
 import type { FirstPayload, SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { pathOfPlace } from '@openslate/contract/site.ts';
-import type { Place } from '@openslate/law/places.ts';
-import type { ChargeResult } from '@openslate/law/result.ts';
+import type { ChargeResult } from '@openslate/law/engine/result.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

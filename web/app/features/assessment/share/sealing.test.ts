@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 import { mostSharedBytes } from '@openslate/contract/shared-assessment.ts';
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
-import { judge } from '@openslate/law/judge.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
 import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { fullRecord, halfAnswered, judgedOn } from '@openslate/law/testing/random-records.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { type ComponentType, useState } from 'react';
 import type { MissingPart } from '../../../parts/load-part.ts';
 import { missingPart, part } from '../../../parts/part.ts';

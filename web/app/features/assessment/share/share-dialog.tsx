@@ -1,6 +1,6 @@
 import type { MadeLink } from '@openslate/contract/made-links.ts';
 import { sharedForDays } from '@openslate/contract/shared-assessment.ts';
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { localDay } from '../../../ui/local-day.ts';

@@ -1,5 +1,5 @@
-import { idOf } from '@openslate/law/answers.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { idOf } from '@openslate/law/record/answers.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { chargeName } from '../charge-name.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@openslate/law/result.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** What was taken for granted, to be read. Only the owner can correct it. */

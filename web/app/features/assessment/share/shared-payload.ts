@@ -1,7 +1,7 @@
 import { payloadVersion, type SharedPayload } from '@openslate/contract/shared-payload.ts';
-import { idOf } from '@openslate/law/answers.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import type { Reason, ReliefResult, Result, Timing } from '@openslate/law/result.ts';
+import type { Reason, ReliefResult, Result, Timing } from '@openslate/law/engine/result.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { idOf } from '@openslate/law/record/answers.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
 import { named } from '../charge-name.ts';
 import type { Told } from '../saved-progress.ts';

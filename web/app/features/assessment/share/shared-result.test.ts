@@ -1,10 +1,10 @@
 import type { Answers } from '@openslate/contract/record.ts';
 import { SharedPayload } from '@openslate/contract/shared-payload.ts';
-import { judge } from '@openslate/law/judge.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
 import { enteredPlaces, loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import type { PlaceCode } from '@openslate/law/places.ts';
-import type { Result } from '@openslate/law/result.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { halfAnswered, judgedOn } from '@openslate/law/testing/random-records.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

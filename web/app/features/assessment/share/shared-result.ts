@@ -1,9 +1,9 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
-import { dayOf } from '@openslate/law/day.ts';
-import { inWords } from '@openslate/law/describe.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import { picksIn } from '@openslate/law/relief.ts';
-import type { Reason, ReliefResult, Result } from '@openslate/law/result.ts';
+import { inWords } from '@openslate/law/engine/describe.ts';
+import type { Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { picksIn } from '@openslate/law/place/relief.ts';
+import { dayOf } from '@openslate/law/record/day.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
 import { isField } from './closed-answers.ts';
 

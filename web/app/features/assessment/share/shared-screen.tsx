@@ -1,9 +1,9 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { pathOfPlace } from '@openslate/contract/site.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeNamed } from '@openslate/law/places.ts';
-import type { Result } from '@openslate/law/result.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { useParams } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';

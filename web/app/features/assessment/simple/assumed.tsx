@@ -1,4 +1,4 @@
-import type { Result } from '@openslate/law/result.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 
 /** What was taken for granted. The full assessment lets people put it right. */

@@ -1,4 +1,4 @@
-import type { Choice } from '@openslate/law/question.ts';
+import type { Choice } from '@openslate/law/record/question.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { dontKnow } from '../questions/answer-draft.ts';
 

@@ -1,7 +1,7 @@
-import { judge } from '@openslate/law/judge.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
 import { enteredPlaces, loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import type { Answers } from '@openslate/law/record.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import { describe, expect, it } from 'vitest';
 import { type Draft, dontKnow, draftOf } from '../questions/answer-draft.ts';
 import type { Told } from '../saved-progress.ts';

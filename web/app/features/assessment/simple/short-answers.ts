@@ -1,7 +1,7 @@
 import { impossibleDates } from '@openslate/contract/impossible-dates.ts';
 import type { Answers } from '@openslate/contract/record.ts';
-import { withoutAnswer } from '@openslate/law/answers.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { withoutAnswer } from '@openslate/law/record/answers.ts';
 import { type Draft, draftOf, readDraft } from '../questions/answer-draft.ts';
 import type { Told } from '../saved-progress.ts';
 import { answer, answerUnknown } from '../told.ts';

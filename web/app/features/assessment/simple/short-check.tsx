@@ -1,6 +1,6 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
-import { judge } from '@openslate/law/judge.ts';
-import type { Place } from '@openslate/law/places.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { useEffect, useMemo } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';

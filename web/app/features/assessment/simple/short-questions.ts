@@ -1,8 +1,8 @@
-import { type AnswerValue, answerAt, idOf } from '@openslate/law/answers.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import { type Question, yesOrNo } from '@openslate/law/question.ts';
-import { questionAt } from '@openslate/law/questions.ts';
-import type { Answers, Charge } from '@openslate/law/record.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { type AnswerValue, answerAt, idOf } from '@openslate/law/record/answers.ts';
+import { type Question, yesOrNo } from '@openslate/law/record/question.ts';
+import { questionAt } from '@openslate/law/record/questions.ts';
+import type { Answers, Charge } from '@openslate/law/record/record.ts';
 
 /** A question of the short version. It may fill more than one field of the record. */
 export type ShortQuestion = {

@@ -1,6 +1,6 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
-import type { Place } from '@openslate/law/places.ts';
-import type { Result } from '@openslate/law/result.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { ArrowRight } from 'lucide-react';
 import { useSkipTarget } from '../../../layout/skip-targets.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

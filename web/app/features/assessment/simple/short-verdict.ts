@@ -1,5 +1,5 @@
-import type { Place } from '@openslate/law/places.ts';
-import type { ChargeResult, Outcome } from '@openslate/law/result.ts';
+import type { ChargeResult, Outcome } from '@openslate/law/engine/result.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { afterword, verdict } from '../result/outcome-words.ts';
 
 export type Said = {

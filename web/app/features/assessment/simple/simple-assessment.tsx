@@ -1,4 +1,4 @@
-import type { Place } from '@openslate/law/places.ts';
+import type { Place } from '@openslate/law/place/places.ts';
 import { part } from '../../../parts/part.ts';
 import { LawNotReady } from '../law-not-ready.tsx';
 import { useLaw } from '../use-law.ts';

@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { useMemo, useState } from 'react';
 import { eraseProgress, findProgress, type SavedProgress, saveProgress } from '../saved-progress.ts';
 import { todayFor } from '../today.ts';

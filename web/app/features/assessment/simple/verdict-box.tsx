@@ -1,6 +1,7 @@
 import { classes } from '../../../ui/classes.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { mayHaveChanged } from '../result/law-checked.ts';
 import { outcomeTones } from '../result/outcome-tones.ts';
 import type { Said } from './short-verdict.ts';
 import { useSettled } from './use-settled.ts';
@@ -10,6 +11,7 @@ const settledAfter = 900;
 
 /** The answer in big letters. Screen readers are told of the sentence alone, and only when it has changed. */
 export function VerdictBox({ said, asOf, verified }: { said: Said; asOf: string; verified: string }) {
+  const changed = mayHaveChanged(verified, asOf);
   const spoken = useSettled(said.sentence, settledAfter);
   return (
     <div
@@ -27,6 +29,7 @@ export function VerdictBox({ said, asOf, verified }: { said: Said; asOf: string;
           As of {spokenDate(asOf)} · law checked {spokenDate(verified)}
         </p>
       )}
+      {said.outcome && changed && <p className="mt-2 font-[650]">{changed}</p>}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </div>
   );

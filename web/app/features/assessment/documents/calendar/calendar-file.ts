@@ -1,5 +1,5 @@
-import { dateOf, dayOf } from '@openslate/law/day.ts';
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { dateOf, dayOf } from '@openslate/law/record/day.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import { type DayThatMatters, dayAhead } from './days-that-matter.ts';
 

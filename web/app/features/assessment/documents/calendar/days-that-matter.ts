@@ -1,5 +1,5 @@
-import { dateOf, dayOf } from '@openslate/law/day.ts';
-import type { ChargeResult, ReliefResult, Result } from '@openslate/law/result.ts';
+import type { ChargeResult, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import { dateOf, dayOf } from '@openslate/law/record/day.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import { doneTo } from '../../result/outcome-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome, Result } from '@openslate/law/result.ts';
+import type { Outcome, Result } from '@openslate/law/engine/result.ts';
 
 /** Why there is no day to wait for. */
 export function whyNoDay({ charges }: Result): string {

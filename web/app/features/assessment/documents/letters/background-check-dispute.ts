@@ -9,7 +9,8 @@ import { letterHead, orBlank, signature } from './letter-parts.ts';
  * within 5 business days, with the changed report; (d) tell those the person names who had the report in the last two
  * years for a job, or six months for anything else.
  */
-const section611 = 'https://www.law.cornell.edu/uscode/text/15/1681i';
+const section611 =
+  'https://uscode.house.gov/view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title15-section1681i';
 
 /** Disputes a report that still shows what has been cleared. */
 export const backgroundCheckDispute: Letter = {

@@ -21,8 +21,9 @@ export const feeWaiver: Letter = {
     },
     { name: 'hardship', label: 'Why you cannot pay, in your own words', lines: 4 },
   ],
-  advice: ({ fees, whereToFile }) => [
+  advice: ({ fees, feeWaiver: waiver, whereToFile }) => [
     ...fees,
+    ...waiver,
     ...whereToFile,
     {
       text: 'Many courts have a form of their own for this. Ask the clerk for it. This letter helps where there is none, or to ask for it.',

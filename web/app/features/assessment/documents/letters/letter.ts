@@ -1,4 +1,4 @@
-import type { Guide } from '@openslate/law/guide.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
 import type { Paper } from '../paper.ts';
 
 /** What a person may fill in. Letters share their fields, so that a name is typed once. */

@@ -76,7 +76,7 @@ describe('a letter', () => {
     if (!guide) throw new Error('Pennsylvania has no guide.');
     const [record, waiver, dispute] = letters.map((letter) => letter.advice(guide));
     expect(record).toEqual(expect.arrayContaining([...guide.ownRecord]));
-    expect(waiver).toEqual(expect.arrayContaining([...guide.fees, ...guide.whereToFile]));
+    expect(waiver).toEqual(expect.arrayContaining([...guide.fees, ...guide.feeWaiver, ...guide.whereToFile]));
     expect(dispute?.some(({ label }) => label === '15 U.S.C. § 1681i(a)(1)')).toBe(true);
   });
 

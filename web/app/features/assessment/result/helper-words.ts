@@ -1,0 +1,8 @@
+import type { Helper } from '@openslate/law/place/guide.ts';
+
+/** What a helper costs and speaks, where that is known: “Free. English, Spanish.” */
+export function costAndLanguages({ cost, languages = [] }: Helper): string {
+  return [cost, languages.join(', ')]
+    .flatMap((words = '') => (words === '' ? [] : [`${words.charAt(0).toUpperCase()}${words.slice(1)}.`]))
+    .join(' ');
+}

@@ -1,0 +1,155 @@
+import { pathOfPlace } from '@openslate/contract/site.ts';
+import type { Place } from '@openslate/law/place/places.ts';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import type { EnteredLaw, ShownRelief } from './place-law.ts';
+import { ReliefArticle } from './relief-article.tsx';
+import { SourceList } from './source-list.tsx';
+import { WorkedCases } from './worked-cases.tsx';
+
+const ways: readonly (readonly [ShownRelief['way'], string, string])[] = [
+  ['automatic', 'by-itself', 'What is cleared by itself'],
+  ['asking', 'by-asking', 'What you can ask for'],
+  ['alternative', 'besides', 'What else the law offers'],
+];
+
+/** The law of a place as we read it, whole, so that somebody who knows it can say where it is wrong. */
+export function PlaceLawScreen({ place, law }: { place: Place; law: EnteredLaw }) {
+  const { verified, knownFrom, readAgain, gaps, reliefs, presumed, leftOpen, advised, sources, cases } = law;
+  const ofWay = (way: ShownRelief['way']) => reliefs.filter((relief) => relief.way === way);
+  const rules = reliefs.reduce((count, relief) => count + relief.rules.length, 0);
+  const parts = [
+    ...ways.filter(([way]) => ofWay(way).length > 0).map(([, id, title]) => ({ id, title })),
+    { id: 'presumed', title: 'What we take for granted' },
+    { id: 'left-open', title: 'What we leave open' },
+    { id: 'cases', title: 'Worked cases' },
+    { id: 'sources', title: 'Sources' },
+  ];
+  return (
+    <div className="page py-10">
+      <div className="reading">
+        <h1>The law as we read it: {place.name}</h1>
+        <p className="mt-4 text-lg text-soft">
+          Every rule behind our answers stands here, with its section of law. Do you know this law? Then
+          please check us. If something is wrong, tell us where it stands. We do not ask who you are.
+        </p>
+        <p className="mt-4">
+          This is not legal advice. Nobody should take it for a lawyer’s review: we read the pages listed
+          below.
+        </p>
+        <SummaryList
+          className="mt-6"
+          rows={[
+            { id: 'verified', label: 'Checked against its sources', value: spokenDate(verified) },
+            { id: 'known', label: 'Rules known to stand since', value: spokenDate(knownFrom) },
+            ...(readAgain
+              ? [
+                  {
+                    id: 'again',
+                    label: 'Read again by somebody else',
+                    value: `${spokenDate(readAgain.on)}. ${readAgain.changed}`,
+                  },
+                ]
+              : []),
+            {
+              id: 'count',
+              label: 'In numbers',
+              value: `${reliefs.length} ways, ${rules} rules, ${cases.length} worked cases, ${sources.length} sources`,
+            },
+          ]}
+        />
+        <ButtonLink to={pathOfPlace('/assessment', place)} variant="secondary" className="mt-6">
+          Check a record under this law
+        </ButtonLink>
+        <nav aria-label="On this page" className="mt-8">
+          <h2 className="text-xl">On this page</h2>
+          <ul className="mt-2">
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-9 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {ways.map(([way, id, title]) => (
+        <Part key={id} id={id} title={title} shown={ofWay(way).length > 0}>
+          <div className="grid gap-6">
+            {ofWay(way).map((relief) => (
+              <ReliefArticle key={relief.id} relief={relief} />
+            ))}
+          </div>
+        </Part>
+      ))}
+      <Part id="presumed" title="What we take for granted">
+        <p className="text-soft">We say so in the result, and the person can correct it.</p>
+        <Sentences of={presumed} />
+      </Part>
+      <Part id="left-open" title="What we leave open">
+        <p className="text-soft">
+          No rule of ours decides these. Where one of them matters, the answer is that it needs a closer look.
+        </p>
+        <Sentences of={leftOpen} />
+        {gaps.length > 0 && (
+          <>
+            <h3 className="mt-6">What is not settled</h3>
+            <ul className="mt-3 grid list-disc gap-2 pl-5">
+              {gaps.map(({ section, what, since }) => (
+                <li key={section + what}>
+                  <b>{section}:</b> {what} <span className="text-soft">Open since {spokenDate(since)}.</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {advised.length > 0 && (
+          <>
+            <h3 className="mt-6">What we advise where something stands in the way</h3>
+            <Sentences of={advised} />
+          </>
+        )}
+      </Part>
+      <Part id="cases" title="Worked cases">
+        <p className="text-soft">
+          We made these people up. Each is checked against the rules whenever anything changes. Unless a case
+          says otherwise, it was in adult court, the sentence is over and paid, no case is open, nobody has to
+          register, and nothing was cleared before.
+        </p>
+        <WorkedCases cases={cases} />
+      </Part>
+      <Part id="sources" title="Sources">
+        <p className="text-soft">Every page that was read for these rules, and whose words it holds.</p>
+        <SourceList sources={sources} />
+      </Part>
+    </div>
+  );
+}
+
+type PartProps = { id: string; title: string; shown?: boolean; children: ReactNode };
+
+function Part({ id, title, shown = true, children }: PartProps) {
+  if (!shown) return null;
+  return (
+    <section aria-labelledby={id} className="reading mt-14">
+      <h2 id={id} className="mb-4 scroll-mt-4">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Sentences({ of }: { of: readonly string[] }) {
+  if (of.length === 0) return <p className="mt-3">Nothing.</p>;
+  return (
+    <ul className="mt-3 grid list-disc gap-1 pl-5">
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

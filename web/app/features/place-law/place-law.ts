@@ -1,0 +1,75 @@
+import type { Outcome } from '@openslate/law/engine/result.ts';
+import type { EnteredPlace, Gap } from '@openslate/law/place/place.ts';
+import type { Cite, Dates, Form } from '@openslate/law/place/relief.ts';
+import type { Source } from '@openslate/law/place/source.ts';
+import type { ReliefKind } from '@openslate/law/record/record.ts';
+
+/*
+ * The law of a place as its page shows it: plain data, read off the law when the site is built. The page of a place
+ * carries only this, and none of the code that judges.
+ */
+
+export type PlaceLaw =
+  | ({ readonly kind: 'entered' } & EnteredLaw)
+  | { readonly kind: 'not entered'; readonly pages: readonly HelpfulPage[]; readonly clears: string }
+  | { readonly kind: 'unknown' };
+
+export type EnteredLaw = {
+  readonly verified: string;
+  readonly knownFrom: string;
+  readonly readAgain?: EnteredPlace['readAgain'];
+  readonly gaps: readonly Gap[];
+  readonly reliefs: readonly ShownRelief[];
+  /** What is taken for granted until the person says otherwise. */
+  readonly presumed: readonly string[];
+  /** What no rule can decide, as questions. */
+  readonly leftOpen: readonly string[];
+  /** What people are told to do about what stands in the way. */
+  readonly advised: readonly string[];
+  readonly sources: readonly Source[];
+  readonly cases: readonly ShownCase[];
+};
+
+export type ShownRelief = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ReliefKind;
+  readonly way: 'automatic' | 'asking' | 'alternative';
+  readonly inForce?: Dates;
+  readonly effect: string;
+  readonly covers: readonly string[];
+  readonly rules: readonly ShownRule[];
+  /** What the law lets people choose among their charges, the age it opens at, the day it must be done by. */
+  readonly bounds: readonly string[];
+  readonly limits: readonly string[];
+  readonly cautions: readonly string[];
+  readonly fee: string;
+  readonly steps: readonly string[];
+  readonly forms: readonly Form[];
+};
+
+export type ShownRule = {
+  readonly id: string;
+  readonly text: string;
+  readonly cite: Cite;
+  readonly inForce?: Dates;
+};
+
+export type ShownCase = {
+  readonly title: string;
+  readonly asOf: string;
+  readonly person: readonly string[];
+  readonly charges: readonly ShownCharge[];
+  readonly why: string;
+  readonly source: string;
+};
+
+export type ShownCharge = {
+  readonly facts: readonly string[];
+  readonly outcome?: Outcome;
+  /** Since when it is open, or when it will be, in words. */
+  readonly day?: string;
+  readonly relief?: string;
+};
+
+export type HelpfulPage = { readonly name: string; readonly url: string };

@@ -1,0 +1,95 @@
+import { loadCases, loadJurisdiction, loadSources } from '@openslate/law/jurisdictions/index.ts';
+import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import { picksIn, type Relief } from '@openslate/law/place/relief.ts';
+import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { shownCase } from './case-facts.server.ts';
+import { coversWords } from './covers-words.server.ts';
+import type { HelpfulPage, PlaceLaw, ShownRelief } from './place-law.ts';
+
+/** All that the page of a place shows. It runs when the site is built, and is never sent to a browser. */
+export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
+  const place = placeNamed(state);
+  if (!place) return { kind: 'unknown' };
+  const [law, sources, cases] = await Promise.all([
+    loadJurisdiction(place.code),
+    loadSources(place.code),
+    loadCases(place.code),
+  ]);
+  if (!law) return { kind: 'not entered', ...helpIn(place) };
+  return {
+    kind: 'entered',
+    verified: law.verified,
+    knownFrom: law.knownFrom,
+    ...(law.readAgain && { readAgain: law.readAgain }),
+    gaps: law.gaps,
+    reliefs: law.reliefs.map((relief) => shownRelief(relief, law)),
+    ...sayingsOf(law),
+    sources: sources ?? [],
+    cases: (cases ?? []).map((worked) => shownCase(worked, law)),
+  };
+}
+
+function shownRelief(relief: Relief, law: Jurisdiction): ShownRelief {
+  const { id, name, kind, automatic, alternative, inForce, effect, rules } = relief;
+  return {
+    id,
+    name,
+    kind,
+    way: alternative ? 'alternative' : automatic ? 'automatic' : 'asking',
+    ...(inForce && { inForce }),
+    effect,
+    covers: coversWords(relief, law),
+    rules: rules.map(({ id: ruleId, text, cite, inForce: dates }) => ({
+      id: ruleId,
+      text,
+      cite,
+      ...(dates && { inForce: dates }),
+    })),
+    bounds: boundsOf(relief),
+    limits: relief.limits ?? [],
+    cautions: relief.cautions ?? [],
+    fee: relief.fee,
+    steps: relief.steps,
+    forms: relief.forms ?? [],
+  };
+}
+
+function boundsOf(relief: Relief): string[] {
+  const { fromAge, by } = relief;
+  return [
+    ...picksIn(relief).map(
+      ({ n, byCase, alike }) =>
+        `At most ${n} ${byCase ? (n === 1 ? 'case' : 'cases') : n === 1 ? 'charge' : 'charges'}${alike ? ' of the same crime' : ''}. The person may choose.`,
+    ),
+    ...(fromAge === undefined ? [] : [`Opens at age ${fromAge}.`]),
+    ...(typeof by === 'string' ? [`The state has until ${spokenDate(by)}.`] : []),
+    ...(typeof by === 'function' ? ['The state has a day of its own for each charge.'] : []),
+  ];
+}
+
+/** What the law says beside its rules is either a question that is left open, something that we take to be so, or advice. */
+function sayingsOf({ said }: Jurisdiction) {
+  const sentences = Object.values<string>(said);
+  const leftOpen = sentences.filter((sentence) => sentence.includes('?'));
+  const stated = sentences.filter((sentence) => !sentence.includes('?'));
+  const isOurs = (sentence: string) => /\bwe\b/i.test(sentence);
+  return {
+    leftOpen,
+    presumed: stated.filter(isOurs),
+    advised: stated.filter((sentence) => !isOurs(sentence)),
+  };
+}
+
+function helpIn({ code, name }: Place): { pages: HelpfulPage[]; clears: string } {
+  const { whereToTurn: { selfHelp, profile, legalHelp } = {}, clearing } = placesToEnter[code] ?? {};
+  return {
+    pages: [
+      ...(selfHelp ? [selfHelp] : []),
+      ...(legalHelp ? [legalHelp] : []),
+      ...(profile ? [{ name: `Collateral Consequences Resource Center: ${name}`, url: profile }] : []),
+    ],
+    clears: clearing?.note ?? 'We have not looked that up yet.',
+  };
+}

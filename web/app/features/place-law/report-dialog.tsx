@@ -1,0 +1,107 @@
+import { contactMessageLength, sourcePattern } from '@openslate/contract/contact-topics.ts';
+import { contactAction } from '@openslate/contract/forum.ts';
+import { useId, useState } from 'react';
+import { NewThing } from '../../api/new-thing.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx';
+import { ProofInAdvance } from '../bot-check/proof-in-advance.ts';
+import { sendMessage } from '../inquiries/send-message.ts';
+import { DetailsHint } from '../writing/details-hint.tsx';
+import { lengthProblem } from '../writing/length-problem.ts';
+import { NotSent } from '../writing/not-sent.tsx';
+import { Received } from '../writing/received.tsx';
+import { useSending } from '../writing/use-sending.ts';
+import type { ReportDialogProps } from './report-mistake.tsx';
+
+/** What is wrong with a way or a rule, and what page says so. Whoever sends it stays unknown. */
+export function ReportDialog({ about, words, open, onOpenChange }: ReportDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Report a mistake"
+      description={`It is about: “${words}” (${about}). We do not ask who you are, so we cannot answer.`}
+    >
+      <ReportForm about={about} />
+    </Dialog>
+  );
+}
+
+function ReportForm({ about }: Pick<ReportDialogProps, 'about'>) {
+  const id = useId();
+  const [message, setMessage] = useState('');
+  const [source, setSource] = useState('');
+  const [proofs] = useState(() => new ProofInAdvance(contactAction));
+  const [written] = useState(() => new NewThing());
+  const { attempt, problems, problemWith, sending, error, sent, send } = useSending(
+    id,
+    () => ({
+      message: lengthProblem(message, 'report', contactMessageLength),
+      source: addressProblem(source.trim()),
+    }),
+    async () => {
+      const page = source.trim();
+      await sendMessage(
+        { topic: 'mistake_in_the_law', message, about, ...(page && { source: page }) },
+        written.keyFor([about, message, page]),
+        proofs,
+      );
+    },
+  );
+
+  if (sent)
+    return (
+      <>
+        <Received title="Your report has arrived">
+          <p>Thank you. A person will read it and look it up.</p>
+        </Received>
+        <DialogClose>
+          <Button variant="secondary">Back to the law</Button>
+        </DialogClose>
+      </>
+    );
+  return (
+    <form onSubmit={send} noValidate className="grid grid-cols-1 gap-5">
+      <ErrorSummary level={3} attempt={attempt} problems={problems} />
+      <TextArea
+        id={`${id}-message`}
+        label="What is wrong?"
+        hint="Say what the law says instead. Please leave out names and case numbers."
+        rows={5}
+        error={problemWith('message')}
+        least={contactMessageLength.least}
+        limit={contactMessageLength.most}
+        value={message}
+        // While somebody writes, there is time to show that it is not a machine.
+        onFocus={() => proofs.begin()}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <DetailsHint text={message} onBlank={setMessage} />
+      <TextField
+        id={`${id}-source`}
+        label="A page that says so"
+        hint="Its address, such as that of the statute. Name the section above: we cut off what follows a question mark."
+        optional
+        inputMode="url"
+        autoComplete="off"
+        error={problemWith('source')}
+        value={source}
+        onChange={({ target }) => setSource(target.value)}
+      />
+      {error !== undefined && <NotSent key={attempt} title="Your report was not sent" error={error} />}
+      <div>
+        <Button type="submit" wide busy={sending} busyLabel="Sending…">
+          Send the report
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function addressProblem(address: string): string | undefined {
+  if (address === '' || sourcePattern.test(address)) return undefined;
+  return 'Enter a whole address that begins with https://, or leave it out';
+}

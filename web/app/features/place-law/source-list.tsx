@@ -1,0 +1,37 @@
+import type { Source } from '@openslate/law/place/source.ts';
+
+const ranks: readonly (readonly [Source['rank'], string])[] = [
+  ['statute', 'The text of the law'],
+  ['court_or_agency', 'Courts, agencies and legislatures about it'],
+  ['clearinghouse', 'Those who collect the law of many places'],
+  ['legal_aid', 'Legal aid'],
+  ['other', 'Others'],
+];
+
+/** The pages that were read, those to be trusted most first. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return ranks.map(([rank, title]) => {
+    const those = sources.filter((source) => source.rank === rank);
+    if (those.length === 0) return null;
+    return (
+      <div key={rank} className="mt-6">
+        <h3>{title}</h3>
+        <ul className="mt-2 grid list-disc gap-2 pl-5">
+          {those.map(({ url, what, copy }) => (
+            <li key={url + what}>
+              {what}
+              {copy && ' (a private page’s copy)'}:{' '}
+              <a href={url} rel="noreferrer" aria-label={`${hostOf(url)}: ${what}`}>
+                {hostOf(url)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,43 @@
+import { pathOfPlace } from '@openslate/contract/site.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
+import { Link, useLoaderData, useParams } from 'react-router';
+import { NotEnteredYet } from '../features/place-law/not-entered-yet.tsx';
+import type { PlaceLaw } from '../features/place-law/place-law.ts';
+import { PlaceLawScreen } from '../features/place-law/place-law-screen.tsx';
+import { readPlaceLaw } from '../features/place-law/read-place-law.server.ts';
+import { pageMeta } from '../page-meta.ts';
+
+type Args = { params: { state?: string } };
+
+/** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
+export const loader = ({ params }: Args): Promise<PlaceLaw> => readPlaceLaw(params.state ?? '');
+
+export const meta = ({ params }: Args) => {
+  const place = placeNamed(params.state ?? '');
+  const keywords = ['record clearing law', 'expungement statute', 'record sealing rules'];
+  const description = 'The rules for clearing a criminal record, each with its section of law';
+  if (!place) return pageMeta({ title: 'State not found', description: `${description}.`, keywords });
+  return pageMeta({
+    path: pathOfPlace('/record-relief', place),
+    title: `The law on clearing records: ${place.name}`,
+    description: `${description}: ${place.name}.`,
+    keywords: [...keywords, place.name],
+  });
+};
+
+export default function RecordReliefOfPlace() {
+  const law = useLoaderData<PlaceLaw>();
+  const place = placeNamed(useParams().state ?? '');
+  if (!place || law.kind === 'unknown')
+    return (
+      <div className="page reading py-12">
+        <h1>We do not know that state</h1>
+        <p className="mt-4 text-lg text-soft">
+          Check the spelling in the address, or <Link to="/record-relief">choose from the list</Link>.
+        </p>
+      </div>
+    );
+  if (law.kind === 'not entered')
+    return <NotEnteredYet place={place} pages={law.pages} clears={law.clears} />;
+  return <PlaceLawScreen place={place} law={law} />;
+}
