@@ -1,5 +1,5 @@
 import { loadCases } from '@openslate/law/jurisdictions/index.ts';
-import type { PlaceCode } from '@openslate/law/places.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { answerAll, lawOf, seeResult, startWith } from '../e2e/answering.ts';
 import { startSite } from '../e2e/site-server.ts';

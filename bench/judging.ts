@@ -1,8 +1,8 @@
-import { judge } from '@openslate/law/judge.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
+import { outcomes } from '@openslate/law/engine/outcomes.ts';
 import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { outcomes } from '@openslate/law/outcomes.ts';
-import type { Answers } from '@openslate/law/record.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import { sampleCharge } from './sample-charge.ts';
 
 const asOf = '2026-11-15';

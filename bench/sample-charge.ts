@@ -1,4 +1,4 @@
-import type { Charge } from '@openslate/law/record.ts';
+import type { Charge } from '@openslate/law/record/record.ts';
 
 /** Charges of many kinds, of which every second shares its case with the one before; the same on every run. */
 export function sampleCharge(index: number): Charge {

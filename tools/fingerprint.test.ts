@@ -16,13 +16,13 @@ const settings = { PUBLIC_URL: 'https://a.example' };
 
 describe('the fingerprint of the site', () => {
   beforeEach(() => {
-    for (const path of ['web/app/root.tsx', 'law/places.ts', 'contract/site.ts', 'package-lock.json'])
+    for (const path of ['web/app/root.tsx', 'law/place/places.ts', 'contract/site.ts', 'package-lock.json'])
       write(path, '1');
   });
 
   it.each([
     'web/app/root.tsx',
-    'law/places.ts',
+    'law/place/places.ts',
     'contract/site.ts',
     'package-lock.json',
     'web/public/new.png',

@@ -55,9 +55,9 @@ describe('the import walls', () => {
 
   it.each([
     ['law/jurisdictions/pa/reliefs.ts', '../../relief.ts'],
-    ['law/judge.ts', './when.ts'],
+    ['law/engine/judge.ts', './when.ts'],
     ['law/judge.test.ts', 'fast-check'],
-    ['contract/record.ts', '@openslate/law/places.ts'],
+    ['contract/record.ts', '@openslate/law/place/places.ts'],
     ['contract/record.ts', 'zod/mini'],
     ['server/app.ts', '@openslate/contract/site.ts'],
     ['web/app/entry.server.tsx', 'react-dom/server'],

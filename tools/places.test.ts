@@ -1,30 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { coverageFiles } from './places/coverage.ts';
+import { readFolders } from './places/folders.ts';
+import { listedFiles } from './places/listed.ts';
 
 const folder = new URL('../law/jurisdictions/', import.meta.url);
 
-/** Places whose rules still do arithmetic on days by hand. The list only gets shorter. */
-const inDays = ['ca', 'co', 'fl', 'md', 'mi', 'nc', 'ny', 'tx', 'ut'];
+const folders = await readFolders();
+const places = folders.filter((each) => each.entered).map((each) => each.folder);
 
-const places = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** Stories, quotations and addresses, where the words may stand for other things. */
+const notLaw = ['cases.ts', 'guide.ts', 'review.ts', 'sources.ts'];
 
-const arithmetic = /Infinity|INFINITY|\.span\b|\b(?:earliest|latest)\b/;
+const arithmetic = /Infinity|INFINITY|\bspan\b|\b(?:earliest|latest)\b/;
 
 function filesWithArithmetic(place: string): string[] {
   return readdirSync(new URL(`${place}/`, folder)).filter(
     (file) =>
-      file !== 'cases.ts' && arithmetic.test(readFileSync(new URL(`${place}/${file}`, folder), 'utf8')),
+      !notLaw.includes(file) && arithmetic.test(readFileSync(new URL(`${place}/${file}`, folder), 'utf8')),
   );
 }
 
-it.each(places.filter((place) => !inDays.includes(place)))(
-  'the law of %s is said in the words of the vocabulary, not in spans of days',
-  (place) => {
-    expect(filesWithArithmetic(place)).toEqual([]);
-  },
-);
+it.each(places)('the law of %s is said in the words of the vocabulary, not in spans of days', (place) => {
+  expect(filesWithArithmetic(place)).toEqual([]);
+});
 
 it('every place has a test of its own, which runs alone', () => {
   for (const place of places)
@@ -33,6 +32,9 @@ it('every place has a test of its own, which runs alone', () => {
     );
 });
 
-it.each(inDays)('%s is listed because it has still to be put into words', (place) => {
-  expect(filesWithArithmetic(place)).not.toEqual([]);
-});
+it.each([...listedFiles(folders), ...coverageFiles(folders)])(
+  '%s is as the folders have it: `npm run places` writes it',
+  (file, text) => {
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(text);
+  },
+);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../../law/engine/judge.ts';
 import { legalWords, legalWordsIn } from '../../law/glossary/legal-words.ts';
-import { judge } from '../../law/judge.ts';
 import { enteredPlaces, loadCases, loadGuide, loadJurisdiction } from '../../law/jurisdictions/index.ts';
+import { placesToEnter } from '../../law/jurisdictions/listed/to-enter.ts';
 import { root } from '../project.ts';
 import { readingGrade } from './reading-grade.ts';
 import {
@@ -28,8 +29,11 @@ const places = await Promise.all(
 );
 const common = [
   ...textsOfCommonQuestions(),
-  // What holds everywhere, and what each place clears by itself.
-  ...textsWrittenIn(`${root}/law`),
+  // What holds everywhere, and what is known of the places whose law is not entered.
+  ...textsWrittenIn(`${root}/law/jurisdictions`),
+  ...Object.values(placesToEnter).flatMap(({ code }) =>
+    textsWrittenIn(`${root}/law/jurisdictions/${code.toLowerCase()}`),
+  ),
   ...textsWrittenIn(`${root}/law/vocabulary`),
 ];
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Guide } from '../../law/guide.ts';
-import type { Jurisdiction } from '../../law/jurisdiction.ts';
-import type { Question } from '../../law/question.ts';
-import { aboutCharge, aboutPerson, questionAt } from '../../law/questions.ts';
-import { levels } from '../../law/record.ts';
-import type { Relief } from '../../law/relief.ts';
+import type { Guide } from '../../law/place/guide.ts';
+import type { Jurisdiction } from '../../law/place/jurisdiction.ts';
+import type { Relief } from '../../law/place/relief.ts';
+import type { Question } from '../../law/record/question.ts';
+import { aboutCharge, aboutPerson, questionAt } from '../../law/record/questions.ts';
+import { levels } from '../../law/record/record.ts';
 
 /** Something a person reads in one piece, and where it stands. */
 export type ToldText = { readonly at: string; readonly text: string };
@@ -78,7 +78,7 @@ function textsOfRelief({
 }
 
 export function textsOfGuide(at: string, guide: Guide): ToldText[] {
-  const { help, ...parts } = guide;
+  const { help, forms: _, ...parts } = guide;
   return [
     ...Object.entries(parts).flatMap(([part, told]) =>
       told.map(({ text }) => ({ at: `${at} guide: ${part}`, text })),
@@ -93,15 +93,16 @@ export function textsOfGuide(at: string, guide: Guide): ToldText[] {
  * written: every whole sentence in the files of a folder.
  */
 export function textsWrittenIn(folder: string): ToldText[] {
-  return globSync('*.ts', { cwd: folder, exclude: ['cases.ts', 'sources.ts', '*.test.ts'] }).flatMap(
-    (file) => {
-      const source = readFileSync(path.join(folder, file), 'utf8').replaceAll(comments, '');
-      return [...source.matchAll(literals)]
-        .map(({ 1: quoted, 2: template }) => (quoted ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, ''))
-        .filter((text) => /^[“\p{Lu}].*[.?!]$/su.test(text) && wordsIn(text) >= sentence)
-        .map((text) => ({ at: `${path.basename(folder)}/${file}`, text }));
-    },
-  );
+  return globSync('*.ts', {
+    cwd: folder,
+    exclude: ['cases.ts', 'review.ts', 'sources.ts', '*.test.ts'],
+  }).flatMap((file) => {
+    const source = readFileSync(path.join(folder, file), 'utf8').replaceAll(comments, '');
+    return [...source.matchAll(literals)]
+      .map(({ 1: quoted, 2: template }) => (quoted ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, ''))
+      .filter((text) => /^[“\p{Lu}].*[.?!]$/su.test(text) && wordsIn(text) >= sentence)
+      .map((text) => ({ at: `${path.basename(folder)}/${file}`, text }));
+  });
 }
 
 const comments = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs;

@@ -1,12 +1,12 @@
 import { adviceByField, advise } from '@openslate/contract/advice.ts';
 import { EligibilityRequest } from '@openslate/contract/eligibility.ts';
 import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
-import { judge } from '@openslate/law/judge.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
+import { outcomes } from '@openslate/law/engine/outcomes.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { outcomes } from '@openslate/law/outcomes.ts';
-import { type Place, placeNamed } from '@openslate/law/places.ts';
-import type { Answers } from '@openslate/law/record.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import type { FileRecord } from './file-record.ts';
 
 export type Depth = 'whole results' | 'outcomes alone';

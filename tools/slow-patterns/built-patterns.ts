@@ -1,3 +1,4 @@
+import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { root } from '../project.ts';
 import type { Found } from './patterns-in-source.ts';
@@ -21,8 +22,10 @@ globalThis.RegExp = new Proxy(RegExp, {
 const asked: Readonly<Record<string, () => Promise<unknown>>> = {
   'law/glossary/legal-words.ts': async () =>
     (await import('@openslate/law/glossary/legal-words.ts')).legalWordsIn(''),
-  'law/vocabulary/statute.ts': async () =>
-    (await import('@openslate/law/vocabulary/statute.ts')).isUnder('', ['18.2-95', '35 P.S. § 780-113(a)']),
+  'law/vocabulary/code.ts': async () => {
+    for await (const file of glob('law/jurisdictions/*/code.ts', { cwd: root }))
+      await import(`${root}/${file}`);
+  },
   'server/http/unrouted.ts': async () => {
     const { fastify } = await import('fastify');
     const { refuseUnrouted } = await import('../../server/http/unrouted.ts');

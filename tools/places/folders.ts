@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Guide } from '../../law/place/guide.ts';
+import type { Jurisdiction } from '../../law/place/jurisdiction.ts';
+import type { EnteredPlace, PlaceToEnter } from '../../law/place/place.ts';
+import type { Source } from '../../law/place/source.ts';
+import type { WorkedCase } from '../../law/place/worked-case.ts';
+import { root } from '../project.ts';
+
+export const jurisdictions = `${root}/law/jurisdictions`;
+
+/** A place as it lies in its folder. It is entered as soon as a relief stands in its law. */
+export type PlaceFolder = Entered | ToEnter;
+
+export type Entered = {
+  readonly folder: string;
+  readonly entered: true;
+  readonly place: EnteredPlace;
+  readonly law: Jurisdiction;
+  readonly guide: Guide;
+  readonly sources: readonly Source[];
+  readonly cases: readonly WorkedCase[];
+};
+
+type ToEnter = { readonly folder: string; readonly entered: false; readonly place: PlaceToEnter };
+
+/** In the order in which people look for them: by name, the federal courts last. */
+export async function readFolders(): Promise<readonly PlaceFolder[]> {
+  const read = await Promise.all(placeFolders().map((folder) => readFolder(folder)));
+  return read.sort(
+    ({ place: a }, { place: b }) =>
+      Number(a.code === 'US') - Number(b.code === 'US') || a.name.localeCompare(b.name, 'en'),
+  );
+}
+
+function placeFolders(): string[] {
+  return readdirSync(jurisdictions, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map(({ name }) => name);
+}
+
+export async function readFolder(folder: string, within = jurisdictions): Promise<PlaceFolder> {
+  const read = (file: string) => import(pathToFileURL(`${within}/${folder}/${file}.ts`).href);
+  const { place } = await read('place');
+  if (!existsSync(`${within}/${folder}/reliefs.ts`)) return { folder, entered: false, place };
+  const { law } = (await read('reliefs')) as { law: Jurisdiction };
+  if (law.reliefs.length === 0) return { folder, entered: false, place };
+  const [{ guide }, { sources }, { cases }] = await Promise.all(['guide', 'sources', 'cases'].map(read));
+  return { folder, entered: true, place, law, guide, sources, cases };
+}

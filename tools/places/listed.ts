@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { clearsByItself } from '../../law/engine/clears-by-itself.ts';
+import type { Clears } from '../../law/place/place.ts';
+import { root } from '../project.ts';
+import type { PlaceFolder } from './folders.ts';
+
+const byHand =
+  '// Written from the folders of the places by `npm run places`. What is changed by hand here is lost.';
+
+/**
+ * The lists through which the places are found, as files. The names, without which nothing can be chosen, weigh as
+ * little as they can; the law stands behind imports that the bundler sees one by one.
+ */
+export function listedFiles(folders: readonly PlaceFolder[]): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries({
+      'names.ts': names(folders),
+      'entered.ts': entered(folders),
+      'to-enter.ts': toEnter(folders),
+      'clearing.ts': clearing(folders),
+      'clean-slates.ts': cleanSlates(folders),
+    }).map(([file, text]) => [`law/jurisdictions/listed/${file}`, formatted(file, `${byHand}\n${text}`)]),
+  );
+}
+
+function names(folders: readonly PlaceFolder[]): string {
+  const rows = folders.map(({ place: { code, name, timeZone } }) => JSON.stringify({ code, name, timeZone }));
+  return `export const named = [${rows.join(',')}] as const;`;
+}
+
+function entered(folders: readonly PlaceFolder[]): string {
+  const rows = folders
+    .filter((each) => each.entered)
+    .map(
+      ({ folder, place: { code } }) => `${code}: {
+        law: async () => (await import('../${folder}/reliefs.ts')).law,
+        guide: async () => (await import('../${folder}/guide.ts')).guide,
+        sources: async () => (await import('../${folder}/sources.ts')).sources,
+        cases: async () => (await import('../${folder}/cases.ts')).cases,
+      }`,
+    );
+  return `import type { Guide } from '../../place/guide.ts';
+    import type { Jurisdiction } from '../../place/jurisdiction.ts';
+    import type { PlaceCode } from '../../place/places.ts';
+    import type { Source } from '../../place/source.ts';
+    import type { WorkedCase } from '../../place/worked-case.ts';
+
+    type Folder = {
+      law: () => Promise<Jurisdiction>;
+      guide: () => Promise<Guide>;
+      sources: () => Promise<readonly Source[]>;
+      cases: () => Promise<readonly WorkedCase[]>;
+    };
+
+    /** The places whose law is entered. Each part is loaded only when it is asked for. */
+    export const entered: Partial<Record<PlaceCode, Folder>> = {${rows.join(',')}};`;
+}
+
+function toEnter(folders: readonly PlaceFolder[]): string {
+  const rest = folders.filter((each) => !each.entered);
+  const nameOf = (folder: string) => `place${folder.toUpperCase()}`;
+  const imports = rest.map(
+    ({ folder }) => `import { place as ${nameOf(folder)} } from '../${folder}/place.ts';`,
+  );
+  return `import type { PlaceToEnter } from '../../place/place.ts';
+    import type { PlaceCode } from '../../place/places.ts';
+    ${imports.sort().join('\n')}
+
+    /** The places whose law is still to be entered. */
+    export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
+      ${rest.map(({ folder, place }) => `${place.code}: ${nameOf(folder)}`).join(',')}
+    };`;
+}
+
+function clearing(folders: readonly PlaceFolder[]): string {
+  const rows = folders.map((each) => `${each.place.code}: '${clearedBy(each)}'`);
+  return `import type { Clears } from '../../place/place.ts';
+    import type { PlaceCode } from '../../place/places.ts';
+
+    /** What each place clears by itself: told from its reliefs as of the day they were checked, or else noted. */
+    export const clearing: Readonly<Record<PlaceCode, Clears>> = {${rows.join(',')}};`;
+}
+
+function clearedBy(folder: PlaceFolder): Clears {
+  if (!folder.entered) return folder.place.clearing.clears;
+  return clearsByItself(folder.law, folder.place.verified);
+}
+
+/** The guides themselves come with the law of their places: nobody who reads about all places has to load that. */
+function cleanSlates(folders: readonly PlaceFolder[]): string {
+  const rows = folders
+    .filter((each) => each.entered)
+    .map(({ place: { code, verified }, guide: { cleanSlate } }) => {
+      const told = cleanSlate.map(({ text, source }) => ({ text, source }));
+      return `${code}: ${JSON.stringify({ told, checked: verified })}`;
+    });
+  return `import type { CleanSlate } from '../../place/place.ts';
+    import type { PlaceCode } from '../../place/places.ts';
+
+    /** What the guide of each entered place tells of what it clears by itself. */
+    export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {${rows.join(',')}};`;
+}
+
+/** As the linter wants it. */
+function formatted(file: string, text: string): string {
+  const { stdout, status, stderr } = spawnSync('biome', ['format', `--stdin-file-path=${file}`], {
+    input: `${text}\n`,
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The lists of the places could not be written. ${stderr}`);
+  return stdout;
+}
