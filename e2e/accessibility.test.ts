@@ -12,6 +12,8 @@ const pages = [
   '/assessment/us',
   '/assessment-simple/ca',
   '/assessment-simple/al',
+  '/record-relief/pa',
+  '/record-relief/al',
   '/shared-assessment/any',
   ...testPages,
   ...adminPages,

@@ -1,7 +1,7 @@
 import { indexedPages, publicPages, testPages } from '@openslate/contract/site.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pageBudget, pageWeights } from '../bench/page-weight.ts';
+import { budgetOf, pageWeights } from '../bench/page-weight.ts';
 import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
 import { inPieces } from './in-pieces.ts';
 
@@ -18,6 +18,7 @@ const pages = [
   ...testPages,
   ...['pa', 'ca', 'wy'].map((place) => `/assessment/${place}`),
   ...['pa', 'wy'].map((place) => `/assessment-simple/${place}`),
+  ...['pa', 'wy'].map((place) => `/record-relief/${place}`),
 ];
 
 const mostRequestsBeforeFirstPicture = 8;
@@ -115,6 +116,6 @@ it('no public page weighs more than it may', () => {
   // It shows every component there is, to those who work on them.
   const pages = pageWeights(indexedPages).filter(({ path }) => path !== '/accessibility-test');
   for (const { path, ...weight } of pages)
-    for (const [part, most] of Object.entries(pageBudget))
-      expect(weight[part as keyof typeof pageBudget], `${part} of ${path}`).toBeLessThanOrEqual(most);
+    for (const [part, most] of Object.entries(budgetOf(path)))
+      expect(weight[part as keyof typeof weight], `${part} of ${path}`).toBeLessThanOrEqual(most);
 });

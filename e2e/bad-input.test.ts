@@ -1,4 +1,4 @@
-import type { Charge } from '@openslate/law/record.ts';
+import type { Charge } from '@openslate/law/record/record.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {

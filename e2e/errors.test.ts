@@ -25,7 +25,7 @@ describe('a screen that fails', () => {
       'Try a different browser',
       'Check your connection',
     ]) {
-      expect(await page.getByText(tip).isVisible()).toBe(true);
+      await page.getByText(tip).waitFor();
     }
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('heading', { name: 'React self-check' }).waitFor();
@@ -65,9 +65,9 @@ describe('a screen that fails', () => {
     );
     await page.goto(`${site}/admin`);
     await page.getByRole('heading', { name: 'Admin Panel Error' }).waitFor();
-    expect(await page.getByText('There was an error with the admin interface.').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Return to Admin Home' }).isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Reload Page' }).isVisible()).toBe(true);
+    await page.getByText('There was an error with the admin interface.').waitFor();
+    await page.getByRole('link', { name: 'Return to Admin Home' }).waitFor();
+    await page.getByRole('button', { name: 'Reload Page' }).waitFor();
   });
 });
 
@@ -98,7 +98,7 @@ describe('an address without a page', () => {
 
   it('offers the list of states where the state is unknown', async () => {
     const page = await open('/assessment/atlantis');
-    expect(await page.getByText('We do not know that state').isVisible()).toBe(true);
+    await page.getByText('We do not know that state').waitFor();
     await page.getByRole('link', { name: /^Pennsylvania/ }).click();
     await page.waitForURL(`${site}/assessment/pa`);
   });

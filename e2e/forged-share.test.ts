@@ -1,5 +1,5 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
-import { judge } from '@openslate/law/judge.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

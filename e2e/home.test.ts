@@ -1,4 +1,4 @@
-import { places } from '@openslate/law/places.ts';
+import { places } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone, site, visit, visitor } from './browser.ts';
 
@@ -38,7 +38,7 @@ describe('the home page', () => {
     for (const claim of ['56%', '50', 'Under 3']) {
       const note = page.locator('details', { hasText: `Where this comes from: ${claim}` });
       await note.locator('summary').click();
-      expect(await note.locator('p').isVisible()).toBe(true);
+      await note.locator('p').waitFor();
     }
     expect(await page.locator('main').textContent()).toContain('We could not find a source for this figure');
   });

@@ -42,7 +42,7 @@ describe('the header', () => {
     for (const width of [768, 1023]) {
       await page.setViewportSize({ ...tablet, width });
       expect(await visibleLinks(page)).toEqual(seven.slice(0, 4));
-      expect(await mainNavigation(page).getByText('Menu').isVisible()).toBe(true);
+      await mainNavigation(page).getByText('Menu').waitFor();
     }
   });
 
@@ -180,7 +180,7 @@ describe('the bottom bar', () => {
 
   it('stands on small screens only, four columns and 4rem tall', async () => {
     const page = await open('/', { viewport: phone });
-    expect(await bar(page).isVisible()).toBe(true);
+    await bar(page).waitFor();
     const { height, root } = await bar(page).evaluate((element) => ({
       height: element.getBoundingClientRect().height,
       root: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),

@@ -36,7 +36,7 @@ describe('from the first question to the answer', () => {
     await goThrough(page, oldMisdemeanor, oregon);
     expect(await verdictOn(page)).toBe('You may be able to have this set aside now.');
     const theft = charge(page, 'Theft or shoplifting, 2015');
-    expect(await theft.getByText('You may ask now').isVisible()).toBe(true);
+    await theft.getByText('You may ask now').waitFor();
     const reasons = theft.getByRole('listitem').filter({ hasText: 'Met:' });
     expect(await reasons.count()).toBeGreaterThan(3);
     const cited = reasons.getByRole('link').first();
@@ -75,7 +75,7 @@ describe('from the first question to the answer', () => {
     for (const way of ['Pardon by the governor', 'Certificate of rehabilitation', 'Your right to vote']) {
       const details = besides.locator('details', { has: page.locator('summary', { hasText: way }) });
       await details.locator('summary').click();
-      expect(await details.getByText('Cost:').isVisible()).toBe(true);
+      await details.getByText('Cost:').waitFor();
     }
     const people = page.getByRole('region', { name: 'Talk to a person' });
     expect(await people.getByRole('listitem').count()).toBeGreaterThan(0);
@@ -154,8 +154,8 @@ describe('from the first question to the answer', () => {
     expect(await toFindOut.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
     await toFindOut.getByText('How did the case end?').first().waitFor();
     await toFindOut.getByText('Look at your court papers').first().waitFor();
-    expect(await toDo(page).getByText('First: get your own record').isVisible()).toBe(true);
-    expect(await page.getByRole('region', { name: 'Talk to a person' }).isVisible()).toBe(true);
+    await toDo(page).getByText('First: get your own record').waitFor();
+    await page.getByRole('region', { name: 'Talk to a person' }).waitFor();
     await fits(page);
   });
 });

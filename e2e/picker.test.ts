@@ -1,6 +1,6 @@
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
-import { places } from '@openslate/law/places.ts';
-import { whereToTurn } from '@openslate/law/where-to-turn.ts';
+import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import { places } from '@openslate/law/place/places.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
@@ -159,7 +159,7 @@ describe('a place whose law is not entered', () => {
       .getByRole('main')
       .locator('#assessment-form ul a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const { selfHelp, profile, legalHelp } = whereToTurn('AL');
+    const { selfHelp, profile, legalHelp } = placesToEnter.AL?.whereToTurn ?? {};
     expect(links).toEqual([selfHelp?.url, legalHelp?.url, profile].filter(Boolean));
     expect(await violations(page)).toEqual([]);
   });

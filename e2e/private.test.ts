@@ -1,6 +1,6 @@
 import { progressSteps } from '@openslate/contract/analytics-events.ts';
-import { pathOfPlace, placePages } from '@openslate/contract/site.ts';
-import { placeNamed } from '@openslate/law/places.ts';
+import { assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -68,7 +68,7 @@ it('no request carries an answer: the site is asked for its files and the law of
 
   // Nor does the address: it is what others see over a shoulder, and what a browser remembers.
   const place = placeNamed('PA');
-  expect(page.url()).toBe(site + (place && pathOfPlace(placePages[0], place)));
+  expect(page.url()).toBe(site + (place && pathOfPlace(assessmentPages[0], place)));
   expect(await page.context().cookies()).toEqual([]);
 });
 

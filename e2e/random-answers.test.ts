@@ -1,10 +1,10 @@
-import { answerAt, idOf } from '@openslate/law/answers.ts';
-import { judge } from '@openslate/law/judge.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
-import type { PlaceCode } from '@openslate/law/places.ts';
-import { questionAt } from '@openslate/law/questions.ts';
-import type { Answers } from '@openslate/law/record.ts';
-import type { Outcome, Result } from '@openslate/law/result.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
+import type { Outcome, Result } from '@openslate/law/engine/result.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { answerAt, idOf } from '@openslate/law/record/answers.ts';
+import { questionAt } from '@openslate/law/record/questions.ts';
+import type { Answers } from '@openslate/law/record/record.ts';
 import { halfAnswered } from '@openslate/law/testing/random-records.ts';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
-import { judge } from '@openslate/law/judge.ts';
-import type { Jurisdiction } from '@openslate/law/jurisdiction.ts';
+import { judge } from '@openslate/law/engine/judge.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectNothingOnAnyScreen, violations } from './axe.ts';
@@ -64,8 +64,8 @@ describe('the short version', () => {
     expect(await result(page).innerText()).toContain(best?.name);
     for (const { text } of best?.reasons.filter(({ met }) => met !== true) ?? [])
       expect(await result(page).innerText()).toContain(text);
-    expect(await result(page).getByRole('heading', { name: 'What to do' }).isVisible()).toBe(true);
-    expect(await result(page).getByRole('heading', { name: 'Talk to a person' }).isVisible()).toBe(true);
+    await result(page).getByRole('heading', { name: 'What to do' }).waitFor();
+    await result(page).getByRole('heading', { name: 'Talk to a person' }).waitFor();
     const sent = requests.filter((request) => !new URL(request.url()).pathname.startsWith('/assets/'));
     expect(await Promise.all(sent.map(countIn))).toEqual([
       { event: 'simple_assessment_finished', state: 'PA' },

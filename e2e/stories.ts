@@ -1,4 +1,4 @@
-import type { Answers, Charge } from '@openslate/law/record.ts';
+import type { Answers, Charge } from '@openslate/law/record/record.ts';
 
 /*
  * People whose records the journeys tell. What they do not say is what nobody asks them.

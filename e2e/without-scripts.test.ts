@@ -4,7 +4,13 @@ import { phone, site, visitor } from './browser.ts';
 
 const { open } = visitor();
 const script = { javaScriptEnabled: false };
-const states = ['/assessment/pa', '/assessment/al', '/assessment-simple/pa'];
+const states = [
+  '/assessment/pa',
+  '/assessment/al',
+  '/assessment-simple/pa',
+  '/record-relief/pa',
+  '/record-relief/al',
+];
 const pages = prerenderedPages.filter(
   (path) =>
     path !== '/404' && (states.includes(path) || !placePages.some((page) => path.startsWith(`${page}/`))),
@@ -14,7 +20,7 @@ describe('without scripts', () => {
   it.each(pages)('%s can be read and left again', async (path) => {
     const page = await open(path, { ...script, viewport: phone });
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     // What could do nothing is not shown.
     expect(await page.locator('.needs-script').filter({ visible: true }).count()).toBe(0);
   });

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectNothingOnAnyScreen } from './axe.ts';
+import { phone, visitor } from './browser.ts';
+import { type SiteServer, startSite } from './site-server.ts';
+
+/* Somebody who knows the law of a place reads ours, finds a mistake, and says so. */
+
+let server: SiteServer;
+
+beforeAll(async () => {
+  server = await startSite();
+});
+afterAll(() => server.stop());
+
+const { open } = visitor({ of: () => server.site });
+
+async function adminToken(): Promise<string> {
+  const setupCode = readFileSync(join(server.data, 'setup-code'), 'utf8').trim();
+  const made = await fetch(`${server.site}/api/admin/setup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ setupCode, username: 'ann', password: 'velvet anchor pigeon lantern' }),
+  });
+  return (await made.json()).token;
+}
+
+it('a mistake in a rule is found, reported by keyboard, and read by an administrator with the rule’s id', async () => {
+  const law = await loadJurisdiction('PA');
+  const relief = law?.reliefs.find(({ rules }) => rules.some(({ cite }) => cite.url));
+  const rule = relief?.rules.find(({ cite }) => cite.url);
+  if (!relief || !rule) throw new Error('Pennsylvania has no rule with an address.');
+  const id = `${relief.id}/${rule.id}`;
+
+  const page = await open('/record-relief', { viewport: phone });
+  await page.getByRole('main').getByRole('link', { name: 'Pennsylvania' }).click();
+  await page.getByRole('heading', { level: 1, name: 'The law as we read it: Pennsylvania' }).waitFor();
+  const row = page.locator(`[id="${id}"]`);
+  expect(await row.innerText()).toContain(rule.text);
+  expect(await row.getByRole('link', { name: rule.cite.label }).getAttribute('href')).toBe(rule.cite.url);
+
+  const report = row.getByRole('button', { name: /^Report a mistake/ });
+  await report.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report a mistake' });
+  await dialog.getByText(id).waitFor();
+  await expectNothingOnAnyScreen(page, 'the form', '[role=dialog]');
+  await dialog.getByLabel('What is wrong?').focus();
+  await page.keyboard.type('Too short');
+  await dialog.getByLabel('A page that says so').focus();
+  await page.keyboard.type('the statute');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link', { name: 'Make the report at least 10 characters long' }).waitFor();
+  await dialog.getByRole('link', { name: /^Enter a whole address/ }).waitFor();
+
+  await dialog.getByLabel('What is wrong?').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(': the section says it otherwise.');
+  await dialog.getByLabel('A page that says so').fill('https://law.example.gov/9122');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Your report has arrived').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await report.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  const admin = await open('/admin', { stored: { admin_token: await adminToken() } });
+  const main = admin.getByRole('main');
+  await main.getByRole('link', { name: /^Messages/ }).click();
+  const message = main.getByRole('listitem').filter({ hasText: 'A mistake in the law' });
+  await message.getByText('Too short: the section says it otherwise.').waitFor();
+  await message.getByText('https://law.example.gov/9122').waitFor();
+  expect(await message.getByRole('link', { name: id }).getAttribute('href')).toBe(`/record-relief/pa#${id}`);
+});
