@@ -272,6 +272,8 @@ describe('the dashboard', () => {
     await card.getByRole('button', { name: /^Edit/ }).click();
     await text.fill('It often takes three months.');
     await card.getByRole('button', { name: 'Save Reply' }).click();
+    // The text stands in the field before it is saved.
+    await text.waitFor({ state: 'detached' });
     await card.getByText('It often takes three months.').waitFor();
     expect(await seen()).toBe('It often takes three months.');
 
