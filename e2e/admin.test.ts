@@ -127,7 +127,7 @@ describe('the first administrator', () => {
     expect(await violations(page, ['label', 'aria-dialog-name', 'color-contrast'])).toEqual([]);
     await secret.fill(password);
     await loginDialog(page).getByRole('button', { name: 'Show password' }).click();
-    expect(await secret.getAttribute('type')).toBe('text');
+    await expect.poll(() => secret.getAttribute('type')).toBe('text');
     await name.press('Enter');
     await told(page, 'Admin login successful', 'Welcome back, admin!');
     await heading(page, 'Admin dashboard');
@@ -144,7 +144,7 @@ describe('the guard', () => {
     await heading(page, 'Admin login');
     expect(new URL(page.url()).searchParams.get('from')).toBe('/admin/monitoring?span=month');
     // The shell that admin pages are drawn into is no page of the menu.
-    expect(await page.locator('[aria-current=page]').count()).toBe(0);
+    await expect.poll(() => page.locator('[aria-current=page]').count()).toBe(0);
     await logIn(page);
     await heading(page, 'Monitoring');
     expect(page.url()).toBe(`${server.site}/admin/monitoring?span=month`);
@@ -312,7 +312,7 @@ describe('the dashboard', () => {
     await main(page).getByText(evil).first().waitFor();
     await expectUsable(page, 'Monitoring');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(await main(page).locator('img, script').count()).toBe(0);
+    await expect.poll(() => main(page).locator('img, script').count()).toBe(0);
     // Eight screens, each looked at twice by every rule.
   }, 120_000);
 });
@@ -423,7 +423,9 @@ describe('a session', () => {
     await heading(theirs, 'Admin login');
     await main(theirs).getByText('Your admin session has ended').waitFor();
     expect(await keptToken(theirs)).toBeNull();
-    expect(await main(mine).getByRole('heading', { level: 1 }).textContent()).toBe('Admin dashboard');
+    await expect
+      .poll(() => main(mine).getByRole('heading', { level: 1 }).textContent())
+      .toBe('Admin dashboard');
   });
 
   it('that was not used for too long is over when the next page is loaded', async () => {
@@ -451,7 +453,7 @@ describe('a session', () => {
     await heading(page, 'Admin login');
     await logIn(page);
     const code = main(page).getByLabel('Code');
-    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    await expect.poll(() => code.getAttribute('autocomplete')).toBe('one-time-code');
     await code.fill('000000');
     await code.press('Enter');
     await told(page, 'Login failed');

@@ -90,7 +90,7 @@ describe('a page whose scripts are late', () => {
     await page.goto(`${site}/help`);
     const news = page.getByRole('region', { name: 'Legal Updates' });
     await news.getByRole('button', { name: /^Show Legal Updates/ }).click();
-    expect(await news.getByRole('listitem').count()).toBe(0);
+    await expect.poll(() => news.getByRole('listitem').count()).toBe(0);
     letThrough();
     await news.getByRole('listitem').first().waitFor();
   });

@@ -59,10 +59,10 @@ describe('with the keyboard alone', () => {
 
     await tabTo(page, ({ tag }) => tag === 'SUMMARY');
     await page.keyboard.press('Enter');
-    expect(await page.locator('details[open]').count()).toBe(1);
+    await expect.poll(() => page.locator('details[open]').count()).toBe(1);
     await tabTo(page, ({ type }) => type === 'checkbox');
     await page.keyboard.press('Space');
-    expect(await focused(page).isChecked()).toBe(true);
+    await expect.poll(() => focused(page).isChecked()).toBe(true);
   });
 });
 
@@ -75,7 +75,7 @@ async function answerByKeyboard(page: Page, field: string): Promise<string> {
     await page.keyboard.press('Space');
     const downs = { level: 1, pendingCharges: 1, mustRegister: 1, grade: 1 }[field] ?? 0;
     for (let press = 0; press < downs; press += 1) await page.keyboard.press('ArrowDown');
-    expect(await focused(page).isChecked()).toBe(true);
+    await expect.poll(() => focused(page).isChecked()).toBe(true);
     return 'choice';
   }
   if (await main.getByRole('combobox', { name: 'Month' }).isVisible()) {
@@ -90,7 +90,7 @@ async function answerByKeyboard(page: Page, field: string): Promise<string> {
   if ((await main.getByRole('checkbox').count()) > 0) {
     await tabTo(page, ({ type }) => type === 'checkbox');
     await page.keyboard.press('Space');
-    expect(await focused(page).isChecked()).toBe(true);
+    await expect.poll(() => focused(page).isChecked()).toBe(true);
     await tabToButton(page, 'Continue');
     return 'several';
   }
@@ -107,7 +107,7 @@ describe('the skip link', () => {
     );
     await page.getByRole('link', { name: 'Skip to assessment form' }).focus();
     await page.keyboard.press('Enter');
-    expect(await focused(page).getAttribute('id')).toBe('assessment-form');
+    await expect.poll(() => focused(page).getAttribute('id')).toBe('assessment-form');
     await page.keyboard.press('Tab');
     expect(await focused(page).innerText()).toBe('Back');
     expect(await stepOf(page)).toEqual(step);

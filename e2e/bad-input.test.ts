@@ -54,9 +54,11 @@ describe('a question', () => {
       await proceed(page);
       await alert(page).getByText(message).waitFor();
       const [year = '', month = ''] = date.split('-');
-      expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe(year);
-      expect(await page.getByLabel('Month').inputValue()).toBe(String(Number(month)));
-      expect(await page.getByLabel('Year', { exact: true }).getAttribute('aria-describedby')).toBeTruthy();
+      await expect.poll(() => page.getByLabel('Year', { exact: true }).inputValue()).toBe(year);
+      await expect.poll(() => page.getByLabel('Month').inputValue()).toBe(String(Number(month)));
+      await expect
+        .poll(() => page.getByLabel('Year', { exact: true }).getAttribute('aria-describedby'))
+        .toBeTruthy();
       expect(await savedOn(page)).toEqual(before);
     }
     await give(page, kind, cleanSlate.charges[0]?.dispositionDate);
@@ -71,7 +73,7 @@ describe('a question', () => {
     await give(page, { kind: 'date' }, '2018-05');
     await proceed(page);
     await alert(page).getByText('The case cannot have ended before it began.').waitFor();
-    expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('2018');
+    await expect.poll(() => page.getByLabel('Year', { exact: true }).inputValue()).toBe('2018');
     await give(page, { kind: 'date' }, '2018-06');
     await toNextStep(page, () => proceed(page));
   });
@@ -85,8 +87,8 @@ describe('a question', () => {
       await alert(page)
         .getByText(typed ? 'Enter a whole number from 0 to 120.' : 'Enter a number')
         .waitFor();
-      expect(await box.inputValue()).toBe(typed);
-      expect(await box.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => box.inputValue()).toBe(typed);
+      await expect.poll(() => box.getAttribute('aria-invalid')).toBe('true');
     }
     await box.fill(' 30 ');
     await toNextStep(page, () => proceed(page));
@@ -121,7 +123,7 @@ describe('an address without a state', () => {
     await visit(page, page.url().replace(/pa$/, 'atlantis'));
     await page.getByText('We do not know that state').waitFor();
     expect(await savedOn(page)).toEqual(kept);
-    expect(await page.getByRole('link', { name: 'Oregon' }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Oregon' }).count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Continue: Pennsylvania' }).click();
     await page.getByRole('heading', { name: asked }).waitFor();
   });

@@ -52,7 +52,7 @@ describe('before the law of a place is here', () => {
     await (await here).finished();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.keyboard.type('lifting');
-    expect(await nameOfCharge(page).inputValue()).toBe('Shoplifting');
+    await expect.poll(() => nameOfCharge(page).inputValue()).toBe('Shoplifting');
   });
 
   it('a law that does not come is named once, and asked for again without losing a word', async () => {
@@ -71,7 +71,7 @@ describe('before the law of a place is here', () => {
   it('somebody who goes on with saved answers is not shown an empty first screen', async () => {
     const { page, letThrough } = await openWaitingFor(law, '/assessment/pa', { stored });
     await page.getByText('Loading the law of this place').waitFor();
-    expect(await startButton(page).isVisible()).toBe(false);
+    await expect.poll(() => startButton(page).isVisible()).toBe(false);
     letThrough();
     await page.getByRole('region', { name: 'Welcome back' }).waitFor();
   });

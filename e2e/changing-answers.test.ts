@@ -36,7 +36,7 @@ describe('Back', () => {
 
       expect(await toNextStep(page, () => back(page))).toEqual(first);
       const chosen = page.getByRole('radio', { checked: true });
-      expect(await chosen.count()).toBe(1);
+      await expect.poll(() => chosen.count()).toBe(1);
       expect(await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click())).toEqual(
         second,
       );
@@ -77,12 +77,12 @@ describe('an answer', () => {
       theft.getByRole('button', { name: /^Change.*How serious was the charge/ }).click(),
     );
     expect(step).toEqual({ at: 'question', path: 'charges.c1.level' });
-    expect(await page.getByRole('radio', { name: 'Felony', exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Felony', exact: true }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'Misdemeanor', exact: true }).check();
     await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click());
     await answerAll(page, cleanSlate, pennsylvania);
     await theft.getByText('Second-degree misdemeanor (M2)').waitFor();
-    expect(await theft.getByText('Third-degree felony (F3)').count()).toBe(0);
+    await expect.poll(() => theft.getByText('Third-degree felony (F3)').count()).toBe(0);
     await seeResult(page);
     expect(await verdictOn(page)).toBe('This may be sealed by itself, without you asking.');
   });

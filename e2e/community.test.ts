@@ -60,7 +60,9 @@ describe('the forum', () => {
     const create = page.getByRole('button', { name: 'Create New Post' });
     await create.focus();
     await page.keyboard.press('Enter');
-    expect(await page.getByRole('button', { name: 'Cancel' }).getAttribute('aria-expanded')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Cancel' }).getAttribute('aria-expanded'))
+      .toBe('true');
     await page.keyboard.press('Tab');
     await page.keyboard.type('ab');
     await page.getByText('2/120 characters, at least 3').waitFor();
@@ -94,7 +96,7 @@ describe('the forum', () => {
     await note.waitFor({ state: 'detached' });
     const field = page.getByRole('textbox', { name: 'Your post' });
     const blanked = 'My name is [name]. Call me at [phone] about the fee waiver.';
-    expect(await field.inputValue()).toBe(blanked);
+    await expect.poll(() => field.inputValue()).toBe(blanked);
     expect(to(heard, 'POST', /posts$/)).toEqual([]);
 
     // Two quick presses send it once, with a proof of work.
@@ -120,13 +122,13 @@ describe('the forum', () => {
     await mine.getByText(blanked).waitFor();
     await mine.getByText('California').waitFor();
     await mine.getByText(/^By \S/).waitFor();
-    expect(await page.getByRole('heading', { name: /^Recent Posts \(\d+\)$/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: /^Recent Posts \(\d+\)$/ }).count()).toBe(1);
 
     const helpful = mine.getByRole('button', { name: `Helpful (${title})` });
     await helpful.press('Enter');
     await mine.getByText('1 person found this helpful').waitFor();
     await helpful.press('Enter');
-    expect(await helpful.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => helpful.getAttribute('aria-pressed')).toBe('true');
     expect(to(heard, 'POST', /helpful$/)).toHaveLength(1);
 
     // Its own address, on which it is seen once more, and not counted once more.
@@ -139,7 +141,7 @@ describe('the forum', () => {
     const address = new URL(page.url());
     await reload(page);
     await opened.getByRole('button', { name: `Helpful (${title})` }).waitFor();
-    expect(await helpful.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => helpful.getAttribute('aria-pressed')).toBe('true');
     const id = address.searchParams.get('post');
     expect(to(heard, 'POST', new RegExp(`/${id}/view$`))).toHaveLength(1);
 
@@ -147,8 +149,10 @@ describe('the forum', () => {
     const other = await open(address.pathname + address.search, { viewport: desktop });
     const theirs = card(other, title);
     await theirs.getByText('1 view').waitFor();
-    expect(await theirs.getByRole('button', { name: 'Delete my post' }).count()).toBe(0);
-    expect(await theirs.getByRole('button', { name: /Delete Post|Official Response/ }).count()).toBe(0);
+    await expect.poll(() => theirs.getByRole('button', { name: 'Delete my post' }).count()).toBe(0);
+    await expect
+      .poll(() => theirs.getByRole('button', { name: /Delete Post|Official Response/ }).count())
+      .toBe(0);
     await theirs.getByRole('button', { name: `Report (${title})` }).click();
     const report = other.getByRole('dialog', { name: 'Report this post' });
     await report.getByRole('button', { name: 'Send the report' }).click();
@@ -234,7 +238,7 @@ describe('the forum', () => {
     await expect.poll(() => found.count()).toBe(1);
     await page.getByRole('search').getByRole('button', { name: 'Show all posts' }).click();
     await page.waitForURL(`${site}/community?sort=helpful`);
-    expect(await search.inputValue()).toBe('');
+    await expect.poll(() => search.inputValue()).toBe('');
   });
 
   it('says kindly that it is empty', async () => {
@@ -349,8 +353,8 @@ describe('the forum when something fails', () => {
 
     await reload(page);
     await page.getByRole('button', { name: 'Create New Post' }).click();
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
-    expect(await page.getByRole('textbox', { name: 'Your post' }).inputValue()).toBe(content);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Your post' }).inputValue()).toBe(content);
 
     // It arrives, and the answer does not.
     const keys: (string | undefined)[] = [];
@@ -366,7 +370,7 @@ describe('the forum when something fails', () => {
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     await card(page, title).waitFor();
-    expect(await card(page, title).count()).toBe(1);
+    await expect.poll(() => card(page, title).count()).toBe(1);
     const kept = await page.evaluate(() => Object.keys(sessionStorage));
     expect(kept.filter((key) => key.startsWith('community'))).toEqual([]);
 

@@ -82,7 +82,7 @@ describe('a session that ends while an admin is at work', () => {
     // Whoever would rather not is told, and has the words still.
     await page.keyboard.press('Escape');
     await card(page, title).getByText('Your admin session has ended. Try again').waitFor();
-    expect(await reply.inputValue()).toBe('It begins on the day you finish your sentence.');
+    await expect.poll(() => reply.inputValue()).toBe('It begins on the day you finish your sentence.');
 
     await card(page, title).getByRole('button', { name: 'Post Reply' }).click();
     await logInAgain(page);
@@ -152,8 +152,8 @@ describe('a server that fails', () => {
     await failing(page);
     await card(page, title).getByRole('button', { name: 'Post Reply' }).click();
     await card(page, title).getByText('Failed to add admin reply').waitFor();
-    expect(await again(page).count()).toBe(0);
-    expect(await reply.inputValue()).toBe('You can ask for a waiver.');
+    await expect.poll(() => again(page).count()).toBe(0);
+    await expect.poll(() => reply.inputValue()).toBe('You can ask for a waiver.');
     await page.unrouteAll();
     await card(page, title).getByRole('button', { name: 'Post Reply' }).click();
     await card(page, title).getByRole('heading', { name: 'Your Admin Reply' }).waitFor();

@@ -36,7 +36,7 @@ describe('a screen that fails', () => {
     await page.route('**/api/errors', (route) => route.abort());
     await page.getByRole('button', { name: 'Make this screen fail' }).click();
     await page.getByText(/Error ID: OS-/).waitFor();
-    expect(await page.getByText('Our team has been notified').count()).toBe(0);
+    await expect.poll(() => page.getByText('Our team has been notified').count()).toBe(0);
   });
 
   it('takes the focus, and can be loaded anew', async () => {
@@ -91,7 +91,7 @@ describe('a screen whose code cannot be run', () => {
 describe('an address without a page', () => {
   it('shows the 404 screen with ways on, also within the site', async () => {
     const page = await open('/no/such/page');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found');
     await page.getByRole('main').getByRole('link', { name: 'Check Eligibility' }).click();
     await page.waitForURL(`${site}/assessment`);
   });

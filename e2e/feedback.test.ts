@@ -176,7 +176,7 @@ describe('the survey about the site', () => {
     await reload(page);
     await page.getByRole('region', { name: 'What the law says so far' }).waitFor();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await page.getByRole('button', { name: 'Very helpful' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Very helpful' }).count()).toBe(0);
   });
 
   it('comes after five minutes, covers nothing for good, and leaves the focus alone', async () => {
@@ -186,7 +186,7 @@ describe('the survey about the site', () => {
     );
     await page.clock.runFor(299_000);
     const card = page.getByRole('region', { name: 'A short question about this site' });
-    expect(await card.count()).toBe(0);
+    await expect.poll(() => card.count()).toBe(0);
     await page.clock.runFor(1_500);
     await card.waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -242,9 +242,9 @@ describe('the legal updates', () => {
 
     await ticker(page).getByRole('button', { name: 'Read as a list' }).press('Enter');
     const entries = ticker(page).locator('li:has(time)');
-    expect(await entries.count()).toBeGreaterThan(3);
+    await expect.poll(() => entries.count()).toBeGreaterThan(3);
     expect(await entries.first().locator('time').innerText()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
-    expect(await entries.getByRole('link').first().getAttribute('href')).toMatch(/^https:/);
+    await expect.poll(() => entries.getByRole('link').first().getAttribute('href')).toMatch(/^https:/);
     await expectNothingOnAnyScreen(page, 'the list', '[data-news]');
 
     // Open for as long as the tab is, and on the next page at the same height.
@@ -273,8 +273,8 @@ describe('the legal updates', () => {
     await page.unroute('**/api/news-updates');
     await ticker(page).getByRole('button', { name: 'Show Legal Updates', exact: true }).click();
     await ticker(page).getByRole('heading', { name: 'Legal Updates' }).waitFor();
-    expect(await ticker(page).locator('.news-moving').count()).toBe(0);
-    expect(await ticker(page).getByRole('button', { name: 'Pause' }).count()).toBe(0);
+    await expect.poll(() => ticker(page).locator('.news-moving').count()).toBe(0);
+    await expect.poll(() => ticker(page).getByRole('button', { name: 'Pause' }).count()).toBe(0);
 
     await page.route('**/api/news-updates', (route) => route.fulfill({ json: { data: [] } }));
     await reload(page);
@@ -301,12 +301,12 @@ describe('what people write to us', () => {
     await page.getByText('66/3000 characters').waitFor();
     await page.getByLabel('State of the case').selectOption('PA');
     await page.getByRole('button', { name: 'Blank it' }).click();
-    expect(await story.inputValue()).toContain('Call me at [phone].');
+    await expect.poll(() => story.inputValue()).toContain('Call me at [phone].');
 
     await page.route('**/api/impact-stories', (route) => route.abort());
     await page.getByRole('button', { name: 'Send my story' }).click();
     await page.getByText('We could not reach the site.').waitFor();
-    expect(await story.inputValue()).toContain('Call me at [phone].');
+    await expect.poll(() => story.inputValue()).toContain('Call me at [phone].');
     await page.unroute('**/api/impact-stories');
     const [counted] = await Promise.all([
       page.waitForRequest('**/api/analytics/track'),
@@ -319,7 +319,7 @@ describe('what people write to us', () => {
   it('stays in the form until it has arrived: a message', async () => {
     const page = await failing.open('/media-inquiries');
     const message = page.getByLabel('Your message');
-    expect(await page.getByLabel('What is it about?').inputValue()).toBe('media');
+    await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe('media');
     await message.fill('Too short');
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByRole('link', { name: 'Make the message at least 10 characters long' }).click();
@@ -327,7 +327,7 @@ describe('what people write to us', () => {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByText('Something went wrong on our side.').waitFor();
-    expect(await message.inputValue()).toBe('A question from a newspaper.');
+    await expect.poll(() => message.inputValue()).toBe('A question from a newspaper.');
     await page.unroute('**/api/contact');
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByText('Your message has arrived').waitFor();

@@ -116,7 +116,7 @@ describe('a forged shared result', () => {
     await page.getByRole('heading', { name: 'Theft or shoplifting, 2019' }).waitFor();
     const [charge] = payload.charges;
     await page.getByText(outcomeLabels[charge?.outcome ?? 'automatic'], { exact: true }).waitFor();
-    expect(await page.getByRole('heading', { name: 'Why' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Why' }).count()).toBe(0);
     expect(await everything(page)).not.toContain('attacker');
     expect(await violations(page)).toEqual([]);
   });

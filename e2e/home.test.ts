@@ -30,7 +30,7 @@ describe('the home page', () => {
       expect(heard.filter((line) => tile.test(line)).length, name).toBe(1);
     }
     const marks = map.getByRole('link').filter({ has: page.locator('svg') });
-    expect(await marks.count()).toBe(places.length);
+    await expect.poll(() => marks.count()).toBe(places.length);
   });
 
   it('says of each claim where it comes from', async () => {
@@ -40,7 +40,9 @@ describe('the home page', () => {
       await note.locator('summary').click();
       await note.locator('p').waitFor();
     }
-    expect(await page.locator('main').textContent()).toContain('We could not find a source for this figure');
+    await expect
+      .poll(() => page.locator('main').textContent())
+      .toContain('We could not find a source for this figure');
   });
 
   it('explains itself in three steps and says what it promises', async () => {

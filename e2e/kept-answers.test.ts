@@ -71,8 +71,8 @@ describe('answers', () => {
     await toNextStep(last, () => welcome(last).getByRole('button', { name: 'Continue' }).click());
     expect(await verdictOn(last)).toBe(verdict);
     const ticks = last.getByRole('region', { name: 'What to do' }).getByRole('checkbox');
-    expect(await ticks.first().isChecked()).toBe(true);
-    expect(await ticks.nth(1).isChecked()).toBe(false);
+    await expect.poll(() => ticks.first().isChecked()).toBe(true);
+    await expect.poll(() => ticks.nth(1).isChecked()).toBe(false);
   });
 
   it('are erased by one button, and do not come back', async () => {
@@ -84,14 +84,14 @@ describe('answers', () => {
     expect(await stored(again)).toBeNull();
     await reload(again);
     await startButton(again).waitFor();
-    expect(await welcome(again).count()).toBe(0);
+    await expect.poll(() => welcome(again).count()).toBe(0);
 
     await goThrough(again, dropped, pennsylvania);
     await toNextStep(again, () => again.getByRole('button', { name: 'Erase my answers' }).click());
     expect(await stepOf(again)).toEqual({ at: 'start' });
     await toNextStep(again, async () => void (await again.goBack()));
     expect(await stored(again)).toBeNull();
-    expect(await again.getByText('Theft or shoplifting').count()).toBe(0);
+    await expect.poll(() => again.getByText('Theft or shoplifting').count()).toBe(0);
   });
 
   it('for another state stay until a question is answered here', async () => {
@@ -116,7 +116,7 @@ describe('answers', () => {
     expect(await savedOn(other)).toMatchObject({ selectedState: 'OR' });
     await other.goBack();
     await toNextStep(other, async () => void (await other.goBack()));
-    expect(await other.getByText('You have saved answers for').count()).toBe(0);
+    await expect.poll(() => other.getByText('You have saved answers for').count()).toBe(0);
   });
 });
 
@@ -227,8 +227,8 @@ describe('on a shared computer', () => {
     expect(await stepOf(page)).toEqual({ at: 'question', path: left });
 
     const next = await comeBack(page);
-    expect(await welcome(next).count()).toBe(0);
-    expect(await next.getByRole('checkbox', { name: label }).isChecked()).toBe(true);
+    await expect.poll(() => welcome(next).count()).toBe(0);
+    await expect.poll(() => next.getByRole('checkbox', { name: label }).isChecked()).toBe(true);
     expect(await kept(next)).toEqual({
       device: ['shared_computer'],
       tab: expect.not.objectContaining({ [key]: expect.anything() }),
@@ -267,6 +267,6 @@ describe('answers that nobody uses', () => {
     await inTime.waitForFunction((name) => localStorage.getItem(name) === null, key);
     await inTime.getByRole('link', { name: 'Check Eligibility' }).first().click();
     await inTime.getByText('What this device kept for you is erased').waitFor();
-    expect(await inTime.getByText('Welcome back').count()).toBe(0);
+    await expect.poll(() => inTime.getByText('Welcome back').count()).toBe(0);
   });
 });

@@ -65,11 +65,11 @@ describe('the header', () => {
     await button.click();
     await link.focus();
     await page.keyboard.press('Escape');
-    expect(await link.isVisible()).toBe(false);
+    await expect.poll(() => link.isVisible()).toBe(false);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await button.click();
     await page.mouse.click(5, phone.height - 100);
-    expect(await link.isVisible()).toBe(false);
+    await expect.poll(() => link.isVisible()).toBe(false);
   });
 
   it('closes its menu when a link in it is followed', async () => {
@@ -116,7 +116,7 @@ describe('the header', () => {
   it('marks the page one is on', async () => {
     const page = await open('/record-relief');
     const current = mainNavigation(page).locator('[aria-current="page"]').filter({ visible: true });
-    expect(await current.allTextContents()).toEqual(['Record Relief']);
+    await expect.poll(() => current.allTextContents()).toEqual(['Record Relief']);
   });
 
   it('copies the logo as a picture when its mark is pressed', async () => {
@@ -161,7 +161,7 @@ describe('the keyboard', () => {
         .toBeGreaterThanOrEqual(0);
       skipped.push((await link.textContent()) ?? undefined);
       const target = await link.getAttribute('href');
-      expect(await page.locator(target ?? '#none').count()).toBe(1);
+      await expect.poll(() => page.locator(target ?? '#none').count()).toBe(1);
     }
     expect(skipped).toEqual(['Skip to main content', 'Skip to navigation', 'Skip to assessment form']);
   });
@@ -192,7 +192,7 @@ describe('the bottom bar', () => {
     expect(tops).toHaveLength(4);
     expect(new Set(tops).size).toBe(1);
     await page.setViewportSize(tablet);
-    expect(await bar(page).isVisible()).toBe(false);
+    await expect.poll(() => bar(page).isVisible()).toBe(false);
   });
 
   it('opens a menu that fills the screen, shuts off the page behind it and closes on Escape', async () => {
@@ -216,7 +216,9 @@ describe('the bottom bar', () => {
     await page.waitForFunction(() => document.querySelector('main')?.inert);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('main')?.inert);
-    expect(await bar(page).getByRole('link', { name: 'Start Assessment' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => bar(page).getByRole('link', { name: 'Start Assessment' }).isVisible())
+      .toBe(false);
   });
 
   it('closes its menu when a link in it is followed', async () => {
@@ -265,9 +267,11 @@ describe('the footer', () => {
     expect(hosts).toEqual(['www.facebook.com', 'x.com', 'wa.me']);
     await footer.scrollIntoViewIfNeeded();
     for (const badge of badges) await footer.getByText(badge).waitFor();
-    expect(await footer.getByRole('link', { name: 'Disclaimer' }).getAttribute('href')).toBe('/assessment');
-    expect(await footer.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/help');
-    expect(await footer.textContent()).toContain('© 2024');
+    await expect
+      .poll(() => footer.getByRole('link', { name: 'Disclaimer' }).getAttribute('href'))
+      .toBe('/assessment');
+    await expect.poll(() => footer.getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/help');
+    await expect.poll(() => footer.textContent()).toContain('© 2024');
   });
 });
 
@@ -280,7 +284,7 @@ describe('a message', () => {
     await shown.evaluate((message) => message.classList.add('first'));
     await show.click();
     await page.locator('li.first').waitFor({ state: 'detached' });
-    expect(await shown.count()).toBe(1);
+    await expect.poll(() => shown.count()).toBe(1);
     await page.keyboard.press('F8');
     const inNotifications = await page.evaluate(
       () =>

@@ -135,7 +135,7 @@ describe('another page, while the network is gone', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
     await link.click();
     await page.getByText('This page could not be loaded yet').waitFor();
-    expect(await words.inputValue()).toBe('It took me an hour to write this.');
+    await expect.poll(() => words.inputValue()).toBe('It took me an hour to write this.');
     await back();
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
     await page.getByText('This page could not be loaded yet').waitFor({ state: 'hidden' });

@@ -38,18 +38,18 @@ describe('from the first question to the answer', () => {
     const theft = charge(page, 'Theft or shoplifting, 2015');
     await theft.getByText('You may ask now').waitFor();
     const reasons = theft.getByRole('listitem').filter({ hasText: 'Met:' });
-    expect(await reasons.count()).toBeGreaterThan(3);
+    await expect.poll(() => reasons.count()).toBeGreaterThan(3);
     const cited = reasons.getByRole('link').first();
-    expect(await cited.getAttribute('href')).toMatch(/^https:\/\//);
+    await expect.poll(() => cited.getAttribute('href')).toMatch(/^https:\/\//);
     expect(await cited.innerText()).toMatch(/ORS 137\.225/);
     await page.getByText('Open now').first().waitFor();
     await toDo(page).getByRole('checkbox').first().check();
     // The word of the law is explained where it is first used, and not again.
     await page.getByText('Set aside: The court takes the conviction back.').waitFor();
-    expect(await page.getByText('The court takes the conviction back.').count()).toBe(1);
+    await expect.poll(() => page.getByText('The court takes the conviction back.').count()).toBe(1);
     // What it costs is told, and nothing to tick off.
     await toDo(page).getByText('Cost:').waitFor();
-    expect(await toDo(page).getByRole('checkbox', { name: /^Cost/ }).count()).toBe(0);
+    await expect.poll(() => toDo(page).getByRole('checkbox', { name: /^Cost/ }).count()).toBe(0);
     await fits(page);
   });
 
@@ -78,11 +78,11 @@ describe('from the first question to the answer', () => {
       await details.getByText('Cost:').waitFor();
     }
     const people = page.getByRole('region', { name: 'Talk to a person' });
-    expect(await people.getByRole('listitem').count()).toBeGreaterThan(0);
+    await expect.poll(() => people.getByRole('listitem').count()).toBeGreaterThan(0);
     expect(await people.getByRole('link', { name: 'More ways to find help' }).getAttribute('href')).toBe(
       '/attorney-finder',
     );
-    expect(await toDo(page).getByRole('checkbox').count()).toBeGreaterThan(0);
+    await expect.poll(() => toDo(page).getByRole('checkbox').count()).toBeGreaterThan(0);
     await fits(page);
   });
 
@@ -105,7 +105,7 @@ describe('from the first question to the answer', () => {
     );
     await page.getByRole('button', { name: 'Remove Store in 2017 (copy)' }).click();
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement).value === 'Store in 2017');
-    expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
 
     await add.click();
     await page.keyboard.type('Trespass');
@@ -151,7 +151,7 @@ describe('from the first question to the answer', () => {
     expect(await stepOf(page)).toEqual({ at: 'result' });
     expect(await verdictOn(page)).toBe('We cannot say yet. It turns on something we do not know.');
     const toFindOut = page.getByRole('region', { name: 'What to find out' });
-    expect(await toFindOut.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => toFindOut.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
     await toFindOut.getByText('How did the case end?').first().waitFor();
     await toFindOut.getByText('Look at your court papers').first().waitFor();
     await toDo(page).getByText('First: get your own record').waitFor();

@@ -22,8 +22,8 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
     expect(words.indexOf('this is not legal advice')).toBeGreaterThan(0);
     expect(words.indexOf('this is not legal advice')).toBeLessThan(words.indexOf('Where was your case?'));
     expect(words).not.toMatch(/still being built|for now/i);
-    expect(await map(page).getByRole('link').count()).toBe(places.length + 1);
-    expect(await list(page).count()).toBe(places.length);
+    await expect.poll(() => map(page).getByRole('link').count()).toBe(places.length + 1);
+    await expect.poll(() => list(page).count()).toBe(places.length);
     const heard = (await page.locator('#assessment-form').ariaSnapshot()).split('\n');
     for (const { code, name } of places) {
       const said = enteredPlaces.includes(code) ? 'You can check your record here' : 'Law not entered yet';
@@ -33,8 +33,8 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
     }
 
     // Nothing but the place is asked for.
-    expect(await page.getByRole('main').locator('input, select, textarea').count()).toBe(1);
-    expect(await search(page).getAttribute('type')).toBe('search');
+    await expect.poll(() => page.getByRole('main').locator('input, select, textarea').count()).toBe(1);
+    await expect.poll(() => search(page).getAttribute('type')).toBe('search');
   });
 
   it('finds a place while its name is typed, tells how many, and goes there on Enter', async () => {
@@ -42,13 +42,13 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
     await search(page).focus();
     await page.keyboard.type('carol');
     expect(await announced(page)).toBe('2 places found.');
-    expect(await list(page).count()).toBe(2);
+    await expect.poll(() => list(page).count()).toBe(2);
     // Two places are found: Enter does not guess.
     await page.keyboard.press('Enter');
     expect(page.url()).toBe(site + path);
     await page.keyboard.press('Escape');
-    expect(await search(page).inputValue()).toBe('');
-    expect(await list(page).count()).toBe(places.length);
+    await expect.poll(() => search(page).inputValue()).toBe('');
+    await expect.poll(() => list(page).count()).toBe(places.length);
     await page.keyboard.type('zzz');
     expect(await announced(page)).toBe('No places found.');
     await page.getByText('No state has a name like that').waitFor();
@@ -71,7 +71,7 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
       .getByRole('link', { name: /^OR Oregon/ })
       .focus();
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').textContent()).toMatch(/^NV/);
+    await expect.poll(() => page.locator(':focus').textContent()).toMatch(/^NV/);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site}${path}/or`);
@@ -119,10 +119,12 @@ describe('answers that are still on this device', () => {
     const page = await withSaved('/assessment', progress);
     await page.getByRole('button', { name: 'Erase my answers' }).click();
     await page.getByText('Your answers are erased from this device.').waitFor();
-    expect(await page.locator(':focus').textContent()).toBe('Your answers are erased from this device.');
+    await expect
+      .poll(() => page.locator(':focus').textContent())
+      .toBe('Your answers are erased from this device.');
     expect(await stored(page)).toBeNull();
     await reload(page);
-    expect(await page.getByText('Welcome back').count()).toBe(0);
+    await expect.poll(() => page.getByText('Welcome back').count()).toBe(0);
   });
 
   it.each([
@@ -154,7 +156,7 @@ describe('a place whose law is not entered', () => {
     expect((await notice.boundingBox())?.y).toBeLessThan(phone.height);
     const words = await page.getByRole('main').innerText();
     expect(words).not.toMatch(/you may be able to have|may be (expunged|sealed)|no way to clear/i);
-    expect(await page.getByRole('main').locator('input, select, form').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').locator('input, select, form').count()).toBe(0);
     const links = await page
       .getByRole('main')
       .locator('#assessment-form ul a')

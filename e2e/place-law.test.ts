@@ -39,7 +39,9 @@ it('a mistake in a rule is found, reported by keyboard, and read by an administr
   await page.getByRole('heading', { level: 1, name: 'The law as we read it: Pennsylvania' }).waitFor();
   const row = page.locator(`[id="${id}"]`);
   expect(await row.innerText()).toContain(rule.text);
-  expect(await row.getByRole('link', { name: rule.cite.label }).getAttribute('href')).toBe(rule.cite.url);
+  await expect
+    .poll(() => row.getByRole('link', { name: rule.cite.label }).getAttribute('href'))
+    .toBe(rule.cite.url);
 
   const report = row.getByRole('button', { name: /^Report a mistake/ });
   await report.focus();
@@ -71,5 +73,7 @@ it('a mistake in a rule is found, reported by keyboard, and read by an administr
   const message = main.getByRole('listitem').filter({ hasText: 'A mistake in the law' });
   await message.getByText('Too short: the section says it otherwise.').waitFor();
   await message.getByText('https://law.example.gov/9122').waitFor();
-  expect(await message.getByRole('link', { name: id }).getAttribute('href')).toBe(`/record-relief/pa#${id}`);
+  await expect
+    .poll(() => message.getByRole('link', { name: id }).getAttribute('href'))
+    .toBe(`/record-relief/pa#${id}`);
 });

@@ -23,12 +23,12 @@ const atLevel = () =>
 
 it('the class is asked with the level, in the words of that level', async () => {
   const page = await atLevel();
-  expect(await kindOf(page).count()).toBe(0);
+  await expect.poll(() => kindOf(page).count()).toBe(0);
   await page.getByRole('radio', { name: 'Misdemeanor', exact: true }).check();
   await kindOf(page).getByRole('radio', { name: 'First-degree misdemeanor (M1)' }).check();
   await page.getByRole('radio', { name: 'Felony', exact: true }).check();
   // What was chosen belonged to the other level.
-  expect(await kindOf(page).getByRole('radio', { checked: true }).count()).toBe(0);
+  await expect.poll(() => kindOf(page).getByRole('radio', { checked: true }).count()).toBe(0);
   await kindOf(page).getByRole('radio', { name: 'Third-degree felony (F3)' }).check();
   expect(await violations(page)).toEqual([]);
   const step = await toNextStep(page, () => proceed(page));
@@ -36,7 +36,9 @@ it('the class is asked with the level, in the words of that level', async () => 
 
   // Back shows both as they were answered.
   await toNextStep(page, () => page.getByRole('button', { name: 'Back' }).click());
-  expect(await kindOf(page).getByRole('radio', { name: 'Third-degree felony (F3)' }).isChecked()).toBe(true);
+  await expect
+    .poll(() => kindOf(page).getByRole('radio', { name: 'Third-degree felony (F3)' }).isChecked())
+    .toBe(true);
   expect(await toNextStep(page, () => proceed(page))).toEqual(step);
 });
 
@@ -58,8 +60,8 @@ it('a mistake in it is named, and nothing is lost', async () => {
   await second.fill('many');
   await proceed(page);
   await page.getByRole('main').getByRole('alert').getByText('Enter a whole number').waitFor();
-  expect(await second.inputValue()).toBe('many');
-  expect(await second.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => second.inputValue()).toBe('many');
+  await expect.poll(() => second.getAttribute('aria-invalid')).toBe('true');
   await second.fill('0');
   await toNextStep(page, () => proceed(page));
   expect((await savedOn(page))?.answers.elsewhere).toEqual({ felonies: 0, misdemeanors: 0 });

@@ -55,7 +55,7 @@ describe('a self-check that fails', () => {
     await page.route('**/api/eligibility', (route) => route.abort());
     await page.getByRole('button', { name: 'Send the sample record' }).click();
     await page.getByText(/^It failed: /).waitFor();
-    expect(await page.getByText('HTTP error!').count()).toBe(0);
+    await expect.poll(() => page.getByText('HTTP error!').count()).toBe(0);
   });
 });
 
@@ -64,7 +64,7 @@ describe('the accessibility test page', () => {
     const page = await open('/accessibility-test');
     await page.getByRole('button', { name: 'Run the accessibility checks on this page' }).click();
     await page.getByText('No problems found').first().waitFor({ timeout: 60_000 });
-    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(15);
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(15);
   });
 });
 

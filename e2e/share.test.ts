@@ -122,13 +122,13 @@ describe('a shared result', () => {
     expect(await theirs.title()).toBe('Shared result: Pennsylvania | OpenSlate');
     // What its owner calls a charge is a word of theirs, and stays with them.
     await theirs.getByRole('heading', { name: '2012', exact: true }).waitFor();
-    expect(await theirs.getByText('The night in Erie').count()).toBe(0);
+    await expect.poll(() => theirs.getByText('The night in Erie').count()).toBe(0);
     await theirs.getByRole('heading', { name: 'Theft or shoplifting, 2019' }).waitFor();
     await theirs.getByRole('heading', { name: 'Talk to a person' }).waitFor();
     const main = theirs.getByRole('main');
-    expect(await main.getByRole('checkbox').count()).toBe(0);
-    expect(await main.getByRole('button').count()).toBe(0);
-    expect(await theirs.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => main.getByRole('checkbox').count()).toBe(0);
+    await expect.poll(() => main.getByRole('button').count()).toBe(0);
+    await expect.poll(() => theirs.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(await theirs.evaluate(() => localStorage.length)).toBe(0);
   });
 
@@ -141,12 +141,12 @@ describe('a shared result', () => {
 
     const first = await open(pathOf(resultOnly));
     await heading(first, /Of your 2 charges/);
-    expect(await first.getByText(section).count()).toBe(0);
-    expect(await first.getByRole('heading', { name: 'The answers' }).count()).toBe(0);
+    await expect.poll(() => first.getByText(section).count()).toBe(0);
+    await expect.poll(() => first.getByRole('heading', { name: 'The answers' }).count()).toBe(0);
     const second = await open(pathOf(withAnswers));
     await second.getByRole('heading', { name: 'The answers' }).waitFor();
     await second.getByText(section, { exact: true }).waitFor();
-    expect(await second.getByText(statute).count()).toBe(0);
+    await expect.poll(() => second.getByText(statute).count()).toBe(0);
     await second.getByText('I don’t know').waitFor();
   });
 
@@ -205,7 +205,7 @@ describe('a shared result', () => {
       input.value = '';
     });
     await field.press('ControlOrMeta+V');
-    expect(await field.inputValue()).toBe(link);
+    await expect.poll(() => field.inputValue()).toBe(link);
   });
 
   it('keeps its key in the address when the keyboard skips to a part of the page', async () => {
@@ -229,7 +229,9 @@ describe('a shared result', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
-    expect(await page.getByRole('radio', { name: 'The result and my answers' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'The result and my answers' }).isChecked())
+      .toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Your link is ready' }).waitFor();
@@ -295,7 +297,7 @@ describe('a shared result', () => {
     await ownerAgain(page);
     await page.getByRole('button', { name: 'Save or share' }).click();
     await page.getByText('A private link cannot be made here').waitFor();
-    expect(await page.getByRole('button', { name: 'Make the link' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Make the link' }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -329,11 +331,11 @@ describe('a shared result that is not to be had', () => {
     await mine.getByRole('button', { name: 'Save or share' }).click();
     const deletes = mine.getByRole('button', { name: /^Delete the link for Pennsylvania, made/ });
     await deletes.first().waitFor();
-    expect(await deletes.count()).toBe(2);
+    await expect.poll(() => deletes.count()).toBe(2);
     // The newest stands first.
     await deletes.last().click();
     await mine.getByText('The link is deleted').waitFor();
-    expect(await deletes.count()).toBe(1);
+    await expect.poll(() => deletes.count()).toBe(1);
     await heading(await open(pathOf(first)), 'There is no result at this link');
     await heading(await open(pathOf(second)), /Of your 2 charges/);
   });
@@ -343,7 +345,7 @@ describe('a shared result that is not to be had', () => {
     change(link, "ciphertext = 'AAAA' || substr(ciphertext, 5)");
     const page = await open(pathOf(link));
     await heading(page, 'This result cannot be unlocked');
-    expect(await page.getByText('Theft or shoplifting, 2019').count()).toBe(0);
+    await expect.poll(() => page.getByText('Theft or shoplifting, 2019').count()).toBe(0);
   });
 
   it('shows nothing under another key', async () => {
@@ -406,7 +408,9 @@ describe('sharing without a connection', () => {
     await page.getByRole('button', { name: 'Make the link' }).click();
     await page.getByText('The link could not be made').waitFor();
     await page.getByText(/Check your connection/).waitFor();
-    expect(await page.getByRole('radio', { name: 'The result and my answers' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'The result and my answers' }).isChecked())
+      .toBe(true);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Make the link' }).click();
     await page.getByRole('heading', { name: 'Your link is ready' }).waitFor();

@@ -164,18 +164,18 @@ describe('the short version', () => {
     await group(page, when).getByLabel('Month').selectOption('5');
     await year(page, when).fill('2092');
     // Not while it is being typed.
-    expect(await group(page, when).getByText('Enter a year').count()).toBe(0);
+    await expect.poll(() => group(page, when).getByText('Enter a year').count()).toBe(0);
     await page.getByLabel('Is all the money paid?').focus();
     await group(page, when)
       .getByText(/Enter a year between 1900 and 20\d\d/)
       .waitFor();
-    expect(await year(page, when).inputValue()).toBe('2092');
+    await expect.poll(() => year(page, when).inputValue()).toBe('2092');
     expect((await progress(page)).answers.charges[0]).not.toHaveProperty('dispositionDate');
     await year(page, when).fill('2012');
     await expect.poll(async () => (await progress(page)).answers.charges[0].dispositionDate).toBe('2012-05');
     // “I don’t know” keeps what was typed, too.
     await group(page, when).locator('..').locator('..').getByLabel('I don’t know').check();
-    expect(await year(page, when).inputValue()).toBe('2012');
+    await expect.poll(() => year(page, when).inputValue()).toBe('2012');
     expect((await progress(page)).answers.charges[0]).not.toHaveProperty('dispositionDate');
   });
 
@@ -186,7 +186,9 @@ describe('the short version', () => {
       .getByLabel('Yes', { exact: true })
       .check();
     await result(page).getByText('Your other convictions may count too').first().waitFor();
-    expect(await result(page).getByText('This may be sealed').filter({ visible: true }).count()).toBe(0);
+    await expect
+      .poll(() => result(page).getByText('This may be sealed').filter({ visible: true }).count())
+      .toBe(0);
   });
 
   it('hands its answers to the full assessment', async () => {
@@ -197,7 +199,7 @@ describe('the short version', () => {
     await page.getByText('Your answers are still on this device').waitFor();
     await page.goBack();
     await expect.poll(() => page.getByLabel('How did the case end?').inputValue()).toBe('convicted');
-    expect(await year(page, 'When was the whole sentence over?').inputValue()).toBe('2013');
+    await expect.poll(() => year(page, 'When was the whole sentence over?').inputValue()).toBe('2013');
   });
 
   it('is erased with one button, what the boxes hold included', async () => {
@@ -205,7 +207,7 @@ describe('the short version', () => {
     await fillIn(page);
     await page.getByRole('button', { name: 'Erase my answers' }).click();
     await expect.poll(() => year(page, 'When did the court decide the case?').inputValue()).toBe('');
-    expect(await page.getByLabel('How did the case end?').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('How did the case end?').inputValue()).toBe('');
     expect(await progress(page)).toBeNull();
   });
 

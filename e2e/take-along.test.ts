@@ -122,7 +122,7 @@ describe('a result', () => {
     await page.getByRole('button', { name: 'Add to calendar' }).click();
     const dialog = page.getByRole('dialog', { name: 'There is no day to add' });
     await dialog.getByText('What is open for you is open now.').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Save calendar file' }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Save calendar file' }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Back to my result' }).click();
     await page
@@ -156,7 +156,7 @@ describe('the letters', () => {
     await name.fill('Somebody Unusual');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Write a letter' }).and(page.locator(':focus')).press('Enter');
-    expect(await name.inputValue()).toBe('Somebody Unusual');
+    await expect.poll(() => name.inputValue()).toBe('Somebody Unusual');
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toContain('Somebody Unusual');
   });
@@ -177,7 +177,9 @@ describe('the letters', () => {
     });
     await dialog.getByRole('button', { name: 'Copy' }).click();
     await dialog.getByText('Copied.').waitFor();
-    expect(await page.locator('body').getAttribute('data-copied')).toContain('Full name: Somebody Unusual');
+    await expect
+      .poll(() => page.locator('body').getAttribute('data-copied'))
+      .toContain('Full name: Somebody Unusual');
   });
 });
 
@@ -213,7 +215,7 @@ describe('a printed result', () => {
       expect(text).not.toContain(words);
 
     // Afterwards it is as it was.
-    expect(await page.locator('main details[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('main details[open]').count()).toBe(0);
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const colors = await page.evaluate(() => {

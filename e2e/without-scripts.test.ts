@@ -22,7 +22,7 @@ describe('without scripts', () => {
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80);
     await page.getByRole('heading', { level: 1 }).waitFor();
     // What could do nothing is not shown.
-    expect(await page.locator('.needs-script').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page.locator('.needs-script').filter({ visible: true }).count()).toBe(0);
   });
 
   it('the menus open and lead on', async () => {
@@ -42,7 +42,7 @@ describe('without scripts', () => {
 
   it('a place is found in the list and on the map, and one whose law is not entered says where to turn', async () => {
     const page = await open('/assessment-simple', { ...script, viewport: phone });
-    expect(await page.getByLabel('Find a place by name').isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel('Find a place by name').isVisible()).toBe(false);
     await page
       .getByRole('figure')
       .getByRole('link', { name: /^AL Alabama/ })
@@ -51,7 +51,7 @@ describe('without scripts', () => {
     expect(await page.getByRole('main').innerText()).toContain(
       'We have not entered the law of this place yet',
     );
-    expect(await page.getByRole('main').locator('a[href^="https://"]').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.getByRole('main').locator('a[href^="https://"]').count()).toBeGreaterThan(1);
   });
 
   it('an admin page says what it needs', async () => {
