@@ -1,4 +1,4 @@
-import type { Relief, Rule } from '../place/relief.ts';
+import { type Relief, type Rule, textOf } from '../place/relief.ts';
 import { type Day, dateOf, dayOf } from '../record/day.ts';
 import { ask, type Matter } from './condition.ts';
 import { type Picks, pickFor } from './picks.ts';
@@ -57,10 +57,11 @@ export function inWords(relief: Relief, asOf: Day): Omit<ReliefResult, 'outcome'
   };
 }
 
-function reason({ id, text, cite }: Rule, when: When, asOf: Day): Reason {
+function reason(rule: Rule, when: When, asOf: Day): Reason {
+  const { id, cite } = rule;
   const standing = standingOn(asOf, when);
   const met = standing === 'holds' ? true : standing === 'open' ? null : false;
-  const reason: Reason = { id, text, met, cite };
+  const reason: Reason = { id, text: textOf(rule, met), met, cite };
   if (isDay(when.latest) && when.earliest === when.latest) reason.on = dateOf(when.latest);
   const [fix] = when.fixes;
   if (met !== true && fix !== undefined) reason.fix = fix;

@@ -15,6 +15,8 @@ export type Rule = {
    */
   readonly id: string;
   readonly text: string;
+  /** The same said as a fact where it is not met: “This crime is on the list …”, not a cross before “It was not …”. */
+  readonly otherwise?: string;
   readonly holds: Condition;
   readonly cite: Cite;
   /** Where it has not always stood in the relief, or will not for ever. Its successor begins the day after it ends. */
@@ -72,24 +74,37 @@ export function picksIn({ pick = [] }: Relief): readonly Pick[] {
 export type Requirement<Answer extends When = When> = Condition<Answer> & {
   readonly id: string;
   readonly text: string;
+  readonly otherwise?: string;
 };
 
 export function requirement<Answer extends When>(
   id: string,
   text: string,
   condition: Condition<Answer>,
+  otherwise?: string,
 ): Requirement<Answer> {
-  return Object.assign((matter: Matter) => condition(matter), { id, text });
+  return Object.assign((matter: Matter) => condition(matter), { id, text, ...(otherwise && { otherwise }) });
 }
 
 /** The rule in the requirement's own words: `requires(nothingPending, cite('§ 12-34'))`. */
-export function requires(requirement: Requirement, cite: Cite, inForce?: Dates): Rule {
-  return rule(requirement.id, requirement.text, requirement, cite, inForce);
+export function requires(requirement: Requirement, cite: Cite, more?: More): Rule {
+  const { id, text, otherwise } = requirement;
+  return rule(id, text, requirement, cite, { ...(otherwise && { otherwise }), ...more });
 }
 
+/** The days between which a rule stands, and its words where it is not met. */
+type More = Dates & Pick<Rule, 'otherwise'>;
+
 /** A rule in words of its own. */
-export function rule(id: string, text: string, holds: Condition, cite: Cite, inForce?: Dates): Rule {
-  return inForce === undefined ? { id, text, holds, cite } : { id, text, holds, cite, inForce };
+export function rule(id: string, text: string, holds: Condition, cite: Cite, more: More = {}): Rule {
+  const { otherwise, ...inForce } = more;
+  const dated = inForce.from !== undefined || inForce.until !== undefined;
+  return { id, text, ...(otherwise && { otherwise }), holds, cite, ...(dated && { inForce }) };
+}
+
+/** What a rule says to somebody of whom it is so, is not so, or is not known. */
+export function textOf({ text, otherwise }: Rule, met: boolean | null): string {
+  return met === false && otherwise ? otherwise : text;
 }
 
 export function cite(label: string, url?: string): Cite {
