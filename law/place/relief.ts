@@ -93,7 +93,7 @@ export function requires(requirement: Requirement, cite: Cite, more?: More): Rul
 }
 
 /** The days between which a rule stands, and its words where it is not met. */
-type More = Dates & Pick<Rule, 'otherwise'>;
+type More = Dates & { readonly otherwise?: string };
 
 /** A rule in words of its own. */
 export function rule(id: string, text: string, holds: Condition, cite: Cite, more: More = {}): Rule {
