@@ -1,4 +1,4 @@
-import { outcomes } from '@openslate/law/engine/result.ts';
+import { bases, outcomes } from '@openslate/law/engine/result.ts';
 import { placeNamed, places } from '@openslate/law/place/places.ts';
 import { reliefKinds } from '@openslate/law/record/record.ts';
 import * as z from 'zod/mini';
@@ -26,6 +26,8 @@ const timing = {
   between: z.exactOptional(z.tuple([ReckonedDate, ReckonedDate])),
 };
 
+const Presumption = z.object({ text: z.string(), field: z.exactOptional(z.string()) });
+
 const Relief = z.object({
   id: z.string(),
   name: z.string(),
@@ -38,6 +40,8 @@ const Relief = z.object({
       id: z.string(),
       text: z.string(),
       met: z.nullable(z.boolean()),
+      basis: z.enum(bases),
+      assumed: z.exactOptional(z.readonly(z.array(Presumption))),
       on: z.exactOptional(ReckonedDate),
       cite: z.object({ label: z.string(), url: z.exactOptional(z.string()) }),
       fix: z.exactOptional(z.string()),
@@ -65,11 +69,22 @@ export const EligibilityResult = z.object({
       id: z.string(),
       outcome: z.enum(outcomes),
       ...timing,
+      ifs: z.exactOptional(
+        z.readonly(
+          z.array(
+            z.object({
+              when: z.readonly(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+              outcome: z.enum(outcomes),
+              ...timing,
+            }),
+          ),
+        ),
+      ),
       reliefs: z.array(Relief),
       alternatives: z.array(Relief),
     }),
   ),
   missing: z.array(z.string()),
   assumed: z.array(z.string()),
-  assumptions: z.readonly(z.array(z.object({ text: z.string(), field: z.exactOptional(z.string()) }))),
+  assumptions: z.readonly(z.array(Presumption)),
 });

@@ -107,6 +107,7 @@ export const Answers = z.strictObject({
     }),
   ),
   protectionOrder: z.optional(z.boolean()),
+  recordComplete: z.optional(z.boolean()),
   facts: z.optional(Facts),
 });
 

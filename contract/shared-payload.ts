@@ -34,10 +34,16 @@ const timing = {
 const Reason = z.strictObject({
   id,
   met: z.nullable(z.boolean()),
+  /** What was taken for granted in deciding it, by its place among all that was. */
+  assumed: z.exactOptional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(200))),
   on: z.exactOptional(ReckonedDate),
   fix: z.exactOptional(key),
   question: z.exactOptional(key),
 });
+
+const presumptions = z
+  .array(z.strictObject({ said: key, field: z.exactOptional(path) }))
+  .check(z.maxLength(2_000));
 
 const Relief = z.strictObject({
   id,
@@ -80,7 +86,9 @@ export const SharedPayload = z.strictObject({
   lawVerified: ReckonedDate,
   charges: z.array(Charge).check(z.minLength(1), z.maxLength(mostCharges)),
   missing: z.array(path).check(z.maxLength(2_000)),
-  assumed: z.array(z.strictObject({ said: key, field: z.exactOptional(path) })).check(z.maxLength(2_000)),
+  assumed: presumptions,
+  /** All that was taken for granted in any reason. Links made before reasons told what they rest on have none. */
+  presumed: z.exactOptional(presumptions),
   /** Only where the owner chose to show the answers too. */
   told: z.exactOptional(
     z.strictObject({

@@ -61,7 +61,10 @@ function reason(rule: Rule, when: When, asOf: Day): Reason {
   const { id, cite } = rule;
   const standing = standingOn(asOf, when);
   const met = standing === 'holds' ? true : standing === 'open' ? null : false;
-  const reason: Reason = { id, text: textOf(rule, met), met, cite };
+  const presumed = met !== null && when.assumed.length > 0;
+  const basis = met === null ? 'unknown' : presumed ? 'assumed' : 'told';
+  const reason: Reason = { id, text: textOf(rule, met), met, basis, cite };
+  if (presumed) reason.assumed = when.assumed;
   if (isDay(when.latest) && when.earliest === when.latest) reason.on = dateOf(when.latest);
   const [fix] = when.fixes;
   if (met !== true && fix !== undefined) reason.fix = fix;

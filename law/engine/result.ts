@@ -6,12 +6,24 @@ export const outcomes = ['automatic', 'eligible', 'not_yet', 'not_eligible', 'ne
 
 export type Outcome = (typeof outcomes)[number];
 
+/** What a reason rests on: only on what was told, on something taken for granted too, or on nothing yet. */
+export const bases = ['told', 'assumed', 'unknown'] as const;
+
+export type Basis = (typeof bases)[number];
+
+/** What was taken for granted, in words, and the field that corrects it. */
+export type Presumption = { readonly text: string; readonly field?: string };
+
 export type Reason = {
   /** Which rule of the relief it is. */
   id: string;
   text: string;
   /** Null where it turns on something we were not told. */
   met: boolean | null;
+  /** Unknown exactly where `met` is null. */
+  basis: Basis;
+  /** What was taken for granted in deciding it. */
+  assumed?: readonly Presumption[];
   on?: string;
   cite: Cite;
   fix?: string;
@@ -42,9 +54,14 @@ export type ReliefResult = Timing & {
   forms: readonly Form[];
 };
 
+/** What the charge would be if one answer that is not known were this, all else as it is. */
+export type Fork = Timing & { when: Readonly<Record<string, string | number | boolean>>; outcome: Outcome };
+
 export type ChargeResult = Timing & {
   id: string;
   outcome: Outcome;
+  /** Where it turns on answers that are not known: what each of them would lead to. */
+  ifs?: readonly Fork[];
   reliefs: ReliefResult[];
   alternatives: ReliefResult[];
 };
@@ -59,5 +76,5 @@ export type Result = {
   missing: string[];
   assumed: string[];
   /** What was assumed, with the field that corrects it. */
-  assumptions: readonly { readonly text: string; readonly field?: string }[];
+  assumptions: readonly Presumption[];
 };

@@ -10,6 +10,8 @@ export type Answers = {
   readonly reliefs?: readonly ReliefReceived[] | undefined;
   readonly elsewhere?: Elsewhere | undefined;
   readonly protectionOrder?: boolean | undefined;
+  /** The charges are all that the person ever had here. */
+  readonly recordComplete?: boolean | undefined;
   readonly facts?: Facts | undefined;
 };
 

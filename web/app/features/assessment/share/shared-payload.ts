@@ -1,5 +1,5 @@
 import { payloadVersion, type SharedPayload } from '@openslate/contract/shared-payload.ts';
-import type { Reason, ReliefResult, Result, Timing } from '@openslate/law/engine/result.ts';
+import type { Presumption, Reason, ReliefResult, Result, Timing } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
@@ -15,6 +15,7 @@ export type Shareable = {
 };
 
 type SharedRelief = SharedPayload['charges'][number]['reliefs'][number];
+type SharedPresumption = SharedPayload['assumed'][number];
 
 /** What a link is to show, without a word. The answers are in it only if the owner says so. */
 export function payloadOf(
@@ -31,9 +32,25 @@ export function payloadOf(
     return (key === undefined ? {} : { [name]: key }) as { [key in Name]?: string };
   };
 
-  const reason = ({ id, met, on, fix, question }: Reason) => ({
+  const presumed = new Map<string, SharedPresumption>();
+  /** The place of a presumption among all of them: many reasons rest on the same. */
+  function placeOf(presumption: Presumption): number[] {
+    return sharedPresumption(presumption).map((shared) => {
+      const key = `${shared.said} ${shared.field ?? ''}`;
+      if (!presumed.has(key)) presumed.set(key, shared);
+      return [...presumed.keys()].indexOf(key);
+    });
+  }
+
+  const sharedPresumption = ({ text, field }: Presumption): SharedPresumption[] => {
+    const said = keys.get(text);
+    return said === undefined ? [] : [{ said, ...(field && { field: byPlace(field, ids) }) }];
+  };
+
+  const reason = ({ id, met, assumed, on, fix, question }: Reason) => ({
     id,
     met,
+    ...(assumed && { assumed: assumed.flatMap(placeOf) }),
     ...(on && { on }),
     ...keyOf('fix', fix),
     ...keyOf('question', question),
@@ -66,10 +83,8 @@ export function payloadOf(
       };
     }),
     missing: result.missing.map((path) => byPlace(path, ids)),
-    assumed: result.assumptions.flatMap(({ text, field }) => {
-      const said = keys.get(text);
-      return said === undefined ? [] : [{ said, ...(field && { field: byPlace(field, ids) }) }];
-    }),
+    assumed: result.assumptions.flatMap(sharedPresumption),
+    presumed: [...presumed.values()],
     ...(withAnswers && {
       told: {
         answers: closedAnswers(told, jurisdiction).map(([path, value]) => [byPlace(path, ids), value]),

@@ -1,6 +1,6 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { inWords } from '@openslate/law/engine/describe.ts';
-import type { Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { Basis, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { picksIn } from '@openslate/law/place/relief.ts';
 import { dayOf } from '@openslate/law/record/day.ts';
@@ -31,13 +31,31 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
   const said = new Map(Object.entries({ ...everywhere, ...jurisdiction.said }));
   const day = dayOf(asOf);
 
-  function reason({ id, met, on, fix, question }: SharedReason, relief: SharedRelief): Reason {
+  const fieldOf = (path: string) => found(isField(path, charges.length, jurisdiction) ? path : undefined);
+  const presumption = ({ said: key, field }: SharedPayload['assumed'][number]): Presumption => ({
+    text: found(said.get(key)),
+    ...(field && { field: fieldOf(field) }),
+  });
+  const presumed = payload.presumed?.map(presumption);
+  const assumptions = payload.assumed.map(presumption);
+  // An older link does not tell which of its reasons rest on something assumed.
+  const untold = presumed === undefined && assumptions.length > 0;
+
+  function basisOf({ met, assumed }: SharedReason): Basis {
+    if (met === null) return 'unknown';
+    return assumed || untold ? 'assumed' : 'told';
+  }
+
+  function reason(shared: SharedReason, relief: SharedRelief): Reason {
+    const { id, met, assumed, on, fix, question } = shared;
     const { text, cite } = found(found(reliefs.get(relief.id)).rules.find((rule) => rule.id === id));
     return {
       id,
       text,
       met,
+      basis: basisOf(shared),
       cite,
+      ...(assumed && { assumed: assumed.map((place) => found(presumed?.[place])) }),
       ...(on && { on }),
       ...(fix && { fix: found(said.get(fix)) }),
       ...(question && { question: found(said.get(question)) }),
@@ -59,11 +77,6 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
     };
   }
 
-  const fieldOf = (path: string) => found(isField(path, charges.length, jurisdiction) ? path : undefined);
-  const assumptions = payload.assumed.map(({ said: key, field }) => ({
-    text: found(said.get(key)),
-    ...(field && { field: fieldOf(field) }),
-  }));
   return {
     state,
     asOf,
