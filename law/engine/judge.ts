@@ -5,12 +5,13 @@ import { describe } from './describe.ts';
 import { isKnown, leftOpen } from './known-law.ts';
 import { picksOf } from './picks.ts';
 import { type Assessed, byPromise, couldImprove, decided, type Judged } from './ranking.ts';
+import { withReadSections } from './read-sections.ts';
 import type { Outcome, Result } from './result.ts';
 import { type Assumption, assumedBy, type When } from './when.ts';
 
 /** What the law of a place says about a record on a day. */
 export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
-  const judged = assess(answers, jurisdiction.reliefs, asOf);
+  const judged = assess(withReadSections(answers, jurisdiction), jurisdiction.reliefs, asOf);
   const assumptions = assumptionsIn(judged);
   const picks = picksOf(judged, jurisdiction.reliefs);
   const charges = judged.map((each) => describe(each, picks));
@@ -32,7 +33,7 @@ export function outline(
   jurisdiction: Jurisdiction,
   asOf: string,
 ): { outcomes: Outcome[]; missing: string[] } {
-  const judged = assessDeciding(answers, jurisdiction.reliefs, asOf);
+  const judged = assessDeciding(withReadSections(answers, jurisdiction), jurisdiction.reliefs, asOf);
   const known = isKnown(jurisdiction, asOf);
   return {
     outcomes: judged.map(({ assessed }) =>

@@ -6,6 +6,7 @@ import { inForceOn, isAside, mattersOf, opensOn, outcomeOf } from './assess.ts';
 import { ask, type Matter } from './condition.ts';
 import { isKnown } from './known-law.ts';
 import { rankOf } from './ranking.ts';
+import { withReadSections } from './read-sections.ts';
 import type { Outcome } from './result.ts';
 import type { Version } from './versions.ts';
 import { allOf, never, spanNotAfter, type When } from './when.ts';
@@ -17,7 +18,7 @@ import { allOf, never, spanNotAfter, type When } from './when.ts';
 export function outcomes(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Outcome[] {
   if (!isKnown(jurisdiction, asOf)) return answers.charges.map(() => 'needs_review');
   const ways = waysOn(asOf, jurisdiction, answers);
-  return mattersOf(answers, asOf).map((matter) => bestOutcome(matter, ways));
+  return mattersOf(withReadSections(answers, jurisdiction), asOf).map((matter) => bestOutcome(matter, ways));
 }
 
 /** A version of a relief that can decide, and the best that it could turn out to be. */

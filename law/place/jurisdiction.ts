@@ -11,6 +11,8 @@ export type Jurisdiction = EnteredPlace & {
   readonly said: Sayings;
   /** Its classes by their own names, for people to choose from. */
   readonly grades?: Readonly<Partial<Record<Level, readonly Choice[]>>>;
+  /** Whether a text names a section of its laws, as far as can be seen from how it is written: “weed” names none. */
+  readonly isSection?: (text: string) => boolean;
   /** Its own questions, by field: `facts.orderedAtSentencing`. */
   readonly questions?: Readonly<Record<string, Question>>;
 };

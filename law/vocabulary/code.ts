@@ -110,6 +110,10 @@ export function code(described: Described): Code {
     },
     partUntold,
     told: (charge) => readOf(charge).sections,
+    isSection: (text) => {
+      const { sections: found, isAttempt } = readIn(text, {});
+      return found.length > 0 || isAttempt;
+    },
     isAttempt: (charge) => readOf(charge).isAttempt,
     sameSection: (one, other) => {
       const [these, those] = [readOf(one).sections, readOf(other).sections];
@@ -174,6 +178,8 @@ type Code = {
   partUntold(list: string): FactCondition;
   /** Every section of this code that was told. */
   told(charge: Told): readonly Section[];
+  /** A text that names a section of this code, be it only one of an attempt. */
+  isSection(text: string): boolean;
   isAttempt(charge: Told): boolean;
   /** Both name one section, or one a paragraph of the other; nothing where one of them names none. */
   sameSection(one: Told, other: Told): boolean | undefined;

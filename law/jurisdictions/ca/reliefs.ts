@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { arrestReliefs } from './arrests.ts';
 import { automaticDismissals } from './automatic.ts';
+import { isSection } from './code.ts';
 import { dismissals } from './convictions.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { marijuanaReliefs } from './marijuana.ts';
@@ -18,6 +19,7 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   reliefs: [
     ...automaticDismissals,
     ...dismissals,

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
+import { isSection } from './code.ts';
 import { diversionExpunction, earlyJuvenile, juvenileByAge } from './juvenile.ts';
 import {
   administrativeExpunction,
@@ -22,6 +23,7 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   reliefs: [
     expunction,
     automaticSealing,

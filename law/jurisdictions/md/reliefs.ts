@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { isSection } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { automaticReliefs, nonConvictionReliefs } from './non-convictions.ts';
@@ -16,6 +17,7 @@ export const law: Jurisdiction = {
   ...place,
   said,
   questions,
+  isSection,
   reliefs: [
     ...automaticReliefs,
     ...nonConvictionReliefs,

@@ -2,6 +2,7 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { applications } from './applications.ts';
 import { automaticSetAsides } from './automatic.ts';
+import { isSection } from './code.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { place } from './place.ts';
@@ -14,5 +15,6 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   reliefs: [...automaticSetAsides, ...applications, ...nonConvictions, ...juvenileReliefs, ...alternatives],
 };

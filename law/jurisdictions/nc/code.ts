@@ -4,6 +4,7 @@ import { code } from '../../vocabulary/code.ts';
 export const {
   address,
   cite: gs,
+  isSection,
   told,
   under,
 } = code({

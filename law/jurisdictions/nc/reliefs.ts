@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
+import { isSection } from './code.ts';
 import { felonies } from './felonies.ts';
 import { juvenile } from './juvenile.ts';
 import { misdemeanors } from './misdemeanors.ts';
@@ -15,6 +16,7 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   reliefs: [
     ...nonConvictions,
     ...young,

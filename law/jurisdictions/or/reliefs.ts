@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { isSection } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { marijuanaReliefs } from './marijuana.ts';
@@ -18,6 +19,7 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   reliefs: [
     ...convictionReliefs,
     ...nonConvictionReliefs,

@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { cleanSlate } from './clean-slate.ts';
+import { isSection } from './code.ts';
 import { expungements } from './expungements.ts';
 import { juvenile } from './juvenile.ts';
 import { petitions } from './petitions.ts';
@@ -13,6 +14,7 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   // Among equals the first stands first: erasing is more than sealing.
   reliefs: [...expungements, ...cleanSlate, ...petitions, ...juvenile, ...alternatives],
 };

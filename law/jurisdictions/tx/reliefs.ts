@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
+import { isSection } from './code.ts';
 import { convictions } from './convictions.ts';
 import { deferrals } from './deferrals.ts';
 import { expunctions } from './expunctions.ts';
@@ -19,6 +20,7 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   // Among equals the first stands first: expunction is more than nondisclosure.
   reliefs: [
     ...expunctionsWithoutConviction,

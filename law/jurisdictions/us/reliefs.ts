@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { dnaRecord, marijuanaPardon, pardon, voting } from './alternatives.ts';
+import { isSection } from './code.ts';
 import {
   firstOffenderDismissal,
   firstOffenderExpungement,
@@ -17,6 +18,7 @@ export const law: Jurisdiction = {
   ...place,
   said,
   questions,
+  isSection,
   reliefs: [
     firstOffenderExpungement,
     traffickingVacatur,

@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { automaticReliefs } from './clean-slate.ts';
+import { isSection } from './code.ts';
 import { convictions } from './convictions.ts';
 import { juvenile } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
@@ -14,5 +15,6 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   reliefs: [...traffic, ...automaticReliefs, ...nonConvictions, ...convictions, ...otherWays, ...juvenile],
 };

@@ -7,7 +7,7 @@ import {
   endedEarlier,
   felonyElsewhereEarlier,
 } from '../../vocabulary/other-cases.ts';
-import { crimeOf } from './crimes.ts';
+import { crimeOf } from './crime-levels.ts';
 import { said } from './said.ts';
 
 const guilty = all(inAdultCourt, ended('convicted', 'pardoned'));

@@ -6,7 +6,7 @@ import { about, graded } from '../../vocabulary/facts.ts';
 import { among, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { expungementLaw, noTickets, violentOffenses } from './cites.ts';
 import { partUntold, under } from './code.ts';
-import { crimeOf } from './crimes.ts';
+import { crimeOf } from './crime-levels.ts';
 import { priorFelony, sentencedBeforeJuly2009 } from './earlier-and-later.ts';
 import { said } from './said.ts';
 

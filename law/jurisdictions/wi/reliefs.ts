@@ -1,5 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
+import { isSection } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { place } from './place.ts';
 import { grades, questions } from './questions.ts';
@@ -15,5 +16,6 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   reliefs: [removal, ...convictionReliefs, juvenileExpungement, ...alternatives],
 };

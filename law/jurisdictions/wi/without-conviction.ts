@@ -15,7 +15,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw, pages, removalLaw, removalPractice } from './cites.ts';
-import { crimeOf } from './crimes.ts';
+import { crimeOf } from './crime-levels.ts';
 import { said } from './said.ts';
 
 /**
