@@ -14,15 +14,20 @@ const notLaw = ['cases.ts', 'guide.ts', 'review.ts', 'sources.ts'];
 
 const arithmetic = /Infinity|INFINITY|\bspan\b|\b(?:earliest|latest)\b/;
 
-function filesWithArithmetic(place: string): string[] {
+function filesWith(pattern: RegExp, place: string): string[] {
   return readdirSync(new URL(`${place}/`, folder)).filter(
     (file) =>
-      !notLaw.includes(file) && arithmetic.test(readFileSync(new URL(`${place}/${file}`, folder), 'utf8')),
+      !notLaw.includes(file) && pattern.test(readFileSync(new URL(`${place}/${file}`, folder), 'utf8')),
   );
 }
 
 it.each(places)('the law of %s is said in the words of the vocabulary, not in spans of days', (place) => {
-  expect(filesWithArithmetic(place)).toEqual([]);
+  expect(filesWith(arithmetic, place)).toEqual([]);
+});
+
+it.each(places)('the law of %s compares no charge with a class that nobody checked', (place) => {
+  const asText = /\.grade\b (?:[!=]==|\?\?) '|switch \([\w.]*\.grade\)|\bgrade\b[^\n]*\} = [\w.]*charge\b/;
+  expect(filesWith(asText, place)).toEqual([]);
 });
 
 it('every place has a test of its own, which runs alone', () => {

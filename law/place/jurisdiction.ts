@@ -1,5 +1,5 @@
-import type { Choice, Question } from '../record/question.ts';
-import type { Level } from '../record/record.ts';
+import type { Question } from '../record/question.ts';
+import type { Grades } from './grades.ts';
 import type { EnteredPlace } from './place.ts';
 import type { Relief } from './relief.ts';
 import type { Sayings } from './saying.ts';
@@ -9,8 +9,7 @@ export type Jurisdiction = EnteredPlace & {
   readonly reliefs: readonly Relief[];
   /** What it says of a record beside its rules. */
   readonly said: Sayings;
-  /** Its classes by their own names, for people to choose from. */
-  readonly grades?: Readonly<Partial<Record<Level, readonly Choice[]>>>;
+  readonly grades?: Grades;
   /** Whether a text names a section of its laws, as far as can be seen from how it is written: “weed” names none. */
   readonly isSection?: (text: string) => boolean;
   /** Its own questions, by field: `facts.orderedAtSentencing`. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, charged, impossibleIn, person, type Told } from './life.ts';
+import { answersOf, charged, impossibleIn, person, type Told as ToldOf } from './life.ts';
+
+type Told = ToldOf<'a' | 'ungraded'>;
 
 const asOf = '2026-11-15';
-const anna = person({ born: '1993-05-01' });
+const anna = person<'a' | 'ungraded'>({ born: '1993-05-01' });
 const theft: Told = { id: 'c1', court: 'adult', level: 'misdemeanor', offense: ['theft'] };
 
 describe('a life', () => {
@@ -22,7 +24,10 @@ describe('a life', () => {
   });
 
   it('tells no age of somebody who did not tell their birth', () => {
-    const { age, charges } = answersOf(person({}).told({ ...theft, offenseDate: '2015-05-01' }), asOf);
+    const { age, charges } = answersOf(
+      person<'a' | 'ungraded'>({}).told({ ...theft, offenseDate: '2015-05-01' }),
+      asOf,
+    );
     expect(age).toBeUndefined();
     expect(charges[0]?.ageAtOffense).toBeUndefined();
   });
@@ -49,7 +54,7 @@ describe('a life', () => {
 
 describe('an impossible life', () => {
   const impossible = (told: Told, born = '1993-05-01') =>
-    impossibleIn(person({ born }).told({ ...theft, ...told }), asOf);
+    impossibleIn(person<'a' | 'ungraded'>({ born }).told({ ...theft, ...told }), asOf);
 
   it.each<[string, Told]>([
     ['decided before it is charged', charged('2015-06-10').convicted('2015-02-03')],

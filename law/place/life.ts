@@ -2,7 +2,11 @@ import { after, type Day, dayOf, type PartialDate, spanOf, years } from '../reco
 import type { Answers, Charge, Disposition } from '../record/record.ts';
 
 /** What a person was charged with, and what came of it on which days. How old they were follows from their birth. */
-export type Told = Omit<Charge, 'ageAtOffense'> & { readonly ageAtOffense?: never };
+export type Told<Grade extends string> = Omit<Charge, 'ageAtOffense' | 'grade'> & {
+  readonly ageAtOffense?: never;
+  /** A class that the place has. */
+  readonly grade?: Grade | undefined;
+};
 
 /** All that is told of a person beside the charges. Whoever does not tell their birth does not tell their age. */
 export type Person = Omit<Answers, 'charges' | 'age'> & {
@@ -11,13 +15,16 @@ export type Person = Omit<Answers, 'charges' | 'age'> & {
 };
 
 /** A person to whom things happened on days. */
-export type Life = Person & { readonly charges: readonly Told[] };
+export type Life<Grade extends string = string> = Person & { readonly charges: readonly Told<Grade>[] };
 
-/** `person({ born: '1993-05-01', …nothingElse })`, and then what happened: `.told(theft, burglary)`. */
-export function person(about: Person) {
+/**
+ * `person<Grade>({ born: '1993-05-01', …nothingElse })`, and then what happened: `.told(theft, burglary)`. Without the
+ * classes of the place, nothing can be told of one.
+ */
+export function person<Grade extends string = never>(about: Person) {
   return {
-    told: (...charges: readonly Told[]): Life => ({ ...about, charges }),
-    but: (more: Person) => person({ ...about, ...more }),
+    told: (...charges: readonly Told<Grade>[]): Life<Grade> => ({ ...about, charges }),
+    but: (more: Person) => person<Grade>({ ...about, ...more }),
   };
 }
 
@@ -39,10 +46,10 @@ export function charged(offenseDate: PartialDate) {
       dispositionDate,
       releasedDate: undefined,
       completedDate: undefined,
-    }) satisfies Told;
+    }) satisfies Told<never>;
   const sentenced =
     (disposition: Disposition) =>
-    (dispositionDate: PartialDate, { released, over, until }: Sentence = {}): Told => ({
+    (dispositionDate: PartialDate, { released, over, until }: Sentence = {}): Told<never> => ({
       ...ended(disposition)(dispositionDate),
       releasedDate: released,
       completedDate: over ?? until,
@@ -98,7 +105,7 @@ export function impossibleIn({ born, charges, reliefs = [], elsewhere }: Life, a
 const youngest = years(7);
 const grownUp = years(18);
 
-function impossibleFor(charge: Told, birth: Day, told: Day): string[] {
+function impossibleFor(charge: Told<string>, birth: Day, told: Day): string[] {
   const { court, completed, offenseDate, dispositionDate, releasedDate, completedDate } = charge;
   const over = completed !== false;
   const inOrder = [

@@ -2,10 +2,10 @@ import type { Answers } from '../record/record.ts';
 import { answersOf, type Life, type Person, type Told } from './life.ts';
 
 /** A life and what the law says to it: a jurisdiction's test, and its case study on the site. */
-export type Story = {
+export type Story<Grade extends string = string> = {
   readonly title: string;
   readonly asOf: string;
-  readonly life: Life;
+  readonly life: Life<Grade>;
   readonly expect: Readonly<Record<string, Expected>>;
   /** The law that decides it, in a sentence. */
   readonly why: string;
@@ -45,7 +45,10 @@ type Shut = {
   readonly relief?: string;
 };
 
-export function worked(stories: readonly Story[]): readonly WorkedCase[] {
+/** `worked<Grade>([…])`, with the classes of the place: no life is told in the classes of another. */
+export function worked<Grade extends string = never>(
+  stories: readonly Story<NoInfer<Grade>>[],
+): readonly WorkedCase[] {
   return stories.map((story) => ({ ...story, answers: answersOf(story.life, story.asOf) }));
 }
 
@@ -65,4 +68,4 @@ export const overAndPaid = {
   finesPaid: true,
   restitutionPaid: true,
   traffickingVictim: false,
-} as const satisfies Told;
+} as const satisfies Told<never>;

@@ -1,7 +1,7 @@
 import { all, atHand, type FactCondition, type Matter } from '../engine/condition.ts';
 import { always, assuming, type Fact, fact, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
-import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record/record.ts';
+import type { Disposition, Level, OffenseKind, SentencePart } from '../record/record.ts';
 import * as phrase from './phrases.ts';
 
 /** What the charge was about: any of these kinds. */
@@ -14,7 +14,11 @@ export function about(...kinds: OffenseKind[]): FactCondition {
 }
 
 export function ended(...dispositions: Disposition[]): FactCondition {
-  return oneOfValues('disposition', dispositions);
+  return atHand(({ charge }) =>
+    charge.disposition === undefined
+      ? unknown(charge.path('disposition'))
+      : fact(dispositions.includes(charge.disposition)),
+  );
 }
 
 /** Contempt, violations of probation and the like have no level, and none is asked for. */
@@ -23,10 +27,6 @@ export function ofLevel(...levels: Level[]): FactCondition {
     if (charge.level !== undefined) return fact(levels.includes(charge.level));
     return charge.offense?.includes('contempt') ? fact(false) : unknown(charge.path('level'));
   });
-}
-
-export function graded(...grades: string[]): FactCondition {
-  return oneOfValues('grade', grades);
 }
 
 /** A charge is an adult one unless the person says otherwise. */
@@ -96,16 +96,4 @@ function ownAnswer(
   field: string,
 ): Fact {
   return given === undefined ? assuming(assumption, fact(presumed), field) : fact(given === true);
-}
-
-function oneOfValues<Field extends 'disposition' | 'grade'>(
-  field: Field,
-  values: readonly NonNullable<Charge[Field]>[],
-): FactCondition {
-  return atHand(({ charge }) => {
-    const given: Charge[Field] = charge[field];
-    return given === undefined
-      ? unknown(charge.path(field))
-      : fact((values as readonly unknown[]).includes(given));
-  });
 }

@@ -35,8 +35,9 @@ function beginEntering(folder: string, today: string): string[] {
 
 const templates = (code: string): Record<string, string> => ({
   'reliefs.ts': `import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { grades } from './grades.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 
 export const law: Jurisdiction = {
@@ -55,9 +56,16 @@ export const { cite, under } = code({
   number: /\\d{1,4}(?:[-.]\\d{1,4}){0,3}/,
 });
 `,
-  'questions.ts': `import type { Jurisdiction } from '../../place/jurisdiction.ts';
+  'grades.ts': `import type { GradeIn, Grades } from '../../place/grades.ts';
+import { conditionsOn } from '../../vocabulary/grades.ts';
 
-export const grades: NonNullable<Jurisdiction['grades']> = {};
+export const grades = {} as const satisfies Grades;
+
+export type Grade = GradeIn<typeof grades>;
+
+export const { graded, gradeOf } = conditionsOn<Grade>();
+`,
+  'questions.ts': `import type { Jurisdiction } from '../../place/jurisdiction.ts';
 
 export const questions: NonNullable<Jurisdiction['questions']> = {};
 `,
@@ -87,8 +95,9 @@ export const guide: Guide = {
 };
 `,
   'cases.ts': `import { worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
 
-export const cases = worked([]);
+export const cases = worked<Grade>([]);
 `,
   'sources.ts': `import type { Source } from '../../place/source.ts';
 

@@ -1,10 +1,13 @@
-import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 
-const settled = person({ ...nothingElse, born: '1978-04-12' });
+const settled = person<Grade>({ ...nothingElse, born: '1978-04-12' });
 
 /** A petty theft with probation, every question answered. */
 const theft: Told = {
@@ -55,7 +58,7 @@ function story(
   why: string,
   source: string,
   about: Person = {},
-): Story {
+): Story<Grade> {
   return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
@@ -91,7 +94,7 @@ const rapeCharge: Told = {
   ...charged('2018-06-01').dismissed('2019-02-01'),
 };
 
-const droppedFelony = (day: string, expected: Expected): Story => ({
+const droppedFelony = (day: string, expected: Expected): Story<Grade> => ({
   ...story(
     `A felony that was dismissed, on ${day}`,
     [{ ...dropped, level: 'felony' }],
@@ -102,7 +105,7 @@ const droppedFelony = (day: string, expected: Expected): Story => ({
   asOf: day,
 });
 
-export const cases = worked([
+export const cases = worked<Grade>([
   story(
     'A petty theft with probation that ended in 2016',
     [theft],

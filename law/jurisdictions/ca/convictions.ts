@@ -3,11 +3,12 @@ import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { convictedOrPardoned, graded, probationRevoked } from '../../vocabulary/facts.ts';
+import { convictedOrPardoned, probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { pc } from './cites.ts';
+import { graded } from './grades.ts';
 import {
   courtFee,
   dismissedEffect,

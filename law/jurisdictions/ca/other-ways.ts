@@ -11,7 +11,6 @@ import {
   chargeFact,
   convictedOrPardoned,
   ended,
-  graded,
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -21,6 +20,7 @@ import { rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { pc } from './cites.ts';
+import { graded } from './grades.ts';
 import { violentFelony } from './grave-felonies.ts';
 import { courtFee, dismissedEffect, dismissedLimits, mayBeDenied, unknownFee } from './how.ts';
 import { driving, registrable } from './offenses.ts';

@@ -1,13 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { askYesOrNo, courtPapers } from '../../record/question.ts';
 
-const wobbler = { value: 'wobbler', label: 'Wobbler', hint: 'The law lets it be a felony or a misdemeanor' };
-
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: [{ value: 'ungraded', label: 'Felony' }, wobbler],
-  misdemeanor: [{ value: 'ungraded', label: 'Misdemeanor' }, wobbler],
-};
-
 /** California's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
   sentence: {

@@ -3,11 +3,12 @@ import { arrestReliefs } from './arrests.ts';
 import { automaticDismissals } from './automatic.ts';
 import { isSection } from './code.ts';
 import { dismissals } from './convictions.ts';
+import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { marijuanaReliefs } from './marijuana.ts';
 import { alternatives, otherReliefs } from './other-ways.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 
 /**

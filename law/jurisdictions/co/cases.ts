@@ -1,12 +1,15 @@
-import { charged, person, type Told } from '../../place/life.ts';
+import { charged, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 const waitsPage = 'https://paperprisons.org/states/CO.html';
 
 /** Somebody with nothing open and nothing elsewhere. */
-const settled = person({ ...nothingElse, born: '1980-04-12' });
+const settled = person<Grade>({ ...nothingElse, born: '1980-04-12' });
 
 /** Convicted on one day, supervision over on another, all paid. */
 function convicted(on: string, over: string, described: Told): Told {
@@ -33,7 +36,7 @@ const theft1: Told = { level: 'misdemeanor', grade: '1', offense: ['theft'], sta
 const theft2: Told = { level: 'misdemeanor', grade: '2', offense: ['theft'], statute: '18-4-401' };
 const theft5: Told = { level: 'felony', grade: '5', offense: ['theft'], statute: '18-4-401' };
 const petty: Told = { level: 'infraction', grade: 'petty', offense: ['public_order'] };
-const drug = (level: 'felony' | 'misdemeanor', grade: string): Told => ({
+const drug = (level: 'felony' | 'misdemeanor', grade: Grade): Told => ({
   level,
   grade,
   offense: [level === 'felony' && grade < '4' ? 'drug_sale' : 'drug_possession'],
@@ -53,7 +56,7 @@ const leftOut = '24-72-706(2)(a) leaves it out, and the exception of (2)(b) is f
 const slate = '13-3-117(1) lists misdemeanors after 7 years and felonies after 10.';
 const repeat = '24-72-709(2) counts from the newest conviction: 2, 5 or 10 years.';
 
-export const cases = worked([
+export const cases = worked<Grade>([
   {
     title: 'Class 1 misdemeanor, the day before three years',
     asOf: '2027-08-31',

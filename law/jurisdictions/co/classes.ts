@@ -4,10 +4,11 @@ import { assuming, fact, isSo, never, unknown } from '../../engine/when.ts';
 import { years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { perhaps } from '../../vocabulary/doubts.ts';
-import { about, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { readAs } from '../../vocabulary/readings.ts';
 import { type Clock, waited } from '../../vocabulary/waiting.ts';
 import { under } from './code.ts';
+import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 /** A city charge, under a municipal code. Its own section clears it, and none of the others does. */
@@ -65,11 +66,23 @@ const perhapsOld = perhaps(committedBefore('2013-10-01'));
 /** C.R.S. 24-72-706(2)(a): class 1, 2 and 3 felonies and level 1 drug felonies. */
 export const tooSerious: FactCondition = (matter) => {
   const { charge } = matter;
-  const { level, grade } = charge;
+  const { level } = charge;
   if (level === undefined) return unknown(charge.path('level'));
-  if (level !== 'felony' || ['4', '5', '6', 'ungraded'].includes(grade ?? '')) return fact(false);
-  if (grade === '1') return fact(true);
-  if (grade !== '2' && grade !== '3') return unknown(charge.path('grade'));
+  if (level !== 'felony') return fact(false);
+  switch (gradeOf(charge)) {
+    case '4':
+    case '5':
+    case '6':
+    case 'ungraded':
+      return fact(false);
+    case '1':
+      return fact(true);
+    case '2':
+    case '3':
+      break;
+    default:
+      return unknown(charge.path('grade'));
+  }
   if (charge.offense === undefined) return unknown(charge.path('offense'));
   if (!isDrug(charge)) return fact(true);
   return isSo(ask(perhapsOld, matter))

@@ -3,7 +3,7 @@ import { always, isBlocked, isSo, judgement, unknown } from '../../engine/when.t
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atLeast } from '../../vocabulary/age.ts';
-import { about, adultConviction, chargeFact, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { about, adultConviction, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -11,6 +11,7 @@ import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
+import { graded } from './grades.ts';
 import {
   askClerk,
   automaticYears,

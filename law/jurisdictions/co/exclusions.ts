@@ -6,6 +6,7 @@ import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/fa
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { felony, tooSerious } from './classes.ts';
 import { sections, under } from './code.ts';
+import { gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 /** C.R.S. 24-4.1-302(1): crimes whose victims have rights of their own. */
@@ -35,7 +36,8 @@ const drunkDriving: FactCondition = ({ charge }) => {
 
 /** C.R.S. 24-72-706(2)(a)(I), (II): misdemeanor traffic offenses and traffic infractions, not felonies. */
 export const trafficOffense: FactCondition = ({ charge }) => {
-  const { level, offense, grade } = charge;
+  const { level, offense } = charge;
+  const grade = gradeOf(charge);
   if (level === 'felony') return fact(false);
   const told = inTrafficCode(charge);
   if (told === undefined && offense === undefined) return unknown(charge.path('offense'));

@@ -4,7 +4,7 @@ import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
-import { about, chargeFact, convicted, ended, graded, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { about, chargeFact, convicted, ended, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
@@ -12,6 +12,7 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw } from './cites.ts';
 import { drug, felony } from './classes.ts';
 import { crimeOfViolence, trafficOffense } from './exclusions.ts';
+import { graded } from './grades.ts';
 import { said } from './said.ts';
 
 const policeContact = ended('no_charges');

@@ -1,28 +1,4 @@
-import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { askYesOrNo, type Question } from '../../record/question.ts';
-
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: [
-    ...['1', '2', '3', '4'].map((value) => ({
-      value,
-      label: `Class ${value} felony, or level ${value} drug felony`,
-    })),
-    ...['5', '6'].map((value) => ({ value, label: `Class ${value} felony` })),
-    { value: 'ungraded', label: 'A felony without a class' },
-  ],
-  misdemeanor: [
-    { value: '1', label: 'Class 1, or level 1 drug misdemeanor' },
-    { value: '2', label: 'Class 2, or level 2 drug misdemeanor' },
-    { value: '3', label: 'Class 3', hint: 'Before March 2022' },
-    { value: 'petty', label: 'Petty offense or drug petty offense' },
-    { value: 'ungraded', label: 'A misdemeanor without a class' },
-  ],
-  infraction: [
-    { value: 'petty', label: 'Petty offense or drug petty offense' },
-    { value: 'traffic', label: 'Traffic infraction' },
-    { value: 'ungraded', label: 'Civil infraction' },
-  ],
-};
 
 export const questions: Readonly<Record<string, Question>> = {
   'facts.municipal': askYesOrNo(

@@ -2,10 +2,11 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { isSection } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
+import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { nonConvictionReliefs } from './non-convictions.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 import { specialReliefs } from './special.ts';
 

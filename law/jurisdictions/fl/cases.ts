@@ -1,12 +1,15 @@
-import { charged, type Life, person, type Told } from '../../place/life.ts';
+import { charged, type Life, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
+
+type Told = ToldOf<Grade>;
 
 const today = '2026-11-15';
 
 /** A person with nothing else to tell. */
-function born(day: string | undefined, ...charges: Told[]): Life {
-  return person({ ...nothingElse, born: day }).told(
+function born(day: string | undefined, ...charges: Told[]): Life<Grade> {
+  return person<Grade>({ ...nothingElse, born: day }).told(
     ...charges.map((charge, index) => ({ id: `c${index + 1}`, caseId: `k${index + 1}`, ...charge })),
   );
 }
@@ -56,7 +59,7 @@ const delinquent: Told = {
   ...charged('2021-03-01').convicted('2021-06-01', { over: '2022-06-01' }),
 };
 
-export const cases = worked([
+export const cases = worked<Grade>([
   {
     title: 'A theft charge dropped in 2021: sealed by itself, and it can be expunged',
     asOf: today,
@@ -300,7 +303,7 @@ export const cases = worked([
     life: born('1986-03-09', withheldTheft, {
       ...convictedTheft,
       level: 'infraction',
-      grade: 'traffic',
+      grade: undefined,
       offense: ['traffic'],
       statute: '316.183',
     }),

@@ -1,8 +1,9 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { always, isNot, judgement, never } from '../../engine/when.ts';
-import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { about, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
+import { graded } from './grades.ts';
 import { said } from './said.ts';
 import { forcibleByName, registered, violent } from './sections.ts';
 

@@ -8,12 +8,12 @@ import {
   chargeFact,
   chargeFactAsked,
   chargeFactOr,
-  graded,
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { sections, told } from './code.ts';
 import { felonyThat, nothing } from './forcible.ts';
+import { graded } from './grades.ts';
 import { said } from './said.ts';
 import { barred } from './sections.ts';
 

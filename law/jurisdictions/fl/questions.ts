@@ -4,20 +4,6 @@ import { afterTenYears } from './how.ts';
 
 const stateAttorney = 'Ask the State Attorney’s office.';
 
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: [
-    { value: '3', label: 'Third-degree felony' },
-    { value: '2', label: 'Second-degree felony' },
-    { value: '1', label: 'First-degree felony' },
-    { value: 'life', label: 'Life felony' },
-    { value: 'capital', label: 'Capital felony' },
-  ],
-  misdemeanor: [
-    { value: '1', label: 'First-degree misdemeanor' },
-    { value: '2', label: 'Second-degree misdemeanor' },
-  ],
-};
-
 export const questions: NonNullable<Jurisdiction['questions']> = {
   reliefReceived: {
     text: 'How many times has a Florida court sealed or expunged a record of yours?',

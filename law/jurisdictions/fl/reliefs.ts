@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { isSection } from './code.ts';
+import { grades } from './grades.ts';
 import { diversionExpunction, earlyJuvenile, juvenileByAge } from './juvenile.ts';
 import {
   administrativeExpunction,
@@ -9,7 +10,7 @@ import {
   selfDefenseExpunction,
 } from './non-convictions.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 import { traffickingExpunction } from './trafficking.ts';
 import { expunctionAfterSealing, sealing } from './withheld.ts';

@@ -1,11 +1,14 @@
-import { charged, type Person, person, type Told } from '../../place/life.ts';
+import type { Ungraded } from '../../place/grades.ts';
+import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import { lawPage } from './cites.ts';
 import { page } from './sources.ts';
 
+type Told = ToldOf<Ungraded>;
+
 const asOf = '2026-11-15';
 
-const settled = person({ ...nothingElse, born: '1980-04-12' });
+const settled = person<Ungraded>({ ...nothingElse, born: '1980-04-12' });
 
 /** A misdemeanor theft with every question answered; the sentence ended on the day that is given. */
 function theft(completedDate: string, over: Told = {}): Told {
@@ -50,7 +53,7 @@ function story(
   why: string,
   source: string,
   about: Person = {},
-): Story {
+): Story<Ungraded> {
   return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
@@ -64,7 +67,7 @@ const drunk: Told = { offense: ['dui'], statute: 'TR § 21-902(a)' };
 const handgun: Told = { offense: ['weapon'], statute: 'CR § 4-203' };
 const disorderly: Told = { offense: ['public_order'], statute: 'CR § 10-201(c)(2)' };
 
-export const cases = worked([
+export const cases = worked<Ungraded>([
   story(
     'A theft charge dismissed in 2022',
     [ended('dismissed', '2022-03-01')],

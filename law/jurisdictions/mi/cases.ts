@@ -1,5 +1,8 @@
-import { charged, type Life, type Person, person, type Told } from '../../place/life.ts';
+import { charged, type Life, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
+
+type Told = ToldOf<Grade>;
 
 const waiting =
   'https://d1tvxue8o4w0fl.cloudfront.net/statute/michigan-compiled-laws/chapter-780-criminal-procedure/setting-aside-convictions/section-780621d-application-and-procedures-for-setting-aside-felonies-and-serious-misdemeanor-convictions';
@@ -28,8 +31,8 @@ const wholeAct = 'https://github.com/saint1415/us-statutes';
 const today = '2026-11-15';
 
 /** A person with nothing else to tell. */
-function record(charges: readonly Told[], about: Person = {}): Life {
-  return person({ ...nothingElse, born: '1978-04-12', ...about }).told(...charges);
+function record(charges: readonly Told[], about: Person = {}): Life<Grade> {
+  return person<Grade>({ ...nothingElse, born: '1978-04-12', ...about }).told(...charges);
 }
 
 const settled: Told = {
@@ -103,7 +106,7 @@ const juvenileTheft: Told = {
   sentence: ['probation'],
 };
 
-export const cases = worked([
+export const cases = worked<Grade>([
   {
     title: 'One drug felony, five years to the day after probation ended',
     asOf: today,

@@ -2,12 +2,6 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { askYesOrNo, courtPapers } from '../../record/question.ts';
 import { afterNo } from './set-aside.ts';
 
-/** Michigan has no classes: what counts is the longest sentence the law allows. */
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: [{ value: 'ungraded', label: 'Felony' }],
-  misdemeanor: [{ value: 'ungraded', label: 'Misdemeanor' }],
-};
-
 const ownRecord = 'It is on your own criminal record, which you can ask the State Police for.';
 const drunkDriving = 'Only a first drunk-driving conviction can be cleared, and not every one.';
 

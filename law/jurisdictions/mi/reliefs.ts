@@ -3,10 +3,11 @@ import { alternatives } from './alternatives.ts';
 import { applications } from './applications.ts';
 import { automaticSetAsides } from './automatic.ts';
 import { isSection } from './code.ts';
+import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 
 /** Michigan sets convictions aside; people say “expunge”. */

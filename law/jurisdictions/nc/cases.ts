@@ -1,6 +1,9 @@
-import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
 import { pages } from './sources.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 const guide = 'https://www.sog.unc.edu/resources/microsites/relief-criminal-conviction';
@@ -21,7 +24,7 @@ const larceny: Told = {
   sentence: ['probation'],
 };
 
-const settled = person({ ...nothingElse, born: '1980-04-12' });
+const settled = person<Grade>({ ...nothingElse, born: '1980-04-12' });
 
 /** The larceny, with the case that matters put over it: offense half a year before, sentence over half a year after. */
 function charge(dispositionDate: string, over: Told = {}): Told {
@@ -50,7 +53,7 @@ function story(
   why: string,
   source: string,
   about: Person = {},
-): Story {
+): Story<Grade> {
   return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
@@ -63,7 +66,7 @@ const one = eligible('nc-one-misdemeanor');
 const felony = eligible('nc-one-felony');
 const petition = eligible('nc-dismissed-petition');
 
-export const cases = worked([
+export const cases = worked<Grade>([
   story(
     'One larceny from 2020, nothing since',
     [larceny],

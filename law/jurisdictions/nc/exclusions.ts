@@ -1,9 +1,10 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
-import type { Level } from '../../record/record.ts';
+import type { GradeIn } from '../../place/grades.ts';
 import { about, anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { told, under } from './code.ts';
+import type { grades } from './grades.ts';
 import { said } from './said.ts';
 
 export const felony = ofLevel('felony');
@@ -45,15 +46,23 @@ export const trafficViolation: FactCondition = all(
 export const crime: FactCondition = all(inAdultCourt, aCrime, not(trafficViolation));
 
 /** Of one of these classes; a class that is not known, or older than those of today, must be told. */
-export function ofClass(level: Level, these: string, others: string): FactCondition {
-  return inTurn(ofLevel(level), ({ charge: { grade = '?', path } }) => {
-    if (these.split(' ').includes(grade)) return always;
-    return others.split(' ').includes(grade) ? never : unknown(path('grade'));
+export function ofClass<Level extends keyof typeof grades>(
+  level: Level,
+  these: readonly ClassAt<Level>[],
+  others: readonly ClassAt<Level>[],
+): FactCondition {
+  return inTurn(ofLevel(level), ({ charge }) => {
+    const isTold = (each: ClassAt<Level>) => each === charge.grade;
+    if (these.some(isTold)) return always;
+    return others.some(isTold) ? never : unknown(charge.path('grade'));
   });
 }
 
-export const upperFelony = ofClass('felony', 'a b b1 b2 c d e f g', 'h i');
-const classA1 = ofClass('misdemeanor', 'a1', '1 2 3 ungraded');
+/** “Class B” alone, as people may tell it, is B1 or B2. */
+type ClassAt<Level extends keyof typeof grades> = GradeIn<Pick<typeof grades, Level>> | 'b';
+
+export const upperFelony = ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e', 'f', 'g'], ['h', 'i']);
+const classA1 = ofClass('misdemeanor', ['a1'], ['1', '2', '3', 'ungraded']);
 
 /** Asked for where none was told; another section than the listed ones says that it is not so. */
 const askedSection: FactCondition = (matter) =>

@@ -58,7 +58,7 @@ const finding = relief({
     rule(
       'not-class-a-to-e',
       'It would not be a class A to E felony for an adult',
-      not(ofClass('felony', 'a b b1 b2 c d e', 'f g h i')),
+      not(ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e'], ['f', 'g', 'h', 'i'])),
       gs('7B-3200(b)(1)'),
     ),
     rule(

@@ -4,14 +4,6 @@ import { onlyInnocence } from './how.ts';
 
 const choice = (name: string, label = name) => ({ value: name.toLowerCase(), label });
 
-const classOf = (level: string, ...names: string[]) =>
-  names.map((name) => choice(name, `Class ${name} ${level}`));
-
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: classOf('felony', 'A', 'B1', 'B2', 'C', 'D', 'E', 'F', 'G', 'H', 'I'),
-  misdemeanor: classOf('misdemeanor', 'A1', '1', '2', '3'),
-};
-
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.drug': {
     text: 'Which drug was it?',

@@ -2,11 +2,12 @@ import { when } from '../../engine/condition.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { anything, graded } from '../../vocabulary/facts.ts';
+import { anything } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { correctionLaw, electionLaw, pardonPower } from './cites.ts';
+import { graded } from './grades.ts';
 import { ofFelony } from './offenses.ts';
 import { crimeConviction, felony, sinceEveryCrime, sinceSentenceOrRelease } from './record.ts';
 

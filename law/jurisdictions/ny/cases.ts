@@ -1,6 +1,9 @@
-import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 const courts = 'https://nycourts.gov/FORMS/criminal-record-sealing.shtml';
@@ -12,7 +15,7 @@ const witherspoon = 'https://nycourts.gov/Reporter/3dseries/2022/2022_05866.htm'
 const insanity =
   'https://law.com/newyorklawjournal/2019/02/19/sealing-records-not-mandatory-for-persons-acquitted-on-insanity-pleas-court-of-appeals-rules';
 
-const settled = person({ ...nothingElse, born: '1974-04-12' });
+const settled = person<Grade>({ ...nothingElse, born: '1974-04-12' });
 
 /** Petit larceny, a class A misdemeanor, with every question answered. */
 const theft: Told = {
@@ -71,7 +74,7 @@ function told(
   charges: Told | readonly Told[],
   expected: Expected | readonly Expected[],
   { title, why, source, on = asOf, about = {} }: Case,
-): Story {
+): Story<Grade> {
   const listed = [charges].flat().map((charge, index) => ({ ...charge, id: `c${index + 1}` }));
   const outcomes = [expected].flat().map((each, index) => [`c${index + 1}`, each] as const);
   return {
@@ -784,4 +787,4 @@ const otherWays = [
   ),
 ];
 
-export const cases = worked([...waits, ...several, ...exclusions, ...withoutConviction, ...otherWays]);
+export const cases = worked<Grade>([...waits, ...several, ...exclusions, ...withoutConviction, ...otherWays]);

@@ -2,9 +2,10 @@ import { all, any, ask, type FactCondition, not } from '../../engine/condition.t
 import { always, assuming, fact, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import type { Level, OffenseKind } from '../../record/record.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { about, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { isAttempt, under, underTrafficLaw } from './code.ts';
+import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 import {
   alwaysClassA,
@@ -73,7 +74,8 @@ const oneUnlessTried = under(classBIfTried);
  */
 export const classA: FactCondition = (matter) => {
   const { charge } = matter;
-  const { level, grade, offense, path } = charge;
+  const { level, offense, path } = charge;
+  const grade = gradeOf(charge);
   if (level !== undefined && level !== 'felony') return never;
   if (isNot(ask(mayBeClassABySection, matter))) return never;
   if (level === undefined) return unknown(path('level'));

@@ -2,10 +2,11 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { cleanSlate } from './clean-slate.ts';
 import { isSection } from './code.ts';
+import { grades } from './grades.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { petitions, undoing } from './petitions.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 import { youth } from './youth.ts';
 

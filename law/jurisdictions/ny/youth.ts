@@ -10,6 +10,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { onlySectionTells } from '../../vocabulary/readings.ts';
 import { familyCourtAct, procedure } from './cites.ts';
 import { under } from './code.ts';
+import { gradeOf } from './grades.ts';
 import { lawyer, mayStayOpen, onMotion, sealedByItself } from './how.ts';
 import { classA, erased, graveKinds, ofFelony } from './offenses.ts';
 import {
@@ -65,7 +66,8 @@ const noOtherInTheWay = all(
 
 /** § 720.10(3): for armed felonies and rape only with good reasons. */
 const mitigated: FactCondition = ({ charge }) => {
-  const sexualB = charge.statute === undefined && charge.grade === 'b' && charge.offense?.includes('sexual');
+  const sexualB =
+    charge.statute === undefined && gradeOf(charge) === 'b' && charge.offense?.includes('sexual');
   return rape(charge) || sexualB || charge.weaponUsed ? judgement(said.goodReasons) : always;
 };
 

@@ -1,11 +1,14 @@
-import { charged, person, type Told } from '../../place/life.ts';
+import { charged, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 
 /** Somebody with nothing open and nothing elsewhere. */
-const settled = person({ ...nothingElse, born: '1976-04-12' });
+const settled = person<Grade>({ ...nothingElse, born: '1976-04-12' });
 
 /** Sentence over and paid, probation never revoked. */
 function convicted(on: string, described: Told): Told {
@@ -47,7 +50,7 @@ const waits =
 const lookBack =
   'ORS 137.225(7)(b) looks back as many years as the class of the charge to be cleared has to wait.';
 
-export const cases = worked([
+export const cases = worked<Grade>([
   {
     title: 'A Class A misdemeanor the day before its three years are over',
     asOf,

@@ -2,6 +2,7 @@ import { ask, type Condition, type FactCondition, type Matter } from '../../engi
 import { always, assuming, judgement, never, oneOf, unknown, type When } from '../../engine/when.ts';
 import { type Period, years } from '../../record/day.ts';
 import { sections } from './code.ts';
+import { gradeOf } from './grades.ts';
 import { said } from './said.ts';
 import { isMurderOrTreason } from './sections.ts';
 
@@ -13,7 +14,7 @@ export function byFelonyClass(forPeriod: ForPeriod): Condition {
   const forB = forPeriod(years(7));
   const forC = forPeriod(years(5));
   return (matter) => {
-    switch (matter.charge.grade) {
+    switch (gradeOf(matter.charge)) {
       case 'c':
         return ask(forC, matter);
       case undefined:
@@ -31,7 +32,7 @@ export function byMisdemeanorClass(forPeriod: ForPeriod): Condition {
   const forA = forPeriod(years(3));
   const forBOrC = forPeriod(years(1));
   return (matter) => {
-    switch (matter.charge.grade) {
+    switch (gradeOf(matter.charge)) {
       case 'a':
         return ask(forA, matter);
       case 'b':
@@ -56,7 +57,7 @@ const isRacketeering = sections('166.720');
 export const classBOrC: FactCondition = (matter) => {
   const { charge } = matter;
   if (isMurderOrTreason(charge)) return never;
-  switch (charge.grade) {
+  switch (gradeOf(charge)) {
     case 'b':
     case 'c':
       return always;

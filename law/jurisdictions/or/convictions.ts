@@ -2,7 +2,7 @@ import { all, any, ask, type Condition, not, when } from '../../engine/condition
 import { isNot, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
-import { ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { setAsideLaw } from './cites.ts';
@@ -17,6 +17,7 @@ import {
   notLeftOutForVictim,
   notTraffic,
 } from './exclusions.ts';
+import { graded } from './grades.ts';
 import { noOtherConviction, noOtherFinding, whatCounts } from './look-back.ts';
 import { adultConviction, common, sealed, setAside, waitedSinceConvictionOrRelease } from './requirements.ts';
 import { said } from './said.ts';

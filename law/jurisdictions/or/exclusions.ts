@@ -13,10 +13,11 @@ import {
 import type { Saying } from '../../place/saying.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { about, chargeFact, chargeFactAsked, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { classBOrC } from './classes.ts';
 import { isAttempt, partUntold, sections, under } from './code.ts';
+import { graded } from './grades.ts';
 import { said } from './said.ts';
 import {
   isAnySexCrime,

@@ -14,15 +14,7 @@ import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
-import {
-  about,
-  convicted,
-  ended,
-  graded,
-  inAdultCourt,
-  inJuvenileCourt,
-  ofLevel,
-} from '../../vocabulary/facts.ts';
+import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { notAfter } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -31,6 +23,7 @@ import { byKind } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
+import { graded } from './grades.ts';
 import { neverConvictedOfAnythingElse } from './look-back.ts';
 import { turned18After } from './people.ts';
 import { openRule } from './requirements.ts';

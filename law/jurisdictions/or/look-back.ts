@@ -13,10 +13,11 @@ import type { Period } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
-import { about, convicted, ended, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { fewerThan } from '../../vocabulary/look-back.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { abuseContempt, contempt, trafficOffense } from './exclusions.ts';
+import { graded } from './grades.ts';
 import { toldDay } from './people.ts';
 import { said } from './said.ts';
 

@@ -11,6 +11,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { between } from './classes.ts';
 import { cite } from './code.ts';
+import { gradeOf } from './grades.ts';
 import { neverConvictedOfAnythingElse, noOtherConviction, whatCounts } from './look-back.ts';
 import {
   adultConviction,
@@ -102,9 +103,9 @@ function byClassToday(forPeriod: (period: Period) => Condition): Condition {
         ),
         questions: [said.sameGrowingToday],
       };
-    const lowered = charge.level === 'misdemeanor' || charge.grade === 'c';
+    const lowered = charge.level === 'misdemeanor' || gradeOf(charge) === 'c';
     const atMost = lowered ? classAMisdemeanor : classCFelony;
-    const told = charge.level === 'misdemeanor' || charge.grade !== undefined;
+    const told = charge.level === 'misdemeanor' || gradeOf(charge) !== undefined;
     if (!told) return between(matter, noCrimeToday, classCFelony, charge.path('grade'));
     return legal === undefined
       ? between(matter, noCrimeToday, atMost, charge.path('facts.mjLegalToday'))

@@ -6,7 +6,6 @@ import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   ended,
-  graded,
   inAdultCourt,
   ofLevel,
   sentencedTo,
@@ -16,6 +15,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { address, cite, under } from './code.ts';
+import { graded } from './grades.ts';
 import { adultConviction, openRule } from './requirements.ts';
 import { said } from './said.ts';
 import { sexCrimesOfYoungPeople } from './sections.ts';

@@ -1,21 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { askYesOrNo } from '../../record/question.ts';
 
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: [
-    { value: 'a', label: 'Class A felony' },
-    { value: 'b', label: 'Class B felony' },
-    { value: 'c', label: 'Class C felony' },
-    { value: 'ungraded', label: 'Unclassified felony', hint: 'Murder, treason and some drug cases' },
-  ],
-  misdemeanor: [
-    { value: 'a', label: 'Class A misdemeanor' },
-    { value: 'b', label: 'Class B misdemeanor' },
-    { value: 'c', label: 'Class C misdemeanor' },
-    { value: 'ungraded', label: 'Misdemeanor without a class', hint: 'Drug possession since September 2024' },
-  ],
-};
-
 const harm = 'Some crimes cannot be set aside because of who was harmed.';
 
 /** Oregon's own questions. */

@@ -1,12 +1,13 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { isSection } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
+import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { marijuanaReliefs } from './marijuana.ts';
 import { nonConvictionReliefs } from './non-convictions.ts';
 import { otherReliefs } from './other-ways.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 
 /**

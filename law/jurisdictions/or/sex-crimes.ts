@@ -12,9 +12,10 @@ import {
   unknown,
 } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { about, graded, ofLevel } from '../../vocabulary/facts.ts';
+import { about, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { sections } from './code.ts';
+import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 import { isSexCrime, isSexCrimeIfDesignated, isSexCrimeOfYoungPeople } from './sections.ts';
 
@@ -52,7 +53,8 @@ function ifDesignated(charge: FiledCharge): Fact {
 
 function byKind(matter: Matter): Fact {
   const { charge } = matter;
-  const { offense, level, grade } = charge;
+  const { offense, level } = charge;
+  const grade = gradeOf(charge);
   if (offense === undefined) return unknown(charge.path('offense'));
   if (!offense.includes('sexual') || charge.registrable === false || level === 'infraction') return always;
   if (level === undefined) return unknown(charge.path('level'));

@@ -1,5 +1,8 @@
-import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 
@@ -42,7 +45,7 @@ const theft: Told = {
   sentence: ['probation'],
 };
 
-const settled = person({ ...nothingElse, born: '1976-04-12' });
+const settled = person<Grade>({ ...nothingElse, born: '1976-04-12' });
 
 /** The theft, with the case that matters put over it. The offense lies half a year before, the sentence ended a year after. */
 function charge(dispositionDate: string, over: Told = {}): Told {
@@ -62,7 +65,7 @@ function story(
   why: string,
   source: string,
   about: Person = {},
-): Story {
+): Story<Grade> {
   return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
@@ -88,7 +91,7 @@ const possession: Told = {
 };
 const felonyTheft: Told = { level: 'felony', grade: '3', statute: '18 Pa.C.S. § 3929' };
 
-export const cases = worked([
+export const cases = worked<Grade>([
   story(
     'A theft from 2012, nothing since',
     [theft],

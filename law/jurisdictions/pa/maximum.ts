@@ -16,6 +16,7 @@ import type { Saying } from '../../place/saying.ts';
 import { convicted } from '../../vocabulary/facts.ts';
 import { before } from '../../vocabulary/order.ts';
 import { clauseTold, inDrugAct, isSmallAmount } from './drug-act.ts';
+import { type Grade, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 /**
@@ -37,8 +38,8 @@ const between = (least: number, most: number, ...missing: readonly string[]): Lo
   missing,
 });
 
-const felonies: Readonly<Record<string, number>> = { '1': 240, '2': 120, '3': 84 };
-const misdemeanors: Readonly<Record<string, number>> = { '1': 60, '2': 24, '3': 12 };
+const felonies: Readonly<Partial<Record<Grade, number>>> = { '1': 240, '2': 120, '3': 84 };
+const misdemeanors: Readonly<Partial<Record<Grade, number>>> = { '1': 60, '2': 24, '3': 12 };
 const life = 1200;
 
 /** The law allowed at least so many months. */
@@ -89,8 +90,9 @@ const brokeProtectionOrder = ({ offense = [] }: FiledCharge): boolean =>
   offense.includes('contempt') && offense.includes('protection_order');
 
 function longestForMisdemeanor(matter: Matter): Longest {
-  const { grade, offense, path } = matter.charge;
-  const usual = misdemeanors[grade ?? ''];
+  const { offense, path } = matter.charge;
+  const grade = gradeOf(matter.charge);
+  const usual = grade && misdemeanors[grade];
   if (usual !== undefined) return exactly(usual);
   if (grade !== 'ungraded') return between(0, 60, path('grade'));
   if (offense === undefined) return between(0, 60, path('offense'));
@@ -115,9 +117,10 @@ function longestForDrugMisdemeanor(matter: Matter): Longest {
 
 function longestForFelony(matter: Matter): Longest {
   const { charge } = matter;
-  const usual = felonies[charge.grade ?? ''];
+  const grade = gradeOf(charge);
+  const usual = grade && felonies[grade];
   if (usual !== undefined) return exactly(usual);
-  const ungraded = charge.grade === 'ungraded';
+  const ungraded = grade === 'ungraded';
   // The section tells, even where the grade was not told.
   const drugs = ungraded || inDrugAct(charge) !== undefined ? isAboutDrugs(charge) : never;
   if (isSo(drugs)) {
@@ -128,7 +131,7 @@ function longestForFelony(matter: Matter): Longest {
   }
   // Murder is a class of its own, above the felonies: §§ 106(a)(1), 1102.
   if (charge.offense?.includes('homicide') && ungraded) return exactly(life);
-  return between(36, life, charge.path(charge.grade === undefined ? 'grade' : 'maxMonths'));
+  return between(36, life, charge.path(grade === undefined ? 'grade' : 'maxMonths'));
 }
 
 function isAboutDrugs(charge: FiledCharge): Fact {

@@ -3,10 +3,11 @@ import { alternatives } from './alternatives.ts';
 import { cleanSlate } from './clean-slate.ts';
 import { isSection } from './code.ts';
 import { expungements } from './expungements.ts';
+import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
 import { petitions } from './petitions.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 
 export const law: Jurisdiction = {

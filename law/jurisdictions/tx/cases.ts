@@ -1,10 +1,13 @@
-import { charged, person, type Told } from '../../place/life.ts';
+import { charged, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
 import { pages } from './sources.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 
-const settled = person({ ...nothingElse, born: '1988-04-12' });
+const settled = person<Grade>({ ...nothingElse, born: '1988-04-12' });
 
 /** A Class B theft that was deferred and discharged. */
 const deferred: Told = {
@@ -77,7 +80,7 @@ const second = (charge: Told, more: Told = {}): Told => ({
   ...more,
 });
 
-export const cases = worked([
+export const cases = worked<Grade>([
   {
     title: 'Acquitted at trial',
     asOf,

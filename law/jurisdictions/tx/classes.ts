@@ -1,8 +1,9 @@
 import { all, any, type FactCondition } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
-import { about, anything, graded, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
+import { about, anything, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
 import { among, byKind, readAs } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
+import { graded } from './grades.ts';
 import { said } from './said.ts';
 
 /** Class C misdemeanors, tickets among them, carry a fine and no jail. */

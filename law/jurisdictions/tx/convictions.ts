@@ -16,7 +16,6 @@ import {
   chargeFactAsked,
   convicted,
   ended,
-  graded,
   inAdultCourt,
   probationRevoked,
 } from '../../vocabulary/facts.ts';
@@ -29,6 +28,7 @@ import { under } from './code.ts';
 import { noAccident } from './deferrals.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil, firstTime } from './first-time.ts';
+import { graded } from './grades.ts';
 import { petitionUnder } from './how.ts';
 import { said } from './said.ts';
 import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';

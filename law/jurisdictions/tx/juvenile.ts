@@ -8,7 +8,6 @@ import {
   chargeFact,
   convicted,
   ended,
-  graded,
   inAdultCourt,
   inJuvenileCourt,
   ofLevel,
@@ -19,6 +18,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { sealedAt19, sealingRequest, supervisionLaw } from './cites.ts';
 import { felony, misdemeanor } from './classes.ts';
+import { graded } from './grades.ts';
 import { said } from './said.ts';
 
 const adultFelony = all(inAdultCourt, convicted, felony);

@@ -6,6 +6,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { sections } from './code.ts';
+import { gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 const ever = 'for ever';
@@ -50,7 +51,7 @@ function yearsToCharge(matter: Matter): Limits | undefined {
   if (kinds === undefined) return [3, ever];
   const told = yearsBySection.find(([isUnder]) => isUnder(charge));
   if (told) return [told[1], told[1]];
-  if (kinds.includes('homicide') && charge.grade === 'state_jail') return [3, 3];
+  if (kinds.includes('homicide') && gradeOf(charge) === 'state_jail') return [3, 3];
   const found = kinds.map((kind) =>
     kind === 'domestic_violence' && isRecent ? ([5, 5] as const) : (felonyYears[kind] ?? ([3, 3] as const)),
   );

@@ -1,22 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { askYesOrNo } from '../../record/question.ts';
 
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: [
-    { value: '1', label: 'First degree felony' },
-    { value: '2', label: 'Second degree felony' },
-    { value: '3', label: 'Third degree felony' },
-    { value: 'state_jail', label: 'State jail felony' },
-    { value: 'ungraded', label: 'Capital felony, or no degree' },
-  ],
-  misdemeanor: [
-    { value: 'a', label: 'Class A misdemeanor' },
-    { value: 'b', label: 'Class B misdemeanor' },
-    { value: 'c', label: 'Class C misdemeanor', hint: 'Only a fine, no jail' },
-    { value: 'ungraded', label: 'No class' },
-  ],
-};
-
 const noWait = 'Then you do not have to wait.';
 const barred = 'If so, this way is closed.';
 

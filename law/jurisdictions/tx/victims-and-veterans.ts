@@ -6,7 +6,6 @@ import {
   chargeFact,
   convicted,
   ended,
-  graded,
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -15,6 +14,7 @@ import { traffickingLaw, veteransLaw } from './cites.ts';
 import { fineOnly, misdemeanor } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil } from './first-time.ts';
+import { graded } from './grades.ts';
 import { petitionUnder } from './how.ts';
 import { said } from './said.ts';
 import { twoYearsOn, yearsOn } from './waits.ts';

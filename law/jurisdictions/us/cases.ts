@@ -1,13 +1,16 @@
-import { charged, type Life, person, type Told } from '../../place/life.ts';
+import type { Ungraded } from '../../place/grades.ts';
+import { charged, type Life, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import { page } from './cites.ts';
 import { further } from './sources.ts';
 
+type Told = ToldOf<Ungraded>;
+
 const today = '2026-11-15';
 
 /** A person with nothing else to tell. */
-function born(day: string | undefined, ...charges: Told[]): Life {
-  return person({ ...nothingElse, born: day }).told(
+function born(day: string | undefined, ...charges: Told[]): Life<Ungraded> {
+  return person<Ungraded>({ ...nothingElse, born: day }).told(
     ...charges.map((charge, index) => ({ id: `c${index + 1}`, caseId: `k${index + 1}`, ...charge })),
   );
 }
@@ -20,7 +23,6 @@ const nothingOwed = {
 const possession: Told = {
   ...nothingOwed,
   level: 'misdemeanor',
-  grade: 'a',
   offense: ['drug_possession'],
   statute: '21 U.S.C. § 844',
   ...charged('2019-08-01').deferred('2020-01-15', { over: '2021-01-15' }),
@@ -30,7 +32,6 @@ const possession: Told = {
 const fraud: Told = {
   ...nothingOwed,
   level: 'felony',
-  grade: 'd',
   offense: ['fraud'],
   statute: '18 U.S.C. § 1028',
   ...charged('2016-05-01').convicted('2017-02-02', { released: '2018-02-02', over: '2020-02-02' }),
@@ -41,7 +42,6 @@ const trafficked: Told = { ...fraud, traffickingVictim: true };
 
 const bankRobbery: Told = {
   ...trafficked,
-  grade: 'c',
   offense: ['robbery', 'violent'],
   statute: '18 U.S.C. § 2113',
 };
@@ -49,7 +49,6 @@ const bankRobbery: Told = {
 const dropped: Told = {
   ...nothingOwed,
   level: 'felony',
-  grade: 'c',
   offense: ['fraud'],
   statute: '18 U.S.C. § 1343',
   ...charged('2018-03-01').dismissed('2019-06-10'),
@@ -67,14 +66,13 @@ const civilPenalty: Told = {
 const oldTheft: Told = {
   ...nothingOwed,
   level: 'misdemeanor',
-  grade: 'a',
   offense: ['theft'],
   statute: '18 U.S.C. § 641',
   ...charged('1978-04-01').convicted('1979-02-01', { over: '1979-08-01' }),
   sentence: ['probation'],
 };
 
-export const cases = worked([
+export const cases = worked<Ungraded>([
   {
     title: 'Possession at 19, special probation completed, case dismissed',
     asOf: today,
@@ -267,7 +265,6 @@ export const cases = worked([
       ...trafficked,
       offense: ['kidnapping'],
       statute: '18 U.S.C. § 1201',
-      grade: 'a',
     }),
     expect: { c1: { outcome: 'needs_review' } },
     why: 'Whether it is a violent crime turns on its elements: 18 U.S.C. §§ 3771A(a)(5), 16(a).',
@@ -299,7 +296,6 @@ export const cases = worked([
     life: born('1970-03-09', {
       ...fraud,
       statute: '18 U.S.C. § 1343',
-      grade: 'c',
       ...charged('2003-06-01').convicted('2005-03-03', { released: '2007-03-03', over: '2010-03-03' }),
     }),
     expect: { c1: { outcome: 'not_eligible' } },

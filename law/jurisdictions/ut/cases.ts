@@ -1,5 +1,8 @@
-import { charged, type Person, person, type Told } from '../../place/life.ts';
+import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 
@@ -48,7 +51,7 @@ const theft: Told = {
   sentence: ['probation', 'fine'],
 };
 
-const settled = person({ ...nothingElse, born: '1976-04-12' });
+const settled = person<Grade>({ ...nothingElse, born: '1976-04-12' });
 
 /** The theft, convicted and over on other days. */
 function over(dispositionDate: string, completedDate: string, rest: Told = {}): Told {
@@ -73,7 +76,7 @@ function story(
   why: string,
   source: string,
   about: Person = {},
-): Story {
+): Story<Grade> {
   return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
 }
 
@@ -94,7 +97,7 @@ function several(count: number, charge: (index: number) => Told): Told[] {
   return Array.from({ length: count }, (_, index) => ({ ...charge(index), id: `c${index + 1}` }));
 }
 
-export const cases = worked([
+export const cases = worked<Grade>([
   story(
     'Class B theft of 2019, nothing else',
     [theft],

@@ -1,9 +1,10 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, never } from '../../engine/when.ts';
 import type { Charge } from '../../record/record.ts';
-import { about, convicted, graded, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { sections, told, under } from './code.ts';
+import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 export const felony = ofLevel('felony');
@@ -12,7 +13,7 @@ export const infraction = ofLevel('infraction');
 
 /** § 76-3-104: a misdemeanor without a class is an infraction or, in older city ordinances, of class B. */
 const noClass: FactCondition = ({ charge }) =>
-  charge.grade === 'ungraded' ? assuming(said.ungradedAsClassB, always) : fact(false);
+  gradeOf(charge) === 'ungraded' ? assuming(said.ungradedAsClassB, always) : fact(false);
 
 export const classA = all(misdemeanor, graded('a'));
 export const classB = all(misdemeanor, any(graded('b'), noClass));

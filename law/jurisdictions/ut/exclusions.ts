@@ -3,12 +3,13 @@ import { always, assuming, fact, judgement, never } from '../../engine/when.ts';
 import { type Rule, rule } from '../../place/relief.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { about, anything, graded } from '../../vocabulary/facts.ts';
+import { about, anything } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { law } from './cites.ts';
 import { classBOrC, drunkDriving, felony } from './classes.ts';
 import { sections, told, under } from './code.ts';
+import { graded } from './grades.ts';
 import { said } from './said.ts';
 import { oldDrugDriving } from './waits.ts';
 

@@ -1,19 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { askYesOrNo } from '../../record/question.ts';
 
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: [
-    { value: '1', label: 'First-degree felony' },
-    { value: '2', label: 'Second-degree felony' },
-    { value: '3', label: 'Third-degree felony' },
-  ],
-  misdemeanor: [
-    { value: 'a', label: 'Class A misdemeanor' },
-    { value: 'b', label: 'Class B misdemeanor' },
-    { value: 'c', label: 'Class C misdemeanor' },
-  ],
-};
-
 /** Utah's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.medicalCannabis': askYesOrNo(

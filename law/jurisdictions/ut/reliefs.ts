@@ -2,11 +2,12 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { automaticReliefs } from './clean-slate.ts';
 import { isSection } from './code.ts';
 import { convictions } from './convictions.ts';
+import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
 import { nonConvictions } from './non-convictions.ts';
 import { otherWays } from './other-ways.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 import { traffic } from './traffic.ts';
 

@@ -5,6 +5,7 @@ import { ended } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { classB, drugPossession, drunkDriving, felony, infraction } from './classes.ts';
 import { under } from './code.ts';
+import { type Grade, gradeOf } from './grades.ts';
 import { fineOnly } from './requirements.ts';
 import { said } from './said.ts';
 
@@ -27,13 +28,14 @@ export function sinceItEnded(count: number): Condition {
 
 /** A class that we were not told, or that Utah does not have, may be any of them. */
 export function byClass(a: Condition, b: Condition, c: Condition): Condition {
-  const classes: Readonly<Record<string, Condition>> = { a, b, c, ungraded: b };
+  const classes: Readonly<Partial<Record<Grade, Condition>>> = { a, b, c, ungraded: b };
   return (matter) => {
-    const { level, offense, grade = '', path } = matter.charge;
+    const { level, offense, path } = matter.charge;
+    const grade = gradeOf(matter.charge);
     if (level === undefined && offense?.includes('contempt')) return judgement(said.contemptAsClassB);
     // The class of a felony, told without the level: the level would settle it.
-    const untold = grade !== '' && level === undefined ? 'level' : 'grade';
-    return classes[grade]?.(matter) ?? oneOf([a(matter), b(matter), c(matter)], [path(untold)]);
+    const untold = grade !== undefined && level === undefined ? 'level' : 'grade';
+    return (grade && classes[grade]?.(matter)) ?? oneOf([a(matter), b(matter), c(matter)], [path(untold)]);
   };
 }
 

@@ -1,5 +1,8 @@
-import { charged, person, type Told } from '../../place/life.ts';
+import { charged, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
+
+type Told = ToldOf<Grade>;
 
 const asOf = '2026-11-15';
 
@@ -18,7 +21,7 @@ const manual =
 
 const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 
-const settled = person({ ...nothingElse, born: '1992-05-20' });
+const settled = person<Grade>({ ...nothingElse, born: '1992-05-20' });
 
 const theft: Told = {
   ...overAndPaid,
@@ -58,7 +61,7 @@ const dismissed: Told = {
 
 const without = (charge: Told, field: keyof Told): Told => ({ ...charge, [field]: undefined });
 
-export const cases = worked([
+export const cases = worked<Grade>([
   {
     title: 'Theft at 22, and the judge ordered expungement',
     asOf,

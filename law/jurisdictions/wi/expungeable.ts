@@ -2,12 +2,13 @@ import { all, any, ask, type FactCondition, not, when } from '../../engine/condi
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { type Rule, rule } from '../../place/relief.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { about, graded } from '../../vocabulary/facts.ts';
+import { about } from '../../vocabulary/facts.ts';
 import { among, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { expungementLaw, noTickets, violentOffenses } from './cites.ts';
 import { partUntold, under } from './code.ts';
 import { crimeOf } from './crime-levels.ts';
 import { priorFelony, sentencedBeforeJuly2009 } from './earlier-and-later.ts';
+import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 const sixYears = 72;
@@ -15,7 +16,7 @@ const sixYears = 72;
 /** Class H carries 6 years and Class I three and a half; an attempt carries half of the full crime. */
 const lowFelony: FactCondition = ({ charge }) => {
   if (charge.maxMonths !== undefined) return fact(charge.maxMonths <= sixYears);
-  switch (charge.grade) {
+  switch (gradeOf(charge)) {
     case undefined:
       return unknown(charge.path('grade'));
     case 'h':

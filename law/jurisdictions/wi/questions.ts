@@ -1,19 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { askYesOrNo } from '../../record/question.ts';
 
-export const grades: NonNullable<Jurisdiction['grades']> = {
-  felony: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((value) => ({
-    value,
-    label: `Class ${value.toUpperCase()} felony`,
-  })),
-  misdemeanor: [
-    { value: 'a', label: 'Class A misdemeanor' },
-    { value: 'b', label: 'Class B misdemeanor' },
-    { value: 'c', label: 'Class C misdemeanor' },
-    { value: 'ungraded', label: 'No class' },
-  ],
-};
-
 export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.expungementOrdered': askYesOrNo(
     'When you were sentenced, did the judge say your record would be expunged once you finish?',

@@ -2,8 +2,9 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
 import { isSection } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
+import { grades } from './grades.ts';
 import { place } from './place.ts';
-import { grades, questions } from './questions.ts';
+import { questions } from './questions.ts';
 import { said } from './said.ts';
 import { juvenileExpungement, removal } from './without-conviction.ts';
 

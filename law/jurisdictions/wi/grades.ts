@@ -1,0 +1,11 @@
+import { classes, type GradeIn, type Grades } from '../../place/grades.ts';
+import { conditionsOn } from '../../vocabulary/grades.ts';
+
+export const grades = {
+  felony: classes('felony', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'),
+  misdemeanor: [...classes('misdemeanor', 'A', 'B', 'C'), { value: 'ungraded', label: 'No class' }],
+} as const satisfies Grades;
+
+export type Grade = GradeIn<typeof grades>;
+
+export const { graded, gradeOf } = conditionsOn<Grade>();
