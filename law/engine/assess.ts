@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '../place/jurisdiction.ts';
 import type { Relief, Rule } from '../place/relief.ts';
 import { type Day, dayOf } from '../record/day.ts';
 import type { Answers } from '../record/record.ts';
@@ -28,18 +29,23 @@ export type InForce = {
 };
 
 /** Every relief of a place, held against every charge of a record. */
-export function assess(answers: Answers, reliefs: readonly Relief[], asOf: string): Judged[] {
+export function assess(answers: Answers, { reliefs, questions }: Law, asOf: string): Judged[] {
   const inForce = inForceOn(asOf, reliefs, answers);
-  return mattersOf(answers, asOf).map((matter) => ({ matter, assessed: assessCharge(matter, inForce) }));
+  return mattersOf(answers, asOf, questions).map((matter) => ({
+    matter,
+    assessed: assessCharge(matter, inForce),
+  }));
 }
+
+type Law = Pick<Jurisdiction, 'reliefs' | 'questions'>;
 
 /**
  * Only what decides an outcome, and what could still change one: no alternatives, and no further rule of a relief that
  * one rule has closed.
  */
-export function assessDeciding(answers: Answers, reliefs: readonly Relief[], asOf: string): Judged[] {
+export function assessDeciding(answers: Answers, { reliefs, questions }: Law, asOf: string): Judged[] {
   const inForce = inForceOn(asOf, reliefs, answers).filter(({ relief }) => !isAside(relief, answers));
-  return mattersOf(answers, asOf).map((matter) => ({
+  return mattersOf(answers, asOf, questions).map((matter) => ({
     matter,
     assessed: assessCharge(matter, inForce, untilClosed),
   }));
@@ -56,8 +62,12 @@ export function inForceOn(asOf: string, reliefs: readonly Relief[], { age }: Ans
     .filter(({ versions }) => versions.some(({ ends }) => ends >= day));
 }
 
-export function mattersOf(answers: Answers, asOf: string): readonly Matter[] {
-  const file = openCaseFile(answers, asOf);
+export function mattersOf(
+  answers: Answers,
+  asOf: string,
+  questions?: Jurisdiction['questions'],
+): readonly Matter[] {
+  const file = openCaseFile(answers, asOf, questions);
   const record: Matter[] = [];
   const answered: Matter['answered'] = new Map();
   for (const [index, charge] of file.charges.entries())

@@ -1,4 +1,6 @@
 import { type Day, type DaySpan, dayOf, spanOf } from '../record/day.ts';
+import { type Doubt, endingOf } from '../record/how-it-ended.ts';
+import type { Question } from '../record/question.ts';
 import type { Answers, Charge } from '../record/record.ts';
 
 /** An event of a charge: when it was, as narrowly as the answers say. */
@@ -15,6 +17,8 @@ export type FiledCharge = Charge & {
   readonly id: string;
   /** Charges of one case share it; a charge without one is a case of its own. */
   readonly caseKey: string;
+  /** It may have ended in another way than was said: presumed not to, or not known where there is no disposition. */
+  readonly doubt?: Doubt;
   path(field: string): string;
   dateOf(event: Event): Dated;
 };
@@ -37,20 +41,26 @@ const fields = {
   revoked: 'revokedDate',
 } as const satisfies Record<Event, keyof Charge>;
 
-export function openCaseFile(answers: Answers, asOf: string): CaseFile {
+export function openCaseFile(answers: Answers, asOf: string, questions?: Questions): CaseFile {
   const day = dayOf(asOf);
   return {
     asOf: day,
     answers,
-    charges: answers.charges.map((charge, index) => fileCharge(charge, index, day)),
+    charges: answers.charges.map((charge, index) => fileCharge(charge, index, day, questions)),
     found: new Map(),
   };
 }
 
-function fileCharge(charge: Charge, index: number, asOf: Day): FiledCharge {
+/** The place's own questions: some of them tell how a case truly ended. */
+type Questions = Readonly<Record<string, Question>>;
+
+function fileCharge(charge: Charge, index: number, asOf: Day, questions: Questions | undefined): FiledCharge {
   const id = charge.id ?? `c${index + 1}`;
   const known = new Map<Event, Dated>();
-  const path = (field: string) => `charges.${id}.${field}`;
+  const { disposition, doubt } = endingOf(charge, questions);
+  // Where the person has said what the papers say, it is the question that follows which settles it.
+  const settles = doubt && disposition === undefined ? doubt.field : 'disposition';
+  const path = (field: string) => `charges.${id}.${field === 'disposition' ? settles : field}`;
 
   function dateOf(event: Event): Dated {
     const found = known.get(event);
@@ -96,5 +106,13 @@ function fileCharge(charge: Charge, index: number, asOf: Day): FiledCharge {
   const lastOf = (event: Event) =>
     charge[fields[event]] ? spanOf(charge[fields[event]] ?? '').last : undefined;
 
-  return { ...charge, id, caseKey: charge.caseId ?? `only ${id}`, path, dateOf };
+  return {
+    ...charge,
+    id,
+    disposition,
+    ...(doubt && { doubt }),
+    caseKey: charge.caseId ?? `only ${id}`,
+    path,
+    dateOf,
+  };
 }

@@ -11,7 +11,7 @@ import { type Assumption, assumedBy, type When } from './when.ts';
 
 /** What the law of a place says about a record on a day. */
 export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
-  const judged = assess(withReadSections(answers, jurisdiction), jurisdiction.reliefs, asOf);
+  const judged = assess(withReadSections(answers, jurisdiction), jurisdiction, asOf);
   const assumptions = assumptionsIn(judged);
   const picks = picksOf(judged, jurisdiction.reliefs);
   const charges = judged.map((each) => describe(each, picks));
@@ -32,14 +32,16 @@ export function outline(
   answers: Answers,
   jurisdiction: Jurisdiction,
   asOf: string,
-): { outcomes: Outcome[]; missing: string[] } {
-  const judged = assessDeciding(withReadSections(answers, jurisdiction), jurisdiction.reliefs, asOf);
+): { outcomes: Outcome[]; missing: string[]; presumed: string[] } {
+  const judged = assessDeciding(withReadSections(answers, jurisdiction), jurisdiction, asOf);
   const known = isKnown(jurisdiction, asOf);
+  const assumptions = assumptionsIn(judged);
   return {
     outcomes: judged.map(({ assessed }) =>
       known ? (bestOf(assessed)?.outcome ?? 'not_eligible') : 'needs_review',
     ),
-    missing: missingIn(judged, assumptionsIn(judged)),
+    missing: missingIn(judged, assumptions),
+    presumed: assumptions.flatMap(({ field }) => field ?? []),
   };
 }
 

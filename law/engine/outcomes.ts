@@ -18,7 +18,9 @@ import { allOf, never, spanNotAfter, type When } from './when.ts';
 export function outcomes(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Outcome[] {
   if (!isKnown(jurisdiction, asOf)) return answers.charges.map(() => 'needs_review');
   const ways = waysOn(asOf, jurisdiction, answers);
-  return mattersOf(withReadSections(answers, jurisdiction), asOf).map((matter) => bestOutcome(matter, ways));
+  return mattersOf(withReadSections(answers, jurisdiction), asOf, jurisdiction.questions).map((matter) =>
+    bestOutcome(matter, ways),
+  );
 }
 
 /** A version of a relief that can decide, and the best that it could turn out to be. */

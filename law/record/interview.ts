@@ -1,6 +1,7 @@
 import { outline } from '../engine/judge.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { answerAt, chargeAt, idOf, withAnswer } from './answers.ts';
+import { followsEnding, followUpOf, unsureAt } from './how-it-ended.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
 import type { Answers, Level } from './record.ts';
@@ -51,11 +52,12 @@ export function askedWith(
   jurisdiction: Jurisdiction,
   asOf: string,
 ): AskedAbout | undefined {
-  const field = pairs[first.field];
+  const field =
+    first.field === 'disposition' ? followUpOf(answerAt(answers, first.path)) : pairs[first.field];
   if (field === undefined) return undefined;
   const path = first.path.slice(0, -first.field.length) + field;
   const isOpen =
-    answerAt(answers, path) !== undefined || outline(answers, jurisdiction, asOf).missing.includes(path);
+    answerAt(answers, path) !== undefined || worthAsking(answers, jurisdiction, asOf).includes(path);
   return isOpen ? questionAt(path, jurisdiction, levelOf(answers, path)) : undefined;
 }
 
@@ -98,12 +100,26 @@ export function askableNow(
   asOf: string,
   unknown: readonly string[],
 ): readonly AskedAbout[] {
-  const askable = outline(answers, jurisdiction, asOf)
+  const askable = worthAsking(answers, jurisdiction, asOf)
     // A date told only in part is all the person knows of it.
-    .missing.filter((path) => !unknown.includes(path) && answerAt(answers, path) === undefined)
+    .filter((path) => !unknown.includes(path) && answerAt(answers, path) === undefined)
     .flatMap((path) => questionAt(path, jurisdiction, levelOf(answers, path)) ?? []);
   const first = answers.charges.map(idOf).find((id) => askable.some(({ chargeId }) => chargeId === id));
+  // As what a case truly ended decides what else is worth asking of it.
+  const ending = askable.find(({ chargeId, field }) => chargeId === first && followsEnding(field));
+  if (ending) return [ending];
   return askable.filter(({ chargeId }) => chargeId === undefined || chargeId === first);
+}
+
+/** What could still change an outcome: what is missing, and what was presumed though not knowing it would leave it open. */
+function worthAsking(answers: Answers, jurisdiction: Jurisdiction, asOf: string): readonly string[] {
+  const { missing, presumed } = outline(answers, jurisdiction, asOf);
+  const decisive = presumed.filter((path) => {
+    const unsure = unsureAt(path);
+    if (unsure === undefined) return false;
+    return outline(withAnswer(answers, path, unsure), jurisdiction, asOf).missing.includes(path);
+  });
+  return decisive.length === 0 ? missing : [...new Set([...missing, ...decisive])];
 }
 
 function* leastLeftOpen(

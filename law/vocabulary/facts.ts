@@ -1,6 +1,8 @@
+import type { FiledCharge } from '../engine/case-file.ts';
 import { all, atHand, type FactCondition, type Matter } from '../engine/condition.ts';
 import { always, assuming, type Fact, fact, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
+import type { Doubt } from '../record/how-it-ended.ts';
 import type { Disposition, Level, OffenseKind, SentencePart } from '../record/record.ts';
 import * as phrase from './phrases.ts';
 
@@ -13,13 +15,34 @@ export function about(...kinds: OffenseKind[]): FactCondition {
   );
 }
 
+/** How the case ended, in the eyes of the law. That the papers say it rightly is presumed, where they can mislead. */
 export function ended(...dispositions: Disposition[]): FactCondition {
-  return atHand(({ charge }) =>
-    charge.disposition === undefined
+  return atHand(({ charge }) => {
+    const { disposition, doubt } = charge;
+    if (doubt) return endedPerhaps(charge, doubt, dispositions);
+    return disposition === undefined
       ? unknown(charge.path('disposition'))
-      : fact(dispositions.includes(charge.disposition)),
+      : fact(dispositions.includes(disposition));
+  });
+}
+
+function endedPerhaps(charge: FiledCharge, doubt: Doubt, dispositions: readonly Disposition[]): Fact {
+  const { disposition } = charge;
+  const [first] = doubt.among;
+  const isFirst = first !== undefined && dispositions.includes(first);
+  if (doubt.among.every((each) => dispositions.includes(each) === isFirst)) return fact(isFirst);
+  if (disposition === undefined) return unknown(charge.path('disposition'));
+  return assuming(
+    presumedEnding[doubt.said],
+    fact(dispositions.includes(disposition)),
+    charge.path(doubt.field),
   );
 }
+
+const presumedEnding = {
+  dismissed: phrase.presumed.simplyDropped,
+  convicted: phrase.presumed.convictionEntered,
+} as const satisfies Record<Doubt['said'], Saying>;
 
 /** Contempt, violations of probation and the like have no level, and none is asked for. */
 export function ofLevel(...levels: Level[]): FactCondition {

@@ -72,6 +72,9 @@ export const fix = sayings({
 /** What is taken for granted until the person says otherwise. */
 export const presumed = sayings({
   notTrafficked: 'We assumed you were not forced into this by someone who trafficked you.',
+  simplyDropped: 'We took it that the charge was simply dropped, with no plea, probation or program first.',
+  convictionEntered:
+    'We took it that the judge entered a conviction, and did not put it off or hold it back.',
   probationNotRevoked: 'We assumed your probation was not revoked.',
   noProtectionOrder: 'We assumed no protective order against you is in force.',
 });

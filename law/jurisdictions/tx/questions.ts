@@ -1,10 +1,25 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
 import { askYesOrNo } from '../../record/question.ts';
 
 const noWait = 'Then you do not have to wait.';
 const barred = 'If so, this way is closed.';
 
+const onTheOrder = 'Read the order that ended the case. The clerk of the court can send you a copy.';
+const deferredAdjudication =
+  'You pleaded guilty or “no contest”, and the judge put you on community supervision (probation) without finding you guilty. Look for “deferred adjudication”';
+
 export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Were you on probation or in a program before it was dismissed?', onTheOrder, {
+    deferred: ['Yes, deferred adjudication', `${deferredAdjudication} or “deferred disposition”.`],
+    diverted: [
+      'Yes, a program before trial',
+      'You did not plead guilty. Look for “pretrial intervention” or “diversion”.',
+    ],
+  }),
+  ...afterGuilty('Did the judge defer finding you guilty?', onTheOrder, {
+    deferred: ['Yes, and I finished the probation', `${deferredAdjudication}.`],
+  }),
   'facts.interlock': askYesOrNo(
     'As part of the sentence, did you drive only with an ignition interlock for 6 months or more?',
     'If so, you can ask sooner to seal a first DWI.',

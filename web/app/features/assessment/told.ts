@@ -1,5 +1,6 @@
 import type { Answers } from '@openslate/contract/record.ts';
 import { type AnswerValue, answerAt, withAnswer, withoutAnswer } from '@openslate/law/record/answers.ts';
+import { unsureAt } from '@openslate/law/record/how-it-ended.ts';
 import type { Told } from './saved-progress.ts';
 
 export const nothingTold: Told = {
@@ -18,12 +19,15 @@ export function answer(told: Told, path: string, value: AnswerValue): Told {
   };
 }
 
-/** “I don’t know” takes back what was said before. */
+/** “I don’t know” takes back what was said before. What would be presumed then is said to be open. */
 export function answerUnknown(told: Told, path: string): Told {
   const before = withoutGradeOf(told, path);
+  const unsure = unsureAt(path);
   return {
     ...before,
-    answers: withoutAnswer(before.answers, path) as Answers,
+    answers: (unsure === undefined
+      ? withoutAnswer(before.answers, path)
+      : withAnswer(before.answers, path, unsure)) as Answers,
     unknown: [...before.unknown.filter((each) => each !== path), path],
   };
 }
@@ -135,11 +139,11 @@ function freeId({ charges }: Answers): string {
 /** The fields that were answered, or answered with “I don’t know”. */
 export function answeredPaths({ answers, unknown }: Told): string[] {
   const { charges, ...person } = answers;
-  return [
+  const told = [
     ...charges.flatMap(({ id, caseId: _case, court: _court, ...fields }) => leaves(fields, `charges.${id}`)),
     ...leaves(person, ''),
-    ...unknown,
   ];
+  return [...new Set([...told, ...unknown])];
 }
 
 /** Nested answers (facts, convictions elsewhere) are fields of their own. */
