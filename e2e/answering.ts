@@ -253,6 +253,12 @@ export async function goThrough(page: Page, known: Answers, law: Jurisdiction): 
   return asked;
 }
 
+/** Presses the button that erases, and says that it is meant. */
+export async function erase(where: Page | Locator, name = 'Erase my answers'): Promise<void> {
+  await where.getByRole('button', { name }).click();
+  await where.getByRole('button', { name: 'Yes, erase them' }).click();
+}
+
 export type Saved = {
   selectedState: string;
   currentStep: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answerAll,
   answerOne,
+  erase,
   goThrough,
   lawOf,
   openAssessment,
@@ -79,7 +80,7 @@ describe('answers', () => {
     const page = await openAssessment(open, 'PA');
     await answerSome(page);
     const again = await comeBack(page);
-    await welcome(again).getByRole('button', { name: 'Erase my answers' }).click();
+    await erase(welcome(again));
     await welcome(again).waitFor({ state: 'detached' });
     expect(await stored(again)).toBeNull();
     await reload(again);
@@ -87,7 +88,7 @@ describe('answers', () => {
     await expect.poll(() => welcome(again).count()).toBe(0);
 
     await goThrough(again, dropped, pennsylvania);
-    await toNextStep(again, () => again.getByRole('button', { name: 'Erase my answers' }).click());
+    await toNextStep(again, () => erase(again));
     expect(await stepOf(again)).toEqual({ at: 'start' });
     await toNextStep(again, async () => void (await again.goBack()));
     expect(await stored(again)).toBeNull();
@@ -145,7 +146,7 @@ describe('saved answers that cannot be read', () => {
 
   it('are erased on request', async () => {
     const page = await openAssessment(open, 'PA', { stored: { [key]: 'nothing' } });
-    await page.getByRole('button', { name: 'Erase them' }).click();
+    await erase(page, 'Erase them');
     await page.getByText('We could not read your saved answers').waitFor({ state: 'detached' });
     expect(await stored(page)).toBeNull();
   });

@@ -39,19 +39,20 @@ async function openResultWithout(files: RegExp): Promise<{ page: Page; back: () 
   return opened;
 }
 
+const couldNotLoadIsGone = (page: Page) =>
+  page.getByText('This could not be loaded').waitFor({ state: 'detached' });
 const couldNotLoad = (page: Page) => page.getByText('This could not be loaded').first().waitFor();
 
 describe('after a moment without a network', () => {
-  it.each([
-    ['the calendar', /\/assets\/calendar-dialog-/, 'Add to calendar', 'There is no day to add'],
-    ['the letters', /\/assets\/letters-dialog-/, 'Write a letter', 'Write a letter'],
-  ])('%s open on the next press', async (_, files, button, dialog) => {
-    const { page, back } = await openResultWithout(files);
-    await page.getByRole('button', { name: button }).click();
+  it('the ways to save or share a result open on the next press', async () => {
+    const { page, back } = await openResultWithout(/\/assets\/save-or-share-dialog-/);
+    const button = page.getByRole('button', { name: 'Save or share' });
+    await button.click();
     await couldNotLoad(page);
     await back();
-    await page.getByRole('button', { name: button }).click();
-    await page.getByRole('dialog', { name: dialog }).waitFor();
+    await button.click();
+    await page.getByRole('dialog', { name: 'Save or share this result' }).waitFor();
+    await couldNotLoadIsGone(page);
   });
 
   it.each([
@@ -59,6 +60,7 @@ describe('after a moment without a network', () => {
     ['its font', /\/assets\/.*700Bold.*\.ttf/],
   ])('the PDF is made on the next press, though %s did not come', async (_, files) => {
     const { page, back } = await openResultWithout(files);
+    await page.getByRole('button', { name: 'Save or share' }).click();
     const save = page.getByRole('button', { name: 'Save as PDF' });
     await save.click();
     await couldNotLoad(page);
@@ -69,14 +71,14 @@ describe('after a moment without a network', () => {
 
   it('a part opens that came itself, while a file it is made of did not', async () => {
     const { page, back } = await openResultWithout(/\/assets\/(overlays|fields)-/);
-    const letters = page.getByRole('button', { name: 'Write a letter' });
-    await letters.click();
+    const button = page.getByRole('button', { name: 'Save or share' });
+    await button.click();
     await couldNotLoad(page);
     const came = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(came.filter((file) => file.includes('/letters-dialog-'))).toHaveLength(1);
+    expect(came.filter((file) => file.includes('/save-or-share-dialog-'))).toHaveLength(1);
     await back();
-    await letters.click();
-    await page.getByRole('dialog', { name: 'Write a letter' }).waitFor();
+    await button.click();
+    await page.getByRole('dialog', { name: 'Save or share this result' }).waitFor();
   });
 
   it('the forum is there on request', async () => {
@@ -144,17 +146,18 @@ describe('another page, while the network is gone', () => {
 
 describe('a site that was updated while the page was open', () => {
   it('says so, and goes on where one was once the page is loaded again', async () => {
-    const page = await open('/assessment/pa', { viewport: phone, firstVisit: true, stored });
+    const page = await open('/robots.txt', { viewport: phone, firstVisit: true, stored });
+    const files = /\/assets\/save-or-share-dialog-/;
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+    await visit(page, `${site}/assessment/pa`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.locator('#assessment-results').waitFor();
-    const files = /\/assets\/share-dialog-/;
-    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: 'Save or share' }).click();
     await page.getByText(/^This site was updated while you had the page open/).waitFor();
     await page.unroute(files);
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await page.getByText(/^This site was updated/).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save or share' }).click();
-    await page.getByRole('radio', { name: 'The result and my answers' }).waitFor();
+    await page.getByRole('dialog', { name: 'Save or share this result' }).waitFor();
   });
 });

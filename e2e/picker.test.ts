@@ -3,6 +3,7 @@ import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
 import { places } from '@openslate/law/place/places.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { erase } from './answering.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, reload, site, visit, visitor } from './browser.ts';
 
@@ -117,7 +118,7 @@ describe('answers that are still on this device', () => {
 
   it('are erased with one button, which says so', async () => {
     const page = await withSaved('/assessment', progress);
-    await page.getByRole('button', { name: 'Erase my answers' }).click();
+    await erase(page);
     await page.getByText('Your answers are erased from this device.').waitFor();
     await expect
       .poll(() => page.locator(':focus').textContent())
@@ -136,14 +137,14 @@ describe('answers that are still on this device', () => {
     await page.getByText('We could not read your saved answers').waitFor();
     expect(await stored(page)).toBe(text);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Erase them' }).click();
+    await erase(page, 'Erase them');
     await page.getByText('Your answers are erased from this device.').waitFor();
     expect(await stored(page)).toBeNull();
   });
 
   it('that cannot be read can be erased in the assessment itself', async () => {
     const page = await withSaved('/assessment/pa', '{oops');
-    await page.getByRole('button', { name: 'Erase them' }).click();
+    await erase(page, 'Erase them');
     await page.getByText('We could not read your saved answers').waitFor({ state: 'detached' });
     expect(await stored(page)).toBeNull();
   });

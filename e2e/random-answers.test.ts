@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
+  erase,
   goThrough,
   lawOf,
   openAssessment,
@@ -58,7 +59,7 @@ describe.each(places)('random answers through the screens of %s', (code, viewpor
       const asked = await goThrough(page, known, law);
       const told = await expectToldAsKnown(page, known, asked);
       await expectShown(page, judge(told, law, todayIn(law)), told, law);
-      await toNextStep(page, () => page.getByRole('button', { name: 'Erase my answers' }).click());
+      await toNextStep(page, () => erase(page));
       await startButton(page).waitFor();
     }
   }, 180_000);

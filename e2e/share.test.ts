@@ -60,9 +60,23 @@ async function continued(page: Page): Promise<Page> {
   return page;
 }
 
-async function makeLink(page: Page, shown = 'Only the result'): Promise<string> {
+async function openLinks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save or share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save or share this result' });
+  await page.getByRole('button', { name: 'Make a private link' }).click();
+  await page.getByRole('dialog', { name: 'Make a private link' }).waitFor();
+}
+
+/** Back to the list of ways, and out of it. */
+async function closeLinks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Save or share this result' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function makeLink(page: Page, shown = 'Only the result'): Promise<string> {
+  await openLinks(page);
+  const dialog = page.getByRole('dialog', { name: 'Make a private link' });
   await dialog.getByRole('radio', { name: shown }).check();
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   await dialog.getByRole('heading', { name: 'Your link is ready' }).waitFor();
@@ -136,7 +150,7 @@ describe('a shared result', () => {
     const mine = await owner(open);
     const resultOnly = await makeLink(mine);
     await mine.getByRole('button', { name: 'Make another link' }).click();
-    await mine.getByRole('button', { name: 'Close' }).click();
+    await closeLinks(mine);
     const withAnswers = await makeLink(mine, 'The result and my answers');
 
     const first = await open(pathOf(resultOnly));
@@ -226,7 +240,12 @@ describe('a shared result', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.getByRole('button', { name: 'Save or share' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog', { name: 'Save or share this result' }).waitFor();
+    // The last of the ways, after the button that closes.
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(focused).toBe('Make a private link');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Make a private link' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect
@@ -241,16 +260,18 @@ describe('a shared result', () => {
     await page.getByText('The link is deleted').waitFor();
     expect(await focused()).toContain('The link is deleted');
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Save or share this result' }).waitFor();
+    await expect.poll(focused).toBe('Make a private link');
+    await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await focused()).toBe('Save or share');
+    await expect.poll(focused).toBe('Save or share');
   });
 
   it('can be used by everyone', async () => {
     const mine = await owner(open, { viewport: phone });
-    await mine.getByRole('button', { name: 'Save or share' }).click();
-    await mine.getByRole('dialog').waitFor();
+    await openLinks(mine);
     await expectNothingOnAnyScreen(mine, 'the form', '[role=dialog]');
-    await mine.getByRole('button', { name: 'Close' }).click();
+    await closeLinks(mine);
     const link = await makeLink(mine, 'The result and my answers');
     await mine.getByRole('img', { name: 'QR code of the link' }).waitFor();
     await expectNothingOnAnyScreen(mine, 'the link', '[role=dialog]');
@@ -295,7 +316,7 @@ describe('a shared result', () => {
     await page.getByText(/only on a secure connection/).waitFor();
 
     await ownerAgain(page);
-    await page.getByRole('button', { name: 'Save or share' }).click();
+    await openLinks(page);
     await page.getByText('A private link cannot be made here').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Make the link' }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -328,7 +349,7 @@ describe('a shared result that is not to be had', () => {
     await ownerAgain(mine);
     const second = await makeLink(mine);
     await ownerAgain(mine);
-    await mine.getByRole('button', { name: 'Save or share' }).click();
+    await openLinks(mine);
     const deletes = mine.getByRole('button', { name: /^Delete the link for Pennsylvania, made/ });
     await deletes.first().waitFor();
     await expect.poll(() => deletes.count()).toBe(2);
@@ -385,7 +406,7 @@ describe('sharing where there is no room left', () => {
     await page.route('**/api/assessments', (route) =>
       route.fulfill({ status: 507, json: { error: { code: 'no_room', message } } }),
     );
-    await page.getByRole('button', { name: 'Save or share' }).click();
+    await openLinks(page);
     await page.getByRole('button', { name: 'Make the link' }).click();
     await page.getByText('The link could not be made').waitFor();
     await page.getByText(message).waitFor();
@@ -396,12 +417,8 @@ describe('sharing without a connection', () => {
   const { open } = visitor({ expectFailures: true });
 
   it('says so, loses nothing, and works once it is back', async () => {
-    const page = await owner(open, { viewport: phone, firstVisit: true });
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Save or share' }).click();
-    await page.getByText('Sharing could not be loaded').waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Save or share' }).click();
+    const page = await owner(open, { viewport: phone });
+    await openLinks(page);
     await page.getByRole('radio', { name: 'The result and my answers' }).check();
 
     await page.context().setOffline(true);

@@ -3,6 +3,7 @@ import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { erase } from './answering.ts';
 import { expectNothingOnAnyScreen, violations } from './axe.ts';
 import { desktop, phone, site, visitor } from './browser.ts';
 import { countIn } from './counts.ts';
@@ -205,7 +206,7 @@ describe('the short version', () => {
   it('is erased with one button, what the boxes hold included', async () => {
     const page = await start('/assessment-simple/pa');
     await fillIn(page);
-    await page.getByRole('button', { name: 'Erase my answers' }).click();
+    await erase(page);
     await expect.poll(() => year(page, 'When did the court decide the case?').inputValue()).toBe('');
     await expect.poll(() => page.getByLabel('How did the case end?').inputValue()).toBe('');
     expect(await progress(page)).toBeNull();

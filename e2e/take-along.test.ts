@@ -51,9 +51,21 @@ async function saved(page: Page, button: Locator): Promise<{ name: string; bytes
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
+/** Opens the list of the ways to take a result along. */
+async function saveOrShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save or share' }).click();
+  await page.getByRole('dialog', { name: 'Save or share this result' }).waitFor();
+}
+
+/** Opens one of them. */
+async function take(page: Page, way: string): Promise<void> {
+  await saveOrShare(page);
+  await page.getByRole('button', { name: way }).click();
+}
+
 /** What the buttons need is fetched by itself, a moment after the result is shown. */
 async function whenFetchedAhead(fetched: readonly string[]): Promise<void> {
-  const parts = ['calendar-dialog', 'letters-dialog', 'write-pdf', '400Regular', '700Bold'];
+  const parts = ['save-or-share-dialog', 'write-pdf', '400Regular', '700Bold'];
   await expect.poll(() => parts.filter((part) => !fetched.some((url) => url.includes(part)))).toEqual([]);
 }
 
@@ -65,6 +77,7 @@ describe('a result', () => {
     await whenFetchedAhead(fetched);
     await page.context().setOffline(true);
 
+    await saveOrShare(page);
     const pdf = await saved(page, page.getByRole('button', { name: 'Save as PDF' }));
     const { text, title, pages } = await readPdf(pdf.bytes);
     expect(pdf.name).toMatch(/^openslate-pa-\d{4}-\d{2}-\d{2}\.pdf$/);
@@ -119,7 +132,7 @@ describe('a result', () => {
 
   it('without a day explains that instead of making an empty calendar', async () => {
     const page = await openResult(openNow, { viewport: phone });
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    await take(page, 'Add to calendar');
     const dialog = page.getByRole('dialog', { name: 'There is no day to add' });
     await dialog.getByText('What is open for you is open now.').waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: 'Save calendar file' }).count()).toBe(0);
@@ -135,7 +148,7 @@ describe('a result', () => {
 describe('the letters', () => {
   it('can be used by everyone', async () => {
     const page = await openResult(waiting, { viewport: phone });
-    await page.getByRole('button', { name: 'Write a letter' }).press('Enter');
+    await take(page, 'Write a letter');
     const dialog = page.getByRole('dialog', { name: 'Write a letter' });
     await dialog.getByText('Nothing you type here is kept or sent').waitFor();
     await dialog.getByRole('radio', { name: 'Ask for my record' }).press('ArrowDown');
@@ -151,7 +164,7 @@ describe('the letters', () => {
 
   it('keep what was typed when the dialog is closed, and nowhere else', async () => {
     const page = await openResult(waiting, { viewport: desktop });
-    await page.getByRole('button', { name: 'Write a letter' }).click();
+    await take(page, 'Write a letter');
     const name = page.getByRole('dialog').getByLabel('Your full name');
     await name.fill('Somebody Unusual');
     await page.keyboard.press('Escape');
@@ -166,7 +179,7 @@ describe('the letters', () => {
       viewport: desktop,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.getByRole('button', { name: 'Write a letter' }).click();
+    await take(page, 'Write a letter');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your full name').fill('Somebody Unusual');
     await page.evaluate(() => {
@@ -208,7 +221,7 @@ describe('a printed result', () => {
       'Case Studies',
       'Menu',
       'Legal Help',
-      'Save as PDF',
+      'Save or share',
       'Erase my answers',
       '© 2024',
     ])

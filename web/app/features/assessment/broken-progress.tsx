@@ -1,5 +1,5 @@
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { EraseButton } from '../kept-here/erase-button.tsx';
 
 /** Saved answers that can no longer be read. They are the person's to throw away, not ours. */
 export function BrokenProgress({ onErase, className }: { onErase: () => void; className: string }) {
@@ -9,9 +9,9 @@ export function BrokenProgress({ onErase, className }: { onErase: () => void; cl
         Something on this device changed them. They are left as they are until you answer the first question
         or erase them.
       </p>
-      <Button variant="secondary" size="small" onClick={onErase}>
+      <EraseButton variant="secondary" size="small" undoable={false} onErase={onErase}>
         Erase them
-      </Button>
+      </EraseButton>
     </Alert>
   );
 }

@@ -3,8 +3,8 @@ import { chargeAt } from '@openslate/law/record/answers.ts';
 import { type AskedAbout, questionAt } from '@openslate/law/record/questions.ts';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Step } from './entries.ts';
+import { eraseAnswers, onBroughtBack } from './erasing.ts';
 import {
-  eraseProgress,
   type FoundProgress,
   findProgress,
   type SavedProgress,
@@ -57,6 +57,9 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
   /** The step to go on with another time. Nothing on the screen shows it. */
   const leftAt = useRef(own?.currentStep ?? 'start');
 
+  /** The step that erasing led away from, and that bringing back leads to. */
+  const erasedAt = useRef<Step>(undefined);
+
   const save = useCallback(
     (progress: Kept, steppedTo: Step) => {
       leftAt.current = nameOfStep(steppedTo);
@@ -81,6 +84,16 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
     if (saved && keptBesides.kind === 'none' && step.at !== 'start' && leftAt.current !== nameOfStep(step))
       save(saved, step);
   }, [saved, step, keptBesides, save]);
+
+  useEffect(() =>
+    onBroughtBack((progress) => {
+      if (progress.selectedState !== jurisdiction.code) return setKeptBesides({ kind: 'saved', progress });
+      leftAt.current = progress.currentStep;
+      setSaved(progress);
+      setKeptBesides(nothingFound);
+      if (erasedAt.current) replace(erasedAt.current);
+    }),
+  );
 
   const goOn = (next: Told) => {
     const asked = ahead.nextQuestion(next);
@@ -116,7 +129,8 @@ export function useAssessment(jurisdiction: Jurisdiction, toldBefore: Told = not
     },
     tick: (what, isDone) => keep(told, step, isDone ? [...done, what] : done.filter((each) => each !== what)),
     startOver: () => {
-      eraseProgress();
+      eraseAnswers();
+      erasedAt.current = step;
       leftAt.current = 'start';
       setSaved(undefined);
       setKeptBesides(nothingFound);

@@ -53,18 +53,40 @@ function PlainToaster() {
 }
 
 /** Leaves by itself or when it is told to, as it may lie on what somebody wants to press. */
-function PlainToast({ toast: { id, title, description, duration } }: { toast: Toast }) {
+function PlainToast({ toast: { id, title, description, duration, action } }: { toast: Toast }) {
+  /** Someone points at it or is in it: then it stays, and its time begins anew afterwards. */
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (!Number.isFinite(duration)) return;
+    if (isHeld || !Number.isFinite(duration)) return;
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration]);
+  }, [id, duration, isHeld]);
 
   return (
-    <div className="flex items-start gap-3 rounded-card border border-edge bg-card px-4 py-3 shadow-card">
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, it is only noticed that someone is.
+    <div
+      className="flex items-start gap-3 rounded-card border border-edge bg-card px-4 py-3 shadow-card"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <div className="min-w-0 flex-1">
         <p className="font-[650]">{title}</p>
         {description && <p className="text-soft">{description}</p>}
+        {action && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              action.press();
+              dismissToast(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <Button variant="quiet" size="small" onClick={() => dismissToast(id)}>
         Close

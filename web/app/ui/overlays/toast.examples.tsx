@@ -44,6 +44,27 @@ export const examples: Examples = {
       ),
     },
     {
+      name: 'With something to do',
+      render: () => (
+        <Button
+          variant="secondary"
+          onClick={() =>
+            showToast({
+              title: 'The example is erased',
+              duration: 30_000,
+              action: {
+                label: 'Undo',
+                hint: 'To undo this, press F8, then Tab.',
+                press: () => showToast({ kind: 'good', title: 'It is back' }),
+              },
+            })
+          }
+        >
+          Show something to undo
+        </Button>
+      ),
+    },
+    {
       name: 'Long text',
       render: () => (
         <Button

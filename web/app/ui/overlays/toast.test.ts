@@ -38,6 +38,13 @@ describe('a toast', () => {
     expect(currentToasts()).toEqual([]);
   });
 
+  it('that is closed no longer holds what could be done about it', () => {
+    const id = showToast({ title: 'Erased', action: { label: 'Undo', hint: 'Press F8.', press: vi.fn() } });
+    expect(currentToasts()).toMatchObject([{ action: { label: 'Undo' } }]);
+    dismissToast(id);
+    expect(currentToasts()[0]).not.toHaveProperty('action');
+  });
+
   it('is not taken away by the end of an older one', () => {
     dismissToast(showToast({ title: 'First' }));
     vi.advanceTimersByTime(500_000);

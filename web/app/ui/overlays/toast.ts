@@ -7,14 +7,23 @@ import type { ReactNode } from 'react';
 
 export type ToastKind = 'info' | 'good' | 'wait' | 'no';
 
+export type ToastAction = {
+  label: string;
+  /** How to get to it, for those who hear of it: a toast lies outside the way through the page. */
+  hint: string;
+  press: () => void;
+};
+
 export type Toast = {
   id: string;
   open: boolean;
   title: ReactNode;
   description?: ReactNode;
   kind: ToastKind;
-  /** How long it stays, in milliseconds, not counting the time someone points at it. */
+  /** How long it stays, in milliseconds, not counting the time someone points at it or is in it. */
   duration: number;
+  /** What can be done about it while it is there. */
+  action?: ToastAction;
 };
 
 export type NewToast = {
@@ -22,6 +31,7 @@ export type NewToast = {
   description?: ReactNode;
   kind?: ToastKind;
   duration?: number;
+  action?: ToastAction;
 };
 
 const visibleAtOnce = 1;
@@ -39,6 +49,7 @@ export function showToast({
   description,
   kind = 'info',
   duration = defaultDuration,
+  action,
 }: NewToast): string {
   count += 1;
   const id = `toast-${count}`;
@@ -49,6 +60,7 @@ export function showToast({
     kind,
     duration,
     ...(description !== undefined && { description }),
+    ...(action && { action }),
   };
   const kept = [toast, ...toasts].slice(0, visibleAtOnce);
   for (const old of toasts) if (!kept.includes(old)) forgetRemoval(old.id);
@@ -56,11 +68,15 @@ export function showToast({
   return id;
 }
 
-/** Closes a toast. It is kept for a while, closed, so that it can leave the screen in its own time. */
+/**
+ * Closes a toast. It is kept for a while, closed, so that it can leave the screen in its own time; but not what could be
+ * done about it, nor what that would need.
+ */
 export function dismissToast(id: string): void {
   const toast = toasts.find((each) => each.id === id);
   if (!toast?.open) return;
-  change(toasts.map((each) => (each === toast ? { ...each, open: false } : each)));
+  const { action: _, ...rest } = toast;
+  change(toasts.map((each) => (each === toast ? { ...rest, open: false } : each)));
   const timer = setTimeout(() => {
     removals.delete(id);
     change(toasts.filter((each) => each.id !== id));

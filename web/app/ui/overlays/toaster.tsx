@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock, Info, type LucideIcon, X } from 'lucide-react';
 import * as RadixToast from 'radix-ui/toast';
 import { useSyncExternalStore } from 'react';
+import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastKind } from './toast.ts';
@@ -42,8 +43,8 @@ function ToastCard({ toast }: { toast: Toast }) {
         if (!open) dismissToast(toast.id);
       }}
       duration={toast.duration}
-      // Only bad news interrupts what a screen reader is saying.
-      type={toast.kind === 'no' ? 'foreground' : 'background'}
+      // Only bad news, and what can be done for a short time, interrupts what a screen reader is saying.
+      type={toast.kind === 'no' || toast.action ? 'foreground' : 'background'}
       className={classes(
         'flex items-start gap-3 rounded-card border border-l-6 border-y-edge border-r-edge bg-card py-3 pr-2 pl-4 shadow-card',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -56,6 +57,13 @@ function ToastCard({ toast }: { toast: Toast }) {
         <RadixToast.Title className="font-[650]">{toast.title}</RadixToast.Title>
         {toast.description && (
           <RadixToast.Description className="text-soft">{toast.description}</RadixToast.Description>
+        )}
+        {toast.action && (
+          <RadixToast.Action asChild altText={toast.action.hint}>
+            <Button variant="secondary" size="small" className="mt-2" onClick={toast.action.press}>
+              {toast.action.label}
+            </Button>
+          </RadixToast.Action>
         )}
       </div>
       <RadixToast.Close asChild>

@@ -1,12 +1,14 @@
 import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
 import { HowLongKept } from '../../kept-here/how-long-kept.tsx';
 import { BrokenProgress } from '../broken-progress.tsx';
-import { eraseProgress, type FoundProgress, findProgress, type SavedProgress } from '../saved-progress.ts';
+import { eraseAnswers, onBroughtBack } from '../erasing.ts';
+import { type FoundProgress, findProgress, type SavedProgress } from '../saved-progress.ts';
 import { stepNamed } from '../steps.ts';
 import { offerRoom } from './offer-room.ts';
 
@@ -17,13 +19,25 @@ export function SavedOffer({ page }: { page: Page }) {
   const [found, setFound] = useState<FoundProgress>(findProgress);
   const [erased, setErased] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
+  const [isBack, setBack] = useState(false);
+  const offer = useRef<HTMLHeadingElement>(null);
+  useEffect(
+    () =>
+      onBroughtBack((progress) => {
+        setFound({ kind: 'saved', progress });
+        setErased(false);
+        setBack(true);
+      }),
+    [],
+  );
   // The button that was pressed is gone; without this the keyboard would start again at the top.
   useEffect(() => {
     if (erased) said.current?.focus();
-  }, [erased]);
+    else if (isBack) offer.current?.focus();
+  }, [erased, isBack]);
 
   function erase() {
-    eraseProgress();
+    eraseAnswers();
     setFound({ kind: 'none' });
     setErased(true);
   }
@@ -40,7 +54,7 @@ export function SavedOffer({ page }: { page: Page }) {
   const place = placeNamed(found.progress.selectedState) as Place;
   return (
     <Card as="section" tone="deep" aria-labelledby="saved-offer" className={`${offerRoom} flex flex-col`}>
-      <h2 id="saved-offer" className="text-[1.3rem]">
+      <h2 id="saved-offer" ref={offer} tabIndex={-1} className="text-[1.3rem] outline-none">
         Welcome back
       </h2>
       <p className="mt-1">
@@ -53,9 +67,7 @@ export function SavedOffer({ page }: { page: Page }) {
         <ButtonLink wide {...wayBack(page, place, found.progress)}>
           Continue: {place.name}
         </ButtonLink>
-        <Button variant="danger" wide onClick={erase}>
-          Erase my answers
-        </Button>
+        <EraseButton wide onErase={erase} />
       </div>
     </Card>
   );

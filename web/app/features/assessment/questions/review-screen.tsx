@@ -2,6 +2,7 @@ import { chargeAt, idOf } from '@openslate/law/record/answers.ts';
 import { questionAt } from '@openslate/law/record/questions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
+import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { chargeName } from '../charge-name.ts';
 import { NotSaved } from '../not-saved.tsx';
 import { answeredPaths } from '../told.ts';
@@ -69,9 +70,9 @@ export function ReviewScreen({ assessment, placeName }: { assessment: Assessment
           See the result
         </Button>
       </div>
-      <Button variant="quiet" className="mt-4" onClick={startOver}>
+      <EraseButton variant="quiet" className="mt-4" onErase={startOver}>
         Erase all answers
-      </Button>
+      </EraseButton>
     </div>
   );
 }

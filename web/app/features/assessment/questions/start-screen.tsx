@@ -1,6 +1,7 @@
 import type { Place } from '@openslate/law/place/places.ts';
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
 import { chargeName } from '../charge-name.ts';
 import { answeredPaths } from '../told.ts';
@@ -33,9 +34,7 @@ export function StartScreen({ assessment, place }: { assessment: Assessment; pla
             <Button wide onClick={resume}>
               Continue
             </Button>
-            <Button variant="danger" wide onClick={startOver}>
-              Erase my answers
-            </Button>
+            <EraseButton wide onErase={startOver} />
           </div>
         </section>
       ) : (

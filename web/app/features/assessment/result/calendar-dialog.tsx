@@ -8,7 +8,7 @@ import { calendarFile } from '../documents/calendar/calendar-file.ts';
 import { type DayThatMatters, daysThatMatter } from '../documents/calendar/days-that-matter.ts';
 import { whyNoDay } from '../documents/calendar/no-day.ts';
 import { saveFile } from '../documents/save-file.ts';
-import type { KeepDialogProps } from './dialog-button.tsx';
+import type { KeepDialogProps } from './keep-dialog.ts';
 
 /** The days that matter, for the person's own calendar. */
 export function CalendarDialog({ kept: { result, place, nameOf }, open, onOpenChange }: KeepDialogProps) {

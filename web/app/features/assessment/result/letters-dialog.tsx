@@ -13,7 +13,7 @@ import { pdfMaker } from '../documents/pdf/pdf-maker.ts';
 import { plainText } from '../documents/plain-text.ts';
 import { saveFile } from '../documents/save-file.ts';
 import { changedLetters } from './changed-letters.ts';
-import type { KeepDialogProps } from './dialog-button.tsx';
+import type { KeepDialogProps } from './keep-dialog.ts';
 import { LetterAdvice, LetterFields } from './letter-fields.tsx';
 import { PaperView } from './paper-view.tsx';
 

@@ -4,8 +4,8 @@ import type { Place } from '@openslate/law/place/places.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { chargeName } from '../charge-name.ts';
-import { ShareButton } from '../share/share-button.tsx';
 import { answer } from '../told.ts';
 import type { Assessment } from '../use-assessment.ts';
 import type { Law } from '../use-law.ts';
@@ -14,8 +14,8 @@ import { Corrections } from './corrections.tsx';
 import { openQuestions } from './open-questions.ts';
 import { wholeRecord } from './outcome-words.ts';
 import { ResultView } from './result-view.tsx';
+import { SaveOrShare } from './save-or-share.tsx';
 import { StillOpen } from './still-open.tsx';
-import { TakeAlong } from './take-along.tsx';
 import { WhatWouldHelp } from './what-would-help.tsx';
 
 /** The result as its owner sees it: worked out here, and changed by changing an answer. */
@@ -50,22 +50,18 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       onTick={tick}
       aboutCharge={(id) => <WhatWouldHelp ways={ways} chargeId={id} />}
       actions={
-        <div className="grid gap-3 print:hidden">
-          <div className="flex flex-wrap gap-3">
-            <ShareButton place={place} result={result} told={told} jurisdiction={jurisdiction} />
-            <TakeAlong kept={{ place, result, guide, nameOf, done, toFindOut: open }} />
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => go({ at: 'review' })}>
-              Change my answers
-            </Button>
-            <ButtonLink to="/assessment" variant="secondary">
-              Check another state
-            </ButtonLink>
-            <Button variant="danger" onClick={startOver}>
-              Erase my answers
-            </Button>
-          </div>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <SaveOrShare
+            kept={{ place, result, guide, nameOf, done, toFindOut: open }}
+            shareable={{ result, told, jurisdiction }}
+          />
+          <Button variant="secondary" onClick={() => go({ at: 'review' })}>
+            Change my answers
+          </Button>
+          <ButtonLink to="/assessment" variant="secondary">
+            Check another state
+          </ButtonLink>
+          <EraseButton onErase={startOver} />
         </div>
       }
     >

@@ -55,8 +55,8 @@ export function ShareDialog({ place, open, onOpenChange, ...shareable }: ShareDi
         setDeletions(0);
         onOpenChange(next);
       }}
-      title="Save or share this result"
-      description={`Make a private link. It opens this result on any phone or computer, for ${sharedForDays} days.`}
+      title="Make a private link"
+      description={`It opens this result on any phone or computer, for ${sharedForDays} days.`}
     >
       {deletions > 0 && <Deleted key={deletions} />}
       {current ? (

@@ -3,9 +3,10 @@ import { judge } from '@openslate/law/engine/judge.ts';
 import type { Place } from '@openslate/law/place/places.ts';
 import { useEffect, useMemo } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { CountedNote } from '../../analytics/counted-note.tsx';
 import { track } from '../../analytics/counting.ts';
+import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
 import { ResultFeedback } from '../../surveys/result-feedback.tsx';
 import { useResultInSight } from '../../surveys/result-in-sight.ts';
@@ -75,9 +76,7 @@ function SeveralCharges({ place, count, onErase }: { place: Place; count: number
           <ButtonLink wide to={pathOfPlace('/assessment', place)}>
             Go on with all charges
           </ButtonLink>
-          <Button variant="danger" wide onClick={onErase}>
-            Erase my answers
-          </Button>
+          <EraseButton wide onErase={onErase} />
         </div>
       </Alert>
     </FormSection>

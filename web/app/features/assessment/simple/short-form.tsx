@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { SharedComputerSwitch } from '../../kept-here/shared-computer-switch.tsx';
 import { FormSection } from '../form-section.tsx';
 import { outcomeTones } from '../result/outcome-tones.ts';
@@ -27,11 +27,7 @@ export function ShortForm({ check, said }: { check: ShortCheck; said: Said }) {
           ))}
         </div>
         <SharedComputerSwitch className="mt-5" />
-        {answered && (
-          <Button variant="quiet" className="mt-5" onClick={erase}>
-            Erase my answers
-          </Button>
-        )}
+        {answered && <EraseButton variant="quiet" className="mt-5" onErase={erase} />}
         {check.started && <AnswerStrip said={said} />}
       </form>
     </FormSection>

@@ -1,6 +1,7 @@
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import { useMemo, useState } from 'react';
-import { eraseProgress, findProgress, type SavedProgress, saveProgress } from '../saved-progress.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { eraseAnswers, onBroughtBack } from '../erasing.ts';
+import { findProgress, type SavedProgress, saveProgress } from '../saved-progress.ts';
 import { todayFor } from '../today.ts';
 import { nothingTold } from '../told.ts';
 import { type Entries, type Entry, readEntries } from './short-answers.ts';
@@ -18,11 +19,22 @@ export function useShortCheck(jurisdiction: Jurisdiction) {
   const [kept, setKept] = useState<Kept>(own ? found.progress : nothingKept);
   const [entries, setEntries] = useState<Entries>({});
   const [notSaved, setNotSaved] = useState(false);
-  /** Changes when everything is erased, so that what the boxes hold goes too. */
+  /** Changes when everything is erased or brought back, so that what the boxes hold goes too. */
   const [round, setRound] = useState(0);
   const { told, fields, others } = useMemo(
     () => readEntries(before, entries, jurisdiction, today.date),
     [before, entries, jurisdiction, today],
+  );
+
+  useEffect(
+    () =>
+      onBroughtBack((progress) => {
+        setFound({ kind: 'saved', progress });
+        setEntries({});
+        if (progress.selectedState === jurisdiction.code) setKept(progress);
+        setRound((rounds) => rounds + 1);
+      }),
+    [jurisdiction],
   );
 
   function save(next: Entries, alsoKept: Kept) {
@@ -54,7 +66,7 @@ export function useShortCheck(jurisdiction: Jurisdiction) {
       save(entries, { ...kept, done });
     },
     erase: () => {
-      eraseProgress();
+      eraseAnswers();
       setFound({ kind: 'none' });
       setEntries({});
       setKept(nothingKept);

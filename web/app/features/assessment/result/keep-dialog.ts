@@ -1,0 +1,8 @@
+import type { ResultToKeep } from '../documents/result-paper.ts';
+
+/** What every dialog is given in which a result is taken along. */
+export type KeepDialogProps = {
+  kept: ResultToKeep;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};

@@ -1,0 +1,120 @@
+import { CalendarPlus, FileDown, Link, type LucideIcon, Mail, Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toastFor } from '../../../parts/missing-part.ts';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { track } from '../../analytics/counting.ts';
+import type { ResultToKeep } from '../documents/result-paper.ts';
+import { ShareDialog } from '../share/share-dialog.tsx';
+import type { Shareable } from '../share/shared-payload.ts';
+import { CalendarDialog } from './calendar-dialog.tsx';
+import { LettersDialog } from './letters-dialog.tsx';
+import { saveResultPdf } from './save-result-pdf.ts';
+
+export { prepareResultPdf } from './save-result-pdf.ts';
+
+export type ToSaveOrShare = { kept: ResultToKeep; shareable: Shareable };
+
+export type SaveOrShareDialogProps = ToSaveOrShare & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+type Way = 'calendar' | 'letters' | 'link';
+
+/**
+ * All ways to take a result along. Some open over this list and lead back to it; what was typed or made in them stays as
+ * long as the screen does.
+ */
+export function SaveOrShareDialog({ kept, shareable, open, onOpenChange }: SaveOrShareDialogProps) {
+  const [way, setWay] = useState<Way>();
+  const opener = (which: Way) => ({ 'aria-haspopup': 'dialog', onClick: () => setWay(which) }) as const;
+  const opened = (which: Way) => ({
+    open: way === which,
+    onOpenChange: (isOpen: boolean) => setWay(isOpen ? which : undefined),
+  });
+
+  function print() {
+    // While a dialog is open the page cannot scroll, and some browsers then print no more than the first sheet.
+    flushSync(() => onOpenChange(false));
+    window.print();
+  }
+
+  return (
+    <>
+      <Dialog open={open} onOpenChange={onOpenChange} title="Save or share this result">
+        <ul className="grid gap-4">
+          <PdfWay kept={kept} />
+          <TakeIt icon={Printer} label="Print" about="The result as it is on the page." onClick={print} />
+          <TakeIt
+            icon={CalendarPlus}
+            label="Add to calendar"
+            about="The days that matter, or a reminder to look again."
+            {...opener('calendar')}
+          />
+          <TakeIt
+            icon={Mail}
+            label="Write a letter"
+            about="Filled in with what you told us, ready to sign."
+            {...opener('letters')}
+          />
+          <TakeIt
+            icon={Link}
+            label="Make a private link"
+            about="For a helper, or for another phone or computer."
+            {...opener('link')}
+          />
+        </ul>
+      </Dialog>
+      <CalendarDialog kept={kept} {...opened('calendar')} />
+      <LettersDialog kept={kept} {...opened('letters')} />
+      <ShareDialog place={kept.place} {...shareable} {...opened('link')} />
+    </>
+  );
+}
+
+function PdfWay({ kept }: { kept: ResultToKeep }) {
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      await saveResultPdf(kept);
+      track('result_printed', kept.place.code);
+    } catch (error) {
+      showToast(toastFor(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <TakeIt
+      icon={FileDown}
+      label="Save as PDF"
+      about="The whole result with your answers, as a file on this device."
+      busy={busy}
+      busyLabel="Making the PDF…"
+      onClick={save}
+    />
+  );
+}
+
+type TakeItProps = Omit<ButtonProps, 'children'> & { icon: LucideIcon; label: string; about: string };
+
+function TakeIt({ icon: Icon, label, about, ...button }: TakeItProps) {
+  const id = useId();
+  return (
+    <li>
+      <Button variant="secondary" wide aria-describedby={id} {...button}>
+        <Icon aria-hidden />
+        {label}
+      </Button>
+      <p id={id} className="mt-1 text-soft">
+        {about}
+      </p>
+    </li>
+  );
+}
