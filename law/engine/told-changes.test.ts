@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enteredPlaces, loadJurisdiction, loadSources } from '../jurisdictions/index.ts';
+import { enteredPlaces, loadGuide, loadJurisdiction, loadSources } from '../jurisdictions/index.ts';
 import { placesToEnter } from '../jurisdictions/listed/to-enter.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import type { PlaceToEnter } from '../place/place.ts';
@@ -18,7 +18,8 @@ async function pagesOf(place: Jurisdiction | PlaceToEnter): Promise<(string | un
   if ('clearing' in place) return [place.clearing.source, ...(place.clearing.alsoRead ?? [])];
   const sources = (await loadSources(place.code)) ?? [];
   const cites = place.reliefs.flatMap(({ rules }) => rules.map(({ cite }) => cite.url));
-  return [...sources.map(({ url }) => url), ...cites];
+  const told = (await loadGuide(place.code))?.cleanSlate.map(({ source }) => source) ?? [];
+  return [...sources.map(({ url }) => url), ...cites, ...told];
 }
 
 describe('a change of the law that is written down', () => {

@@ -1,8 +1,10 @@
-/** What people of one place need to act, each part with the page it was read on. */
+/** What people of one place need to act, each sentence with the page it was read on. */
 export type Guide = {
   /** How to get your own record: from whom, what it costs, how long it takes. */
   readonly ownRecord: readonly Told[];
   readonly forms: readonly CourtForm[];
+  /** Where nobody has a form: what to write instead. */
+  readonly withoutForm: readonly Told[];
   readonly fees: readonly Told[];
   /** What to do if you cannot pay. */
   readonly feeWaiver: readonly Told[];
@@ -23,7 +25,37 @@ export type Guide = {
   readonly help: readonly Helper[];
 };
 
-type Told = { readonly text: string; readonly source: string };
+/** A sentence and the page that says so. Every sentence has one of the two. */
+export type Told = {
+  readonly text: string;
+  /** A page people may open: `law/place/hosts.ts` has its host. */
+  readonly source?: string;
+  /** Where it was read, if that is a page nobody is sent to. It is named, never linked. */
+  readonly readOn?: string;
+  /** The ids of the reliefs it is about. Left out, it is about all. */
+  readonly for?: readonly string[];
+};
+
+type About = readonly string[] | undefined;
+
+export const told = (text: string, source: string, about?: About): Told => ({
+  text,
+  source,
+  ...(about && { for: about }),
+});
+
+/** Read on a page that nobody is sent to; beside it may stand one to open. */
+export const toldOn = (readOn: string, text: string, source?: string, about?: About): Told => ({
+  text,
+  readOn,
+  ...(source && { source }),
+  ...(about && { for: about }),
+});
+
+/** Those of these sentences that somebody needs who takes one of these ways. */
+export function toldAbout(told: readonly Told[], reliefs: readonly string[]): readonly Told[] {
+  return told.filter(({ for: about }) => !about || about.some((id) => reliefs.includes(id)));
+}
 
 export type CourtForm = {
   readonly number?: string;
@@ -33,7 +65,10 @@ export type CourtForm = {
   readonly demanded: 'yes' | 'no' | 'not known';
   /** The ids of the reliefs it is for. */
   readonly for: readonly string[];
-  readonly source: string;
+  /** It asks only to be let off the fee. */
+  readonly waiver?: true;
+  /** Where its number, its name and what it is for were read. Nobody is sent there. */
+  readonly readOn: string;
 };
 
 export type Helper = {
@@ -44,6 +79,6 @@ export type Helper = {
   readonly phone?: string;
   readonly cost?: 'free' | 'low cost' | 'free if you have little money';
   readonly languages?: readonly string[];
-  /** Where this was read, if not at its own address. */
-  readonly source?: string;
+  /** Where this was read, if not at its own address. Nobody is sent there. */
+  readonly readOn?: string;
 };

@@ -1,3 +1,4 @@
+import type { Told } from './guide.ts';
 import type { PlaceCode, TimeZone } from './places.ts';
 
 /** What is known of every place, from the first day on. */
@@ -91,6 +92,6 @@ export type AutomaticClearing = {
 
 /** What the guide of a place tells of what it clears by itself, and the day on which its law was checked. */
 export type CleanSlate = {
-  readonly told: readonly { readonly text: string; readonly source: string }[];
+  readonly told: readonly Told[];
   readonly checked: string;
 };

@@ -91,8 +91,7 @@ function cleanSlates(folders: readonly PlaceFolder[]): string {
   const rows = folders
     .filter((each) => each.entered)
     .map(({ place: { code, verified }, guide: { cleanSlate } }) => {
-      const told = cleanSlate.map(({ text, source }) => ({ text, source }));
-      return `${code}: ${JSON.stringify({ told, checked: verified })}`;
+      return `${code}: ${JSON.stringify({ told: cleanSlate, checked: verified })}`;
     });
   return `import type { CleanSlate } from '../../place/place.ts';
     import type { PlaceCode } from '../../place/places.ts';

@@ -1,4 +1,4 @@
-import type { CourtForm, Guide } from '../../place/guide.ts';
+import { type CourtForm, type Guide, told } from '../../place/guide.ts';
 import { textOf } from './cites.ts';
 import {
   arrestPlace,
@@ -21,8 +21,6 @@ const sealingSheet = `${selfHelp}/jcc-form/CR-409-INFO`;
 const tulare =
   'https://tularecountypublicdefender.com/publicdefender/index.cfm/services/adult-services/record-expungement-information/';
 const clearMyRecord = 'https://www.clearmyrecord.org/';
-
-const told = (text: string, source: string) => ({ text, source });
 
 /** A form of the Judicial Council, which gives each its own address. */
 const form = (number: string, rest: Omit<CourtForm, 'number' | 'url'>): CourtForm => ({
@@ -57,44 +55,60 @@ export const guide: Guide = {
       name: 'Petition for Dismissal',
       demanded: 'no',
       for: dismissals,
-      source: rebound,
+      readOn: rebound,
     }),
     form('CR-181', {
       name: 'Order for Dismissal, for the judge to sign',
       demanded: 'no',
       for: dismissals,
-      source: rebound,
+      readOn: rebound,
     }),
     form('CR-409', {
       name: 'Petition to Seal Arrest and Related Records',
       demanded: 'no',
       for: ['ca-seal-arrest'],
-      source: sealingSheet,
+      readOn: sealingSheet,
     }),
     form('CR-410', {
       name: 'Order to Seal Arrest and Related Records, for the judge to sign',
       demanded: 'no',
       for: ['ca-seal-arrest'],
-      source: sealingSheet,
+      readOn: sealingSheet,
     }),
     form('CR-400', {
       name: 'Petition or application on an old marijuana case',
       demanded: 'not known',
       for: marijuanaCases,
-      source: marijuana,
+      readOn: marijuana,
     }),
     form('CR-401', {
       name: 'Proof that the prosecutor got form CR-400',
       demanded: 'not known',
       for: marijuanaCases,
-      source: marijuana,
+      readOn: marijuana,
+    }),
+    form('CR-430', {
+      name: 'Petition for dismissal after work on a fire crew',
+      demanded: 'not known',
+      for: ['ca-fire-crew'],
+      readOn: 'https://www.dochub.com/fillable-form/443215-cr-430',
     }),
     form('JV-595', {
       name: 'Request to seal juvenile records',
       demanded: 'not known',
       for: ['ca-juvenile-petition', 'ca-juvenile-automatic'],
-      source: juvenile,
+      readOn: juvenile,
     }),
+  ],
+  withoutForm: [
+    told(
+      'There is no statewide form. You or your lawyer write the petition.',
+      `${selfHelp}/clean-your-record/relief-human-trafficking-victims`,
+      ['ca-vacatur'],
+    ),
+    told('We found no form of its own. Ask for it together with the dismissal.', textOf('1203.45'), [
+      'ca-seal-under-18',
+    ]),
   ],
   fees: [told(courtFee, textOf('1203.4')), told(restitutionStays, textOf('1203.4'))],
   feeWaiver: [told('Ask the clerk for fee waiver form FW-001. Hand it in with your petition.', tulare)],

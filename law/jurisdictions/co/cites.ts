@@ -1,8 +1,7 @@
-import type { Cite } from '../../place/relief.ts';
-import { cite } from './code.ts';
+import { type Cite, cite as other } from '../../place/relief.ts';
+import { address, cite } from './code.ts';
 
-/** A copy of one section, as it was read. */
-export const textOf = (section: string) => `https://colorado.public.law/statutes/crs_${section}`;
+export { address as textOf };
 
 export const crs =
   (section: string) =>
@@ -20,7 +19,7 @@ export const section707 = sealing(707);
 export const section708 = sealing(708);
 export const section709 = sealing(709);
 export const section710 = sealing(710)('(1)');
-/** In force since July 1, 2025. */
-export const section711 = sealing(711)('(1)');
+/** In force since July 1, 2025: nobody could see yet that the copy has it. */
+export const section711 = other('C.R.S. 24-72-711(1)');
 export const automaticLaw = crs('13-3-117');
 export const juvenileLaw = crs('19-1-306');

@@ -1,4 +1,4 @@
-import type { CourtForm, Guide } from '../../place/guide.ts';
+import { type CourtForm, type Guide, told, toldOn } from '../../place/guide.ts';
 import { textOf } from './cites.ts';
 import {
   automaticYears,
@@ -23,15 +23,13 @@ const formsAndFees = 'https://shouselaw.com/?p=67877';
 const filingNotes =
   'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean/blob/2b7d067237b68d282035310f3f43fede29e8d83d/data/record-clearing/legal-design-intake/CO.memo.json';
 
-const told = (text: string, source: string) => ({ text, source });
-
 const form = (number: string, name: string, source: string, reliefs: readonly string[]): CourtForm => ({
   number,
   name,
   url: sealMyCase,
   demanded: 'not known',
   for: reliefs,
-  source,
+  readOn: source,
 });
 
 export const guide: Guide = {
@@ -85,16 +83,20 @@ export const guide: Guide = {
     form('JDF 305', 'Petition to expunge driving after a drink under 21', formsAndFees, [
       'co-underage-driving',
     ]),
-    form('JDF 205', 'Motion to File without Payment, with the top part of JDF 206', simplified, [
-      'co-conviction-motion',
-      'co-misdemeanor-exception',
-      'co-multiple-convictions',
-      'co-sealed-with-case',
-      'co-municipal',
-      'co-municipal-second-chance',
-      'co-arrest-petition',
-    ]),
+    {
+      ...form('JDF 205', 'Motion to File without Payment, with the top part of JDF 206', simplified, [
+        'co-conviction-motion',
+        'co-misdemeanor-exception',
+        'co-multiple-convictions',
+        'co-sealed-with-case',
+        'co-municipal',
+        'co-municipal-second-chance',
+        'co-arrest-petition',
+      ]),
+      waiver: true,
+    },
   ],
+  withoutForm: [],
   fees: [
     told(motionFee, clearinghouse),
     told('Expunging a youth record is free.', 'https://cleanslateclearinghouse.org/policies/co-ar-9/'),
@@ -109,15 +111,15 @@ export const guide: Guide = {
   whereToFile: [told(motionSteps[2], textOf('24-72-706')), told(eachCounty, textOf('24-72-709'))],
   copiesAndService: [
     told('Give the prosecutor a copy of your motion.', textOf('24-72-706')),
-    told(
-      'When the judge has signed, see that CBI and each office on your list get a copy of the order. Who has none may not seal its file.',
+    toldOn(
       courtQuestions,
+      'When the judge has signed, see that CBI and each office on your list get a copy of the order. Who has none may not seal its file.',
     ),
     told('CBI takes the order by mail or fax, by e-mail or at its office. It is free.', bureau),
   ],
   hearing: [
     told(motionSteps[3], textOf('24-72-706')),
-    told('If a hearing is set, go. If you do not, the judge may say no.', courtQuestions),
+    toldOn(courtQuestions, 'If a hearing is set, go. If you do not, the judge may say no.'),
   ],
   howLong: [
     told(
@@ -170,14 +172,14 @@ export const guide: Guide = {
       url: 'https://expungecolorado.org/faq',
       what: 'Clinics with volunteer lawyers. They help with sealing and pay the court’s fees.',
       cost: 'free',
-      source: 'https://www.the1891-cwba.org/post/record-sealing-through-expunge-colorado',
+      readOn: 'https://www.the1891-cwba.org/post/record-sealing-through-expunge-colorado',
     },
     {
       name: 'Self-help centers of the courts',
       url: sealMyCase,
       what: 'Each courthouse has one. They explain forms and steps, but give no legal advice.',
       cost: 'free',
-      source: 'http://remerg.com/legal.html',
+      readOn: 'http://remerg.com/legal.html',
     },
     {
       name: 'Colorado Legal Services',

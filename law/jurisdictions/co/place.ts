@@ -53,8 +53,8 @@ export const place: EnteredPlace = {
       about: 'expungement',
       text: 'Since July 1, 2025 you may ask Colorado to seal a conviction for something that is legal today. It is free.',
       source: {
-        label: 'C.R.S. 24-72-711',
-        url: 'https://lexace.ai/us/statute/colorado/24-72-711',
+        label: 'Clean Slate Clearinghouse',
+        url: 'https://cleanslateclearinghouse.org/policies/co-c-20/',
       },
       reliefs: ['co-legal-today'],
     },

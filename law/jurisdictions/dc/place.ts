@@ -21,7 +21,7 @@ export const place: PlaceToEnter = {
     coming: {
       on: '2027-10-01',
       what: 'The court must clear old marijuana cases and seal many cases without a conviction.',
-      source: 'https://app.legiplex.com/dc/legislature/2025/2025-r/bills/b26-0152',
+      source: 'https://code.dccouncil.gov/us/dc/council/code/sections/16-802',
     },
   },
   changes: [],

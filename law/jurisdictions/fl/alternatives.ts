@@ -11,7 +11,7 @@ import { under } from './code.ts';
 
 const clemencyRule = cite('Fla. Const. art. IV, § 8; Rules of Executive Clemency 5');
 const votingLaw = cite(
-  'Fla. Const. art. VI, § 4; Fla. Stat. § 98.0751',
+  'Department of State on voting; Fla. Const. art. VI, § 4; Fla. Stat. § 98.0751',
   'https://dos.fl.gov/elections/for-voters/voter-registration/felon-voting-rights/',
 );
 

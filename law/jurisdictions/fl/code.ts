@@ -7,6 +7,6 @@ export const { address, cite, isSection, sections, told, under } = code({
   // The Legislature's own page, as the law stands today. Its chapters lie in folders of a hundred.
   address: ({ number }) => {
     const chapter = number.slice(0, 3);
-    return `http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0${chapter[0]}00-0${chapter[0]}99/0${chapter}/Sections/0${number}.html`;
+    return `https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0${chapter[0]}00-0${chapter[0]}99/0${chapter}/Sections/0${number}.html`;
   },
 });

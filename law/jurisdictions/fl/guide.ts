@@ -1,4 +1,4 @@
-import type { Guide } from '../../place/guide.ts';
+import { type Guide, told, toldOn } from '../../place/guide.ts';
 import { certificatePage, textOf } from './cites.ts';
 import * as how from './how.ts';
 
@@ -9,8 +9,6 @@ const personalReview = `${fdle}/Criminal-History-Records/Personal-Review.aspx`;
 const miami = 'https://miamisao.com/community/seal-expungement/the-court-process/';
 const hamilton = 'https://hamiltonclerk.com/seal-expunge';
 const courtRule = 'https://www.syfert.com/florida/rules-criminal-procedure/rule-3.692';
-
-const told = (text: string, source: string) => ({ text, source });
 
 const byOrder = ['fl-expunction', 'fl-sealing', 'fl-expunction-after-sealing'];
 
@@ -36,14 +34,14 @@ export const guide: Guide = {
       url: certificatePage,
       demanded: 'yes',
       for: byOrder,
-      source: certificatePage,
+      readOn: certificatePage,
     },
     {
       name: 'Petition, sworn statement and order to expunge or seal, as court rule 3.989 words them',
       url: miami,
       demanded: 'not known',
       for: [...byOrder, 'fl-self-defense-expunction'],
-      source:
+      readOn:
         'https://print.casetext.com/rule/florida-court-rules/florida-rules-of-criminal-procedure/forms/rule-3989-affidavit-petition-and-order-to-expunge-or-seal-forms',
     },
     {
@@ -51,7 +49,7 @@ export const guide: Guide = {
       url: `${sealAndExpunge}/Lawful-Self-Defense-Expungement`,
       demanded: 'yes',
       for: ['fl-self-defense-expunction'],
-      source: `${sealAndExpunge}/Lawful-Self-Defense-Expungement`,
+      readOn: `${sealAndExpunge}/Lawful-Self-Defense-Expungement`,
     },
     {
       number: 'FDLE 40-025',
@@ -59,15 +57,26 @@ export const guide: Guide = {
       url: diversionPage,
       demanded: 'yes',
       for: ['fl-juvenile-diversion'],
-      source: 'http://flrules.elaws.us/fac/11c-7.009',
+      readOn: 'http://flrules.elaws.us/fac/11c-7.009',
     },
     {
       name: 'FDLE’s application for early juvenile expungement',
       url: `${sealAndExpunge}/Early-Juvenile-Expungement`,
       demanded: 'yes',
       for: ['fl-juvenile-early'],
-      source: `${sealAndExpunge}/Seal-and-Expunge-Home.aspx`,
+      readOn: `${sealAndExpunge}/Seal-and-Expunge-Home.aspx`,
     },
+  ],
+  withoutForm: [
+    told('We found no form. Write to FDLE, with what the steps name.', textOf('943.0581'), [
+      'fl-administrative-expunction',
+    ]),
+    toldOn(
+      'https://www.casetext.com/case/in-re-amendments-to-fla-rules-of-criminal-procedure-2?q=787.06&sort=relevance&p=1&type=case&tab=keyword&jxs=',
+      'Court rule 3.9895 has the words of the sworn statement, the petition and the order. Ask the clerk for them.',
+      undefined,
+      ['fl-trafficking-expunction'],
+    ),
   ],
   fees: [told(how.certificateFee, certificatePage), told(how.filingFee, miami)],
   feeWaiver: [
@@ -82,19 +91,19 @@ export const guide: Guide = {
     told(how.petition, miami),
   ],
   copiesAndService: [
-    told(
-      'Send copies to the State Attorney, and to the police agency that arrested you. Each gets the petition, the sworn statement and the certificate.',
+    toldOn(
       courtRule,
+      'Send copies to the State Attorney, and to the police agency that arrested you. Each gets the petition, the sworn statement and the certificate.',
     ),
-    told(
-      'Make three sets. In Broward County the first goes to the clerk, one to the State Attorney, and one is for you.',
+    toldOn(
       'https://vdocuments.site/procedures-for-filing-a-procedures-set-forth-in-section-943059-florida-statutes.html',
+      'Make three sets. In Broward County the first goes to the clerk, one to the State Attorney, and one is for you.',
     ),
   ],
   hearing: [
-    told(
-      'The State Attorney and the police may answer. The judge may ask for proof, and then decides.',
+    toldOn(
       courtRule,
+      'The State Attorney and the police may answer. The judge may ask for proof, and then decides.',
     ),
   ],
   howLong: [
@@ -126,9 +135,9 @@ export const guide: Guide = {
       'They can read a sealed record. Of an expunged one they learn only that there was one.',
       textOf('943.0585'),
     ),
-    told(
-      how.policeFiles,
+    toldOn(
       'https://criminaldefenseattorneytampa.com/seal-and-expunge-criminal-record/auto-seal/',
+      how.policeFiles,
     ),
   ],
   afterwards: [
@@ -154,14 +163,14 @@ export const guide: Guide = {
       what: 'Answers what you ask about the certificate, also by e-mail: SEinfo@fdle.state.fl.us.',
       phone: '850-410-7870',
       cost: 'free',
-      source: 'http://flrules.elaws.us/fac/11c-7.007/',
+      readOn: 'http://flrules.elaws.us/fac/11c-7.007/',
     },
     {
       name: 'Florida Justice Center',
       url: 'https://www.fljc.org/seal-2/',
       what: 'Lawyers who see what you may ask for, do the papers and go to court with you.',
       cost: 'free',
-      source:
+      readOn:
         'https://panthernow.com/2021/05/12/fiu-and-florida-justice-center-open-doors-by-sealing-and-expunging-criminal-records/',
     },
     {
@@ -176,7 +185,7 @@ export const guide: Guide = {
       what: 'Holds days on which lawyers, the clerk and the police help you apply to seal or expunge.',
       phone: '904-356-8371',
       cost: 'free if you have little money',
-      source:
+      readOn:
         'https://www.getlegalclarity.com/blog/2025/12/legal-aid-in-jacksonville-fl-free-low-cost-help-guide-2025',
     },
     {

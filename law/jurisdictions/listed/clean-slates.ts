@@ -33,12 +33,12 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       {
         text: 'Cases that end without guilt are sealed by themselves, save forcible felonies and sex crimes. Since July 2023 the clerk closes the court file too.',
         source:
-          'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0900-0999/0943/Sections/0943.0595.html',
+          'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0900-0999/0943/Sections/0943.0595.html',
       },
       {
         text: 'Most juvenile records are expunged at 21, some at 26.',
         source:
-          'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0900-0999/0943/Sections/0943.0515.html',
+          'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0900-0999/0943/Sections/0943.0515.html',
       },
       {
         text: 'Convictions are not cleared. We found no sign that a 2026 bill to seal some misdemeanors (CS/SB 810) became law.',
@@ -101,7 +101,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       },
       {
         text: 'In November 2022 the governor pardoned 47,144 convictions from before 2016 for an ounce of marijuana or less. The courts sealed them. Nobody was told.',
-        source:
+        readOn:
           'https://www.oregonlive.com/crime/2022/11/oregon-marijuana-pardons-what-people-with-convictions-need-to-know.html',
       },
       {
@@ -136,7 +136,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       },
       {
         text: 'A 2025 law that would have made courts expunge after pretrial programs was vetoed.',
-        source:
+        readOn:
           'https://www.tpr.org/government-politics/2025-08-27/after-abbott-vetoed-routine-judicial-system-changes-texas-senate-moves-bill-forward',
       },
     ],
@@ -159,7 +159,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     told: [
       {
         text: 'Wisconsin clears no conviction by itself, unless the judge ordered it at sentencing. Then it happens when you finish the sentence.',
-        source: 'http://wicourts.gov/sc/opinion/DisplayDocument.html?content=html&seqNo=131915',
+        source: 'https://www.wicourts.gov/sc/opinion/DisplayDocument.html?content=html&seqNo=131915',
       },
       {
         text: 'If each charge was dismissed or found not guilty, the case leaves the court website after 2 years.',
@@ -172,7 +172,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     told: [
       {
         text: 'Federal law clears no adult record by itself. A bill that would, the Clean Slate Act of 2025, was still in committee when we last saw it.',
-        source: 'https://policybrief.co/legislation/hr3114-119',
+        readOn: 'https://policybrief.co/legislation/hr3114-119',
       },
       {
         text: 'By law federal youth records are kept from the public. You do not have to ask.',

@@ -1,4 +1,4 @@
-import type { CourtForm, Guide } from '../../place/guide.ts';
+import { type CourtForm, type Guide, told, toldOn } from '../../place/guide.ts';
 import { lawPage } from './cites.ts';
 import { convictionFee, shieldedLimit, withoutConvictionFee } from './how.ts';
 
@@ -10,12 +10,11 @@ const brochure = `${courts}/sites/default/files/import/mdatjc/docs/04redexpungem
 const leaflet =
   'https://vdocument.in/how-can-i-expunge-my-criminal-record-record-mdcourtsgov-in-certain-cases-criminal.html';
 const peoplesLaw = 'https://peoples-law.com//node/43231/printable/print';
+const caseSearch = 'https://mdcourts.gov/casesearch';
 const youthSteps = 'https://peoples-law.org/node/24796';
 const answerRule = 'https://howtolegalhelp.com/rule-4-505-answer-to-application-or-petition';
 const screening = 'https://www.dllr.state.md.us/labor/wages/esscrimscreen.shtml';
 const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
-
-const told = (text: string, source: string) => ({ text, source });
 
 /** A form of the Judiciary, at the page where it hands it out unless the form has its own address. */
 const form = (number: string, name: string, reliefs: readonly string[], url = courtHelp): CourtForm => ({
@@ -24,7 +23,7 @@ const form = (number: string, name: string, reliefs: readonly string[], url = co
   url,
   demanded: 'yes',
   for: reliefs,
-  source: notes,
+  readOn: notes,
 });
 
 const convictions = [
@@ -40,9 +39,10 @@ const cannabis = ['md-cannabis', 'md-cannabis-automatic', 'md-conviction-cannabi
 
 export const guide: Guide = {
   ownRecord: [
-    told(
-      'Look up your cases for free on Maryland Judiciary Case Search, mdcourts.gov/casesearch.',
+    toldOn(
       peoplesLaw,
+      'Look up your cases for free on Maryland Judiciary Case Search, mdcourts.gov/casesearch.',
+      caseSearch,
     ),
     told(
       'Your official criminal history (RAP sheet) comes from the state’s Criminal Justice Information System (CJIS). Call 410-764-4501.',
@@ -95,16 +95,29 @@ export const guide: Guide = {
         ['md-juvenile-expungement'],
         `${courts}/family/juvrecordexpungement`,
       ),
-      source: youthSteps,
+      readOn: youthSteps,
     },
-    form(
-      'CC-DC-089',
-      'Request for Waiver of Costs, with notice MDJ-008',
-      [...convictions, ...cannabis],
-      waivers,
+    {
+      ...form(
+        'CC-DC-089',
+        'Request for Waiver of Costs, with notice MDJ-008',
+        [...convictions, ...cannabis],
+        waivers,
+      ),
+      waiver: true,
+    },
+  ],
+  withoutForm: [
+    told('We found no form for this motion. You or your lawyer write it.', lawPage('8-302'), [
+      'md-trafficking-vacatur',
+    ]),
+    told(
+      'We found no form for this. Write to the juvenile court, or ask its clerk.',
+      lawPage('3-8A-27', 'CJP'),
+      ['md-juvenile-sealing'],
     ),
   ],
-  fees: [told(withoutConvictionFee, 'https://cleanmyrecordmd.com/faq'), told(convictionFee, department)],
+  fees: [toldOn('https://cleanmyrecordmd.com/faq', withoutConvictionFee), told(convictionFee, department)],
   feeWaiver: [
     told(
       'Hand in a Request for Waiver of Costs (CC-DC-089) and the notice MDJ-008 with your petition. You pay nothing that day. A judge looks at what you earn and decides.',
@@ -126,17 +139,17 @@ export const guide: Guide = {
     ),
   ],
   hearing: [
-    told(
-      'The State’s Attorney has 30 days to answer. If nobody objects in that time, it counts as a yes, and there need be no hearing.',
+    toldOn(
       answerRule,
+      'The State’s Attorney has 30 days to answer. If nobody objects in that time, it counts as a yes, and there need be no hearing.',
     ),
     told('If someone objects, there is a hearing and a judge decides.', lawPage('10-110')),
   ],
   howLong: [
     told('About 90 days, or longer if someone objects or appeals.', department),
-    told(
-      'If the State objects and the judge says yes, the order waits 30 days for an appeal.',
+    toldOn(
       'https://howtolegalhelp.com/?p=15205',
+      'If the State objects and the judge says yes, the order waits 30 days for an appeal.',
     ),
   ],
   checkIt: [
@@ -144,7 +157,7 @@ export const guide: Guide = {
       'Each office must write to you within 60 days that it has cleared its files (“certificate of compliance”). Keep these letters.',
       lawPage('10-105'),
     ),
-    told('Look on Case Search if the case is gone.', leaflet),
+    toldOn(leaflet, 'Look on Case Search if the case is gone.', caseSearch),
     told(
       'Case Search does not show some cannabis cases, though the court still has the file. Ask the clerk if it was expunged.',
       lawPage('10-112'),
@@ -167,13 +180,17 @@ export const guide: Guide = {
   ],
   cautions: [
     told('Each case needs its own request. There is no way to clear them all at once.', brochure),
-    told('Private background check firms may hold old copies.', leaflet),
+    toldOn(leaflet, 'Private background check firms may hold old copies.', courtHelp),
     told('The $30 is not paid back if the court says no.', department),
   ],
   whoStillSeesIt: [
     told('An expunged record can be opened only by order of a court.', lawPage('10-108')),
     told(`A shielded record: ${shieldedLimit}`, lawPage('10-302')),
-    told('The Motor Vehicle Administration and the police may keep files of their own.', leaflet),
+    toldOn(
+      leaflet,
+      'The Motor Vehicle Administration and the police may keep files of their own.',
+      courtHelp,
+    ),
   ],
   afterwards: [
     told(
@@ -205,14 +222,14 @@ export const guide: Guide = {
       what: 'Helps with expungement, shielding and vacatur. Call from Monday to Thursday, 9 a.m. to noon.',
       phone: '410-547-6537',
       cost: 'free if you have little money',
-      source: 'https://211md.org/blog/episode-6-maryland-volunteer-lawyers-service/',
+      readOn: 'https://211md.org/blog/episode-6-maryland-volunteer-lawyers-service/',
     },
     {
       name: 'Maryland Legal Aid',
       url: 'https://www.mdlab.org/',
       what: 'Twelve offices for the whole state. Its lawyers also file petitions at expungement clinics.',
       cost: 'free if you have little money',
-      source:
+      readOn:
         'https://www.cbsnews.com/baltimore/news/maryland-expungement-clinic-criminal-loyola-records-legal-aid',
     },
     {

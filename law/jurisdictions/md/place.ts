@@ -44,8 +44,8 @@ export const place: EnteredPlace = {
       about: 'expungement',
       text: 'Since October 1, 2025 a broken probation no longer rules out clearing a conviction in Maryland.',
       source: {
-        label: 'WMAR on the Expungement Reform Act of 2025',
-        url: 'https://wmar2news.com/local/new-maryland-expungement-law-gives-more-people-a-second-chance-after-serving-their-time',
+        label: 'CP § 10-110',
+        url: 'https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gcp&section=10-110',
       },
     },
   ],

@@ -49,7 +49,7 @@ export const guide: Guide = {
       url: courtForm,
       demanded: 'not known',
       for: ['mi-set-aside-application', 'mi-first-owi', 'mi-csc4-before-2015'],
-      source: courtForm,
+      readOn: courtForm,
     },
     {
       number: 'MC 227a',
@@ -57,7 +57,7 @@ export const guide: Guide = {
       url: assistance,
       demanded: 'yes',
       for: ['mi-marijuana'],
-      source: courtForm,
+      readOn: courtForm,
     },
     {
       number: 'MC 227b',
@@ -65,7 +65,16 @@ export const guide: Guide = {
       url: assistance,
       demanded: 'yes',
       for: ['mi-trafficking'],
-      source: courtForm,
+      readOn: courtForm,
+    },
+    {
+      number: 'MC 235',
+      name: 'Motion to destroy fingerprints and the arrest card',
+      url: 'https://www.courts.michigan.gov',
+      demanded: 'not known',
+      for: ['mi-acquitted-order', 'mi-acquitted-destruction', 'mi-dismissed-removal'],
+      readOn:
+        'http://milawyersweekly.com/news/2010/12/01/criminal-law-juveniles-fingerprint-and-arrest-cards/',
     },
     {
       number: 'JC 66',
@@ -73,12 +82,24 @@ export const guide: Guide = {
       url: guidedForm.url,
       demanded: 'not known',
       for: ['mi-juvenile-application'],
-      source:
+      readOn:
         'https://forms.justia.com/michigan/statewide/juvenile/application-to-set-aside-adjudication-and-order-39598.html',
     },
   ],
+  withoutForm: [
+    {
+      text: 'We found no form for this. Ask legal aid what to write.',
+      source: address('28.243'),
+      for: ['mi-not-responsible', 'mi-pardoned-record'],
+    },
+  ],
   fees: [{ text: applicationFee, source: procedure }],
-  feeWaiver: [],
+  feeWaiver: [
+    {
+      text: 'The law names no way to have the $50 waived. Ask the helpers below if one of them can pay it.',
+      source: procedure,
+    },
+  ],
   whereToFile: [
     {
       text: 'File in the court that convicted you, with one application for each court.',
@@ -149,7 +170,7 @@ export const guide: Guide = {
     },
     {
       text: notACitizen,
-      source: 'https://hawmlaw.com/can-uscis-see-expunged-records/',
+      readOn: 'https://hawmlaw.com/can-uscis-see-expunged-records/',
     },
     {
       text: 'To fill in the forms online files nothing. You must still file and mail them.',
@@ -184,7 +205,7 @@ export const guide: Guide = {
       url: guidedForm.url,
       what: 'A tool that asks you questions and fills in the application.',
       cost: 'free',
-      source: applying,
+      readOn: applying,
     },
     {
       name: 'Counsel and Advocacy Law Line (CALL)',
@@ -192,7 +213,7 @@ export const guide: Guide = {
       what: 'The phone line of legal aid for the southern half of the state. Open Monday to Friday from 9.',
       phone: '888-783-8190',
       cost: 'free if you have little money',
-      source: safeAndJust,
+      readOn: safeAndJust,
     },
     {
       name: 'Project Clean Slate, City of Detroit',
@@ -206,14 +227,14 @@ export const guide: Guide = {
       url: pathway,
       what: 'Lawyers who help people with a lower income in Kent and 16 other counties, up to the hearing.',
       cost: 'free if you have little money',
-      source: 'https://cleanslatepathway.org/',
+      readOn: 'https://cleanslatepathway.org/',
     },
     {
       name: 'Attorney General: Expungement Assistance',
       url: assistance,
       what: 'Applications, checklists, and who may apply when.',
       cost: 'free',
-      source: attorneyGeneral,
+      readOn: attorneyGeneral,
     },
     {
       name: 'Michigan Indian Legal Services',
@@ -221,7 +242,7 @@ export const guide: Guide = {
       what: 'Helps Native American people with a low income, for now mostly in the northwest.',
       phone: '231-947-0122',
       cost: 'free if you have little money',
-      source: 'https://www.mils3.org/client-services/legal-areas/expungement',
+      readOn: 'https://www.mils3.org/client-services/legal-areas/expungement',
     },
   ],
 };

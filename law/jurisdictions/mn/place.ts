@@ -26,8 +26,8 @@ export const place: PlaceToEnter = {
       about: 'clean-slate',
       text: 'Since January 1, 2025 Minnesota seals some lower convictions and many dropped cases by itself.',
       source: {
-        label: 'Birkholz & Associates on the Clean Slate Act',
-        url: 'https://www.birkholzlaw.com/what-should-you-know-about-minnesotas-clean-slate-act',
+        label: 'Minnesota Bureau of Criminal Apprehension',
+        url: 'https://dps.mn.gov/divisions/bca/bca-divisions/professional-services/expungements',
       },
     },
   ],

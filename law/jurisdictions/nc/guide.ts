@@ -21,7 +21,7 @@ const form = (number: string, name: string, ...reliefs: readonly string[]): Cour
   url: courtForms,
   demanded: 'yes',
   for: reliefs,
-  source: schoolOfGovernment,
+  readOn: schoolOfGovernment,
 });
 
 export const guide: Guide = {
@@ -52,6 +52,18 @@ export const guide: Guide = {
     form('AOC-CR-279', 'Petition for expunction of a felony under age 18', 'nc-young-felony'),
     form('AOC-CR-266', 'Petition for expunction of drug possession under age 22', 'nc-young-drug-possession'),
     form('AOC-CR-282', 'Petition for expunction of a prostitution offense', 'nc-prostitution'),
+  ],
+  withoutForm: [
+    {
+      text: 'The clerk of the juvenile court has the form. We could not confirm its number.',
+      source: page('7B-3200'),
+      for: ['nc-juvenile-finding', 'nc-juvenile-dismissed'],
+    },
+    {
+      text: 'We could not confirm the number of the form. Look for it on the page of the courts, or ask the clerk.',
+      source: courtForms,
+      for: ['nc-trafficking-victim', 'nc-pardon-of-innocence'],
+    },
   ],
   fees: [
     {
@@ -129,7 +141,7 @@ export const guide: Guide = {
   cautions: [
     {
       text: 'If you have an open case, wait until it is closed before you file.',
-      source: 'https://docslib.org/doc/11926833/the-court-staff-cannot-help-you-choose-or-complete-any-form',
+      readOn: 'https://docslib.org/doc/11926833/the-court-staff-cannot-help-you-choose-or-complete-any-form',
     },
     { text: how.ifNotCitizen, source: justiceCenter },
     {
@@ -169,7 +181,7 @@ export const guide: Guide = {
       what: 'Forms with steps for each county, clinics, and lawyers.',
       phone: '866-219-5262',
       cost: 'free if you have little money',
-      source:
+      readOn:
         'https://www.journalnow.com/business/mike-wells-yes-you-can-talk-to-a-lawyer-for/article_6649cc9d-1137-5546-8244-c842bec8b7a0.html',
     },
     {
@@ -177,7 +189,7 @@ export const guide: Guide = {
       url: 'https://www.ncbar.org',
       what: 'Finds you a lawyer.',
       phone: '800-662-7660',
-      source:
+      readOn:
         'https://www.journalnow.com/business/mike-wells-yes-you-can-talk-to-a-lawyer-for/article_6649cc9d-1137-5546-8244-c842bec8b7a0.html',
     },
     {

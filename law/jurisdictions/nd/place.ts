@@ -30,8 +30,8 @@ export const place: PlaceToEnter = {
       about: 'clean-slate',
       text: 'Since August 1, 2025 North Dakota courts close cases that end in dismissal or not guilty. You have to ask for older ones.',
       source: {
-        label: 'Local News Wave on House Bill 1166',
-        url: 'https://www.localnewswave.com/article/1006998051523751936',
+        label: 'Clean Slate Initiative on House Bill 1166',
+        url: 'https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166',
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { Guide } from '../../place/guide.ts';
+import { type Guide, told } from '../../place/guide.ts';
 import { textOf } from './cites.ts';
 import {
   certificateFee,
@@ -27,8 +27,6 @@ const recordFee =
 const humanRights = 'https://dhr.ny.gov/protections-people-arrest-and-conviction-records';
 const prisonsAndParole = 'https://doccs.ny.gov/certificate-relief-good-conduct-restoration-rights';
 
-const told = (text: string, source: string) => ({ text, source });
-
 export const guide: Guide = {
   ownRecord: [
     told(
@@ -37,7 +35,7 @@ export const guide: Guide = {
     ),
     told(
       'The “unsuppressed” record shows your sealed cases too, the “suppressed” one what is left.',
-      'http://criminaljustice.state.ny.us/ojis/recordreview.htm',
+      stateRecords,
     ),
   ],
   forms: [
@@ -46,50 +44,67 @@ export const guide: Guide = {
       url: sealingForms,
       demanded: 'no',
       for: ['ny-ten-year-sealing'],
-      source: tenYears,
+      readOn: tenYears,
     },
     {
       name: 'Request for Criminal Certificate of Disposition, one for each case',
       url: certificatesOfDisposition,
       demanded: 'not known',
       for: ['ny-ten-year-sealing', 'ny-old-case-motion'],
-      source: tenYearSteps,
+      readOn: tenYearSteps,
     },
     {
       name: 'Request for CPL 160.59 Seal Verification, to learn from DCJS that it was sealed',
       url: sealingForms,
       demanded: 'not known',
       for: ['ny-ten-year-sealing'],
-      source: sealingForms,
+      readOn: sealingForms,
     },
     {
       name: 'Application to destroy the papers of an expunged marijuana conviction',
       url: marijuanaPapers,
       demanded: 'not known',
       for: ['ny-marijuana-expungement'],
-      source: marijuanaPapers,
+      readOn: marijuanaPapers,
     },
     {
       name: 'Application for resentencing in an old marijuana case',
       url: 'https://www.nycourts.gov/LegacyPDFs/forms/criminal/pdfs/MarijuanaResentencingApplicationCPL440.46-a-fillable.pdf',
       demanded: 'not known',
       for: ['ny-marijuana-motion'],
-      source: textOf('CPL', '440.46-A'),
+      readOn: textOf('CPL', '440.46-A'),
     },
     {
       name: 'Application to the prison and parole department (DOCCS) for a certificate',
       url: prisonsAndParole,
       demanded: 'not known',
       for: ['ny-certificate-of-relief', 'ny-certificate-of-good-conduct'],
-      source: prisonsAndParole,
+      readOn: prisonsAndParole,
     },
     {
       name: 'Application for clemency',
       url: 'https://www.ny.gov/services/apply-clemency',
       demanded: 'not known',
       for: ['ny-pardon'],
-      source: 'https://www.ny.gov/services/apply-clemency',
+      readOn: 'https://www.ny.gov/services/apply-clemency',
     },
+  ],
+  withoutForm: [
+    told('We found no form for this motion. A lawyer writes it.', textOf('CPL', '440.10'), [
+      'ny-trafficking-vacatur',
+    ]),
+    told('We found no form for this. A lawyer writes the application.', textOf('CPL', '720.20'), [
+      'ny-youthful-offender-later',
+    ]),
+    told('We found no form for this motion. A lawyer writes it.', textOf('FCT', '375.2'), [
+      'ny-juvenile-finding',
+    ]),
+    told('We found no form for this motion. A lawyer writes it.', textOf('CPL', '160.58'), [
+      'ny-drug-treatment-sealing',
+    ]),
+    told('We found no form for the motion itself. You or your lawyer write it.', textOf('CPL', '160.50'), [
+      'ny-old-case-motion',
+    ]),
   ],
   fees: [
     told('The rules name a fee of $50 for your own record.', recordFee),
@@ -179,7 +194,7 @@ export const guide: Guide = {
       what: 'Helps with rap sheets, sealing and job rights.',
       phone: '212-243-1313',
       cost: 'free',
-      source: 'http://lac.org/index.php/lac/164',
+      readOn: 'http://lac.org/index.php/lac/164',
     },
     {
       name: 'Legal Aid Society, Case Closed Project',
@@ -200,7 +215,7 @@ export const guide: Guide = {
       url: prisonsAndParole,
       what: 'Gives certificates of relief and of good conduct.',
       phone: '518-485-8953',
-      source: 'https://safernyulaw.org/home/employment/certificate-of-good-behavior',
+      readOn: 'https://safernyulaw.org/home/employment/certificate-of-good-behavior',
     },
     {
       name: 'New York courts',

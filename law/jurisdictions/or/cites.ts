@@ -6,4 +6,3 @@ export const setAsideLaw = (part: string) => cite(`137.225${part}`);
 /** Stands in no statute. */
 export const marijuanaPardonPage =
   'https://www.oregonlive.com/crime/2022/11/oregon-marijuana-pardons-what-people-with-convictions-need-to-know.html';
-export const recordSponge = 'https://github.com/codeforpdx/recordexpungPDX';

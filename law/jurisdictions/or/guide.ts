@@ -1,22 +1,23 @@
 import type { Guide } from '../../place/guide.ts';
-import { marijuanaPardonPage, recordSponge } from './cites.ts';
+import { marijuanaPardonPage } from './cites.ts';
 import { address } from './code.ts';
 import { reopened, setAside, whereToFile, whileYouWait } from './requirements.ts';
 
 const code = address('137.225');
 const packet = 'https://www.courts.oregon.gov';
+const debtForm = 'https://www.courts.oregon.gov/forms/Pages/fine-fee-reduction.aspx';
 const prosecutor = 'https://dcda.us/?p=2047';
 const clinics =
   'https://www.columbiagorgenews.com/free_news/walk-in-criminal-expungement-clinics-are-back-in-the-gorge/article_12f48221-003a-4326-b528-c2cfd8906170.html';
-const guildProject =
-  'https://www.nlg.org/guild-notes/article/nlg-portland-chapter-expunge-records-oregon-project/';
 const justiceCenter = 'https://ojrc.info/expungement';
 
 export const guide: Guide = {
   ownRecord: [
     {
-      text: 'Look up your case online with an OJCIN account, or ask the clerk of the court.',
-      source: recordSponge,
+      text: 'Ask the clerk of the circuit court for the papers of your case, or look on the public computer at the courthouse. The courts’ online search, OJCIN, is for people with a paid account.',
+      source: packet,
+      readOn:
+        'http://www.publications.ojd.state.or.us/OJD/OnlineServices/OJIN/PAHelp/pages/faq_PA_eCourt.aspx',
     },
     {
       text: 'For the state’s record of you, ask the Oregon State Police for a copy of your own record. Call 503-378-3070.',
@@ -26,7 +27,7 @@ export const guide: Guide = {
   forms: [
     {
       name: 'Motion to Set Aside and Seal, and Declaration of Eligibility (January 2026)',
-      url: packet,
+      url: 'https://www.courts.oregon.gov/forms/Pages/default.aspx',
       demanded: 'not known',
       for: [
         'or-set-aside-felony',
@@ -39,7 +40,7 @@ export const guide: Guide = {
         'or-marijuana-by-class-today',
         'or-marijuana-under-21',
       ],
-      source: packet,
+      readOn: packet,
     },
     {
       name: 'Request for Set Aside, of the Oregon State Police',
@@ -56,18 +57,50 @@ export const guide: Guide = {
         'or-marijuana-by-class-today',
         'or-marijuana-under-21',
       ],
-      source: packet,
+      readOn: packet,
     },
     {
       name: 'Juvenile expunction forms',
       url: 'https://www.courts.oregon.gov/programs/jcip/ModelCourtForms/Pages/default.aspx',
       demanded: 'not known',
       for: ['or-youth-no-finding', 'or-youth-petition', 'or-youth-discretion'],
+      readOn: packet,
+    },
+  ],
+  withoutForm: [
+    {
+      text: 'We found no form for this motion. You or your lawyer write it.',
+      source: address('475C.397'),
+      for: ['or-marijuana-small'],
+    },
+    {
+      text: 'We found no form for this. Ask the juvenile department of the county.',
+      source: address('419A.265'),
+      for: ['or-youth-marijuana'],
+    },
+    {
+      text: 'We found no form for this motion. You or your lawyer write it.',
+      source: address('137.221'),
+      for: ['or-trafficking-vacatur'],
+    },
+    {
+      text: 'You need no form. A letter to the governor is enough.',
+      source: address('144.655'),
+      for: ['or-pardon-sealing-on-request'],
+    },
+    {
+      text: 'We know of no form yet. Ask the clerk.',
       source: packet,
+      for: ['or-drug-misdemeanor-sealing'],
     },
   ],
   fees: [{ text: setAside.fee, source: code }],
-  feeWaiver: [],
+  feeWaiver: [
+    {
+      text: 'The court takes no fee. If you still owe fines or fees in the case, ask the court to lower or waive them. The form is free. Restitution to a victim may be left out.',
+      source: debtForm,
+    },
+  ],
   whereToFile: [{ text: whereToFile, source: code }],
   copiesAndService: [
     {
@@ -88,7 +121,7 @@ export const guide: Guide = {
   howLong: [
     {
       text: `${whileYouWait} A lawyer reported waits of nearly two years in some counties.`,
-      source: 'https://lohrkelaw.com/oregons-new-expungement-law-two-years-in/',
+      readOn: 'https://lohrkelaw.com/oregons-new-expungement-law-two-years-in/',
     },
   ],
   checkIt: [
@@ -134,7 +167,7 @@ export const guide: Guide = {
     { text: 'For most adult records you have to ask a court.', source: code },
     {
       text: 'In November 2022 the governor pardoned 47,144 convictions from before 2016 for an ounce of marijuana or less. The courts sealed them. Nobody was told.',
-      source: marijuanaPardonPage,
+      readOn: marijuanaPardonPage,
     },
     {
       text: 'Youth records without a finding are cleared if you turned 18 after January 2, 2022. Small findings are cleared if you turned 18 after January 1, 2024.',
@@ -148,14 +181,14 @@ export const guide: Guide = {
       what: 'Finds you a lawyer who talks with you for a lower fee.',
       phone: '800-452-7636',
       cost: 'low cost',
-      source: prosecutor,
+      readOn: prosecutor,
     },
     {
       name: 'CLEAR Clinic',
-      url: guildProject,
+      url: 'https://clear-clinic.org/new-folder',
       what: 'Helps people all over Oregon. It also runs walk-in clinics in Hood River and The Dalles.',
       cost: 'free',
-      source: clinics,
+      readOn: clinics,
     },
     {
       name: 'Legal Aid Services of Oregon',

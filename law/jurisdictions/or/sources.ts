@@ -7,7 +7,7 @@ import {
   type Source,
   statuteCopy,
 } from '../../place/source.ts';
-import { marijuanaPardonPage, recordSponge } from './cites.ts';
+import { marijuanaPardonPage } from './cites.ts';
 
 /** The pages that were read. Few are named by a rule, which leads to the official code: they are loaded apart. */
 export const page = {
@@ -37,7 +37,7 @@ export const page = {
   washingtonCounty: 'https://washingtoncountyda.org/node/348',
   benton: 'https://juvenile.bentoncountyor.gov/expunction/',
   linn: 'https://linncountyor.gov/juvenile/page/expunction',
-  recordSponge,
+  recordSponge: 'https://github.com/codeforpdx/recordexpungPDX',
   checklist: 'https://www.robertcrowlaw.com/blog/expungement-checklist-as-of-january-1-2022.cfm',
   cannotClear: 'https://www.zuanichlaw.com/what-convictions-cannot-be-expunged-in-oregon',
   twoYearsIn: 'https://lohrkelaw.com/oregons-new-expungement-law-two-years-in/',

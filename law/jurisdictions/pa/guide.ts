@@ -16,7 +16,7 @@ import {
   seenByPolice,
 } from './how.ts';
 
-const help = 'http://plsephilly.org/get-help/expungement/';
+const help = 'https://plsephilly.org/get-help/expungement/';
 const selfHelp = 'https://www.plsephilly.org/self-help/';
 const rules =
   'https://pacodeandbulletin.gov/Display/pabull?d=reduce&file=%2Fsecure%2Fpabulletin%2Fdata%2Fvol40%2F40-41%2F1920.html';
@@ -44,7 +44,7 @@ export const guide: Guide = {
       url: forms,
       demanded: 'not known',
       for: ['pa-limited-access-petition', 'pa-limited-access-felony'],
-      source: 'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
+      readOn: 'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
     },
     {
       name: 'Petition for Expungement (Rule 790)',
@@ -57,14 +57,14 @@ export const guide: Guide = {
         'pa-age-70-expungement',
         'pa-pardon-expungement',
       ],
-      source: clerk,
+      readOn: clerk,
     },
     {
       name: 'Petition for Expungement of a summary case (Rule 490)',
       url: forms,
       demanded: 'no',
       for: ['pa-expunge-nonconviction', 'pa-summary-expungement', 'pa-underage-drinking-expungement'],
-      source: clerk,
+      readOn: clerk,
     },
     {
       name: 'Motion for Expungement in juvenile court (Rule 170)',
@@ -77,7 +77,14 @@ export const guide: Guide = {
         'pa-summary-under-18',
         'pa-underage-drinking-under-18',
       ],
-      source: forms,
+      readOn: forms,
+    },
+  ],
+  withoutForm: [
+    {
+      text: 'We found no form for this motion. You or your lawyer write it.',
+      source: address('3019'),
+      for: ['pa-trafficking-vacatur'],
     },
   ],
   fees: [
@@ -168,11 +175,11 @@ export const guide: Guide = {
     },
     {
       text: 'Sealing hides a record. It does not erase it. If a charge can be erased, ask for that, even if it is sealed.',
-      source: 'http://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
+      source: 'https://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
     },
     {
       text: notACitizen,
-      source: 'http://blog.tranlawassociates.com/2013/04/30/expungements-expunge/',
+      readOn: 'http://blog.tranlawassociates.com/2013/04/30/expungements-expunge/',
     },
   ],
   whoStillSeesIt: [
@@ -185,7 +192,7 @@ export const guide: Guide = {
     { text: `${sealedEffect} ${notUsed}`, source: effects },
     {
       text: noGunRights,
-      source: 'https://blog.princelaw.com/2024/05/08/caution-pa-clean-slate-does-not-restore-firearms-rights',
+      readOn: 'https://blog.princelaw.com/2024/05/08/caution-pa-clean-slate-does-not-restore-firearms-rights',
     },
   ],
   cleanSlate: [
@@ -208,7 +215,7 @@ export const guide: Guide = {
       url: 'https://mycleanslatepa.com',
       what: 'A review of your record by Community Legal Services.',
       cost: 'free',
-      source: 'http://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
+      readOn: 'http://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
     },
     {
       name: 'Philadelphia Lawyers for Social Equity',
@@ -227,7 +234,7 @@ export const guide: Guide = {
       url: 'https://palegalaid.net',
       what: 'The network of legal aid offices in the state. It leads you to the one near you.',
       cost: 'free if you have little money',
-      source:
+      readOn:
         'https://palegalaid.net/news/clean-slate-30-enacted-law-allows-sealing-some-felony-criminal-records',
     },
   ],

@@ -1,9 +1,8 @@
-import type { CourtForm, Guide } from '../../place/guide.ts';
+import { type CourtForm, type Guide, told, toldOn } from '../../place/guide.ts';
 import { official } from './cites.ts';
 import { erased, freeAfterCourt, hearing, hidden, neverThese, stillSeen, whereToExpunge } from './how.ts';
 
 const dps = 'https://www.dps.texas.gov/section/crime-records/fingerprinting-services';
-const notices = 'https://vulcanbills.com/tx/2025/SB1667';
 const expunction = 'https://www.texasxpunction.com/expunction';
 const lawHelp = 'https://texaslawhelp.org/';
 const expunctionForms = `${lawHelp}checklist/instructions-forms-completing-petition-expunction-criminal-records`;
@@ -12,12 +11,10 @@ const afterDeferral = `${lawHelp}article/nondisclosure-procedure-deferred-adjudi
 const overview =
   'https://pdfslide.us/documents/an-overview-of-orders-of-nondisclosure-oca-overview-of-orders-of-nondisclosure.html';
 const jefferson = 'https://co.jefferson.tx.us/cclerk/Courts/Misdemeanor/Filing-Petition-for-Non-Disclosure';
-const courtCosts = 'https://legalclarity.org/how-to-handle-an-inability-to-pay-court-costs-in-texas';
+const courtCosts = `${lawHelp}article/court-fees-and-fee-waivers`;
 const petition = official('GV', '411.0745');
 const afterOrder = official('GV', '411.075');
 const juvenileRequest = official('FA', '58.256');
-
-const told = (text: string, source: string) => ({ text, source });
 
 const expunctions = [
   'tx-expunction-acquittal',
@@ -35,7 +32,7 @@ const modelUnder = (section: string, relief: string, source = overview): CourtFo
   url: 'https://www.txcourts.gov/programs-services/nondisclosures/',
   demanded: 'not known',
   for: [relief],
-  source,
+  readOn: source,
 });
 
 const models = [
@@ -71,22 +68,41 @@ export const guide: Guide = {
       url: 'https://www.txcourts.gov/programs-services/nondisclosures/',
       demanded: 'no',
       for: ['tx-nondisclosure-first-misdemeanor'],
-      source: overview,
+      readOn: overview,
     },
     {
       name: 'Petition for Expunction of Criminal Records, by TexasLawHelp',
       url: expunctionForms,
       demanded: 'no',
       for: ['tx-expunction-no-charges', 'tx-expunction-dismissed', 'tx-expunction-program'],
-      source: expunctionForms,
+      readOn: expunctionForms,
     },
     {
       name: 'Statement of Inability to Afford Payment of Court Costs',
       url: 'https://www.txcourts.gov/rules-forms/forms/',
       demanded: 'not known',
       for: [...expunctions, ...models.flatMap((model) => model.for)],
-      source: courtCosts,
+      waiver: true,
+      readOn: courtCosts,
     },
+  ],
+  withoutForm: [
+    told(
+      'We found no state form. You swear to the petition. It gives your name, sex, race, birth date, license and Social Security number, and your address then. It names the offense and its day, the arrest with its day and place, the case number and court, and each office with a file. Say why if you leave one out.',
+      official('CR', '55A.253'),
+      [
+        'tx-expunction-acquittal',
+        'tx-expunction-class-c-deferred',
+        'tx-expunction-pardon',
+        'tx-expunction-unlawful-carrying',
+      ],
+    ),
+    told('We found no form. Write to the court, and swear to it.', official('AL', '106.12'), [
+      'tx-expunction-minor-alcohol',
+    ]),
+    told('We found no form. A letter with what the steps name will do.', juvenileRequest, [
+      'tx-juvenile-application',
+    ]),
   ],
   fees: [
     told('DPS record: $10 for fingerprints and $15 for the record.', dps),
@@ -102,7 +118,7 @@ export const guide: Guide = {
     ),
   ],
   whereToFile: [
-    told(whereToExpunge, official('CR', '55A.251')),
+    told(whereToExpunge, official('CR', '55A.251'), expunctions),
     told(
       'Nondisclosure: the court that handled the case. You may file in person, online or by mail.',
       petition,
@@ -127,8 +143,8 @@ export const guide: Guide = {
       afterOrder,
     ),
     told(
-      'The clerk destroys the expunction file a year after the order, but keeps the order. Keep your copy.',
-      notices,
+      'In most cases the clerk destroys the expunction file a year after the order, but keeps the order. Keep your copy.',
+      official('CR', '55A.356'),
     ),
   ],
   checkIt: [
@@ -141,7 +157,7 @@ export const guide: Guide = {
       afterOrder,
     ),
   ],
-  employers: [told(hidden.effect, afterConviction), told(`After expunction: ${erased.effect}`, expunction)],
+  employers: [told(hidden.effect, afterConviction), toldOn(expunction, `After expunction: ${erased.effect}`)],
   cautions: [
     told('An order of nondisclosure is for one offense. Ask for one for each.', afterDeferral),
     told(neverThese, official('CR', '55A.051')),
@@ -149,18 +165,18 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     told(stillSeen, official('GV', '411.0765')),
-    told('After expunction nobody may release or use it.', expunction),
+    toldOn(expunction, 'After expunction nobody may release or use it.'),
   ],
-  afterwards: [told(erased.limits[0], expunction)],
+  afterwards: [toldOn(expunction, erased.limits[0])],
   cleanSlate: [
     told(
       'Only a first deferred misdemeanor of certain kinds is sealed without a petition. Ask the court whether it was done.',
       official('GV', '411.072'),
     ),
     told('Many juvenile records are sealed at 19 without asking.', official('FA', '58.253')),
-    told(
-      'A 2025 law that would have made courts expunge after pretrial programs was vetoed.',
+    toldOn(
       'https://www.tpr.org/government-politics/2025-08-27/after-abbott-vetoed-routine-judicial-system-changes-texas-senate-moves-bill-forward',
+      'A 2025 law that would have made courts expunge after pretrial programs was vetoed.',
     ),
   ],
   help: [

@@ -25,7 +25,7 @@ function sinceNewestElsewhere(lastDate: string | undefined) {
   return lastDate === undefined ? always : sinceSpan(spanOf(lastDate), fiveYears, []);
 }
 
-const pardonRules = cite('28 C.F.R. § 1.2', page.pardonApply);
+const pardonRules = cite('28 C.F.R. § 1.2', 'https://www.law.cornell.edu/cfr/text/28/1.2');
 
 export const pardon = relief({
   id: 'us-pardon',
@@ -131,7 +131,7 @@ export const dnaRecord = relief({
       'whole-arrest-cleared',
       'Every charge from the arrest was dropped, dismissed or ended in an acquittal',
       nothingElseInTheCase,
-      cite('42 U.S.C. § 14132(d)(1)(A), as the FBI cites it', page.dna),
+      cite('FBI policy on DNA records; 42 U.S.C. § 14132(d)(1)(A)', page.dna),
     ),
   ],
   effect: 'The FBI takes your DNA profile out of the national index and destroys the sample.',

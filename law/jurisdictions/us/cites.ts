@@ -10,6 +10,7 @@ export const page = {
   marijuana: 'https://www.justice.gov/pardon/presidential-proclamation-marijuana-possession',
   dna: 'https://www.fbi.gov/how-we-can-help-you/dna-fingerprint-act-of-2005-expungement-policy',
   ownRecord: 'https://www.edo.cjis.gov/components/welcome/welcomeView.html',
+  pacer: 'https://pacer.uscourts.gov',
   ownRecordFee: 'https://issuu.com/csgjustice/docs/challenging-fbi-identity-history-summary-info',
   voting:
     'https://www.justice.gov/opa/pr/justice-department-releases-guide-state-voting-rules-apply-after-criminal-convictions',

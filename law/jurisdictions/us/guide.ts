@@ -14,8 +14,8 @@ export const guide: Guide = {
       source: page.ownRecord,
     },
     {
-      text: 'You find the judgment and the docket of a federal case online in PACER, for a fee. The clerk of the federal court has them too.',
-      source: page.pardonForm,
+      text: 'You find the judgment and the docket of a federal case online in PACER. A page costs 10 cents, and you pay nothing if it comes to $30 or less in 3 months. The clerk of the federal court has them too.',
+      source: page.pacer,
     },
   ],
   forms: [
@@ -24,20 +24,43 @@ export const guide: Guide = {
       url: page.pardonApply,
       demanded: 'not known',
       for: ['us-pardon'],
-      source: page.pardonApply,
+      readOn: page.pardonApply,
     },
     {
       name: 'Application for Certificate of Pardon (marijuana)',
       url: page.marijuana,
       demanded: 'not known',
       for: ['us-marijuana-pardon'],
-      source: page.marijuana,
+      readOn: page.marijuana,
+    },
+  ],
+  withoutForm: [
+    {
+      text: 'We found no form. You or your lawyer write to the court that had your case.',
+      source: address('18: 3607'),
+      for: ['us-first-offender-expungement', 'us-first-offender-probation'],
+    },
+    {
+      text: 'We found no form. The law says what the motion must hold.',
+      source: traffickingLaw,
+      for: ['us-trafficking-vacatur', 'us-trafficking-arrest'],
+    },
+    {
+      text: 'We found no form. Write a letter.',
+      source: address('21: 844a'),
+      for: ['us-civil-penalty'],
+    },
+    {
+      text: 'We found no form. A lawyer writes the motion.',
+      source: page.youthAct,
+      for: ['us-youth-corrections', 'us-unlawful-record'],
     },
   ],
   fees: [
     {
       text: 'The FBI charges $18 for your own record.',
-      source: page.ownRecordFee,
+      source: page.ownRecord,
+      readOn: page.ownRecordFee,
     },
     {
       text: 'A motion under the trafficking law costs nothing. No fee of any kind is allowed.',
@@ -51,7 +74,8 @@ export const guide: Guide = {
   feeWaiver: [
     {
       text: 'If you cannot pay the FBI, send a claim and proof of that with your request and ask for a waiver.',
-      source: page.ownRecordFee,
+      source: page.ownRecord,
+      readOn: page.ownRecordFee,
     },
   ],
   whereToFile: [
@@ -91,13 +115,15 @@ export const guide: Guide = {
     },
     {
       text: 'You can ask for a pardon 5 years after you leave prison, or 5 years after the sentence if there was no prison. The review is long.',
-      source: page.pardonForm,
+      source: page.pardonApply,
+      readOn: page.pardonForm,
     },
   ],
   checkIt: [
     {
       text: 'Ask the FBI for your record again. If an entry is wrong or out of date, you can challenge it with certified papers from the court.',
-      source: page.ownRecordFee,
+      source: page.ownRecord,
+      readOn: page.ownRecordFee,
     },
   ],
   employers: [
@@ -107,17 +133,17 @@ export const guide: Guide = {
     },
     {
       text: 'A pardon takes nothing out of the files, so a check may still show the conviction. Keep your pardon at hand.',
-      source: page.pardonEffect,
+      readOn: page.pardonEffect,
     },
   ],
   cautions: [
     {
       text: 'No general law lets a federal court erase a valid conviction. Only the few ways shown here do.',
-      source: page.noGeneralLaw,
+      readOn: page.noGeneralLaw,
     },
     {
       text: 'If you are not a citizen, talk to an immigration lawyer before you file. Immigration offices still see what was expunged. They may hold it against you if you leave it out.',
-      source: immigration,
+      readOn: immigration,
     },
   ],
   whoStillSeesIt: [
@@ -131,7 +157,7 @@ export const guide: Guide = {
     },
     {
       text: 'A pardon takes nothing out of court files or FBI files.',
-      source: page.pardonEffect,
+      readOn: page.pardonEffect,
     },
   ],
   afterwards: [
@@ -147,7 +173,7 @@ export const guide: Guide = {
   cleanSlate: [
     {
       text: 'Federal law clears no adult record by itself. A bill that would, the Clean Slate Act of 2025, was still in committee when we last saw it.',
-      source: page.cleanSlateBill,
+      readOn: page.cleanSlateBill,
     },
     {
       text: 'By law federal youth records are kept from the public. You do not have to ask.',
@@ -173,7 +199,7 @@ export const guide: Guide = {
       what: 'Day and night, if you are or were trafficked. You can also text HELP to 233733.',
       phone: '888-373-7888',
       cost: 'free',
-      source: survivors,
+      readOn: survivors,
     },
     {
       name: 'Root & Rebound',

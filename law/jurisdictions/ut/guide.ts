@@ -1,4 +1,4 @@
-import type { CourtForm, Guide } from '../../place/guide.ts';
+import { type CourtForm, type Guide, told, toldOn } from '../../place/guide.ts';
 import { address, bureauPage, courtsPage } from './cites.ts';
 import {
   afterOrder,
@@ -18,13 +18,12 @@ const juvenile = 'https://www.utcourts.gov/en/self-help/case-categories/criminal
 const feeWaivers = 'https://www.utcourts.gov/resources/forms/waiver/index.html';
 const aboutFees =
   'https://rasa-legal.com/blog/how-bci-processing-times-and-new-government-fees-could-affect-you';
+const countyGuide = 'https://www.slco.org/cji/expungement-guide/before-you-begin/';
 const certificateRule = 'https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R722-350-4';
 const murray = 'https://www.murray.utah.gov/1818/Expungement-Information';
 const countyAnswers = 'https://www.slco.org/cji/expungement-guide/response/';
 const cleanSlate = 'https://bci.utah.gov/clean-slate-expungement';
 const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
-
-const told = (text: string, source: string) => ({ text, source });
 
 const withCertificate = ['ut-no-conviction-petition', 'ut-conviction-petition', 'ut-case-petition'];
 
@@ -41,9 +40,10 @@ export const guide: Guide = {
       'Ask the Bureau of Criminal Identification (BCI). To learn what was cleared by itself, send it fingerprints and $15.',
       cleanSlate,
     ),
-    told(
-      'BCI is at 3888 West 5400 South, Salt Lake City. Bring a photo ID, or call 801-965-4445.',
+    toldOn(
       'https://www.colorado.gov/pacific/cbi/utah-information',
+      'BCI is at 3888 West 5400 South, Salt Lake City. Bring a photo ID, or call 801-965-4445.',
+      'https://bci.utah.gov/criminal-records/',
     ),
   ],
   forms: [
@@ -52,46 +52,62 @@ export const guide: Guide = {
       url: bureauForms,
       demanded: 'yes',
       for: withCertificate,
-      source: certificateRule,
+      readOn: certificateRule,
+    },
+    {
+      name: 'BCI’s application after a pardon',
+      url: bureauForms,
+      demanded: 'not known',
+      for: ['ut-older-pardon-expungement'],
+      readOn: bureauForms,
     },
     courtForm({
       name: 'Petition packet with a certificate, or with a special certificate',
       for: withCertificate,
-      source: murray,
+      readOn: murray,
     }),
     courtForm({
       number: '1002EX',
       name: 'Petition to Expunge Records (Traffic Conviction), with order 1022EX',
       for: ['ut-traffic-petition'],
-      source: notes,
+      readOn: notes,
     }),
     courtForm({
       number: '1003EX',
       name: 'Petition to Expunge Records (Cannabis Conviction), with order 1023EX',
       for: ['ut-cannabis-petition'],
-      source: notes,
+      readOn: notes,
     }),
     {
       name: 'Motion to Waive Fees, with an order for the judge',
       url: feeWaivers,
       demanded: 'yes',
       for: [...withCertificate, 'ut-traffic-petition', 'ut-cannabis-petition'],
-      source: feeWaivers,
+      waiver: true,
+      readOn: feeWaivers,
     },
     {
       name: 'Petition to expunge a juvenile record',
       url: juvenile,
       demanded: 'not known',
       for: ['ut-juvenile-petition', 'ut-juvenile-no-finding', 'ut-juvenile-adjustment'],
-      source: juvenile,
+      readOn: juvenile,
     },
     {
       name: 'Application for a pardon',
       url: 'https://bop.utah.gov/pardon_process/',
       demanded: 'not known',
       for: ['ut-pardon'],
-      source: 'https://bop.utah.gov/pardon_process/',
+      readOn: 'https://bop.utah.gov/pardon_process/',
     },
+  ],
+  withoutForm: [
+    told('We found no form. A lawyer files for post-conviction relief.', address('78B-9-104'), [
+      'ut-trafficking-vacatur',
+    ]),
+    told('We could not confirm the form. Ask the clerk of the juvenile court.', address('80-6-1004.2'), [
+      'ut-juvenile-vacatur',
+    ]),
   ],
   fees: [
     told(
@@ -99,8 +115,8 @@ export const guide: Guide = {
       bureauPage,
     ),
     told(
-      'The court charges a filing fee for each case. In 2023 it was $150. It can be waived for people with little income.',
-      aboutFees,
+      'The court charges a filing fee for each case: $150 by a guide of Salt Lake County. It can be waived for people with little income. Certified copies of the order cost about $25 a case.',
+      countyGuide,
     ),
   ],
   feeWaiver: [
@@ -138,7 +154,8 @@ export const guide: Guide = {
     ),
   ],
   howLong: [
-    told('BCI says 1 to 2 months. In 2023 people waited over 5 months for it.', aboutFees),
+    told('Plan about 6 months for all of it.', countyGuide),
+    toldOn(aboutFees, 'BCI says 1 to 2 months. In 2023 people waited over 5 months for it.'),
     told(goodFor, 'https://www.slco.org/cji/expungement-guide/eligibility/'),
     told('After you file, the prosecutor and victims have up to 60 days.', countyAnswers),
   ],
@@ -147,9 +164,9 @@ export const guide: Guide = {
       'Nobody writes to you when a case is cleared by itself. Look it up in the courts’ online search, or ask BCI.',
       'https://www.cleanslateutah.org/stay-informed',
     ),
-    told(
-      'BCI can take longer than the court. A case may be gone at the court and still be on your state record.',
+    toldOn(
       'https://www.rasa-legal.com/blog/bci-processing-updates/',
+      'BCI can take longer than the court. A case may be gone at the court and still be on your state record.',
     ),
   ],
   employers: [
@@ -204,7 +221,7 @@ export const guide: Guide = {
       what: 'Forms and steps. The Self-Help Center answers by phone and knows free legal help near you.',
       phone: '888-683-0009',
       cost: 'free',
-      source: 'http://www.sunadvocate.com/print.php?tier=1&article_id=15051&poll=269&vote=results',
+      readOn: 'http://www.sunadvocate.com/print.php?tier=1&article_id=15051&poll=269&vote=results',
     },
     {
       name: 'Board of Pardons and Parole',

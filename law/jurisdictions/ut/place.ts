@@ -35,7 +35,7 @@ export const place: EnteredPlace = {
       text: 'Since January 1, 2026 Utah again clears small convictions by itself. You need no form.',
       source: {
         label: 'Utah Code 77-40a-204',
-        url: 'https://self-law.org/code/ut/title-77/chapter-40a/77-40a-204',
+        url: 'https://le.utah.gov/xcode/Title77/Chapter40A/77-40a-S204.html',
       },
       reliefs: ['ut-clean-slate', 'ut-automatic-no-conviction'],
     },

@@ -4,7 +4,7 @@ import { cite } from './code.ts';
 /** Opinions of the courts, and what stands in no statute. */
 export const pages = {
   arberry: 'http://ecases.us/case/wis/c169156/state-v-diamond-j-arberry',
-  hemp: 'http://wicourts.gov/sc/opinion/DisplayDocument.html?content=html&seqNo=131915',
+  hemp: 'https://www.wicourts.gov/sc/opinion/DisplayDocument.html?content=html&seqNo=131915',
   lickes: 'https://law.justia.com/cases/wisconsin/supreme-court/2021/2019ap001272-cr.html',
   frett: 'https://law.justia.com/cases/wisconsin/court-of-appeals/2014/2014ap000006.html',
   removalManual:
@@ -31,12 +31,12 @@ export const dischargeLaw = cite('961.47(1)');
 export const onlyAtSentencing = expunged('(1m)(a)1.', 'State v. Arberry, 2018 WI 7');
 export const certificateClears = expunged('(1m)(b)', 'State v. Hemp, 2014 WI 129');
 export const everyCondition = expunged('(1m)(b)', 'State v. Lickes, 2021 WI 60');
-export const petitionForm = other('Wis. Stat. § 973.015(1m)(b); form CR-266, no. 5', pages.petition);
+export const petitionForm = other('Form CR-266, no. 5; Wis. Stat. § 973.015(1m)(b)', pages.petition);
 export const noTickets = expunged('(1m)(a)1.', 'Kenosha County v. Frett, 2014 WI App 127');
 export const websiteRule = other(
   'Wisconsin Circuit Court Access, question 1c (March 30, 2018)',
   pages.website,
 );
-export const pardonRule = other('Wis. Const. art. V, § 6; Executive Orders 30 and 130', pages.pardon);
+export const pardonRule = other('Executive Orders 30 and 130; Wis. Const. art. V, § 6', pages.pardon);
 export const voteLaw = cite('304.078(3)');
 export const reopeningLaw = other('Wis. Stat. §§ 800.115(2), 806.07(1)(h)');

@@ -36,7 +36,7 @@ export const guide: Guide = {
       url: pages.petition,
       demanded: 'yes',
       for: ['wi-expungement-ordered-fine'],
-      source: pages.petition,
+      readOn: pages.petition,
     },
     {
       number: 'DJ-LE-250B',
@@ -44,7 +44,19 @@ export const guide: Guide = {
       url: pages.stateForms,
       demanded: 'yes',
       for: ['wi-arrest-removal'],
-      source: bar,
+      readOn: bar,
+    },
+  ],
+  withoutForm: [
+    {
+      text: 'We found no form for this motion. You or your lawyer write it.',
+      source: 'https://docs.legis.wisconsin.gov/document/statutes/973.015(2m)',
+      for: ['wi-trafficking-vacatur'],
+    },
+    {
+      text: 'The clerk of the juvenile court has the petition. We could not confirm its number.',
+      source: clerk,
+      for: ['wi-juvenile-expungement'],
     },
   ],
   fees: [
@@ -61,7 +73,12 @@ export const guide: Guide = {
       source: pages.pardon,
     },
   ],
-  feeWaiver: [],
+  feeWaiver: [
+    {
+      text: 'If the clerk asks for a fee that you cannot pay, file form CV-410A, a petition for waiver of fees. If you get food stamps, Medicaid or SSI, the law counts you as unable to pay.',
+      source: 'https://docs.legis.wisconsin.gov/document/statutes/814.29',
+    },
+  ],
   whereToFile: [
     {
       text: 'Expungement: the clerk of circuit court in the county where you were sentenced.',
@@ -137,7 +154,7 @@ export const guide: Guide = {
     },
     {
       text: 'If you are not a citizen, talk to an immigration lawyer first. Immigration offices may still ask about an expunged case and want the court papers.',
-      source: 'https://hawmlaw.com/can-uscis-see-expunged-records/',
+      readOn: 'https://hawmlaw.com/can-uscis-see-expunged-records/',
     },
     {
       text: 'You sign CR-266 under penalty for false swearing. Sign only if all of it is true, and all that the court ordered is paid.',
@@ -151,7 +168,7 @@ export const guide: Guide = {
     },
     {
       text: 'An expunged drunk driving conviction still counts as a prior one, and the driving record stays.',
-      source:
+      readOn:
         'https://www.wisconsinappeals.net/on-point-by-the-wisconsin-state-public-defender/scow-expunged-conviction-counts-as-prior-under-%C2%A7-343-307/',
     },
     {
@@ -187,7 +204,7 @@ export const guide: Guide = {
       url: 'https://www.wisbar.org',
       what: 'Helps you see whether you need a lawyer, and finds one or an office that can help.',
       phone: '800-362-9082',
-      source: 'https://communityjournal.net/coronavirus-raises-new-legal-questions-for-consumers/',
+      readOn: 'https://communityjournal.net/coronavirus-raises-new-legal-questions-for-consumers/',
     },
     {
       name: 'Legal Action of Wisconsin, on state records',
@@ -200,7 +217,7 @@ export const guide: Guide = {
       url: pages.stateForms,
       what: 'The state office that removes arrests. Ask it about your request.',
       phone: '608-266-7314',
-      source: 'https://formspal.com/pdf-forms/other/form-dj-le-250a',
+      readOn: 'https://formspal.com/pdf-forms/other/form-dj-le-250a',
     },
   ],
 };

@@ -28,7 +28,7 @@ function EnteredClearing({ entered: { told, checked }, place }: { entered: Clean
       ))}
       <p className="mt-1 text-[0.9rem] text-soft">
         Law checked on {spokenDate(checked)}:{' '}
-        <PagesRead of={told.map(({ source }) => source)} on={place.name} />
+        <PagesRead of={told.flatMap(({ source, readOn }) => readOn ?? source ?? [])} on={place} />
       </p>
     </>
   );

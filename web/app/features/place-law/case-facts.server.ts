@@ -1,4 +1,5 @@
 import { judge } from '@openslate/law/engine/judge.ts';
+import { mayLink } from '@openslate/law/place/hosts.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import {
   type Expected,
@@ -25,6 +26,7 @@ export function shownCase(worked: WorkedCase, law: Jurisdiction): ShownCase {
     asOf,
     why,
     source,
+    mayOpen: mayLink(source, law.code),
     person: [...personFacts(answers, law), ...notTold(open.filter((path) => !path.startsWith('charges.')))],
     charges: answers.charges.map((charge, index): ShownCharge => {
       const id = ids[index] ?? '';

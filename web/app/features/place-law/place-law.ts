@@ -26,9 +26,12 @@ export type EnteredLaw = {
   readonly leftOpen: readonly string[];
   /** What people are told to do about what stands in the way. */
   readonly advised: readonly string[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly ShownSource[];
   readonly cases: readonly ShownCase[];
 };
+
+/** `mayOpen`: people may be sent there. */
+export type ShownSource = Source & { readonly mayOpen: boolean };
 
 export type ShownRelief = {
   readonly id: string;
@@ -62,6 +65,8 @@ export type ShownCase = {
   readonly charges: readonly ShownCharge[];
   readonly why: string;
   readonly source: string;
+  /** People may be sent to the source. */
+  readonly mayOpen: boolean;
 };
 
 export type ShownCharge = {

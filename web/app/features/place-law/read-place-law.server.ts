@@ -1,5 +1,6 @@
 import { loadCases, loadJurisdiction, loadSources } from '@openslate/law/jurisdictions/index.ts';
 import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import { mayLink } from '@openslate/law/place/hosts.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { picksIn, type Relief } from '@openslate/law/place/relief.ts';
@@ -26,7 +27,7 @@ export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
     gaps: law.gaps,
     reliefs: law.reliefs.map((relief) => shownRelief(relief, law)),
     ...sayingsOf(law),
-    sources: sources ?? [],
+    sources: (sources ?? []).map((source) => ({ ...source, mayOpen: mayLink(source.url, place.code) })),
     cases: (cases ?? []).map((worked) => shownCase(worked, law)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Source } from '@openslate/law/place/source.ts';
+import type { ShownSource } from './place-law.ts';
 
 const ranks: readonly (readonly [Source['rank'], string])[] = [
   ['statute', 'The text of the law'],
@@ -8,8 +9,8 @@ const ranks: readonly (readonly [Source['rank'], string])[] = [
   ['other', 'Others'],
 ];
 
-/** The pages that were read, those to be trusted most first. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+/** The pages that were read, those to be trusted most first. A private page is named, and nobody is sent there. */
+export function SourceList({ sources }: { sources: readonly ShownSource[] }) {
   return ranks.map(([rank, title]) => {
     const those = sources.filter((source) => source.rank === rank);
     if (those.length === 0) return null;
@@ -17,13 +18,17 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       <div key={rank} className="mt-6">
         <h3>{title}</h3>
         <ul className="mt-2 grid list-disc gap-2 pl-5">
-          {those.map(({ url, what, copy }) => (
+          {those.map(({ url, what, copy, mayOpen }) => (
             <li key={url + what}>
               {what}
               {copy && ' (a private page’s copy)'}:{' '}
-              <a href={url} rel="noreferrer" aria-label={`${hostOf(url)}: ${what}`}>
-                {hostOf(url)}
-              </a>
+              {mayOpen ? (
+                <a href={url} rel="noreferrer" aria-label={`${hostOf(url)}: ${what}`}>
+                  {hostOf(url)}
+                </a>
+              ) : (
+                `read on ${hostOf(url)}`
+              )}
             </li>
           ))}
         </ul>

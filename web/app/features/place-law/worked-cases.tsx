@@ -7,7 +7,7 @@ import type { ShownCase, ShownCharge } from './place-law.ts';
 export function WorkedCases({ cases }: { cases: readonly ShownCase[] }) {
   return (
     <div className="mt-4 border-b border-line">
-      {cases.map(({ title, asOf, person, charges, why, source }) => (
+      {cases.map(({ title, asOf, person, charges, why, source, mayOpen }) => (
         <Accordion key={title} summary={title}>
           <p className="text-soft">Asked on {spokenDate(asOf)}.</p>
           <Facts of={person} />
@@ -21,14 +21,22 @@ export function WorkedCases({ cases }: { cases: readonly ShownCase[] }) {
             {why}
           </p>
           <p className="text-[0.92rem]">
-            <a href={source} rel="noreferrer">
-              Read at {new URL(source).hostname.replace(/^www\./, '')}
-            </a>
+            {mayOpen ? (
+              <a href={source} rel="noreferrer">
+                {readAt(source)}
+              </a>
+            ) : (
+              readAt(source)
+            )}
           </p>
         </Accordion>
       ))}
     </div>
   );
+}
+
+function readAt(page: string): string {
+  return `Read at ${new URL(page).hostname.replace(/^www\./, '')}`;
 }
 
 function Charge({ charge, number }: { charge: ShownCharge; number?: number }) {

@@ -1,7 +1,7 @@
 import type { ChargeResult, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import type { LegalWord } from '@openslate/law/glossary/legal-words.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
-import type { Guide } from '@openslate/law/place/guide.ts';
+import type { Guide, Told } from '@openslate/law/place/guide.ts';
 import type { Place } from '@openslate/law/place/places.ts';
 import type { Cite } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
@@ -11,6 +11,7 @@ import { costAndLanguages } from '../result/helper-words.ts';
 import { mayHaveChanged } from '../result/law-checked.ts';
 import { notLegalAdvice } from '../result/not-legal-advice.ts';
 import { afterword, outcomeLabels, spokenTiming, verdict, wholeRecord } from '../result/outcome-words.ts';
+import { privatePage } from '../result/private-page.ts';
 import { inOrder, standingOf, standingWords } from '../result/standing.ts';
 import { todosFor } from '../result/todos.ts';
 import { daysThatMatter } from './calendar/days-that-matter.ts';
@@ -253,7 +254,7 @@ function goodToKnow({ result, guide }: ResultToKeep): readonly Part[] {
     ...guidePartsFor(result, guide).flatMap(({ title, told }) =>
       list(
         'dot',
-        told.map(({ text, source }) => ({ text, more: [address(source)] })),
+        told.map((each) => ({ text: each.text, more: whereRead(each) })),
         [heading(3, title)],
       ),
     ),
@@ -263,6 +264,11 @@ function goodToKnow({ result, guide }: ResultToKeep): readonly Part[] {
 const section = ({ label, url }: Cite): Words => ({ text: label, look: 'small', ...(url && { link: url }) });
 
 const asItem = (text: string): Item => ({ text });
+
+function whereRead({ source, readOn }: Told): readonly Words[] {
+  if (source) return [address(source)];
+  return readOn ? [{ text: privatePage(readOn), look: 'small' }] : [];
+}
 
 /** Written out, because paper cannot be pressed. */
 const address = (url: string): Words => ({ text: url, link: url, look: 'small' });

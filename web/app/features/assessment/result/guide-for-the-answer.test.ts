@@ -38,7 +38,7 @@ describe('the guide shown with an answer', () => {
   it('names the forms of the way that is open with their number, and whether the court demands them', async () => {
     const { result, guide } = await resultWhere(false);
     const relief = result.charges[0]?.reliefs[0];
-    const form = { name: 'Petition', url: page, source: page };
+    const form = { name: 'Petition', url: page, readOn: page };
     const todos = todosFor(result, {
       ...guide,
       forms: [
@@ -51,7 +51,7 @@ describe('the guide shown with an answer', () => {
   });
 
   it('says what a helper costs and speaks only where that is known', () => {
-    const helper = { name: 'Legal Aid', url: page, what: 'Helps.', source: page };
+    const helper = { name: 'Legal Aid', url: page, what: 'Helps.' };
     expect(costAndLanguages({ ...helper, cost: 'free', languages: ['English', 'Spanish'] })).toBe(
       'Free. English, Spanish.',
     );

@@ -4,6 +4,7 @@ import { Accordion } from '../../../ui/accordion.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { guidePartsFor } from './guide-titles.ts';
 import { costAndLanguages } from './helper-words.ts';
+import { WhereRead } from './where-read.tsx';
 
 /** Everything else people of this place need to act, with the page each sentence was read on. */
 export function GuideParts({ guide, result }: { guide: Guide; result: Result }) {
@@ -13,12 +14,9 @@ export function GuideParts({ guide, result }: { guide: Guide; result: Result }) 
       <div className="mt-3">
         {guidePartsFor(result, guide).map(({ key, title, told }) => (
           <Accordion key={key} summary={title}>
-            {told.map(({ text, source }) => (
-              <p key={text}>
-                {text}{' '}
-                <a href={source} rel="noreferrer" className="text-[0.92rem]">
-                  Source<span className="sr-only">{`: ${text}`}</span>
-                </a>
+            {told.map((each) => (
+              <p key={each.text}>
+                {each.text} <WhereRead {...each} />
               </p>
             ))}
           </Accordion>

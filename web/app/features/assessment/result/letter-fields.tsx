@@ -1,6 +1,7 @@
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Advice, FilledIn, LetterField, LetterFieldName } from '../documents/letters/letter.ts';
+import { WhereRead } from './where-read.tsx';
 
 /** What to know before the letter is sent. */
 export function LetterAdvice({ advice }: { advice: readonly Advice[] }) {
@@ -8,15 +9,9 @@ export function LetterAdvice({ advice }: { advice: readonly Advice[] }) {
     <div className="rounded-field bg-deep-wash p-4">
       <h3 className="text-[1.1rem]">Before you send it</h3>
       <ul className="mt-2 grid gap-2">
-        {advice.map(({ text, source, label }) => (
-          <li key={text}>
-            {text}{' '}
-            {source && (
-              <a href={source} rel="noreferrer" target="_blank" className="text-[0.92rem]">
-                {label ?? 'Source'}
-                <span className="sr-only">{`: ${text} (opens a new tab)`}</span>
-              </a>
-            )}
+        {advice.map((each) => (
+          <li key={each.text}>
+            {each.text} <WhereRead {...each} newTab />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ChargeResult, ReliefResult, Result } from '@openslate/law/engine/result.ts';
-import type { CourtForm, Guide } from '@openslate/law/place/guide.ts';
+import { type CourtForm, type Guide, toldAbout } from '@openslate/law/place/guide.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 
 type Todo = { readonly id: string; readonly text: string; readonly url?: string };
@@ -19,7 +19,7 @@ export function todosFor(result: Result, guide: Guide): TodoGroup[] {
       todos: guide.ownRecord.map(({ text, source }, index) => ({
         id: `own-record-${index}`,
         text,
-        url: source,
+        ...(source && { url: source }),
       })),
     },
   ];
@@ -37,6 +37,7 @@ export function todosFor(result: Result, guide: Guide): TodoGroup[] {
         ),
         ...relief.steps.map((text) => ({ id: `${relief.id}-${text}`, text })),
         ...formsFor(relief, guide).map((form) => ({ id: `${relief.id}-${form.url}-${form.text}`, ...form })),
+        ...withoutForm(relief, guide).map((text) => ({ id: `${relief.id}-${text}`, text })),
       ],
       cost: relief.fee,
     });
@@ -53,6 +54,10 @@ function formsFor({ id, forms }: ReliefResult, guide: Guide): { text: string; ur
       .filter(({ url }) => known.every((form) => form.url !== url))
       .map(({ name, url }) => ({ text: `Form: ${name}`, url })),
   ];
+}
+
+function withoutForm({ id }: ReliefResult, guide: Guide): string[] {
+  return toldAbout(guide.withoutForm, [id]).map(({ text }) => text);
 }
 
 function formWords({ number, name, demanded }: CourtForm): string {

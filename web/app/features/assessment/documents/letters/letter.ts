@@ -1,4 +1,4 @@
-import type { Guide } from '@openslate/law/place/guide.ts';
+import type { Guide, Told } from '@openslate/law/place/guide.ts';
 import type { Paper } from '../paper.ts';
 
 /** What a person may fill in. Letters share their fields, so that a name is typed once. */
@@ -37,7 +37,7 @@ export type LetterField = {
 export type FilledIn = Readonly<Partial<Record<LetterFieldName, string>>>;
 
 /** A sentence to know before sending, with the page or the section of law it comes from. */
-export type Advice = { readonly text: string; readonly source?: string; readonly label?: string };
+export type Advice = Told & { readonly label?: string };
 
 export type Letter = {
   readonly id: string;

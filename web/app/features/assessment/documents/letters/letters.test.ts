@@ -1,4 +1,5 @@
-import { loadGuide } from '@openslate/law/jurisdictions/index.ts';
+import { enteredPlaces, loadGuide } from '@openslate/law/jurisdictions/index.ts';
+import { mayLink } from '@openslate/law/place/hosts.ts';
 import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../../../../../testing/font-files.ts';
 import { readPdf, spoken } from '../../../../../testing/read-pdf.ts';
@@ -78,6 +79,18 @@ describe('a letter', () => {
     expect(record).toEqual(expect.arrayContaining([...guide.ownRecord]));
     expect(waiver).toEqual(expect.arrayContaining([...guide.fees, ...guide.feeWaiver, ...guide.whereToFile]));
     expect(dispute?.some(({ label }) => label === '15 U.S.C. § 1681i(a)(1)')).toBe(true);
+  });
+
+  it('sends nobody to a page that is not of an office or somebody who helps', async () => {
+    const guides = await Promise.all(
+      enteredPlaces.map(async (code) => ({ code, guide: await loadGuide(code) })),
+    );
+    const pages = guides.flatMap(({ code, guide }) =>
+      letters.flatMap((letter) =>
+        (guide ? letter.advice(guide) : []).map(({ source }) => ({ code, source })),
+      ),
+    );
+    expect(pages.filter(({ code, source }) => source && !mayLink(source, code))).toEqual([]);
   });
 
   it('of dispute names each duty with its section', () => {

@@ -1,0 +1,83 @@
+import { type PlaceCode, places } from './places.ts';
+
+/** Whose pages people may be sent to. */
+export type HostKind =
+  | 'court'
+  /** Police, prosecutors, public defenders, departments: an office of the government that is no court. */
+  | 'agency'
+  | 'legislature'
+  | 'legal aid'
+  | 'bar association'
+  /** Known groups and tools that help for free, and those who collect the law of many places. */
+  | 'nonprofit'
+  | 'university'
+  /** A stable free copy of the law, where its own page is not at hand. */
+  | 'copy of the law';
+
+/**
+ * The hosts, each with all that stands under it. A page of the government is here by name too, unless its address says of
+ * which state it is: many sites that end in .gov show what others wrote.
+ */
+const hosts: Readonly<Record<HostKind, string>> = {
+  court: `azcourthelp.org denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
+    mchenrycircuitclerk.org mdcourts.gov ndcourts.gov nccourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
+    uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org`,
+  agency: `alea.gov brooklynda.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
+    denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov libertycountyga.gov
+    linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org
+    tularecountypublicdefender.com wisdoj.gov yolocountypublicdefender.com`,
+  legislature: `congress.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov
+    pacodeandbulletin.gov sdlegislature.gov uscode.house.gov ecfr.gov govinfo.gov`,
+  'legal aid': `603legalaid.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
+    coloradolegalservices.org ebclc.org expungement.works fljc.org iella.org iowalegalaid.org jaxlegalaid.org lac.org legalaidnc.org
+    legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
+    palegalaid.net peoples-law.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
+    vtlawhelp.org`,
+  'bar association': 'cobar.org mbabar.org ncbar.org oregonstatebar.org wisbar.org',
+  nonprofit: `aclu-nm.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
+    cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org expungecolorado.org f5project.org
+    freedomnetworkusa.org humantraffickinghotline.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
+    rootandrebound.org safeandjustmi.org`,
+  university: 'cornell.edu law.indiana.edu law.utexas.edu moritzlaw.osu.edu sog.unc.edu',
+  'copy of the law': 'law.cornell.edu law.justia.com public.law regulations.justia.com',
+};
+
+const kinds = new Map(
+  Object.entries(hosts).flatMap(([kind, names]) =>
+    names.split(/\s+/).map((name) => [name, kind as HostKind] as const),
+  ),
+);
+
+/** `legislature.mi.gov`, `www.courts.michigan.gov`, `www.fdle.state.fl.us`, `co.washburn.wi.us` */
+const ofState = /(?:^|\.)(?:(?<word>[a-z]+)\.gov|(?:state|co\.[a-z-]+)\.(?<code>[a-z]{2})\.us)$/;
+const ownWords = new Map(
+  places
+    .filter(({ code }) => code !== 'US')
+    .flatMap(({ code, name }) => [
+      [code.toLowerCase(), code] as const,
+      [name.toLowerCase().replaceAll(' ', ''), code] as const,
+    ]),
+);
+
+/** Who stands behind a page, and of which state if it is a state's; nothing, if nobody is sent to such pages. */
+export function hostOf(page: string): { kind: HostKind; state?: PlaceCode } | undefined {
+  const hostname = /^https:\/\/([a-z0-9.-]+)(?=[/?#]|$)/.exec(page)?.[1];
+  if (hostname === undefined) return undefined;
+  const parts = hostname.split('.');
+  const named = parts.map((_, index) => kinds.get(parts.slice(index).join('.'))).find(Boolean);
+  if (named) return { kind: named };
+  const { word, code } = ofState.exec(hostname)?.groups ?? {};
+  const state = ownWords.get(word ?? code ?? '');
+  return state && { kind: kindOf(hostname), state };
+}
+
+function kindOf(hostname: string): HostKind {
+  if (/court|judicia/.test(hostname)) return 'court';
+  return /(?:^|\.)(?:le|law|statutes|[a-z]*leg[a-z]*)\./.test(hostname) ? 'legislature' : 'agency';
+}
+
+/** Whether somebody of this place may be sent to this page. A state's own pages are for its own people. */
+export function mayLink(page: string, place: PlaceCode): boolean {
+  const host = hostOf(page);
+  return host !== undefined && (host.state === undefined || host.state === place);
+}
