@@ -8,6 +8,7 @@ import type { AnswerKind } from '@openslate/law/record/question.ts';
 import { type AskedAbout, questionAt } from '@openslate/law/record/questions.ts';
 import type { Answers } from '@openslate/law/record/record.ts';
 import type { Locator, Page } from 'playwright-core';
+import { mostOfFew } from '../web/app/features/assessment/questions/answer-draft.ts';
 import { notLegalAdvice } from '../web/app/features/assessment/result/not-legal-advice.ts';
 import type { Open, OpenOptions } from './browser.ts';
 
@@ -65,7 +66,7 @@ function toldOf(known: Answers, law: Jurisdiction): { answers: Answers; unknown:
   };
   const tell = ({ path, question }: AskedAbout) => {
     const value = answerAt(known, path);
-    if (isSayable(question.answer, value)) answers = withAnswer(answers, path, value);
+    if (isSayable(question.answer, value, law)) answers = withAnswer(answers, path, value);
     return answerAt(answers, path) !== undefined;
   };
   for (let asked = interview(answers, law, today); asked; asked = interview(answers, law, today, unknown)) {
@@ -143,7 +144,7 @@ async function answerScreen(page: Page, path: string, known: Answers, law: Juris
   const told = (await savedOn(page).catch(() => undefined))?.answers ?? known;
   const kind = answerKindOf(path, told, law);
   const value = answerAt(known, path);
-  if (!isSayable(kind, value))
+  if (!isSayable(kind, value, law))
     return { asked: [path], step: await toNextStep(page, () => sayUnknown(page, kind)) };
   const asked = [path];
   const step = await toNextStep(page, async () => {
@@ -163,15 +164,19 @@ async function answerSecond(page: Page, path: string, told: Answers, known: Answ
   if (!second) throw new Error(`Nothing belongs to the question at ${path}.`);
   const { answer } = second.question;
   const value = answerAt(known, second.path);
-  const isBox = answer.kind === 'number' || answer.kind === 'text';
-  if (isSayable(answer, value)) await (isBox ? part.fill(String(value)) : give(part, answer, value));
-  else if (answer.kind === 'choice') await part.getByRole('radio', { name: 'I don’t know' }).check();
+  const isBox = (answer.kind === 'number' && !answer.few) || answer.kind === 'text';
+  if (isSayable(answer, value, law)) await (isBox ? part.fill(String(value)) : give(part, answer, value));
+  else if (saysUnknown(answer)) await part.getByRole('radio', { name: 'I don’t know' }).check();
   else return [];
   return [second.path];
 }
 
-async function sayUnknown(page: Page, { kind }: AnswerKind): Promise<void> {
-  if (kind !== 'choice') return page.getByRole('button', { name: 'I don’t know' }).click();
+/** “I don’t know” is one of its choices. */
+const saysUnknown = (answer: AnswerKind) =>
+  answer.kind === 'choice' || (answer.kind === 'number' && answer.few === true);
+
+async function sayUnknown(page: Page, answer: AnswerKind): Promise<void> {
+  if (!saysUnknown(answer)) return page.getByRole('button', { name: 'I don’t know' }).click();
   await page.getByRole('radio', { name: 'I don’t know' }).first().check();
   await page.getByRole('button', { name: 'Continue' }).click();
 }
@@ -191,8 +196,14 @@ export async function give(where: Page | Locator, answer: AnswerKind, value: unk
     case 'date':
       return giveDate(where, String(value));
     case 'number':
-    case 'text':
+      if (answer.few) return giveFew(where, Number(value));
       return where.locator('form').getByRole('textbox').first().fill(String(value));
+    case 'text':
+      return where
+        .locator('form')
+        .getByRole(answer.section ? 'combobox' : 'textbox')
+        .first()
+        .fill(String(value));
     case 'reliefs':
       for (const [index, { level = '', date = '' }] of (
         value as { level?: string; date?: string }[]
@@ -202,6 +213,20 @@ export async function give(where: Page | Locator, answer: AnswerKind, value: unk
         await where.getByLabel('Year it was cleared').nth(index).fill(date.slice(0, 4));
       }
   }
+}
+
+async function giveFew(where: Page | Locator, count: number): Promise<void> {
+  const choice = count === 0 ? 'None' : count > mostOfFew ? `More than ${mostOfFew}` : String(count);
+  await where.getByRole('radio', { name: choice, exact: true }).first().check();
+  // The box stands below the choices it belongs to.
+  if (count > mostOfFew)
+    await where
+      .getByRole('radio', { name: choice })
+      .first()
+      .page()
+      .getByLabel('How many?')
+      .last()
+      .fill(String(count));
 }
 
 async function giveDate(where: Page | Locator, date: string): Promise<void> {
@@ -219,9 +244,10 @@ export function answerKindOf(path: string, told: Answers, law: Jurisdiction): An
   return asked.question.answer;
 }
 
-/** What a person knows may not be among the answers: a class that the place does not have. */
-function isSayable(answer: AnswerKind, value: unknown): value is AnswerValue {
+/** What a person knows may not be among the answers: a class that the place does not have, or no section of its laws. */
+function isSayable(answer: AnswerKind, value: unknown, law: Jurisdiction): value is AnswerValue {
   if (value === undefined) return false;
+  if (answer.kind === 'text' && answer.section) return law.isSection?.(String(value)) !== false;
   const values = 'choices' in answer ? answer.choices.map((choice) => choice.value) : [];
   if (answer.kind === 'choice') return values.includes(value as string | boolean);
   if (answer.kind === 'several') return (value as string[]).every((each) => values.includes(each));

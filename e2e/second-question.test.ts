@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answerOne, comeBack, give, lawOf, savedOn, toNextStep } from './answering.ts';
+import { answerOne, comeBack, lawOf, savedOn, toNextStep } from './answering.ts';
 import { violations } from './axe.ts';
 import { phone, visitor } from './browser.ts';
 import { oldMisdemeanor, recentFelony } from './stories.ts';
@@ -55,14 +55,16 @@ it('left empty it is asked by itself', async () => {
 it('a mistake in it is named, and nothing is lost', async () => {
   const { charges } = oldMisdemeanor;
   const page = await comeBack(open, 'OR', 'elsewhere.felonies', { charges }, { viewport: phone });
-  await give(page, { kind: 'number', least: 0, most: 9 }, 0);
-  const second = page.getByRole('textbox', { name: /misdemeanor/ });
+  await page.getByRole('radio', { name: 'None', exact: true }).first().check();
+  const misdemeanors = page.getByRole('group', { name: /misdemeanor/ });
+  await misdemeanors.getByRole('radio', { name: 'More than 3' }).check();
+  const second = page.getByRole('textbox', { name: 'How many?' });
   await second.fill('many');
   await proceed(page);
   await page.getByRole('main').getByRole('alert').getByText('Enter a whole number').waitFor();
   await expect.poll(() => second.inputValue()).toBe('many');
   await expect.poll(() => second.getAttribute('aria-invalid')).toBe('true');
-  await second.fill('0');
+  await second.fill('4');
   await toNextStep(page, () => proceed(page));
-  expect((await savedOn(page))?.answers.elsewhere).toEqual({ felonies: 0, misdemeanors: 0 });
+  expect((await savedOn(page))?.answers.elsewhere).toEqual({ felonies: 0, misdemeanors: 4 });
 });

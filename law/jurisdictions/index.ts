@@ -1,3 +1,4 @@
+import type { Crime } from '../place/crime.ts';
 import type { Guide } from '../place/guide.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import type { PlaceCode } from '../place/places.ts';
@@ -21,4 +22,8 @@ export function loadSources(code: PlaceCode): Promise<readonly Source[]> | undef
 
 export function loadCases(code: PlaceCode): Promise<readonly WorkedCase[]> | undefined {
   return entered[code]?.cases();
+}
+
+export function loadCrimes(code: PlaceCode): Promise<readonly Crime[]> | undefined {
+  return entered[code]?.crimes();
 }

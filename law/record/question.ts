@@ -1,14 +1,30 @@
-export type Choice = { readonly value: string | boolean; readonly label: string; readonly hint?: string };
+export type Choice = {
+  readonly value: string | boolean;
+  readonly label: string;
+  readonly hint?: string;
+  /** The heading it stands under, where a list is long. */
+  readonly group?: string;
+};
 
 /** How a question is answered. “I don’t know” is a choice everywhere and is not listed. */
 export type AnswerKind =
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
   | { readonly kind: 'date' }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      /** How many of something, of which most people have none and few have more than three. */
+      readonly few?: true;
+    }
   /** One entry for each conviction cleared before: its level, its section, the day, as far as known. */
   | { readonly kind: 'reliefs' }
-  | { readonly kind: 'text' };
+  | {
+      readonly kind: 'text';
+      /** A section of the place's laws: chosen from its crimes, or typed. */
+      readonly section?: true;
+    };
 
 export type Question = {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../place/jurisdiction.ts';
-import { type AnswerKind, courtPapers, type Question, yesOrNo } from './question.ts';
+import { type AnswerKind, type Choice, courtPapers, type Question, yesOrNo } from './question.ts';
 import type { Level } from './record.ts';
 
 export type AskedAbout = {
@@ -23,6 +23,8 @@ const levels: AnswerKind = {
     },
   ],
 };
+/** Choices that are looked for together. */
+const under = (group: string, choices: readonly Choice[]) => choices.map((choice) => ({ ...choice, group }));
 const ownRecord = 'It is on your own criminal record, which you can ask your state for.';
 
 /** What we can ask about a charge. Each jurisdiction names its own classes and adds its own questions. */
@@ -73,39 +75,55 @@ export const aboutCharge: Readonly<Record<string, Question>> = {
     answer: {
       kind: 'several',
       choices: [
-        { value: 'theft', label: 'Theft or shoplifting' },
-        { value: 'drug_possession', label: 'Having drugs' },
-        { value: 'drug_sale', label: 'Selling drugs' },
-        { value: 'marijuana', label: 'Marijuana' },
-        { value: 'dui', label: 'Driving drunk or on drugs' },
-        { value: 'traffic', label: 'Other driving offense' },
-        { value: 'assault', label: 'Assault' },
-        { value: 'domestic_violence', label: 'Violence against family or a partner' },
-        { value: 'violent', label: 'Force, threat or injury' },
-        { value: 'harassment', label: 'Harassment or stalking' },
-        { value: 'protection_order', label: 'Breaking a protection order' },
-        { value: 'public_order', label: 'Disorderly conduct' },
-        { value: 'trespass', label: 'Trespass' },
-        { value: 'property_damage', label: 'Damaging property' },
-        { value: 'burglary', label: 'Burglary' },
-        { value: 'robbery', label: 'Robbery' },
-        { value: 'fraud', label: 'Fraud, forgery or bad checks' },
-        { value: 'weapon', label: 'Weapon' },
-        { value: 'alcohol_minor', label: 'Drinking under age' },
-        { value: 'prostitution', label: 'Prostitution' },
-        { value: 'obstruction', label: 'Resisting or lying to police' },
-        { value: 'escape', label: 'Escape or missing court' },
-        { value: 'sexual', label: 'Sex offense' },
-        { value: 'child_victim', label: 'The victim was a child' },
-        { value: 'elder_victim', label: 'The victim was an older person' },
-        { value: 'kidnapping', label: 'Kidnapping' },
-        { value: 'arson', label: 'Arson' },
-        { value: 'homicide', label: 'Someone died' },
-        { value: 'animal_cruelty', label: 'Cruelty to animals' },
-        { value: 'official_misconduct', label: 'Misconduct in a public job' },
-        { value: 'gambling', label: 'Gambling' },
-        { value: 'contempt', label: 'Contempt of court' },
-        { value: 'other', label: 'Something else' },
+        ...under('Theft and money', [
+          { value: 'theft', label: 'Theft or shoplifting' },
+          { value: 'fraud', label: 'Fraud, forgery or bad checks' },
+          { value: 'burglary', label: 'Burglary' },
+          { value: 'robbery', label: 'Robbery' },
+        ]),
+        ...under('Drugs', [
+          { value: 'drug_possession', label: 'Having drugs' },
+          { value: 'drug_sale', label: 'Selling drugs' },
+          { value: 'marijuana', label: 'Marijuana' },
+        ]),
+        ...under('Driving', [
+          { value: 'dui', label: 'Driving drunk or on drugs' },
+          { value: 'traffic', label: 'Other driving offense' },
+        ]),
+        ...under('Violence and threats', [
+          { value: 'assault', label: 'Assault' },
+          { value: 'domestic_violence', label: 'Violence against family or a partner' },
+          { value: 'violent', label: 'Force, threat or injury' },
+          { value: 'harassment', label: 'Harassment or stalking' },
+          { value: 'protection_order', label: 'Breaking a protection order' },
+          { value: 'weapon', label: 'Weapon' },
+          { value: 'kidnapping', label: 'Kidnapping' },
+          { value: 'homicide', label: 'Someone died' },
+        ]),
+        ...under('Damage and trespass', [
+          { value: 'property_damage', label: 'Damaging property' },
+          { value: 'trespass', label: 'Trespass' },
+          { value: 'arson', label: 'Arson' },
+        ]),
+        ...under('Public order and the police', [
+          { value: 'public_order', label: 'Disorderly conduct' },
+          { value: 'alcohol_minor', label: 'Drinking under age' },
+          { value: 'prostitution', label: 'Prostitution' },
+          { value: 'gambling', label: 'Gambling' },
+          { value: 'obstruction', label: 'Resisting or lying to police' },
+          { value: 'escape', label: 'Escape or missing court' },
+          { value: 'contempt', label: 'Contempt of court' },
+        ]),
+        ...under('Sex offenses, and whom it hurt', [
+          { value: 'sexual', label: 'Sex offense' },
+          { value: 'child_victim', label: 'The victim was a child' },
+          { value: 'elder_victim', label: 'The victim was an older person' },
+        ]),
+        ...under('Anything else', [
+          { value: 'animal_cruelty', label: 'Cruelty to animals' },
+          { value: 'official_misconduct', label: 'Misconduct in a public job' },
+          { value: 'other', label: 'Something else, or none of these' },
+        ]),
       ],
     },
   },
@@ -113,7 +131,7 @@ export const aboutCharge: Readonly<Record<string, Question>> = {
     text: 'Which section of law was it?',
     why: 'Some sections are left out of the law and others are not.',
     where: 'It is the number beside the name of the charge on your court papers.',
-    answer: { kind: 'text' },
+    answer: { kind: 'text', section: true },
   },
   offenseDate: {
     text: 'When did it happen?',
@@ -293,7 +311,7 @@ export const aboutPerson: Readonly<Record<string, Question>> = {
     text: 'How many of your convictions here were cleared before?',
     why: 'Some laws can be used only once or a few times.',
     where: ownRecord,
-    answer: { kind: 'number', least: 0, most: 1000 },
+    answer: { kind: 'number', least: 0, most: 1000, few: true },
   },
   reliefs: {
     text: 'Which of your convictions here were cleared before?',
@@ -305,13 +323,13 @@ export const aboutPerson: Readonly<Record<string, Question>> = {
     text: 'How many convictions for a felony do you have in other states or in federal court?',
     why: 'Some laws look at convictions everywhere.',
     where: 'The FBI can send you your record from all states.',
-    answer: { kind: 'number', least: 0, most: 1000 },
+    answer: { kind: 'number', least: 0, most: 1000, few: true },
   },
   'elsewhere.misdemeanors': {
     text: 'How many convictions for a misdemeanor do you have in other states or in federal court?',
     why: 'Some laws look at convictions everywhere.',
     where: 'The FBI can send you your record from all states.',
-    answer: { kind: 'number', least: 0, most: 1000 },
+    answer: { kind: 'number', least: 0, most: 1000, few: true },
   },
   'elsewhere.lastDate': {
     text: 'When was the newest of those convictions?',

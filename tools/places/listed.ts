@@ -37,9 +37,11 @@ function entered(folders: readonly PlaceFolder[]): string {
         guide: async () => (await import('../${folder}/guide.ts')).guide,
         sources: async () => (await import('../${folder}/sources.ts')).sources,
         cases: async () => (await import('../${folder}/cases.ts')).cases,
+        crimes: async () => (await import('../${folder}/crimes.ts')).crimes,
       }`,
     );
-  return `import type { Guide } from '../../place/guide.ts';
+  return `import type { Crime } from '../../place/crime.ts';
+    import type { Guide } from '../../place/guide.ts';
     import type { Jurisdiction } from '../../place/jurisdiction.ts';
     import type { PlaceCode } from '../../place/places.ts';
     import type { Source } from '../../place/source.ts';
@@ -50,6 +52,7 @@ function entered(folders: readonly PlaceFolder[]): string {
       guide: () => Promise<Guide>;
       sources: () => Promise<readonly Source[]>;
       cases: () => Promise<readonly WorkedCase[]>;
+      crimes: () => Promise<readonly Crime[]>;
     };
 
     /** The places whose law is entered. Each part is loaded only when it is asked for. */

@@ -35,6 +35,7 @@ function beginEntering(folder: string, today: string): string[] {
 
 const templates = (code: string): Record<string, string> => ({
   'reliefs.ts': `import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { isSection } from './code.ts';
 import { grades } from './grades.ts';
 import { place } from './place.ts';
 import { questions } from './questions.ts';
@@ -45,13 +46,14 @@ export const law: Jurisdiction = {
   said,
   grades,
   questions,
+  isSection,
   reliefs: [],
 };
 `,
   'code.ts': `import { code } from '../../vocabulary/code.ts';
 
 /** How the law of the place is cited, how its sections are written, and where the place itself keeps them. */
-export const { cite, under } = code({
+export const { cite, isSection, under } = code({
   name: '§',
   number: /\\d{1,4}(?:[-.]\\d{1,4}){0,3}/,
 });
@@ -73,6 +75,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {};
 
 /** What the law says of a record beside its rules. */
 export const said = sayings({});
+`,
+  'crimes.ts': `import { crimesOf } from '../../place/crime.ts';
+
+/** Those that the rules name first; then what people are charged with most, as its own headings have it. */
+export const crimes = crimesOf({});
 `,
   'guide.ts': `import type { Guide } from '../../place/guide.ts';
 

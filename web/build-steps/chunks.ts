@@ -22,11 +22,11 @@ export const chunkGroups = [
     priority: 6,
     test: /[\\/]law[\\/](vocabulary[\\/]|(engine|place|record)[\\/](when|condition|relief|question|day)\.ts)/,
   },
-  // The law of a place and its guide. Its cases and sources, which few people open, stay apart.
+  // The law of a place and its guide. Its cases, sources and crimes, which not everybody opens, stay apart.
   {
     debugName: 'law of a place',
     priority: 5,
-    test: new RegExp(`${entered}(?!cases|sources)`),
+    test: new RegExp(`${entered}(?!cases|sources|crimes\\.)`),
     name: (id: string) => `law-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
   },
   // What makes PDFs takes long to begin: in several files, each of which runs in a turn of its own.

@@ -9,7 +9,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     text: 'How many times has a Florida court sealed or expunged a record of yours?',
     why: 'Florida allows one court order in your life. Orders for self-defense or trafficking, and what was cleared without a judge, do not count.',
     where: 'Look for an order signed by a judge.',
-    answer: { kind: 'number', least: 0, most: 100 },
+    answer: { kind: 'number', least: 0, most: 100, few: true },
   },
   'facts.dwelling': askYesOrNo(
     'Was the place someone’s home?',

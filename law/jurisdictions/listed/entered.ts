@@ -1,4 +1,5 @@
 // Written from the folders of the places by `npm run places`. What is changed by hand here is lost.
+import type { Crime } from '../../place/crime.ts';
 import type { Guide } from '../../place/guide.ts';
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import type { PlaceCode } from '../../place/places.ts';
@@ -10,6 +11,7 @@ type Folder = {
   guide: () => Promise<Guide>;
   sources: () => Promise<readonly Source[]>;
   cases: () => Promise<readonly WorkedCase[]>;
+  crimes: () => Promise<readonly Crime[]>;
 };
 
 /** The places whose law is entered. Each part is loaded only when it is asked for. */
@@ -19,77 +21,90 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     guide: async () => (await import('../ca/guide.ts')).guide,
     sources: async () => (await import('../ca/sources.ts')).sources,
     cases: async () => (await import('../ca/cases.ts')).cases,
+    crimes: async () => (await import('../ca/crimes.ts')).crimes,
   },
   CO: {
     law: async () => (await import('../co/reliefs.ts')).law,
     guide: async () => (await import('../co/guide.ts')).guide,
     sources: async () => (await import('../co/sources.ts')).sources,
     cases: async () => (await import('../co/cases.ts')).cases,
+    crimes: async () => (await import('../co/crimes.ts')).crimes,
   },
   FL: {
     law: async () => (await import('../fl/reliefs.ts')).law,
     guide: async () => (await import('../fl/guide.ts')).guide,
     sources: async () => (await import('../fl/sources.ts')).sources,
     cases: async () => (await import('../fl/cases.ts')).cases,
+    crimes: async () => (await import('../fl/crimes.ts')).crimes,
   },
   MD: {
     law: async () => (await import('../md/reliefs.ts')).law,
     guide: async () => (await import('../md/guide.ts')).guide,
     sources: async () => (await import('../md/sources.ts')).sources,
     cases: async () => (await import('../md/cases.ts')).cases,
+    crimes: async () => (await import('../md/crimes.ts')).crimes,
   },
   MI: {
     law: async () => (await import('../mi/reliefs.ts')).law,
     guide: async () => (await import('../mi/guide.ts')).guide,
     sources: async () => (await import('../mi/sources.ts')).sources,
     cases: async () => (await import('../mi/cases.ts')).cases,
+    crimes: async () => (await import('../mi/crimes.ts')).crimes,
   },
   NY: {
     law: async () => (await import('../ny/reliefs.ts')).law,
     guide: async () => (await import('../ny/guide.ts')).guide,
     sources: async () => (await import('../ny/sources.ts')).sources,
     cases: async () => (await import('../ny/cases.ts')).cases,
+    crimes: async () => (await import('../ny/crimes.ts')).crimes,
   },
   NC: {
     law: async () => (await import('../nc/reliefs.ts')).law,
     guide: async () => (await import('../nc/guide.ts')).guide,
     sources: async () => (await import('../nc/sources.ts')).sources,
     cases: async () => (await import('../nc/cases.ts')).cases,
+    crimes: async () => (await import('../nc/crimes.ts')).crimes,
   },
   OR: {
     law: async () => (await import('../or/reliefs.ts')).law,
     guide: async () => (await import('../or/guide.ts')).guide,
     sources: async () => (await import('../or/sources.ts')).sources,
     cases: async () => (await import('../or/cases.ts')).cases,
+    crimes: async () => (await import('../or/crimes.ts')).crimes,
   },
   PA: {
     law: async () => (await import('../pa/reliefs.ts')).law,
     guide: async () => (await import('../pa/guide.ts')).guide,
     sources: async () => (await import('../pa/sources.ts')).sources,
     cases: async () => (await import('../pa/cases.ts')).cases,
+    crimes: async () => (await import('../pa/crimes.ts')).crimes,
   },
   TX: {
     law: async () => (await import('../tx/reliefs.ts')).law,
     guide: async () => (await import('../tx/guide.ts')).guide,
     sources: async () => (await import('../tx/sources.ts')).sources,
     cases: async () => (await import('../tx/cases.ts')).cases,
+    crimes: async () => (await import('../tx/crimes.ts')).crimes,
   },
   UT: {
     law: async () => (await import('../ut/reliefs.ts')).law,
     guide: async () => (await import('../ut/guide.ts')).guide,
     sources: async () => (await import('../ut/sources.ts')).sources,
     cases: async () => (await import('../ut/cases.ts')).cases,
+    crimes: async () => (await import('../ut/crimes.ts')).crimes,
   },
   WI: {
     law: async () => (await import('../wi/reliefs.ts')).law,
     guide: async () => (await import('../wi/guide.ts')).guide,
     sources: async () => (await import('../wi/sources.ts')).sources,
     cases: async () => (await import('../wi/cases.ts')).cases,
+    crimes: async () => (await import('../wi/crimes.ts')).crimes,
   },
   US: {
     law: async () => (await import('../us/reliefs.ts')).law,
     guide: async () => (await import('../us/guide.ts')).guide,
     sources: async () => (await import('../us/sources.ts')).sources,
     cases: async () => (await import('../us/cases.ts')).cases,
+    crimes: async () => (await import('../us/crimes.ts')).crimes,
   },
 };

@@ -1,4 +1,5 @@
 import { type Place, type PlaceCode, placeNamed, places } from '@openslate/law/place/places.ts';
+import { slipsBetween } from '../slips.ts';
 
 /** What people call a place besides its name. */
 const alsoCalled: Partial<Record<PlaceCode, string>> = {
@@ -19,7 +20,7 @@ export function findPlaces(typed: string): readonly Place[] {
   if (wanted === '') return places;
   const found = places.filter((place) => place.code.toLowerCase() === wanted || begins(place, wanted));
   if (found.length > 0 || wanted.length < shortestSlippedWord) return found;
-  return places.filter(({ name }) => slips(wanted, letters(name)) <= mostSlips);
+  return places.filter(({ name }) => slipsBetween(wanted, letters(name)) <= mostSlips);
 }
 
 /** Where Enter leads: to the only place found, or to the one whose whole name was typed (“Virginia”, not “West Virginia”). */
@@ -39,18 +40,4 @@ function begins({ code, name }: Place, wanted: string): boolean {
 /** Hawai‘i and Hawaii, D.C. and DC are the same to us. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
-}
-
-/** How many letters must be added, dropped or changed to get from one word to the beginning of another. */
-function slips(typed: string, name: string): number {
-  let row = Array.from({ length: name.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...typed].entries()) {
-    const above = row;
-    row = [line + 1];
-    for (let column = 1; column <= name.length; column += 1) {
-      const kept = (above[column - 1] ?? 0) + (name[column - 1] === letter ? 0 : 1);
-      row.push(Math.min(kept, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
-    }
-  }
-  return Math.min(...row);
 }

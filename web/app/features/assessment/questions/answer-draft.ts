@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { AnswerValue } from '@openslate/law/record/answers.ts';
 import type { AnswerKind } from '@openslate/law/record/question.ts';
 import type { DateReading } from '../../../ui/fields/partial-date.ts';
@@ -7,7 +8,14 @@ export type Draft =
   | { readonly kind: 'choice'; readonly chosen: string | undefined }
   | { readonly kind: 'several'; readonly chosen: readonly string[] }
   | { readonly kind: 'date'; readonly reading: DateReading }
-  | { readonly kind: 'number'; readonly typed: string; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'number';
+      readonly typed: string;
+      readonly least: number;
+      readonly most: number;
+      /** More than the few that can be chosen: the number is typed. */
+      readonly more?: boolean;
+    }
   | { readonly kind: 'text'; readonly typed: string }
   | { readonly kind: 'reliefs'; readonly entries: readonly ClearedBefore[] };
 
@@ -15,6 +23,9 @@ export type Draft =
 export type ClearedBefore = { readonly level: string; readonly year: string };
 
 export const dontKnow = 'unknown';
+
+/** The last number that is chosen, where few people have more. */
+export const mostOfFew = 3;
 
 /** What is read from a draft: an answer, “I don’t know”, or what to put right. */
 export type DraftReading =
@@ -39,9 +50,10 @@ export function draftOf(answer: AnswerKind, value: unknown, isUnknown: boolean):
     case 'number':
       return {
         kind: 'number',
-        typed: typeof value === 'number' ? String(value) : '',
+        typed: typeof value === 'number' ? String(value) : answer.few && isUnknown ? dontKnow : '',
         least: answer.least,
         most: answer.most,
+        more: typeof value === 'number' && value > mostOfFew,
       };
     case 'reliefs':
       return { kind: 'reliefs', entries: Array.isArray(value) ? value.map(remembered) : [] };
@@ -69,7 +81,8 @@ export function isBlank(draft: Draft): boolean {
 
 const choose = 'Choose an answer, or “I don’t know”.';
 
-export function readDraft(draft: Draft, answer: AnswerKind): DraftReading {
+/** A section is read as one of the laws of this place. */
+export function readDraft(draft: Draft, answer: AnswerKind, place?: Jurisdiction): DraftReading {
   switch (draft.kind) {
     case 'choice': {
       if (draft.chosen === undefined) return { kind: 'problem', message: choose };
@@ -88,16 +101,26 @@ export function readDraft(draft: Draft, answer: AnswerKind): DraftReading {
         ? { kind: 'problem', message: draft.reading.message }
         : { kind: 'problem', message: 'Enter a date, or press “I don’t know”. A year alone is fine.' };
     case 'number':
-      return readNumber(draft);
+      return readNumber(draft, answer.kind === 'number' && answer.few === true);
     case 'reliefs':
       return readReliefs(draft.entries);
     case 'text': {
       const typed = draft.typed.trim();
-      return typed
-        ? { kind: 'answer', value: typed }
-        : { kind: 'problem', message: 'Type an answer, or press “I don’t know”.' };
+      if (typed === '') return { kind: 'problem', message: 'Type an answer, or press “I don’t know”.' };
+      if (place && isNoSection(typed, answer, place))
+        return { kind: 'problem', message: noSection(typed, place.name) };
+      return { kind: 'answer', value: typed };
     }
   }
+}
+
+/** Words that name no section of the place's laws, where one is asked for: “weed”. */
+function isNoSection(typed: string, answer: AnswerKind, { isSection }: Jurisdiction): boolean {
+  return answer.kind === 'text' && answer.section === true && isSection?.(typed) === false;
+}
+
+function noSection(typed: string, placeName: string): string {
+  return `“${typed}” is not a section number of ${placeName} law. Choose a crime from the list, type the number on your papers, or press “I don’t know”.`;
 }
 
 function remembered({ level, date }: { level?: string; date?: string }): ClearedBefore {
@@ -116,9 +139,17 @@ function readReliefs(entries: readonly ClearedBefore[]): DraftReading {
   };
 }
 
-function readNumber({ typed, least, most }: Extract<Draft, { kind: 'number' }>): DraftReading {
+function readNumber(
+  { typed, least, most, more }: Extract<Draft, { kind: 'number' }>,
+  isChosen: boolean,
+): DraftReading {
   const digits = typed.trim();
-  if (digits === '') return { kind: 'problem', message: 'Enter a number, or press “I don’t know”.' };
+  if (isChosen && digits === dontKnow) return { kind: 'unknown' };
+  if (digits === '')
+    return {
+      kind: 'problem',
+      message: isChosen && !more ? choose : 'Enter a number, or press “I don’t know”.',
+    };
   const number = Number(digits);
   if (!/^\d+$/.test(digits) || number < least || number > most)
     return { kind: 'problem', message: `Enter a whole number from ${least} to ${most}.` };

@@ -1,10 +1,13 @@
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Question } from '@openslate/law/record/question.ts';
 import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type Draft, dontKnow } from './answer-draft.ts';
+import { FewField } from './few-field.tsx';
 import { ReliefsField } from './reliefs-field.tsx';
+import { SectionField } from './section-field.tsx';
 import { SeveralField } from './several-field.tsx';
 
 type AnswerFieldProps = {
@@ -14,6 +17,8 @@ type AnswerFieldProps = {
   hint?: ReactNode;
   error?: string | undefined;
   draft: Draft;
+  /** Whose laws a section is chosen from. */
+  place?: Jurisdiction;
   /** The last day a date can be. */
   latest: string;
   asQuestion?: boolean;
@@ -23,7 +28,7 @@ type AnswerFieldProps = {
 };
 
 /** The way a question is answered, by its kind. */
-export function AnswerField({ id, question, draft, latest, onChange, ...field }: AnswerFieldProps) {
+export function AnswerField({ id, question, draft, latest, place, onChange, ...field }: AnswerFieldProps) {
   const { answer } = question;
   switch (draft.kind) {
     case 'choice':
@@ -64,6 +69,8 @@ export function AnswerField({ id, question, draft, latest, onChange, ...field }:
         />
       );
     case 'number':
+      if (answer.kind === 'number' && answer.few)
+        return <FewField id={id} {...field} draft={draft} onChange={onChange} />;
       return (
         <TextField
           id={id}
@@ -85,6 +92,16 @@ export function AnswerField({ id, question, draft, latest, onChange, ...field }:
         />
       );
     case 'text':
+      if (answer.kind === 'text' && answer.section && place)
+        return (
+          <SectionField
+            id={id}
+            {...withoutLook(field)}
+            place={place}
+            typed={draft.typed}
+            onChange={(typed) => onChange({ kind: 'text', typed })}
+          />
+        );
       return (
         <TextField
           id={id}

@@ -1,4 +1,5 @@
 import { chargeAt } from '@openslate/law/record/answers.ts';
+import type { AnswerKind } from '@openslate/law/record/question.ts';
 import type { AskedAbout } from '@openslate/law/record/questions.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
@@ -16,6 +17,7 @@ import { worded } from '../wording.ts';
 import { readDraft } from './answer-draft.ts';
 import { AnswerField } from './answer-field.tsx';
 import { impossibleIn } from './impossible-in.ts';
+import { longList } from './several-field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSecondQuestion } from './use-second-question.ts';
@@ -36,8 +38,8 @@ export function QuestionScreen({
   const { draft, setDraft, problem, setProblem } = useDraft(asked, told);
   const answered = answeredPaths(told).length;
   const left = ahead.questionsLeft(told);
-  const isBox = draft.kind === 'number' || draft.kind === 'text';
-  const reading = readDraft(draft, question.answer);
+  const isBox = draft.kind === 'text' || (draft.kind === 'number' && !hasChoices(question.answer));
+  const reading = readDraft(draft, question.answer, jurisdiction);
   const next = reading.kind === 'answer' ? answer(told, asked.path, reading.value) : undefined;
   const second = useSecondQuestion(asked, next, assessment);
   const secondWords = second && worded(second.asked.question, told.helping);
@@ -69,7 +71,7 @@ export function QuestionScreen({
         <Progress
           className="w-[60%] max-w-80"
           label={placeName}
-          text={left <= 1 ? 'last question, we think' : `about ${left} questions left`}
+          text={howMuchIsLeft(left)}
           value={answered}
           max={answered + left}
         />
@@ -87,6 +89,7 @@ export function QuestionScreen({
             key={draft.kind === 'choice' ? draft.kind : asked.path}
             id={id}
             question={question}
+            place={jurisdiction}
             label={isBox ? boxLabel(asked.field) : <span className="sr-only">{question.text}</span>}
             error={problem}
             draft={draft}
@@ -100,6 +103,7 @@ export function QuestionScreen({
               key={second.asked.path}
               id={`${id}-second`}
               question={secondWords}
+              place={jurisdiction}
               label={secondWords.text}
               error={second.problem}
               draft={second.draft}
@@ -113,11 +117,16 @@ export function QuestionScreen({
             {problem ?? second?.problem}
           </p>
         )}
-        <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+        <div className={isLong(question.answer) ? actionsInReach : 'mt-5 flex flex-col gap-3 sm:flex-row'}>
           <Button type="submit" size="large" wide>
             Continue
           </Button>
-          {draft.kind !== 'choice' && (
+          {draft.kind === 'reliefs' && draft.entries.length === 0 && (
+            <Button variant="secondary" size="large" wide onClick={() => goOn(answer(told, asked.path, []))}>
+              None
+            </Button>
+          )}
+          {!hasChoices(question.answer) && (
             <Button
               variant="secondary"
               size="large"
@@ -153,6 +162,24 @@ const howLongKept = (
   </Accordion>
 );
 
+/** Below a long list, the way on stays in sight, above the bar of small screens. Not where it would leave no room. */
+const actionsInReach =
+  'actions-in-reach sticky bottom-16 z-10 mt-5 flex gap-3 border-line border-t bg-paper py-3 md:bottom-0 [@media(max-height:32rem)]:static';
+
+function isLong(asked: AnswerKind): boolean {
+  return asked.kind === 'several' && asked.choices.length > longList;
+}
+
+/** “I don’t know” is one of its choices. */
+function hasChoices(asked: AnswerKind): boolean {
+  return asked.kind === 'choice' || (asked.kind === 'number' && asked.few === true);
+}
+
+/** An answer can open further questions, so no question is called the last. */
+function howMuchIsLeft(questions: number): string {
+  return questions <= 3 ? 'a few more questions' : `about ${questions} questions left`;
+}
+
 /** What was opened to help with one question is closed again at the next. */
 function useClosed(path: string) {
   const help = useRef<HTMLDivElement>(null);
@@ -166,7 +193,7 @@ function useClosed(path: string) {
 
 function boxLabel(field: string): string {
   if (field === 'age' || field === 'ageAtOffense') return 'Age in years';
-  if (field === 'statute') return 'Section number';
+  if (field === 'statute') return 'Crime or section number';
   if (/Months$/.test(field)) return 'Months';
   return 'Your answer';
 }

@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { answerAt, chargeAt } from '@openslate/law/record/answers.ts';
 import { askedWith } from '@openslate/law/record/interview.ts';
 import type { AskedAbout } from '@openslate/law/record/questions.ts';
@@ -54,15 +55,21 @@ export function useSecondQuestion(
       setTyped({ of, draft: next });
       setProblem(undefined);
     },
-    both: added(draft, asked, told, today.date),
+    both: added(draft, asked, told, today.date, jurisdiction),
     complain: setProblem,
   };
 }
 
-function added(draft: Draft, asked: AskedAbout, told: Told, today: string): SecondQuestion['both'] {
+function added(
+  draft: Draft,
+  asked: AskedAbout,
+  told: Told,
+  today: string,
+  place: Jurisdiction,
+): SecondQuestion['both'] {
   const { path, question } = asked;
   if (isBlank(draft)) return { told: takeBack(told, path) };
-  const reading = readDraft(draft, question.answer);
+  const reading = readDraft(draft, question.answer, place);
   if (reading.kind === 'problem') return { wrong: reading.message };
   if (reading.kind === 'unknown') return { told: answerUnknown(told, path) };
   const next = answer(told, path, reading.value);

@@ -104,7 +104,7 @@ function Correction({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const reading = readDraft(draft, question.answer);
+        const reading = readDraft(draft, question.answer, jurisdiction);
         if (reading.kind === 'answer') onCorrect(path, reading.value);
         else setProblem(reading.kind === 'problem' ? reading.message : 'We go on with what we assumed.');
       }}
@@ -112,6 +112,7 @@ function Correction({
       <AnswerField
         id={id}
         question={question}
+        place={jurisdiction}
         label={question.text}
         hint={question.where}
         error={problem}

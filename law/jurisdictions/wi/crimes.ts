@@ -1,0 +1,3 @@
+import { crimesOf } from '../../place/crime.ts';
+
+export const crimes = crimesOf({});
