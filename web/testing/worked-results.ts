@@ -3,6 +3,8 @@ import { loadCases, loadGuide, loadJurisdiction } from '@openslate/law/jurisdict
 import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
 import type { WorkedCase } from '@openslate/law/place/worked-case.ts';
 import type { ResultToKeep } from '../app/features/assessment/documents/result-paper.ts';
+import { toldInWords } from '../app/features/assessment/documents/told-in-words.ts';
+import type { Told } from '../app/features/assessment/saved-progress.ts';
 
 export type WorkedResult = { readonly worked: WorkedCase; readonly kept: ResultToKeep };
 
@@ -18,6 +20,10 @@ export async function workedResults(code: PlaceCode): Promise<WorkedResult[]> {
       guide,
       result: judge(worked.answers, law, worked.asOf),
       nameOf: (id) => `Charge “${id}”`,
+      told: toldInWords(
+        { answers: worked.answers as Told['answers'], unknown: [], names: {}, helping: false },
+        law,
+      ),
       done: [],
       toFindOut: [],
     },

@@ -60,6 +60,10 @@ describe('a result on paper', () => {
           ...(charge.outcome === 'not_eligible' ? [] : (charge.reliefs[0]?.steps ?? [])),
           ...charge.alternatives.flatMap(({ name, steps }) => [name, ...steps]),
         ]),
+        ...kept.told.answers.flatMap(({ about, told }) => [
+          about,
+          ...told.map(({ question, answer }) => `${question} ${answer}`),
+        ]),
         ...result.assumptions.map((assumption) => assumption.text),
         ...guide.help.flatMap(({ name, what, url }) => [name, what, url]),
         ...guide.fees.map((fee) => fee.text),
@@ -90,6 +94,31 @@ describe('a result on paper', () => {
     const several = told.filter(({ charges }) => charges.length > 1 && charges.every(sealed));
     expect(several.length).toBeGreaterThan(0);
     expect(several.map(({ times }) => times)).toEqual(several.map(({ charges }) => charges.length));
+  });
+
+  it('keeps apart what was told, what was taken for granted and what nobody knows', async () => {
+    const [first] = await workedResults('PA');
+    const kept = {
+      ...first?.kept,
+      told: {
+        ...first?.kept.told,
+        answers: [
+          { about: 'Theft, 2012', told: [{ question: 'How did the case end?', answer: 'Dismissed' }] },
+        ],
+        notKnown: [
+          { path: 'charges.c1.level', question: 'How serious was it?' },
+          { path: 'age', question: 'How old are you?' },
+        ],
+      },
+      toFindOut: [{ path: 'charges.c1.level', text: 'How serious was it?', where: 'On your court papers.' }],
+    } as unknown as ResultToKeep;
+    const text = plainText(resultPaper(kept, made));
+    const part = (title: string) => text.split(`\n\n${title}\n\n`)[1] ?? '';
+    expect(part('You told us')).toMatch(/^Theft, 2012\n\n- How did the case end\? Dismissed\n\n/);
+    expect(part('Not known yet')).toContain('- How serious was it?\n  On your court papers.');
+    // Asked, and not known, but it decides nothing any more.
+    expect(part('Not known yet')).toContain('- How old are you?\n  This no longer changes the answer.');
+    expect(part('Not known yet').match(/How serious was it/g)).toHaveLength(1);
   });
 
   it('says what a way costs, but not as a thing to tick off', async () => {

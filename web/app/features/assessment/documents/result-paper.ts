@@ -10,12 +10,15 @@ import { guidePartsFor } from '../result/guide-titles.ts';
 import { costAndLanguages } from '../result/helper-words.ts';
 import { mayHaveChanged } from '../result/law-checked.ts';
 import { notLegalAdvice } from '../result/not-legal-advice.ts';
+import type { OpenQuestion } from '../result/open-questions.ts';
 import { afterword, outcomeLabels, spokenTiming, verdict, wholeRecord } from '../result/outcome-words.ts';
 import { privatePage } from '../result/private-page.ts';
 import { inOrder, standingOf, standingWords } from '../result/standing.ts';
 import { todosFor } from '../result/todos.ts';
+import { whatItRestsOn } from './basis-parts.ts';
 import { daysThatMatter } from './calendar/days-that-matter.ts';
 import { heading, type Item, list, type Paper, type Part, type Words, words } from './paper.ts';
+import type { ToldInWords } from './told-in-words.ts';
 
 /** A result with what is needed to say it in words. */
 export type ResultToKeep = {
@@ -23,10 +26,11 @@ export type ResultToKeep = {
   readonly result: Result;
   readonly guide: Guide;
   readonly nameOf: (id: string) => string;
+  readonly told: ToldInWords;
   /** What has been ticked off. */
   readonly done: readonly string[];
   /** Questions that are still open, and where their answers are found. */
-  readonly toFindOut: readonly { readonly text: string; readonly where: string }[];
+  readonly toFindOut: readonly OpenQuestion[];
 };
 
 /** The whole result, to be kept, printed or taken to somebody who helps. */
@@ -54,12 +58,7 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
       ...whatEachWayDoes(result),
       ...whatToDo(kept),
       ...whatMayHelpBesides(kept),
-      ...list(
-        'dot',
-        kept.toFindOut.map(({ text, where }) => ({ text, more: [{ text: where, look: 'small' }] })),
-        [heading(2, 'What to find out'), words('These could still change the answer.')],
-      ),
-      ...list('dot', assumptions(kept), [heading(2, 'What we assumed')]),
+      ...whatItRestsOn(kept),
       ...list(
         'dot',
         kept.guide.help.map((helper) => ({
@@ -238,14 +237,6 @@ function standingOfWay(relief: ReliefResult): string {
     .filter(({ met }) => met === false)
     .map(({ text, cite }) => `${text} (${cite.label})`);
   return [timing && `It may be open ${timing}.`, ...inTheWay].filter(Boolean).join(' ');
-}
-
-function assumptions({ result, nameOf }: ResultToKeep): readonly Item[] {
-  const several = result.charges.length > 1;
-  return result.assumptions.map(({ text, field }) => {
-    const about = several && field ? /^charges\.([^.]+)\./.exec(field)?.[1] : undefined;
-    return about ? { lead: `${nameOf(about)}:`, text } : { text };
-  });
 }
 
 function goodToKnow({ result, guide }: ResultToKeep): readonly Part[] {

@@ -6,7 +6,7 @@ import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { track } from '../../analytics/counting.ts';
-import { letters } from '../documents/letters/all-letters.ts';
+import { lettersFor } from '../documents/letters/all-letters.ts';
 import type { FilledIn, Letter } from '../documents/letters/letter.ts';
 import type { Paper } from '../documents/paper.ts';
 import { pdfMaker } from '../documents/pdf/pdf-maker.ts';
@@ -18,10 +18,13 @@ import { LetterAdvice, LetterFields } from './letter-fields.tsx';
 import { PaperView } from './paper-view.tsx';
 
 /** Letters that are filled in here, on the device, and sent by the person. */
-export function LettersDialog({ kept: { guide, place, result }, open, onOpenChange }: KeepDialogProps) {
-  const [chosen, setChosen] = useState<string>(letters[0].id);
-  const [filled, setFilled] = useState<FilledIn>({});
-  const letter = letters.find(({ id }) => id === chosen) ?? letters[0];
+export function LettersDialog({ kept, open, onOpenChange }: KeepDialogProps) {
+  const { guide, place, result } = kept;
+  const [chosen, setChosen] = useState<string>();
+  const [typed, setTyped] = useState<FilledIn>({});
+  const letters = lettersFor(kept);
+  const letter = letters.find(({ id }) => id === chosen) ?? (letters[0] as Letter);
+  const filled = { ...letter.known(kept), ...typed };
   const paper = letter.write(filled, spokenDate(result.asOf));
 
   return (
@@ -34,17 +37,24 @@ export function LettersDialog({ kept: { guide, place, result }, open, onOpenChan
     >
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-6">
-          <RadioCards
-            label="Which letter?"
-            value={chosen}
-            onChange={setChosen}
-            choices={letters.map(({ id, name, use }) => ({ value: id, label: name, description: use }))}
-          />
+          {letters.length > 1 ? (
+            <RadioCards
+              label="Which letter?"
+              value={letter.id}
+              onChange={setChosen}
+              choices={letters.map(({ id, name, use }) => ({ value: id, label: name, description: use }))}
+            />
+          ) : (
+            <div>
+              <h3 className="text-[1.2rem]">{letter.name}</h3>
+              <p>{letter.use}</p>
+            </div>
+          )}
           <LetterAdvice advice={letter.advice(guide)} />
           <LetterFields
             fields={letter.fields}
             filled={filled}
-            onFill={(name, value) => setFilled({ ...filled, [name]: value })}
+            onFill={(name, value) => setTyped({ ...typed, [name]: value })}
           />
         </div>
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-5">

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { track } from '../../analytics/counting.ts';
 import type { ResultToKeep } from '../documents/result-paper.ts';
+import { toldInWords } from '../documents/told-in-words.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import type { Shareable } from '../share/shared-payload.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
@@ -15,7 +16,8 @@ import { saveResultPdf } from './save-result-pdf.ts';
 
 export { prepareResultPdf } from './save-result-pdf.ts';
 
-export type ToSaveOrShare = { kept: ResultToKeep; shareable: Shareable };
+/** What was told is put into words here, so that nobody waits for it who only reads the result. */
+export type ToSaveOrShare = { kept: Omit<ResultToKeep, 'told'>; shareable: Shareable };
 
 export type SaveOrShareDialogProps = ToSaveOrShare & {
   open: boolean;
@@ -28,7 +30,9 @@ type Way = 'calendar' | 'letters' | 'link';
  * All ways to take a result along. Some open over this list and lead back to it; what was typed or made in them stays as
  * long as the screen does.
  */
-export function SaveOrShareDialog({ kept, shareable, open, onOpenChange }: SaveOrShareDialogProps) {
+export function SaveOrShareDialog({ kept: shown, shareable, open, onOpenChange }: SaveOrShareDialogProps) {
+  const { told, jurisdiction } = shareable;
+  const kept = { ...shown, told: toldInWords(told, jurisdiction) };
   const [way, setWay] = useState<Way>();
   const opener = (which: Way) => ({ 'aria-haspopup': 'dialog', onClick: () => setWay(which) }) as const;
   const opened = (which: Way) => ({

@@ -1,9 +1,11 @@
+import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { dateOf, dayOf } from '@openslate/law/record/day.ts';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../../../testing/read-calendar.ts';
 import { workedResults } from '../../../../../testing/worked-results.ts';
 import { calendarFile } from './calendar-file.ts';
 import { type DayThatMatters, daysThatMatter } from './days-that-matter.ts';
+import { lookAgain } from './look-again.ts';
 import { whyNoDay } from './no-day.ts';
 
 const address = 'https://openslate.example/assessment/pa';
@@ -71,6 +73,51 @@ describe('the days that matter', () => {
         'not_eligible: We found no day in the law from which this could be cleared.',
       ]),
     );
+  });
+});
+
+describe('a reminder to look again', () => {
+  it.each(enteredPlaces)('is there for everything that has no day, and lies ahead: %s', async (code) => {
+    for (const { worked, kept } of await workedResults(code)) {
+      const days = daysThatMatter(kept.result, kept.place.name, kept.nameOf);
+      const again = lookAgain(kept.result);
+      // Nobody leaves with an empty calendar.
+      if (days.length === 0) expect(again, worked.title).toBeDefined();
+      if (again) expect(again.date > worked.asOf).toBe(true);
+    }
+  });
+
+  it('says what for, by what the result is', async () => {
+    const said = new Map<string, Set<string>>();
+    for (const code of enteredPlaces)
+      for (const { kept } of await workedResults(code)) {
+        const [charge, ...others] = kept.result.charges;
+        const again = lookAgain(kept.result);
+        if (!charge || others.length > 0 || !again) continue;
+        const after = dayOf(again.date) - dayOf(kept.result.asOf);
+        said.set(charge.outcome, (said.get(charge.outcome) ?? new Set()).add(`${after}: ${again.what}`));
+      }
+    expect(Object.fromEntries([...said].map(([outcome, each]) => [outcome, [...each].sort()]))).toEqual({
+      automatic: [
+        '42: Get your record and check that it has been dismissed.',
+        '42: Get your record and check that it has been expunged.',
+        '42: Get your record and check that it has been sealed.',
+        '42: Get your record and check that it has been set aside.',
+      ],
+      eligible: ['7: You may be able to ask now. Start with the first step on your list.'],
+      needs_review: ['14: Find out what is still open, and look at the answer again.'],
+      not_yet: ['90: Has what stands in the way changed? Then look at the answer again.'],
+      not_eligible: ['365: Laws change. Look whether there is a way by now.'],
+    });
+  });
+
+  it('is an entry of its own, without another one before it, and reveals nothing', () => {
+    const details = ['Get your record and check that it has been sealed.'];
+    const entries = readCalendar(fileOf([{ date: '2027-11-16', details, isReminder: true }], '2026-11-16'));
+    expect(entries.map(({ date, title }) => [date, title])).toEqual([
+      ['2027-11-16', 'OpenSlate: check your dates'],
+    ]);
+    expect(entries[0]?.about).not.toMatch(/record|seal/i);
   });
 });
 

@@ -25,10 +25,10 @@ const ahead = 'OpenSlate: a date is coming up';
 /** The days that matter and, a month before each, a reminder, as a file for any calendar (RFC 5545). */
 export function calendarFile({ place, days, asOf, made, address, withDetails }: CalendarFile): string {
   const again = `You asked for this reminder. Look at your dates again: ${address}`;
-  const events = days.flatMap(({ date, details }) => {
+  const events = days.flatMap(({ date, details, isReminder }) => {
     const early = dayAhead(date);
     return [
-      ...(early > asOf
+      ...(early > asOf && !isReminder
         ? [
             event({
               id: `${place}-${date}-ahead`,

@@ -4,7 +4,12 @@ import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import { doneTo } from '../../result/outcome-words.ts';
 
 /** A day still to come, and in words what it means. */
-export type DayThatMatters = { readonly date: string; readonly details: readonly string[] };
+export type DayThatMatters = {
+  readonly date: string;
+  readonly details: readonly string[];
+  /** It is nothing but a reminder, and needs none before it. */
+  readonly isReminder?: true;
+};
 
 /** The days on which a charge may open or the state must have acted, in their order. Days that fall together are one. */
 export function daysThatMatter(

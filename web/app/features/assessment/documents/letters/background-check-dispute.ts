@@ -1,6 +1,8 @@
+import { doneTo } from '../../result/outcome-words.ts';
 import { list, words } from '../paper.ts';
 import { aboutYou, type Letter } from './letter.ts';
 import { letterHead, orBlank, signature } from './letter-parts.ts';
+import { chargesWith, waysOpenNow } from './ways-to-ask.ts';
 
 /*
  * The Fair Credit Reporting Act also binds companies that sell background checks. Section 611 is 15 U.S.C. § 1681i:
@@ -44,6 +46,15 @@ export const backgroundCheckDispute: Letter = {
       lines: 2,
     },
   ],
+  // Before anything can have been cleared, there is nothing to dispute.
+  isFor: (kept) => waysOpenNow(kept).length > 0 || kept.told.hasBeenCleared,
+  known: (kept) => {
+    const byItself = waysOpenNow(kept).filter(({ charge }) => charge.outcome === 'automatic');
+    const how = byItself.map(
+      ({ relief }) => `${doneTo[relief.kind]} by law (${relief.reasons[0]?.cite.label})`,
+    );
+    return { charge: chargesWith(byItself, kept), clearedHow: [...new Set(how)].join('; ') };
+  },
   advice: () => [
     {
       text: 'Send it only once the record has been cleared. Look first whether it is gone where the court or the state shows records.',

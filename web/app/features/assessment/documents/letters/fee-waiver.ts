@@ -1,6 +1,7 @@
 import { list, words } from '../paper.ts';
 import { aboutYou, type Letter } from './letter.ts';
 import { letterHead, orBlank, signature } from './letter-parts.ts';
+import { chargesWith, petitionsThatCost } from './ways-to-ask.ts';
 
 /** Asks the court to let a person file without paying. */
 export const feeWaiver: Letter = {
@@ -12,6 +13,8 @@ export const feeWaiver: Letter = {
     { name: 'court', label: 'The court', hint: 'For example: Clerk of Courts, Lancaster County.' },
     { name: 'courtAddress', label: 'Its address', lines: 3 },
     { name: 'caseNumber', label: 'Case number', hint: 'It is on every paper from the court.' },
+    { name: 'charge', label: 'The charge' },
+    { name: 'asking', label: 'What you ask the court for' },
     { name: 'household', label: 'People in your household, with you' },
     { name: 'income', label: 'Money that comes in each month, before taxes' },
     {
@@ -21,6 +24,14 @@ export const feeWaiver: Letter = {
     },
     { name: 'hardship', label: 'Why you cannot pay, in your own words', lines: 4 },
   ],
+  isFor: (kept) => petitionsThatCost(kept).length > 0,
+  known: (kept) => {
+    const ways = petitionsThatCost(kept);
+    return {
+      charge: chargesWith(ways, kept),
+      asking: [...new Set(ways.map(({ relief }) => relief.name))].join('; '),
+    };
+  },
   advice: ({ fees, feeWaiver: waiver, whereToFile }) => [
     ...fees,
     ...waiver,
@@ -36,6 +47,10 @@ export const feeWaiver: Letter = {
       ...letterHead(filled, date, { who: filled.court, address: filled.courtAddress }),
       words(`Re: Request to waive fees, case number ${orBlank(filled.caseNumber)}`, { look: 'strong' }),
       words('To the Court:'),
+      ...list('dot', [
+        { lead: 'Charge:', text: orBlank(filled.charge) },
+        { lead: 'What I ask for:', text: orBlank(filled.asking) },
+      ]),
       words(
         'I am asking for a record in this case to be cleared. I cannot afford the filing fee and the other costs of asking. I ask the Court to waive them.',
       ),

@@ -1,5 +1,6 @@
 import type { Guide, Told } from '@openslate/law/place/guide.ts';
 import type { Paper } from '../paper.ts';
+import type { ResultToKeep } from '../result-paper.ts';
 
 /** What a person may fill in. Letters share their fields, so that a name is typed once. */
 export type LetterFieldName =
@@ -16,6 +17,7 @@ export type LetterFieldName =
   | 'companyAddress'
   | 'caseNumber'
   | 'charge'
+  | 'asking'
   | 'household'
   | 'income'
   | 'benefits'
@@ -45,6 +47,10 @@ export type Letter = {
   /** Whom it is for, and when to use it. */
   readonly use: string;
   readonly fields: readonly LetterField[];
+  /** Whether the person has what it is about. */
+  readonly isFor: (kept: ResultToKeep) => boolean;
+  /** What the answers and the law say already. What neither knows stays empty. */
+  readonly known: (kept: ResultToKeep) => FilledIn;
   readonly advice: (guide: Guide) => readonly Advice[];
   readonly write: (filled: FilledIn, date: string) => Paper;
 };

@@ -1,11 +1,13 @@
-import { enteredPlaces, loadGuide } from '@openslate/law/jurisdictions/index.ts';
+import { enteredPlaces, loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../../../../../testing/font-files.ts';
 import { readPdf, spoken } from '../../../../../testing/read-pdf.ts';
+import { workedResults } from '../../../../../testing/worked-results.ts';
+import { costsNothing } from '../../result/fee-words.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { plainText } from '../plain-text.ts';
-import { letters } from './all-letters.ts';
+import { letters, lettersFor } from './all-letters.ts';
 import type { FilledIn, Letter } from './letter.ts';
 
 const date = 'November 15, 2026';
@@ -103,5 +105,69 @@ describe('a letter', () => {
     expect(text).toContain('inaccurate or incomplete or cannot be verified (§ 1681i(a)(5)(A))');
     expect(text).toContain('within 5 business days after you finish');
     expect(text).toContain('two years for a job, or in the last six months for anything else (§ 1681i(d))');
+  });
+});
+
+describe('the letters somebody is offered', () => {
+  const idsFor = (kept: Parameters<typeof lettersFor>[0]) => lettersFor(kept).map(({ id }) => id);
+  const bestOf = (kept: Parameters<typeof lettersFor>[0]) =>
+    kept.result.charges.flatMap(({ outcome, reliefs: [best] }) => (best ? [{ outcome, best }] : []));
+
+  it.each(enteredPlaces)('are about what they have before them: %s', async (code) => {
+    for (const { worked, kept } of await workedResults(code)) {
+      const ids = idsFor(kept);
+      expect(ids[0]).toBe('record-request');
+      const paysForIt = bestOf(kept).some(
+        ({ outcome, best }) => outcome !== 'not_eligible' && !best.automatic && !costsNothing(best.fee),
+      );
+      expect(ids.includes('fee-waiver'), worked.title).toBe(paysForIt);
+      const mayBeGone =
+        kept.told.hasBeenCleared ||
+        bestOf(kept).some(({ outcome }) => outcome === 'automatic' || outcome === 'eligible');
+      expect(ids.includes('background-check-dispute'), worked.title).toBe(mayBeGone);
+    }
+  });
+
+  it('do not ask to waive what nobody charges, in any place', async () => {
+    const said = new Set<string>();
+    for (const code of enteredPlaces)
+      for (const { automatic, fee } of (await loadJurisdiction(code))?.reliefs ?? [])
+        if (!automatic && !costsNothing(fee)) said.add(fee);
+    expect(said.size).toBeGreaterThan(10);
+    // What is not free names an amount, a fee, or that we do not know it.
+    expect([...said].filter((fee) => !/\$|charges|fee for|could not confirm|names no fee/.test(fee))).toEqual(
+      [],
+    );
+  });
+
+  it('hold what is known already, and leave a line for the rest', async () => {
+    let [waivers, disputes] = [0, 0];
+    for (const { kept } of await workedResults('PA')) {
+      for (const letter of lettersFor(kept)) {
+        const known = letter.known(kept);
+        const text = plainText(letter.write(known, date));
+        for (const value of Object.values(known)) if (value) expect(text).toContain(value);
+        expect(text).toMatch(blank);
+        expect(text).not.toMatch(/undefined|Charge “/);
+        if (letter.id === 'fee-waiver' && known.charge) {
+          waivers += 1;
+          const asked = bestOf(kept).flatMap(({ best }) => (best.automatic ? [] : best.name));
+          expect(asked.some((name) => text.includes(`What I ask for: ${name}`))).toBe(true);
+        }
+        if (letter.id === 'background-check-dispute' && known.clearedHow) {
+          disputes += 1;
+          expect(known.clearedHow).toMatch(/^(sealed|expunged) by law \(.*§/);
+        }
+      }
+    }
+    expect([waivers > 0, disputes > 0]).toEqual([true, true]);
+  });
+
+  it('say of a charge only what was told: nothing where nobody said what it was about', async () => {
+    const [first] = await workedResults('PA');
+    const waiver = letters.find(({ id }) => id === 'fee-waiver');
+    if (!first || !waiver) throw new Error('There is nothing to write.');
+    const kept = { ...first.kept, told: { ...first.kept.told, courtNameOf: () => undefined } };
+    expect(waiver.known(kept).charge).toBe('');
   });
 });

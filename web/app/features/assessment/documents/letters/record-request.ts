@@ -23,6 +23,8 @@ export const recordRequest: Letter = {
     { name: 'agency', label: 'The agency' },
     { name: 'agencyAddress', label: 'Its address', lines: 3 },
   ],
+  isFor: () => true,
+  known: () => ({}),
   advice: ({ ownRecord }) => [
     ...ownRecord,
     {
