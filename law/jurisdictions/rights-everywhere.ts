@@ -14,7 +14,10 @@ export const rightsEverywhere: readonly Right[] = [
   },
   {
     text: 'Employers should look at what happened, how long ago it was and what the job is. They should let you explain before they say no.',
-    cite: cite('EEOC guidance 915.002 (April 25, 2012)'),
+    cite: cite(
+      'EEOC guidance 915.002 (April 25, 2012)',
+      'https://www.eeoc.gov/laws/guidance/enforcement-guidance-consideration-arrest-and-conviction-records-employment-decisions',
+    ),
   },
   {
     text: 'Before an employer turns you down because of a background report, it must give you a copy of that report. Read it and look for mistakes.',

@@ -25,7 +25,8 @@ const hosts: Readonly<Record<HostKind, string>> = {
   agency: `alea.gov brooklynda.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov libertycountyga.gov
     linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org
-    tularecountypublicdefender.com wisdoj.gov yolocountypublicdefender.com`,
+    tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
+    yolocountypublicdefender.com`,
   legislature: `congress.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov
     pacodeandbulletin.gov sdlegislature.gov uscode.house.gov ecfr.gov govinfo.gov`,
   'legal aid': `603legalaid.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org

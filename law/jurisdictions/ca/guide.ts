@@ -37,6 +37,7 @@ const dismissals = [
   'ca-deferred-plea',
   'ca-reduce-felony',
 ];
+const youth = ['ca-juvenile-petition', 'ca-juvenile-automatic'];
 const marijuanaCases = ['ca-marijuana-automatic', 'ca-marijuana-reduction'];
 
 export const guide: Guide = {
@@ -96,7 +97,7 @@ export const guide: Guide = {
     form('JV-595', {
       name: 'Request to seal juvenile records',
       demanded: 'not known',
-      for: ['ca-juvenile-petition', 'ca-juvenile-automatic'],
+      for: youth,
       readOn: juvenile,
     }),
   ],
@@ -113,19 +114,26 @@ export const guide: Guide = {
   fees: [told(courtFee, textOf('1203.4')), told(restitutionStays, textOf('1203.4'))],
   feeWaiver: [told('Ask the clerk for fee waiver form FW-001. Hand it in with your petition.', tulare)],
   whereToFile: [
-    told(petitionSteps[2], textOf('1203.4')),
-    told(arrestPlace, textOf('851.91')),
-    told('For a juvenile record, go to the probation office of that county.', juvenile),
+    told(petitionSteps[2], textOf('1203.4'), [...dismissals, 'ca-seal-under-18', 'ca-fire-crew']),
+    told(arrestPlace, textOf('851.91'), ['ca-seal-arrest']),
+    told('For an old marijuana case: the court that convicted you.', marijuana, marijuanaCases),
+    told('File it in the court that had the case.', textOf('236.14'), ['ca-vacatur']),
+    told('For a juvenile record, go to the probation office of that county.', juvenile, youth),
   ],
   copiesAndService: [
     told(
       'Ask the clerk how many copies to bring. One county wants two beside the first, another five. Add an envelope with a stamp and your address, so that the order comes back to you.',
       tulare,
     ),
-    told('If you ask for dismissal, the prosecutor must be told 15 days ahead.', textOf('1203.4')),
+    told(
+      'If you ask for dismissal, the prosecutor must be told 15 days ahead.',
+      textOf('1203.4'),
+      dismissals,
+    ),
     told(
       'To seal an arrest, the prosecutor and the police must each get a copy at least 15 days before the hearing. Then file a proof that they got it.',
       textOf('851.91'),
+      ['ca-seal-arrest'],
     ),
   ],
   hearing: [
@@ -141,7 +149,7 @@ export const guide: Guide = {
       'In Humboldt County the hearing is at least 30 days after you file.',
       'https://www.humboldt.courts.ca.gov/how-schedule-hearings-penal-code-ss12034-petitions',
     ),
-    told('Sealing a juvenile record takes at least 3 months.', juvenile),
+    told('Sealing a juvenile record takes at least 3 months.', juvenile, youth),
     told('Public defenders and legal aid answer in about 2 to 6 weeks.', clearMyRecord),
   ],
   checkIt: [

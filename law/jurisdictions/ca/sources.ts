@@ -201,4 +201,9 @@ export const sources: readonly Source[] = [
   ),
   legalAid('https://ebclc.org/tag/clean-slate/', 'East Bay Community Law Center: what its lawyers help with'),
   legalAid('https://iella.org/services/expungement/', 'Inland Empire Latino Lawyers: whom its clinics help'),
+  courtOrAgency(
+    'https://selfhelp.courts.ca.gov/clean-your-record/relief-human-trafficking-victims',
+    'Courts’ self-help: no statewide form for trafficking victims',
+  ),
+  otherPage('https://www.dochub.com/fillable-form/443215-cr-430', 'Form CR-430: what it is for'),
 ];

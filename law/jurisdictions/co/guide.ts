@@ -16,6 +16,8 @@ const library = 'https://www.denverlibrary.org/your-criminal-record';
 const clearinghouse = 'https://cleanslateclearinghouse.org/policies/co-c-17/';
 const denver = 'https://www.denvercountycourt.org/sealing-criminal-convictions/';
 const denverYouth = 'https://www.denvercountycourt.org/expunging-a-juvenile-record/';
+const denverCity =
+  'https://www.denvercountycourt.org/instructions-to-seal-criminal-conviction-records-municipal-offenses/';
 const lawyers = 'https://cl.cobar.org/features/automatic-record-sealing-in-colorado';
 const simplified = 'https://www.courts.state.co.us/Self_Help/recordsothersimplified/';
 const courtQuestions = 'https://abcdocz.com/doc/202233/frequently-asked-questions-about-how-to-seal-my-case';
@@ -31,6 +33,18 @@ const form = (number: string, name: string, source: string, reliefs: readonly st
   for: reliefs,
   readOn: source,
 });
+
+const motions = [
+  'co-conviction-motion',
+  'co-misdemeanor-exception',
+  'co-multiple-convictions',
+  'co-sealed-with-case',
+  'co-trafficking',
+  'co-pardoned',
+  'co-legal-today',
+];
+const youth = ['co-juvenile', 'co-juvenile-petition'];
+const elsewhere = ['co-arrest-petition', 'co-underage-driving', 'co-juvenile-petition'];
 
 export const guide: Guide = {
   ownRecord: [
@@ -76,10 +90,7 @@ export const guide: Guide = {
       'co-clean-slate',
       'co-clean-slate-felony',
     ]),
-    form('JDF 302', 'Petition to expunge a youth record', formsAndFees, [
-      'co-juvenile',
-      'co-juvenile-petition',
-    ]),
+    form('JDF 302', 'Petition to expunge a youth record', formsAndFees, youth),
     form('JDF 305', 'Petition to expunge driving after a drink under 21', formsAndFees, [
       'co-underage-driving',
     ]),
@@ -98,9 +109,12 @@ export const guide: Guide = {
   ],
   withoutForm: [],
   fees: [
-    told(motionFee, clearinghouse),
-    told('Expunging a youth record is free.', 'https://cleanslateclearinghouse.org/policies/co-ar-9/'),
-    told('Sealing a case without a conviction is free.', textOf('24-72-705')),
+    told(motionFee, clearinghouse, motions),
+    told('Expunging a youth record is free.', 'https://cleanslateclearinghouse.org/policies/co-ar-9/', youth),
+    told('Sealing a case without a conviction is free.', textOf('24-72-705'), [
+      'co-no-conviction',
+      'co-no-conviction-motion',
+    ]),
   ],
   feeWaiver: [
     told(
@@ -108,9 +122,18 @@ export const guide: Guide = {
       simplified,
     ),
   ],
-  whereToFile: [told(motionSteps[2], textOf('24-72-706')), told(eachCounty, textOf('24-72-709'))],
+  whereToFile: [
+    told(motionSteps[2], textOf('24-72-706'), motions),
+    told(eachCounty, textOf('24-72-709'), ['co-multiple-convictions']),
+    told('File a petition in the district court of the county.', denverCity, [
+      'co-municipal',
+      'co-municipal-second-chance',
+    ]),
+    told('File in the case itself.', simplified, ['co-no-conviction-motion', 'co-no-conviction']),
+    told('Ask the clerk of the court of the county where to file.', sealMyCase, elsewhere),
+  ],
   copiesAndService: [
-    told('Give the prosecutor a copy of your motion.', textOf('24-72-706')),
+    told('Give the prosecutor a copy of your motion.', textOf('24-72-706'), motions),
     toldOn(
       courtQuestions,
       'When the judge has signed, see that CBI and each office on your list get a copy of the order. Who has none may not seal its file.',
@@ -118,7 +141,7 @@ export const guide: Guide = {
     told('CBI takes the order by mail or fax, by e-mail or at its office. It is free.', bureau),
   ],
   hearing: [
-    told(motionSteps[3], textOf('24-72-706')),
+    told(motionSteps[3], textOf('24-72-706'), motions),
     toldOn(courtQuestions, 'If a hearing is set, go. If you do not, the judge may say no.'),
   ],
   howLong: [

@@ -152,4 +152,8 @@ export const sources: readonly Source[] = [
     'https://www.the1891-cwba.org/post/record-sealing-through-expunge-colorado',
     'A founder of Expunge Colorado in 2022: free clinics that also pay the fees',
   ),
+  courtOrAgency(
+    'https://www.denvercountycourt.org/instructions-to-seal-criminal-conviction-records-municipal-offenses/',
+    'Denver: municipal convictions are sealed by a petition to the district court',
+  ),
 ];

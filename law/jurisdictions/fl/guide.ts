@@ -78,17 +78,35 @@ export const guide: Guide = {
       ['fl-trafficking-expunction'],
     ),
   ],
-  fees: [told(how.certificateFee, certificatePage), told(how.filingFee, miami)],
+  fees: [
+    told(how.certificateFee, certificatePage, [...byOrder, 'fl-self-defense-expunction']),
+    told(how.filingFee, miami, [...byOrder, 'fl-self-defense-expunction']),
+  ],
   feeWaiver: [
-    told(how.feeWaiver, textOf('943.0585')),
-    told('A trafficking victim pays nothing to the clerk.', textOf('943.0583')),
+    told(how.feeWaiver, textOf('943.0585'), [...byOrder, 'fl-self-defense-expunction']),
+    told('A trafficking victim pays nothing to the clerk.', textOf('943.0583'), [
+      'fl-trafficking-expunction',
+    ]),
   ],
   whereToFile: [
     told(
       'First ask FDLE for a certificate of eligibility. To expunge, the State Attorney must certify the case first.',
       certificatePage,
+      [...byOrder, 'fl-self-defense-expunction'],
     ),
-    told(how.petition, miami),
+    told(how.petition, miami, [...byOrder, 'fl-self-defense-expunction']),
+    told('You need no court: the request goes to FDLE.', diversionPage, [
+      'fl-juvenile-early',
+      'fl-juvenile-diversion',
+    ]),
+    told('You need no court: the request goes to FDLE.', textOf('943.0581'), [
+      'fl-administrative-expunction',
+    ]),
+    told(
+      'File in a court of the circuit where you were arrested. You need no certificate.',
+      textOf('943.0583'),
+      ['fl-trafficking-expunction'],
+    ),
   ],
   copiesAndService: [
     toldOn(
@@ -108,7 +126,11 @@ export const guide: Guide = {
   ],
   howLong: [
     told('Plan for several months, and then for a court date.', certificatePage),
-    told('The certificate is good for 12 months. If you file later, you must apply for a new one.', hamilton),
+    told(
+      'The certificate is good for 12 months. If you file later, you must apply for a new one.',
+      hamilton,
+      [...byOrder, 'fl-self-defense-expunction'],
+    ),
     told('When you apply again, your record and the law of that day count.', textOf('943.0585')),
   ],
   checkIt: [

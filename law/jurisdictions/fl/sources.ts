@@ -227,4 +227,8 @@ export const sources: readonly Source[] = [
     'https://www.getlegalclarity.com/blog/2025/12/legal-aid-in-jacksonville-fl-free-low-cost-help-guide-2025',
     'A company’s list of legal aid in Jacksonville, with phone numbers (December 2025)',
   ),
+  courtOrAgencyCopy(
+    'https://www.casetext.com/case/in-re-amendments-to-fla-rules-of-criminal-procedure-2?q=787.06&sort=relevance&p=1&type=case&tab=keyword&jxs=',
+    'Florida Supreme Court, December 19, 2019: rules 3.693 and 3.9895 for trafficking victims',
+  ),
 ];

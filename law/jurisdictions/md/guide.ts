@@ -37,6 +37,14 @@ const convictions = [
 ];
 const cannabis = ['md-cannabis', 'md-cannabis-automatic', 'md-conviction-cannabis-sale'];
 
+const notConvicted = [
+  'md-petition-not-convicted',
+  'md-petition-pbj',
+  'md-petition-pbj-dui',
+  'md-petition-not-responsible',
+];
+const adult = [...notConvicted, ...convictions, ...cannabis];
+
 export const guide: Guide = {
   ownRecord: [
     toldOn(
@@ -117,11 +125,15 @@ export const guide: Guide = {
       ['md-juvenile-sealing'],
     ),
   ],
-  fees: [toldOn('https://cleanmyrecordmd.com/faq', withoutConvictionFee), told(convictionFee, department)],
+  fees: [
+    toldOn('https://cleanmyrecordmd.com/faq', withoutConvictionFee, courtHelp, notConvicted),
+    told(convictionFee, department, [...convictions, ...cannabis]),
+  ],
   feeWaiver: [
     told(
       'Hand in a Request for Waiver of Costs (CC-DC-089) and the notice MDJ-008 with your petition. You pay nothing that day. A judge looks at what you earn and decides.',
       waivers,
+      [...convictions, ...cannabis],
     ),
   ],
   whereToFile: [
@@ -132,10 +144,12 @@ export const guide: Guide = {
     told(
       'The court sends your petition to the State’s Attorney. If you were convicted, it also tells the victims it has on file.',
       lawPage('10-110'),
+      adult,
     ),
     told(
       'For a juvenile record the court sends it to the victims, to those of their families who came to court, and to the State’s Attorney.',
       youthSteps,
+      ['md-juvenile-expungement'],
     ),
   ],
   hearing: [

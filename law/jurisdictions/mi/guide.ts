@@ -30,6 +30,9 @@ const pathway = 'https://cleanslatepathway.org/i-want-help/';
 const safeAndJust =
   'https://www.safeandjustmi.org/our-work/clean-slate-for-michigan/?utm_source=Safe+and+Just+Michigan+&utm_campaign=Reentry';
 
+const applications = ['mi-set-aside-application', 'mi-first-owi', 'mi-csc4-before-2015', 'mi-trafficking'];
+const adult = [...applications, 'mi-marijuana'];
+
 export const guide: Guide = {
   ownRecord: [
     {
@@ -93,46 +96,76 @@ export const guide: Guide = {
       for: ['mi-not-responsible', 'mi-pardoned-record'],
     },
   ],
-  fees: [{ text: applicationFee, source: procedure }],
+  fees: [
+    { text: applicationFee, source: procedure, for: applications },
+    {
+      text: 'For a misdemeanor marijuana conviction the law names no fee.',
+      source: address('780.621e'),
+      for: ['mi-marijuana'],
+    },
+  ],
   feeWaiver: [
     {
       text: 'The law names no way to have the $50 waived. Ask the helpers below if one of them can pay it.',
       source: procedure,
+      for: applications,
     },
   ],
   whereToFile: [
     {
       text: 'File in the court that convicted you, with one application for each court.',
       source: procedure,
+      for: adult,
+    },
+    {
+      text: 'File with the court that decided the case.',
+      source: address('28.243'),
+      for: ['mi-acquitted-order', 'mi-acquitted-destruction', 'mi-dismissed-removal', 'mi-not-responsible'],
+    },
+    {
+      text: 'Send it to the Michigan State Police.',
+      source: address('28.243'),
+      for: ['mi-pardoned-record'],
+    },
+    {
+      text: 'File with the court that had the juvenile case.',
+      source: address('712A.18e'),
+      for: ['mi-juvenile-application'],
     },
   ],
   copiesAndService: [
     {
       text: 'Make five copies of the application with all papers. Take them to the clerk. Then mail one each to the state police, the Attorney General and the prosecutor of the case.',
       source: courtForm,
+      for: applications,
     },
     {
       text: 'The packet for the state police also holds the fingerprint card RI-008 and the $50. Send it to Criminal Justice Information Center, PO Box 30266, Lansing, MI 48909.',
       source: courtForm,
+      for: applications,
     },
     {
       text: 'The Attorney General’s address is Assistance with Convictions and Expungements Division, PO Box 30212, Lansing, MI 48909.',
       source: courtForm,
+      for: applications,
     },
     {
       text: 'Fill in the proof of service on page 3 and bring it to the court. Keep a copy of all.',
       source: courtForm,
+      for: applications,
     },
   ],
   hearing: [
     {
       text: 'The clerk sets a day, and you go. It cannot be held before the court has the report of the state police.',
       source: courtForm,
+      for: applications,
     },
-    { text: privilege, source: procedure },
+    { text: privilege, source: procedure, for: applications },
     {
       text: 'For a misdemeanor marijuana conviction the prosecutor has 60 days to answer. Without an answer the court must clear it within 21 days. With one, there is a hearing.',
       source: address('780.621e'),
+      for: ['mi-marijuana'],
     },
   ],
   howLong: [

@@ -307,4 +307,8 @@ export const sources: readonly Source[] = [
     'https://www.mils3.org/client-services/legal-areas/expungement',
     'Michigan Indian Legal Services: whom they help',
   ),
+  otherPage(
+    'http://milawyersweekly.com/news/2010/12/01/criminal-law-juveniles-fingerprint-and-arrest-cards/',
+    'A law journal on form MC 235: for whom it is (2010)',
+  ),
 ];

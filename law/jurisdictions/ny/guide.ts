@@ -27,6 +27,8 @@ const recordFee =
 const humanRights = 'https://dhr.ny.gov/protections-people-arrest-and-conviction-records';
 const prisonsAndParole = 'https://doccs.ny.gov/certificate-relief-good-conduct-restoration-rights';
 
+const tenYear = ['ny-ten-year-sealing'];
+
 export const guide: Guide = {
   ownRecord: [
     told(
@@ -125,25 +127,38 @@ export const guide: Guide = {
     told(
       'Sealing after 10 years: the court of your most serious conviction. If they are of one class, the court of the last one.',
       tenYears,
+      tenYear,
     ),
+    told('File with the court that convicted you.', textOf('CPL', '440.10'), [
+      'ny-trafficking-vacatur',
+      'ny-marijuana-motion',
+    ]),
+    told('File with the court that sentenced you.', textOf('CPL', '720.20'), ['ny-youthful-offender-later']),
+    told('File with the Family Court that had the case.', textOf('FCT', '375.2'), ['ny-juvenile-finding']),
+    told('File with the court that sent you to treatment.', textOf('CPL', '160.58'), [
+      'ny-drug-treatment-sealing',
+    ]),
+    told('File with the court that had the case.', textOf('CPL', '160.50'), ['ny-old-case-motion']),
   ],
   copiesAndService: [
-    told(`Sealing after 10 years: ${whereToApply}`, sealingForms),
+    told(`Sealing after 10 years: ${whereToApply}`, sealingForms, tenYear),
     told(
       'If you served more than one District Attorney, on different days or by different people, fill in a proof of service for each.',
       sealingForms,
+      tenYear,
     ),
-    told(certificates, tenYearSteps),
+    told(certificates, tenYearSteps, tenYear),
   ],
   hearing: [
     told(
       'Sealing after 10 years: if the District Attorney objects, there is a hearing. If not, there need be none.',
       tenYears,
+      tenYear,
     ),
   ],
   howLong: [
     told(due, courts),
-    told('Sealing after 10 years: the District Attorney has 45 days to object.', tenYears),
+    told('Sealing after 10 years: the District Attorney has 45 days to object.', tenYears, tenYear),
   ],
   checkIt: [
     told(checkRecord, stateRecords),

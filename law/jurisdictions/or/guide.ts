@@ -11,6 +11,18 @@ const clinics =
   'https://www.columbiagorgenews.com/free_news/walk-in-criminal-expungement-clinics-are-back-in-the-gorge/article_12f48221-003a-4326-b528-c2cfd8906170.html';
 const justiceCenter = 'https://ojrc.info/expungement';
 
+const setAsides = [
+  'or-set-aside-felony',
+  'or-set-aside-misdemeanor',
+  'or-set-aside-violation',
+  'or-set-aside-contempt',
+  'or-set-aside-insanity',
+  'or-set-aside-dismissal',
+  'or-set-aside-arrest',
+  'or-marijuana-by-class-today',
+  'or-marijuana-under-21',
+];
+
 export const guide: Guide = {
   ownRecord: [
     {
@@ -29,34 +41,14 @@ export const guide: Guide = {
       name: 'Motion to Set Aside and Seal, and Declaration of Eligibility (January 2026)',
       url: 'https://www.courts.oregon.gov/forms/Pages/default.aspx',
       demanded: 'not known',
-      for: [
-        'or-set-aside-felony',
-        'or-set-aside-misdemeanor',
-        'or-set-aside-violation',
-        'or-set-aside-contempt',
-        'or-set-aside-insanity',
-        'or-set-aside-dismissal',
-        'or-set-aside-arrest',
-        'or-marijuana-by-class-today',
-        'or-marijuana-under-21',
-      ],
+      for: setAsides,
       readOn: packet,
     },
     {
       name: 'Request for Set Aside, of the Oregon State Police',
       url: 'https://www.oregon.gov/osp/programs/cjis/Pages/Criminal-Justice-Information-Services.aspx',
       demanded: 'yes',
-      for: [
-        'or-set-aside-felony',
-        'or-set-aside-misdemeanor',
-        'or-set-aside-violation',
-        'or-set-aside-contempt',
-        'or-set-aside-insanity',
-        'or-set-aside-dismissal',
-        'or-set-aside-arrest',
-        'or-marijuana-by-class-today',
-        'or-marijuana-under-21',
-      ],
+      for: setAsides,
       readOn: packet,
     },
     {
@@ -94,28 +86,49 @@ export const guide: Guide = {
       for: ['or-drug-misdemeanor-sealing'],
     },
   ],
-  fees: [{ text: setAside.fee, source: code }],
+  fees: [{ text: setAside.fee, source: code, for: setAsides }],
   feeWaiver: [
     {
       text: 'The court takes no fee. If you still owe fines or fees in the case, ask the court to lower or waive them. The form is free. Restitution to a victim may be left out.',
       source: debtForm,
     },
   ],
-  whereToFile: [{ text: whereToFile, source: code }],
+  whereToFile: [
+    { text: whereToFile, source: code, for: setAsides },
+    {
+      text: 'File it in the court that convicted you. Give the prosecutor a copy.',
+      source: address('475C.397'),
+      for: ['or-marijuana-small', 'or-drug-misdemeanor-sealing'],
+    },
+    {
+      text: 'File it in the county of the conviction. Give the district attorney a copy.',
+      source: address('137.221'),
+      for: ['or-trafficking-vacatur'],
+    },
+    { text: 'Write to the governor.', source: address('144.655'), for: ['or-pardon-sealing-on-request'] },
+    {
+      text: 'Apply to the juvenile court of the county where your case was.',
+      source: address('419A.262'),
+      for: ['or-youth-no-finding', 'or-youth-petition', 'or-youth-discretion', 'or-youth-marijuana'],
+    },
+  ],
   copiesAndService: [
     {
       text: 'Make 2 copies of the motion and declaration. Keep one. Mail the other to the prosecutor of the county. Then fill in the certificate of mailing and file the original.',
       source: packet,
+      for: setAsides,
     },
     {
       text: 'Your fingerprints go to the Oregon State Police. They send the result to the prosecutor.',
       source: packet,
+      for: setAsides,
     },
   ],
   hearing: [
     {
       text: 'There is none unless the prosecutor objects. They most often have 120 days for that. If they do, the court sets a day and writes to you.',
       source: packet,
+      for: setAsides,
     },
   ],
   howLong: [

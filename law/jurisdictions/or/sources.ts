@@ -192,4 +192,13 @@ export const sources: readonly Source[] = [
     'https://www.columbiagorgenews.com/free_news/walk-in-criminal-expungement-clinics-are-back-in-the-gorge/article_12f48221-003a-4326-b528-c2cfd8906170.html',
     'A newspaper on the clinics of the CLEAR Clinic',
   ),
+  courtOrAgency(
+    'https://www.courts.oregon.gov/forms/Pages/fine-fee-reduction.aspx',
+    'Courts’ form to lower or waive fines and fees: who may ask, and that it is free',
+  ),
+  courtOrAgency(
+    'http://www.publications.ojd.state.or.us/OJD/OnlineServices/OJIN/PAHelp/pages/faq_PA_eCourt.aspx',
+    'Courts on OJCIN: a paid account online, public computers at the courthouse',
+  ),
+  legalAid('https://clear-clinic.org/new-folder', 'CLEAR Clinic: whom it helps, and how'),
 ];

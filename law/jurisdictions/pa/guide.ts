@@ -27,6 +27,26 @@ const summary = 'https://ccresourcecenter.org/text-blocks/pennsylvania-record-re
 const effects = address('9122.5');
 const petition = address('9122.1');
 
+const sealing = ['pa-limited-access-petition', 'pa-limited-access-felony'];
+const summaries = ['pa-summary-expungement', 'pa-underage-drinking-expungement'];
+const erasing = [
+  'pa-expunge-nonconviction',
+  'pa-ard-expungement',
+  'pa-drug-expungement',
+  'pa-age-70-expungement',
+  'pa-pardon-expungement',
+];
+const youth = [
+  'pa-juvenile-dropped',
+  'pa-juvenile-consent-decree',
+  'pa-juvenile-adjudication',
+  'pa-summary-under-18',
+  'pa-underage-drinking-under-18',
+];
+const rule791 =
+  'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter7%2Fs791.html';
+const rulesExplained = 'https://app.midpage.ai/case/in-re-order-adopting-new-4097022';
+
 export const guide: Guide = {
   ownRecord: [
     {
@@ -43,40 +63,28 @@ export const guide: Guide = {
       name: 'Petition for Order for Limited Access (Rule 791)',
       url: forms,
       demanded: 'not known',
-      for: ['pa-limited-access-petition', 'pa-limited-access-felony'],
+      for: sealing,
       readOn: 'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
     },
     {
       name: 'Petition for Expungement (Rule 790)',
       url: forms,
       demanded: 'no',
-      for: [
-        'pa-expunge-nonconviction',
-        'pa-ard-expungement',
-        'pa-drug-expungement',
-        'pa-age-70-expungement',
-        'pa-pardon-expungement',
-      ],
+      for: erasing,
       readOn: clerk,
     },
     {
       name: 'Petition for Expungement of a summary case (Rule 490)',
       url: forms,
       demanded: 'no',
-      for: ['pa-expunge-nonconviction', 'pa-summary-expungement', 'pa-underage-drinking-expungement'],
+      for: ['pa-expunge-nonconviction', ...summaries],
       readOn: clerk,
     },
     {
       name: 'Motion for Expungement in juvenile court (Rule 170)',
       url: forms,
       demanded: 'not known',
-      for: [
-        'pa-juvenile-dropped',
-        'pa-juvenile-consent-decree',
-        'pa-juvenile-adjudication',
-        'pa-summary-under-18',
-        'pa-underage-drinking-under-18',
-      ],
+      for: youth,
       readOn: forms,
     },
   ],
@@ -104,18 +112,36 @@ export const guide: Guide = {
   ],
   whereToFile: [
     {
-      text: 'File with the clerk of courts of the county where the case ended. To seal, use the petition of Rule 791. To erase, use the one of Rule 790, or of Rule 490 for a summary case.',
+      text: 'File with the clerk of courts of the county where the case ended.',
       source: forms,
     },
+    { text: 'To seal, use the petition of Rule 791.', source: rule791, for: sealing },
+    {
+      text: 'To erase, use the petition of Rule 790, or of Rule 490 for a summary case.',
+      source: forms,
+      for: [...erasing, ...summaries],
+    },
+    { text: 'For a youth case, use the motion of Rule 170.', source: forms, for: youth },
   ],
   copiesAndService: [
+    {
+      text: 'The petition asks for all names you have used, your address, birth date and Social Security number. It asks for the judge, the docket number, the offense tracking number (OTN), the day of the complaint or arrest, the charges and how they ended. Say if restitution is paid, and why you ask.',
+      source: rule791,
+      for: sealing,
+    },
+    {
+      text: 'The petition asks for all names you have used, your address, birth date and Social Security number. It asks for the judge, the docket number, the day of the complaint or arrest, the charges and how they ended. Say if fines, costs and restitution are paid, and why you ask.',
+      readOn: rulesExplained,
+      for: [...erasing, ...summaries],
+    },
     {
       text: 'File one petition for each arrest or case. The clerk of courts of the county tells you how many copies they need and who gets one.',
       source: help,
     },
     {
-      text: 'The District Attorney must get a copy when you file. Add your State Police record. It may be at most 60 days old.',
+      text: 'The District Attorney must get a copy when you file. Add your State Police record. It may be at most 60 days old. The District Attorney may let you do without it.',
       source: rules,
+      readOn: rulesExplained,
     },
   ],
   hearing: [
@@ -130,7 +156,12 @@ export const guide: Guide = {
   ],
   howLong: [
     { text: sealedWithin30Days, source: summary },
-    { text: answerTime, source: petition },
+    { text: answerTime, source: petition, for: [...sealing, ...erasing, ...summaries] },
+    {
+      text: 'After that the judge has 14 days to decide or to set a hearing.',
+      readOn: rulesExplained,
+      for: [...sealing, ...erasing, ...summaries],
+    },
   ],
   checkIt: [
     {
@@ -215,7 +246,7 @@ export const guide: Guide = {
       url: 'https://mycleanslatepa.com',
       what: 'A review of your record by Community Legal Services.',
       cost: 'free',
-      readOn: 'http://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
+      readOn: 'https://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
     },
     {
       name: 'Philadelphia Lawyers for Social Equity',

@@ -106,7 +106,7 @@ export const sources: readonly Source[] = [
     'https://aclupa.org/en/node/1833',
     'Act 108 of 2024: juvenile expungement after 2 years for most misdemeanors',
   ),
-  legalAid('http://plsephilly.org/get-help/pardons/', 'How to ask for a pardon'),
+  legalAid('https://plsephilly.org/get-help/pardons/', 'How to ask for a pardon'),
   statuteCopy(
     'https://www.legalfix.com/statutes/state-codes/pennsylvania/title-18/chapter-1/section-106',
     '18 Pa.C.S. § 106: the longest terms of felonies by degree',
@@ -207,7 +207,7 @@ export const sources: readonly Source[] = [
     'https://paworkerscompensation.law/ive-been-convicted-of-a-crime-in-pennsylvania-can-i-vote',
     'The four years after a conviction under the election law',
   ),
-  legalAid('http://plsephilly.org/get-help/expungement/', 'County fees, and a summary of sealed cases'),
+  legalAid('https://plsephilly.org/get-help/expungement/', 'County fees, and a summary of sealed cases'),
   legalAid(
     'https://clsphila.org/learn-about-issues/new-pennsylvania-law-allows-old-and-minor-convictions-be-sealed',
     'Filing without the fee (in forma pauperis)',
@@ -247,7 +247,7 @@ export const sources: readonly Source[] = [
   legalAid('https://www.plsephilly.org/self-help/', 'When there is a hearing, and what the judge weighs'),
   legalAid('https://plsephilly.org/expungements/', 'Whom they take on, and how to start'),
   legalAid(
-    'http://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
+    'https://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
     'Sealing hides, expungement erases; where to have a record reviewed',
   ),
   legalAid(
@@ -275,5 +275,13 @@ export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes/tree/data',
     '18 Pa.C.S. §§ 9121, 9122.4 to 9122.6, 9124, 9125, 9151 and 9152: who still sees a sealed record, when sealing is undone, what boards and employers may count, how to correct a record',
+  ),
+  statuteText(
+    'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter7%2Fs791.html',
+    'Rule 791: where to file, and what the petition holds',
+  ),
+  otherPage(
+    'https://app.midpage.ai/case/in-re-order-adopting-new-4097022',
+    'The order of November 9, 2016 on Rules 490, 790 and 791, in summary: contents, days to answer, when the judge decides',
   ),
 ];

@@ -35,7 +35,7 @@ const modelUnder = (section: string, relief: string, source = overview): CourtFo
   readOn: source,
 });
 
-const models = [
+const models: readonly CourtForm[] = [
   modelUnder('411.0725', 'tx-nondisclosure-deferred', afterDeferral),
   modelUnder('411.0726', 'tx-nondisclosure-deferred-dwi'),
   modelUnder('411.0727', 'tx-nondisclosure-veterans-court'),
@@ -49,6 +49,9 @@ const models = [
   modelUnder('411.0735', 'tx-nondisclosure-conviction', afterConviction),
   modelUnder('411.0736', 'tx-nondisclosure-dwi-conviction'),
 ];
+
+const nondisclosures = models.flatMap((model) => model.for);
+const youth = ['tx-juvenile-application'];
 
 export const guide: Guide = {
   ownRecord: [
@@ -81,7 +84,7 @@ export const guide: Guide = {
       name: 'Statement of Inability to Afford Payment of Court Costs',
       url: 'https://www.txcourts.gov/rules-forms/forms/',
       demanded: 'not known',
-      for: [...expunctions, ...models.flatMap((model) => model.for)],
+      for: [...expunctions, ...nondisclosures],
       waiver: true,
       readOn: courtCosts,
     },
@@ -106,10 +109,10 @@ export const guide: Guide = {
   ],
   fees: [
     told('DPS record: $10 for fingerprints and $15 for the record.', dps),
-    told(`Nondisclosure: ${hidden.fee}`, petition),
-    told(`Expunction: ${erased.fee}`, official('CR', '102.0061')),
-    told(`Expunction: ${freeAfterCourt}`, official('CR', '55A.203')),
-    told('Sealing a juvenile record is free.', juvenileRequest),
+    told(`Nondisclosure: ${hidden.fee}`, petition, nondisclosures),
+    told(`Expunction: ${erased.fee}`, official('CR', '102.0061'), expunctions),
+    told(`Expunction: ${freeAfterCourt}`, official('CR', '55A.203'), ['tx-expunction-program']),
+    told('Sealing a juvenile record is free.', juvenileRequest, youth),
   ],
   feeWaiver: [
     told(
@@ -122,29 +125,38 @@ export const guide: Guide = {
     told(
       'Nondisclosure: the court that handled the case. You may file in person, online or by mail.',
       petition,
+      nondisclosures,
     ),
-    told('Juvenile: the juvenile court of the county.', juvenileRequest),
+    told('Write to the court of the case.', official('AL', '106.12'), ['tx-expunction-minor-alcohol']),
+    told('Juvenile: the juvenile court of the county.', juvenileRequest, youth),
   ],
   copiesAndService: [
-    told('Nondisclosure: the court tells the prosecutor. You need not send copies.', petition),
+    told(
+      'Nondisclosure: the court tells the prosecutor. You need not send copies.',
+      petition,
+      nondisclosures,
+    ),
     told(
       'Expunction: the clerk tells each office on your list. List all that may have a file, with their e-mail addresses: to write to them by e-mail is free.',
       official('CR', '55A.254'),
+      expunctions,
     ),
   ],
   hearing: [
-    told(`Nondisclosure: ${hearing}`, petition),
+    told(`Nondisclosure: ${hearing}`, petition, nondisclosures),
     told('Some courts set no day by themselves. Ask the clerk if you must ask for one.', jefferson),
-    told(`Expunction: ${erased.steps[3]}`, official('CR', '55A.251')),
+    told(`Expunction: ${erased.steps[3]}`, official('CR', '55A.251'), expunctions),
   ],
   howLong: [
     told(
       'After an order of nondisclosure, the clerk has 15 business days to send it to DPS. DPS has 10 more to seal its record.',
       afterOrder,
+      [...nondisclosures, 'tx-nondisclosure-first-misdemeanor'],
     ),
     told(
       'In most cases the clerk destroys the expunction file a year after the order, but keeps the order. Keep your copy.',
       official('CR', '55A.356'),
+      expunctions,
     ),
   ],
   checkIt: [

@@ -229,4 +229,16 @@ export const sources: readonly Source[] = [
     'https://law.utexas.edu/probono/opportunities/support-parents-education-advocacy-and-knowledge-speak-project-session-1-with-include-project-3-2-2-3-2-2-2-4/',
     'The Expunction Project of Texas Law',
   ),
+  statuteCopy(
+    'https://codes.findlaw.com/tx/code-of-criminal-procedure/crim-ptx-crim-pro-art-55a-253/',
+    'Art. 55A.253: what the petition holds',
+  ),
+  statuteCopy(
+    'https://codes.findlaw.com/tx/code-of-criminal-procedure/crim-ptx-crim-pro-art-55a-356/',
+    'Art. 55A.356: what the clerk destroys and keeps',
+  ),
+  legalAid(
+    'https://texaslawhelp.org/article/court-fees-and-fee-waivers',
+    'Fee waivers: who gets one, and the form',
+  ),
 ];

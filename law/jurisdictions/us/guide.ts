@@ -7,6 +7,9 @@ const immigration =
   'https://www.njimmigrationattorney.com/blog/2012/06/expungements-do-not-eliminate-immigration-consequences/';
 const survivors = 'https://freedomnetworkusa.org/advocacy/survivor-reentry-project/';
 
+const firstOffender = ['us-first-offender-expungement', 'us-first-offender-probation'];
+const trafficked = ['us-trafficking-vacatur', 'us-trafficking-arrest'];
+
 export const guide: Guide = {
   ownRecord: [
     {
@@ -38,12 +41,12 @@ export const guide: Guide = {
     {
       text: 'We found no form. You or your lawyer write to the court that had your case.',
       source: address('18: 3607'),
-      for: ['us-first-offender-expungement', 'us-first-offender-probation'],
+      for: firstOffender,
     },
     {
       text: 'We found no form. The law says what the motion must hold.',
       source: traffickingLaw,
-      for: ['us-trafficking-vacatur', 'us-trafficking-arrest'],
+      for: trafficked,
     },
     {
       text: 'We found no form. Write a letter.',
@@ -65,10 +68,12 @@ export const guide: Guide = {
     {
       text: 'A motion under the trafficking law costs nothing. No fee of any kind is allowed.',
       source: traffickingLaw,
+      for: trafficked,
     },
     {
       text: 'We could not confirm a fee for asking for expungement after first-offender probation. Ask the clerk before you file.',
       source: page.rootAndRebound,
+      for: firstOffender,
     },
   ],
   feeWaiver: [
@@ -82,40 +87,58 @@ export const guide: Guide = {
     {
       text: 'After first-offender probation you ask the federal court that had your case.',
       source: page.rootAndRebound,
+      for: firstOffender,
     },
     {
       text: 'If you were trafficked, ask the court that gave the sentence to undo (“vacate”) a conviction. To expunge an arrest, ask the federal district court for the place of the arrest.',
       source: traffickingLaw,
+      for: trafficked,
     },
     {
       text: 'For a pardon you apply to the Office of the Pardon Attorney, not to a court.',
       source: page.pardonApply,
+      for: ['us-pardon', 'us-marijuana-pardon'],
+    },
+    {
+      text: 'Ask the federal court that had your case.',
+      source: page.youthAct,
+      for: ['us-youth-corrections', 'us-unlawful-record'],
+    },
+    {
+      text: 'Write to the Attorney General, not to a court.',
+      source: address('21: 844a'),
+      for: ['us-civil-penalty'],
     },
   ],
   copiesAndService: [
     {
       text: 'A trafficking motion must be in writing. It names the crime or arrest, tells what proves that you were trafficked, and comes with the papers you have.',
       source: traffickingLaw,
+      for: trafficked,
     },
     {
       text: 'If you have no other proof, a sworn statement can be enough. It must come from a counselor or a group that helps trafficked people, and the court must believe it.',
       source: traffickingLaw,
+      for: trafficked,
     },
   ],
   hearing: [
     {
       text: 'On a trafficking motion: if the government objects, there is a hearing within 15 days. If not, the court may hold one within 45 days.',
       source: traffickingLaw,
+      for: trafficked,
     },
   ],
   howLong: [
     {
       text: 'On a trafficking motion the government has 30 days to object. The hearing comes soon after.',
       source: traffickingLaw,
+      for: trafficked,
     },
     {
       text: 'You can ask for a pardon 5 years after you leave prison, or 5 years after the sentence if there was no prison. The review is long.',
       source: page.pardonApply,
+      for: ['us-pardon'],
       readOn: page.pardonForm,
     },
   ],

@@ -127,4 +127,8 @@ export const sources: readonly Source[] = [
     'https://legalclarity.org/consumer-reporting-and-the-fcra-treatment-of-expunged-records/',
     'Rights everywhere: 15 U.S.C. § 1681i, disputing a report',
   ),
+  courtOrAgency(
+    'https://pacer.uscourts.gov/help/faqs/i-was-granted-forma-pauperis-status-my-case-will-i-receive-free-pacer-access',
+    'PACER: 10 cents a page, waived up to $30 in a quarter',
+  ),
 ];

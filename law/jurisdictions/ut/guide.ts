@@ -27,6 +27,8 @@ const notes = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-cl
 
 const withCertificate = ['ut-no-conviction-petition', 'ut-conviction-petition', 'ut-case-petition'];
 
+const youth = ['ut-juvenile-petition', 'ut-juvenile-no-finding', 'ut-juvenile-adjustment'];
+
 /** The courts hand out all their forms on one page. */
 const courtForm = (rest: Omit<CourtForm, 'url' | 'demanded'>): CourtForm => ({
   url: courtForms,
@@ -90,7 +92,7 @@ export const guide: Guide = {
       name: 'Petition to expunge a juvenile record',
       url: juvenile,
       demanded: 'not known',
-      for: ['ut-juvenile-petition', 'ut-juvenile-no-finding', 'ut-juvenile-adjustment'],
+      for: youth,
       readOn: juvenile,
     },
     {
@@ -113,6 +115,7 @@ export const guide: Guide = {
     told(
       'BCI charges $65 to apply, and $65 for each case with a conviction or a plea in abeyance. Other certificates are free.',
       bureauPage,
+      withCertificate,
     ),
     told(
       'The court charges a filing fee for each case: $150 by a guide of Salt Lake County. It can be waived for people with little income. Certified copies of the order cost about $25 a case.',
@@ -130,7 +133,17 @@ export const guide: Guide = {
     ),
     told('If the judge says no, you have 30 days to pay.', murray),
   ],
-  whereToFile: [told(askForCertificate, bureauPage), told(whereToFile, address('77-40a-305'))],
+  whereToFile: [
+    told(askForCertificate, bureauPage, withCertificate),
+    told(whereToFile, address('77-40a-305'), [
+      ...withCertificate,
+      'ut-traffic-petition',
+      'ut-cannabis-petition',
+    ]),
+    told('In the district court that had your case.', address('78B-9-104'), ['ut-trafficking-vacatur']),
+    told('You need no court: apply to BCI.', bureauForms, ['ut-older-pardon-expungement']),
+    told('In the juvenile court that had your case.', juvenile, [...youth, 'ut-juvenile-vacatur']),
+  ],
   copiesAndService: [
     told(
       'Sign only the petition. The other papers in the packet are for the prosecutor and the judge to sign.',
@@ -141,7 +154,7 @@ export const guide: Guide = {
       'https://www.slco.org/cji/expungement-guide/petition/submit-petition/',
     ),
     told(afterOrder, address('77-40a-401')),
-    told('In a juvenile case the court tells the other offices itself.', juvenile),
+    told('In a juvenile case the court tells the other offices itself.', juvenile, youth),
   ],
   hearing: [
     told(

@@ -280,4 +280,8 @@ export const sources: readonly Source[] = [
     'https://santaquin.org/justice/page/expungements',
     'A justice court: the case must be closed, and BCI may look at what was expunged before',
   ),
+  courtOrAgency(
+    'https://www.slco.org/cji/expungement-guide/before-you-begin/',
+    'Salt Lake County’s guide: fees and time',
+  ),
 ];

@@ -71,6 +71,7 @@ export const guide: Guide = {
     {
       text: how.pardonFee,
       source: pages.pardon,
+      for: ['wi-pardon'],
     },
   ],
   feeWaiver: [
@@ -83,40 +84,48 @@ export const guide: Guide = {
     {
       text: 'Expungement: the clerk of circuit court in the county where you were sentenced.',
       source: clerk,
+      for: ['wi-expungement-ordered', 'wi-expungement-ordered-fine', 'wi-trafficking-vacatur'],
     },
     {
       text: 'Taking an arrest off the state record: the Crime Information Bureau of the Department of Justice, not the court.',
       source: bar,
+      for: ['wi-arrest-removal'],
     },
     {
       text: 'For a youth case, file in the juvenile court that found you delinquent.',
       source: clerk,
+      for: ['wi-juvenile-expungement'],
     },
   ],
   copiesAndService: [
     {
       text: 'Form CR-266: file the original with the court. The district attorney gets a copy. Keep one for yourself.',
       source: pages.petition,
+      for: ['wi-expungement-ordered-fine'],
     },
     {
       text: 'Form DJ-LE-250B goes to the state Crime Information Bureau. You may have to add court papers or a fingerprint card.',
       source: bar,
+      for: ['wi-arrest-removal'],
     },
   ],
   hearing: [
     {
       text: 'If the judge ordered expungement at sentencing, nobody has to decide again, and you need no hearing.',
       source: pages.hemp,
+      for: ['wi-expungement-ordered', 'wi-expungement-ordered-fine'],
     },
   ],
   howLong: [
     {
       text: 'If the judge ordered expungement, it takes effect when the court gets your certificate of discharge. You need not ask, and there is no deadline.',
       source: pages.hemp,
+      for: ['wi-expungement-ordered'],
     },
     {
       text: how.pardonHearing,
       source: pages.pardon,
+      for: ['wi-pardon'],
     },
   ],
   checkIt: [
@@ -168,7 +177,7 @@ export const guide: Guide = {
     },
     {
       text: 'An expunged drunk driving conviction still counts as a prior one, and the driving record stays.',
-      readOn:
+      source:
         'https://www.wisconsinappeals.net/on-point-by-the-wisconsin-state-public-defender/scow-expunged-conviction-counts-as-prior-under-%C2%A7-343-307/',
     },
     {

@@ -155,4 +155,16 @@ export const sources: readonly Source[] = [
     'https://formspal.com/pdf-forms/other/form-dj-le-250a',
     'Form DJ-LE-250A (January 2021): the phone of the Crime Information Bureau',
   ),
+  statuteCopy(
+    'https://self-law.org/code/wi/chapter-814/814-29',
+    'Wis. Stat. § 814.29: who need not pay court fees',
+  ),
+  courtOrAgency(
+    'https://www.wisconsinappeals.net/on-point-by-the-wisconsin-state-public-defender/scow-expunged-conviction-counts-as-prior-under-%C2%A7-343-307/',
+    'State Public Defender: an expunged drunk driving conviction still counts',
+  ),
+  courtOrAgency(
+    'http://blog.wilawlibrary.gov/2018/06/circuit-court-fee-waivers.html',
+    'State Law Library on fee waivers and form CV-410A',
+  ),
 ];

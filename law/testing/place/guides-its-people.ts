@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGuide, loadJurisdiction } from '../../jurisdictions/index.ts';
+import { loadGuide, loadJurisdiction, loadSources } from '../../jurisdictions/index.ts';
 import { toldAbout } from '../../place/guide.ts';
 import { mayLink } from '../../place/hosts.ts';
 import type { PlaceCode } from '../../place/places.ts';
@@ -9,8 +9,12 @@ const page = /^https?:\/\/[^/ ]+\.[^/ ]+/;
 /** What a place tells people to do leads somewhere, and only to those who are meant to help. */
 export const guidesItsPeople = (code: PlaceCode) =>
   describe('its guide', async () => {
-    const [guide, law] = await Promise.all([loadGuide(code), loadJurisdiction(code)]);
-    if (!guide || !law) throw new Error(`The guide of ${code} could not be loaded.`);
+    const [guide, law, sources] = await Promise.all([
+      loadGuide(code),
+      loadJurisdiction(code),
+      loadSources(code),
+    ]);
+    if (!guide || !law || !sources) throw new Error(`The guide of ${code} could not be loaded.`);
     const { forms, help, ...parts } = guide;
     const told = Object.values(parts).flat();
     const reliefs = law.reliefs.map(({ id }) => id);
@@ -43,6 +47,12 @@ export const guidesItsPeople = (code: PlaceCode) =>
     it('keeps a link from nobody who could be sent there', () => {
       const kept = told.flatMap(({ readOn }) => readOn ?? []);
       expect(kept.filter((url) => mayLink(url, code))).toEqual([]);
+    });
+
+    it('names in its sources each page that was read and leads nobody there', () => {
+      const read = sources.map(({ url }) => url);
+      const named = [...told, ...forms, ...help].flatMap(({ readOn }) => readOn ?? []);
+      expect(offList(named).filter((url) => !read.includes(url))).toEqual([]);
     });
 
     it('names forms for ways that the place has', () => {
