@@ -82,7 +82,12 @@ export function afterGuilty(text: string, where: string, endings: Endings): Reco
   return { [followUps.convicted]: { text, why, where, answer: choices(truly, endings) } };
 }
 
+/** As was said comes first, in words of the place's own where it has some. */
 function choices(asSaid: Choice, endings: Endings): AnswerKind {
-  const others = Object.entries(endings).map(([value, [label, hint]]) => ({ value, label, hint }));
-  return { kind: 'choice', choices: [asSaid, ...others] };
+  const named = Object.entries(endings).map(([value, [label, hint]]) => ({ value, label, hint }));
+  const others = named.filter(({ value }) => value !== asSaid.value);
+  return {
+    kind: 'choice',
+    choices: [named.find(({ value }) => value === asSaid.value) ?? asSaid, ...others],
+  };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { ageOn } from '../place/life.ts';
 import { after, type Day, dateOf, dayOf, years } from '../record/day.ts';
+import { endingOf } from '../record/how-it-ended.ts';
 import type { AnswerKind } from '../record/question.ts';
 import {
   type Answers,
@@ -101,8 +102,9 @@ const fullCharge = (place: Place, born: Day): fc.Arbitrary<Charge> =>
     })
     .map(({ days: [offense, toOutcome, toRelease, toEnd], classed, statute, facts, court, ...rest }) => {
       const outcome = Math.min(offense + toOutcome, today);
-      // Deferred and diverted mean that the conditions are met.
-      const over = rest.disposition === 'deferred' || rest.disposition === 'diverted';
+      // Deferred and diverted mean that the conditions are met, whatever the papers call them.
+      const { disposition } = endingOf({ ...rest, facts }, place.questions);
+      const over = disposition === 'deferred' || disposition === 'diverted';
       const lockedUp =
         rest.probationRevoked || rest.sentence.some((part) => part === 'jail' || part === 'prison');
       const release = lockedUp ? Math.min(outcome + toRelease, today) : outcome;

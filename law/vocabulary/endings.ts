@@ -8,7 +8,8 @@ import { sameCase } from './whole-record.ts';
 const decided = past('disposition');
 
 /** How an open charge will end nobody can say, but that it must end first is sure. */
-function untilDecided({ charge: { disposition, path } }: Matter): When | undefined {
+function untilDecided({ charge: { disposition, doubt, path } }: Matter): When | undefined {
+  if (disposition === undefined && doubt) return undefined;
   if (disposition === undefined) return blockedPerhaps(phrase.fix.waitForOutcome, path('disposition'));
   return disposition === 'pending' ? blocked(phrase.fix.waitForOutcome) : undefined;
 }
@@ -38,8 +39,11 @@ export const programOver = requirement('program-finished', phrase.programOver, (
   return completed === false ? blocked(phrase.fix.finishProgram) : always;
 });
 
-const endedInProgram = ({ charge }: Matter) =>
-  charge.disposition === 'diverted' || charge.disposition === 'deferred';
+/** Whoever does not know whether there was a program may have one to finish. */
+const endedInProgram = ({ charge: { disposition, doubt } }: Matter) =>
+  (disposition === undefined ? (doubt?.among ?? []) : [disposition]).some(
+    (each) => each === 'diverted' || each === 'deferred',
+  );
 
 /** Of any charge: whoever was in no program has none to finish. */
 export const programFinished = requirement('program-finished', phrase.programFinished, (matter) =>

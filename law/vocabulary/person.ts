@@ -30,6 +30,8 @@ export const nothingPending = requirement(
 );
 
 function isClosed({ charge }: Matter): When {
+  // However it ended, it did.
+  if (charge.disposition === undefined && charge.doubt) return always;
   if (charge.disposition === undefined)
     return blockedPerhaps(phrase.fix.waitForOpenCase, charge.path('disposition'));
   if (charge.disposition !== 'pending' || charge.level === 'infraction') return always;

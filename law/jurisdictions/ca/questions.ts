@@ -1,8 +1,20 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
 import { askYesOrNo, courtPapers } from '../../record/question.ts';
+
+const entry = 'Look for “deferred entry of judgment”, “DEJ” or “PC 1000”.';
 
 /** California's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Was it dismissed after a program?', courtPapers, {
+    deferred: ['Yes, and I pleaded guilty first', entry],
+    diverted: ['Yes, without a plea', 'Look for “diversion”, such as 1000, 1001.36, 1001.80 or 1001.95.'],
+    convicted: ['I was convicted, and it was dismissed later', 'Look for “1203.4”. It was a conviction.'],
+  }),
+  ...afterGuilty('Was the case dismissed after a drug program?', courtPapers, {
+    convicted: ['No, I was convicted', 'Also where a court dismissed the conviction later (1203.4).'],
+    deferred: ['Yes', entry],
+  }),
   sentence: {
     text: 'What was the sentence?',
     why: 'Probation, county jail and state prison each have a way of their own.',

@@ -1,6 +1,17 @@
-import { askYesOrNo, type Question } from '../../record/question.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
+import { askYesOrNo, courtPapers, type Question } from '../../record/question.ts';
+
+const deferredJudgment =
+  'The plea was taken back and the case dismissed. Look for “deferred judgment” or “deferred sentence”.';
 
 export const questions: Readonly<Record<string, Question>> = {
+  ...afterDismissed('Did you plead guilty first, or finish a program?', courtPapers, {
+    deferred: ['Yes, I pleaded guilty first', deferredJudgment],
+    diverted: ['Yes, a program without a plea', 'Look for “diversion”.'],
+  }),
+  ...afterGuilty('Was it a deferred judgment that you finished?', courtPapers, {
+    deferred: ['Yes', deferredJudgment],
+  }),
   'facts.municipal': askYesOrNo(
     'Was this a city charge, under the city’s own code?',
     'City cases have their own rule and court.',

@@ -1,5 +1,5 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { allOf, always, anyOf, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { allOf, always, anyOf, assuming, fact, judgement, unknown } from '../../engine/when.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -14,13 +14,13 @@ import { said } from './said.ts';
 /** By a plea or a trial, whether or not the judge withheld adjudication: s. 943.0584(1). */
 export const foundGuilty = ended('deferred', 'convicted', 'pardoned');
 
-/** Many people call a plea a conviction though the judge withheld adjudication, and a pardon may say more than most. */
-export const adjudicated: FactCondition = ({ charge: { disposition, path } }) => {
-  const field = path('disposition');
-  if (disposition === undefined) return unknown(field);
-  if (disposition === 'convicted') return assuming(said.adjudicatedGuilty, always, field);
-  return disposition === 'pardoned' ? assuming(said.pardonWithoutSealing, always, field) : never;
-};
+/** A pardon may say more than most do. */
+export const adjudicated: FactCondition = any(
+  convicted,
+  all(ended('pardoned'), ({ charge }) =>
+    assuming(said.pardonWithoutSealing, always, charge.path('disposition')),
+  ),
+);
 
 export const crime = ofLevel('misdemeanor', 'felony');
 

@@ -1,10 +1,24 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
 import { askYesOrNo } from '../../record/question.ts';
 import { afterTenYears } from './how.ts';
 
 const stateAttorney = 'Ask the State Attorney’s office.';
 
+const lastOrder =
+  'Read the judgment. The county’s clerk of court shows it on its website or sends you a copy.';
+const withheld =
+  'You pleaded guilty or “no contest”, but were not convicted. Look for “adjudication withheld” or “adj withheld”.';
+
 export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Did you plead first, or finish a program?', lastOrder, {
+    deferred: ['Yes, and adjudication was withheld', withheld],
+    diverted: ['Yes, a program before trial', 'Look for “pretrial intervention” (PTI) or “diversion”.'],
+  }),
+  ...afterGuilty('Did the judge say “adjudication withheld”?', lastOrder, {
+    convicted: ['No, I was adjudicated guilty', 'A conviction. A plea of “no contest” can end so too.'],
+    deferred: ['Yes, adjudication was withheld', withheld],
+  }),
   reliefReceived: {
     text: 'How many times has a Florida court sealed or expunged a record of yours?',
     why: 'Florida allows one court order in your life. Orders for self-defense or trafficking, and what was cleared without a judge, do not count.',

@@ -21,8 +21,6 @@ export const said = sayings({
   // What is taken for granted until the person says otherwise.
   forcibleFelony: 'We read it as a forcible felony.',
   violentFelony: 'We read it as one of the violent felonies of § 775.084.',
-  adjudicatedGuilty:
-    'We took it that the judge adjudicated you guilty. If your papers say “adjudication withheld”, change how the case ended.',
   pardonWithoutSealing: 'We assumed your pardon does not say that the record may be sealed.',
   juvenileMisdemeanorCounts: 'We read a juvenile misdemeanor as one that counts against you.',
   notMakingDrugs: 'We assumed it was not about making drugs.',

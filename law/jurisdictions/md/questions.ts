@@ -1,8 +1,22 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
 import { askYesOrNo } from '../../record/question.ts';
+
+const disposition = 'Look up your case in Maryland Judiciary Case Search, and read the line “Disposition”.';
+const pbj = 'The judge struck the guilty finding. Look for “PBJ” or “probation before judgment”.';
 
 /** Maryland's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Was there a deal first?', disposition, {
+    deferred: ['Yes, probation before judgment (PBJ)', pbj],
+    diverted: [
+      'Yes, a program, or the “stet” docket',
+      'You did not plead guilty. Look for “stet” or “diversion”.',
+    ],
+  }),
+  ...afterGuilty('Did you get probation before judgment (PBJ)?', disposition, {
+    deferred: ['Yes, a PBJ', pbj],
+  }),
   'facts.stet': askYesOrNo(
     'Was the case put on the stet docket, or settled with the victim?',
     'Then it can be expunged only after three years.',

@@ -1,11 +1,21 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
 import { askYesOrNo, courtPapers } from '../../record/question.ts';
 import { afterNo } from './set-aside.ts';
 
 const ownRecord = 'It is on your own criminal record, which you can ask the State Police for.';
 const drunkDriving = 'Only a first drunk-driving conviction can be cleared, and not every one.';
 
+const deferral = 'Look for “HYTA”, “7411”, “769.4a”, “deferred” or “delayed sentence”.';
+
 export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Was the case put off first, under a deal or a program?', courtPapers, {
+    deferred: ['Yes, after I pleaded guilty', deferral],
+    diverted: ['Yes, a program without a plea', 'Look for “diversion”.'],
+  }),
+  ...afterGuilty('Was the case dismissed in the end, under HYTA, 7411 or a similar law?', courtPapers, {
+    deferred: ['Yes', deferral],
+  }),
   'facts.dishonesty': askYesOrNo(
     'Was it forgery, theft from your job (“embezzlement”), or part of a crime ring? Or a crime with a computer?',
     'The automatic law leaves out these crimes of dishonesty. You may still apply for those.',

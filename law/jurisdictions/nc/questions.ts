@@ -1,10 +1,24 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
 import { askYesOrNo, courtPapers } from '../../record/question.ts';
 import { onlyInnocence } from './how.ts';
 
 const choice = (name: string, label = name) => ({ value: name.toLowerCase(), label });
 
+const discharge = 'Look for “conditional discharge” or “90-96”.';
+
 export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Was there a plea or a program first?', courtPapers, {
+    deferred: ['Yes, I pleaded guilty first', discharge],
+    diverted: ['Yes, a program without a plea', 'Look for “deferred prosecution”.'],
+  }),
+  ...afterGuilty('Was the case dismissed after a conditional discharge?', courtPapers, {
+    convicted: [
+      'No, I was convicted',
+      'A “prayer for judgment continued” (PJC) counts as a conviction here.',
+    ],
+    deferred: ['Yes', discharge],
+  }),
   'facts.drug': {
     text: 'Which drug was it?',
     why: 'Most expunctions leave out felonies with meth or heroin, and dealing cocaine.',

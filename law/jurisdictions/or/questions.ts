@@ -1,10 +1,20 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { askYesOrNo } from '../../record/question.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
+import { askYesOrNo, courtPapers } from '../../record/question.ts';
 
 const harm = 'Some crimes cannot be set aside because of who was harmed.';
 
+const discharge = 'Look for “conditional discharge”, “deferred sentencing” or “diversion”.';
+
 /** Oregon's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Was there a plea or a program first?', courtPapers, {
+    deferred: ['Yes, I pleaded guilty or “no contest” first', discharge],
+    diverted: ['Yes, a program without a plea', 'Look for “diversion”.'],
+  }),
+  ...afterGuilty('Was the case dismissed after you met the judge’s conditions?', courtPapers, {
+    deferred: ['Yes', discharge],
+  }),
   'facts.victim65': askYesOrNo('Was the person who was harmed 65 or older?', harm),
   'facts.childAbuse': askYesOrNo('Did the police or the court treat it as child abuse?', harm),
   'facts.victimTenOrYounger': askYesOrNo('Was the person who was harmed 10 or younger?', harm),

@@ -54,7 +54,10 @@ export const onSpecialProbation: FactCondition = (matter) => {
       return assuming(said.firstOffenderProbation, always, charge.path('facts.specialProbation'));
     case 'convicted':
     case 'dismissed':
-      return assuming(said.noFirstOffenderProbation, never, charge.path('facts.specialProbation'));
+      // Who was asked how the case ended has told it already.
+      return charge.doubt
+        ? assuming(said.noFirstOffenderProbation, never, charge.path('facts.specialProbation'))
+        : never;
     default:
       return never;
   }

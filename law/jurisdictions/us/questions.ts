@@ -1,8 +1,18 @@
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
 import { askYesOrNo, type Question } from '../../record/question.ts';
 
 const order = 'It is in the judge’s order. The clerk of the federal court can send you a copy.';
 
+const special = 'For a first case of having drugs. Look for “18 U.S.C. § 3607”.';
+
 export const questions: Readonly<Record<string, Question>> = {
+  ...afterDismissed('Were you on probation or in a program first?', order, {
+    deferred: ['Yes, I pleaded guilty first', special],
+    diverted: ['Yes, pretrial diversion', 'You did not plead guilty. The prosecutor made a deal with you.'],
+  }),
+  ...afterGuilty('Did the judge put you on probation without entering a conviction?', order, {
+    deferred: ['Yes, and I finished it', special],
+  }),
   'facts.specialProbation': askYesOrNo(
     'Did the judge put you on probation without entering a conviction?',
     'This is the one kind of drug case that federal law lets people clear.',
