@@ -122,7 +122,7 @@ describe('a screen reader', () => {
     const main = await page.getByRole('main').ariaSnapshot();
     expect(main).toContain('- heading "How did the case end?" [level=1]');
     expect(main).toContain('- group "How did the case end?"');
-    expect(main).toContain('- radio "I was found guilty or pleaded guilty"');
+    expect(main).toContain('- radio "I was found guilty, or pleaded guilty or “no contest”"');
     expect(main).toContain('- radio "I don’t know"');
     expect(main).toContain('- progressbar "Pennsylvania"');
     expect(main).toMatch(/about \d+ questions left/);

@@ -149,7 +149,9 @@ describe('helping someone else', () => {
     for (let step = await stepOf(page); step.at === 'question'; ) {
       headings.push(await verdictOn(page));
       if (step.path.endsWith('.disposition')) {
-        await page.getByRole('radio', { name: 'They were found guilty or pleaded guilty' }).check();
+        await page
+          .getByRole('radio', { name: 'They were found guilty, or pleaded guilty or “no contest”' })
+          .check();
         step = await toNextStep(page, () => page.getByRole('button', { name: 'Continue' }).click());
       } else step = await answerOne(page, step.path, recentFelony, pennsylvania);
     }

@@ -92,7 +92,7 @@ describe('answers that are still on this device', () => {
     await page.getByRole('link', { name: 'Continue: Pennsylvania' }).click();
     await page.waitForURL(`${site}/assessment/pa`);
     await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
-    await page.getByText('I was found guilty or pleaded guilty').waitFor();
+    await page.getByText('I was found guilty, or pleaded guilty or “no contest”').waitFor();
   });
 
   it('are offered on the short version too, and stand in its fields', async () => {

@@ -36,7 +36,7 @@ export const aboutCharge: Readonly<Record<string, Question>> = {
     answer: {
       kind: 'choice',
       choices: [
-        { value: 'convicted', label: 'I was found guilty or pleaded guilty' },
+        { value: 'convicted', label: 'I was found guilty, or pleaded guilty or “no contest”' },
         { value: 'dismissed', label: 'The charge was dropped or dismissed' },
         { value: 'acquitted', label: 'I was found not guilty' },
         { value: 'no_charges', label: 'I was arrested but never charged' },
@@ -47,8 +47,8 @@ export const aboutCharge: Readonly<Record<string, Question>> = {
         },
         {
           value: 'deferred',
-          label: 'I pleaded guilty, finished the conditions and was not convicted',
-          hint: 'Deferred, withheld or “before judgment”',
+          label: 'I pleaded, finished the conditions and was not convicted',
+          hint: 'Guilty or “no contest”, but deferred, withheld, in abeyance or “before judgment”',
         },
         { value: 'pardoned', label: 'I was convicted and later pardoned' },
         { value: 'not_responsible', label: 'Not guilty, or guilty except, because of insanity' },

@@ -1,6 +1,7 @@
-import { ask, type Matter } from '../engine/condition.ts';
-import { allOf, always, blocked, blockedPerhaps, type When } from '../engine/when.ts';
+import { ask, type Condition, type Matter, when } from '../engine/condition.ts';
+import { allOf, always, blocked, blockedPerhaps, isSo, type When } from '../engine/when.ts';
 import { requirement } from '../place/relief.ts';
+import { ended } from './facts.ts';
 import * as phrase from './phrases.ts';
 import { past, sentenceOver } from './waiting.ts';
 import { sameCase } from './whole-record.ts';
@@ -39,20 +40,34 @@ export const programOver = requirement('program-finished', phrase.programOver, (
   return completed === false ? blocked(phrase.fix.finishProgram) : always;
 });
 
-/** Whoever does not know whether there was a program may have one to finish. */
-const endedInProgram = ({ charge: { disposition, doubt } }: Matter) =>
-  (disposition === undefined ? (doubt?.among ?? []) : [disposition]).some(
-    (each) => each === 'diverted' || each === 'deferred',
-  );
+const program = ended('diverted', 'deferred');
+
+/** In a program, where that is known, or presumed to be known. */
+const endedInProgram = (matter: Matter) => isSo(ask(program, matter));
+
+/** Where nobody knows whether there was one: as if there were, or as if there were none. */
+function ifInProgram(inProgram: Condition, otherwise: Condition): Condition {
+  const either = when(program, inProgram, otherwise);
+  return (matter) => {
+    if (matter.charge.doubt) return ask(either, matter);
+    return ask(endedInProgram(matter) ? inProgram : otherwise, matter);
+  };
+}
 
 /** Of any charge: whoever was in no program has none to finish. */
-export const programFinished = requirement('program-finished', phrase.programFinished, (matter) =>
-  endedInProgram(matter) ? ask(programOver, matter) : always,
+export const programFinished = requirement(
+  'program-finished',
+  phrase.programFinished,
+  ifInProgram(programOver, () => always),
 );
 
 /** The charge is decided, and a program that went with it is over: its end, where told, is the later day. */
-export const caseAndProgramOver = requirement('case-over', phrase.caseAndProgramOver, (matter) => {
-  const { completed, completedDate } = matter.charge;
-  const isTold = completedDate !== undefined || completed === false;
-  return ask(endedInProgram(matter) && isTold ? programOver : caseOver, matter);
-});
+export const caseAndProgramOver = requirement(
+  'case-over',
+  phrase.caseAndProgramOver,
+  ifInProgram((matter) => {
+    const { completed, completedDate } = matter.charge;
+    const isTold = completedDate !== undefined || completed === false;
+    return ask(isTold ? programOver : caseOver, matter);
+  }, caseOver),
+);

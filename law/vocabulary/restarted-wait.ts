@@ -1,5 +1,5 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../engine/condition.ts';
-import { always, from } from '../engine/when.ts';
+import { always, from, isNot, isSo } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import { after, type Day, type DaySpan, type Period } from '../record/day.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -57,10 +57,10 @@ function restartsOnRecord({ by, perhapsBy: [perhaps, question] }: Restarting) {
       ...surely(matter).map((each) => ({ ...each, questions: each.is.questions })),
       ...unsettled(matter).map((each) => ({ ...each, questions: [question] })),
     ]
-      .filter(({ other }) => other !== matter)
+      .filter(({ other, is }) => other !== matter && !isNot(is))
       .map(({ other, is, questions }) => {
         const { span, missing } = other.charge.dateOf('disposition');
-        const sure = is === always && questions.length === 0;
+        const sure = isSo(is) && questions.length === 0;
         return { span, sure, missing: [...is.missing, ...missing], questions };
       });
 }

@@ -13,7 +13,7 @@ const withheld =
 export const questions: NonNullable<Jurisdiction['questions']> = {
   ...afterDismissed('Did you plead first, or finish a program?', lastOrder, {
     deferred: ['Yes, and adjudication was withheld', withheld],
-    diverted: ['Yes, a program before trial', 'Look for “pretrial intervention” (PTI) or “diversion”.'],
+    diverted: ['Yes, a program before trial', 'You did not plead. Look for “PTI” or “diversion”.'],
   }),
   ...afterGuilty('Did the judge say “adjudication withheld”?', lastOrder, {
     convicted: ['No, I was adjudicated guilty', 'A conviction. A plea of “no contest” can end so too.'],

@@ -1,5 +1,5 @@
 import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, isNot, isSo, judgement, sinceSpan } from '../../engine/when.ts';
+import { always, assuming, isNot, isSo, judgement, sinceSpan, unknown } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { days } from '../../record/day.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -37,6 +37,8 @@ const notByDiversion: FactCondition = (matter) => {
       return ask(not(drunkDriving), matter);
     case 'dismissed':
       return isSo(driving) ? ask(not(finishedDiversion), matter) : ask(not(drunkDriving), matter);
+    case undefined:
+      return unknown(matter.charge.path('disposition'));
     default:
       return always;
   }
@@ -48,7 +50,7 @@ const notByDiversion: FactCondition = (matter) => {
  */
 const notTradedForLasting: FactCondition = (matter) => {
   const { charge } = matter;
-  if (charge.disposition !== 'dismissed') return always;
+  if (charge.disposition !== 'dismissed' && charge.doubt?.said !== 'dismissed') return always;
   const sameCase = companions(matter);
   const kept = sameCase.filter((other) => other.charge.disposition === 'convicted');
   if (charge.dismissal === undefined)

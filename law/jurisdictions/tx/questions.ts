@@ -7,7 +7,7 @@ const barred = 'If so, this way is closed.';
 
 const onTheOrder = 'Read the order that ended the case. The clerk of the court can send you a copy.';
 const deferredAdjudication =
-  'You pleaded guilty or “no contest”, and the judge put you on community supervision (probation) without finding you guilty. Look for “deferred adjudication”';
+  'You pleaded guilty or “no contest”. The judge did not find you guilty, but put you on probation. Look for “deferred adjudication”';
 
 export const questions: NonNullable<Jurisdiction['questions']> = {
   ...afterDismissed('Were you on probation or in a program before it was dismissed?', onTheOrder, {

@@ -36,7 +36,7 @@ export const traffickingVacatur = relief({
   name: 'Vacating a conviction of a trafficking victim',
   kind: 'vacatur',
   inForce: { from: '2026-01-23' },
-  covers: all(inAdultCourt, ended('convicted', 'pardoned')),
+  covers: all(inAdultCourt, ended('convicted', 'pardoned'), traffickingVictim),
   rules: [
     rule(
       'trafficked',
@@ -65,7 +65,7 @@ export const traffickingArrest = relief({
   name: 'Expunging an arrest of a trafficking victim',
   kind: 'expungement',
   inForce: { from: '2026-01-23' },
-  covers: any(inJuvenileCourt, not(ended('convicted', 'pardoned'))),
+  covers: all(any(inJuvenileCourt, not(ended('convicted', 'pardoned'))), traffickingVictim),
   rules: [
     rule(
       'trafficked',

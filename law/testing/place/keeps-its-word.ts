@@ -5,8 +5,9 @@ import { outcomes as outcomesAlone } from '../../engine/outcomes.ts';
 import type { Outcome } from '../../engine/result.ts';
 import { loadCases, loadJurisdiction } from '../../jurisdictions/index.ts';
 import type { PlaceCode } from '../../place/places.ts';
+import { followUpOf } from '../../record/how-it-ended.ts';
 import { questionAt } from '../../record/questions.ts';
-import type { Answers } from '../../record/record.ts';
+import type { Answers, Charge } from '../../record/record.ts';
 import { judgedOn, recordsOf } from '../random-records.ts';
 
 /** The same records on every run; another seed looks further, and more records deeper. */
@@ -36,6 +37,20 @@ export const keepsItsWord = (code: PlaceCode) =>
           });
         }),
         { numRuns, seed },
+      );
+    });
+
+    it('decides nothing against how a case truly ended, while nobody knows that', () => {
+      fc.assert(
+        fc.property(fullRecord, (record) => {
+          const unsure = { ...record, charges: record.charges.map(withoutEnding) };
+          outcomes(unsure).forEach((outcome, index) => {
+            if (outcome === 'needs_review') return;
+            const allowed = outcome === 'eligible' ? ['eligible', 'automatic'] : [outcome];
+            expect(allowed).toContain(outcomes(record)[index]);
+          });
+        }),
+        { numRuns: 300, seed },
       );
     });
 
@@ -134,6 +149,13 @@ export const keepsItsWord = (code: PlaceCode) =>
       );
     });
   });
+
+/** Asked what stands behind the word on the papers, and not knowing it. */
+function withoutEnding(charge: Charge): Charge {
+  const { disposition, facts } = charge;
+  const followUp = followUpOf(disposition)?.slice('facts.'.length);
+  return followUp === undefined ? charge : { ...charge, facts: { ...facts, [followUp]: 'unsure' } };
+}
 
 /** What a person can count on. An open question may turn out either way, so it says nothing. */
 const worth: Readonly<Record<Outcome, number>> = {
