@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadJurisdiction, loadReview } from '@openslate/law/jurisdictions/index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectNothingOnAnyScreen } from './axe.ts';
-import { phone, visitor } from './browser.ts';
+import { desktop, phone, visitor } from './browser.ts';
 import { type SiteServer, startSite } from './site-server.ts';
 
 /* Somebody who knows the law of a place reads ours, finds a mistake, and says so. */
@@ -76,4 +76,47 @@ it('a mistake in a rule is found, reported by keyboard, and read by an administr
   await expect
     .poll(() => message.getByRole('link', { name: id }).getAttribute('href'))
     .toBe(`/record-relief/pa#${id}`);
+});
+
+it.each([phone, desktop])(
+  'whoever reads the law long after it was checked is told so, and nothing moves ($width px)',
+  async (viewport) => {
+    const law = await loadJurisdiction('PA');
+    if (!law) throw new Error('The law of Pennsylvania could not be loaded.');
+    const checked = new Date(`${law.verified}T12:00:00Z`).getTime();
+    const daysLater = (days: number) =>
+      new Date(checked + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const longAgo = 'That is more than 180 days ago. The law may have changed since.';
+    const conditional = 'If that is more than 180 days ago';
+
+    const soon = await open('/record-relief/pa', { viewport, today: daysLater(180) });
+    await soon.getByText(conditional).waitFor();
+    expect(await soon.getByText(longAgo).isVisible()).toBe(false);
+
+    const late = await open('/record-relief/pa', { viewport, today: daysLater(181), before: watchShifts });
+    await late.getByText(longAgo).waitFor();
+    await late.getByText(conditional).waitFor({ state: 'hidden' });
+    expect(await late.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+  },
+);
+
+function watchShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+it('the words of the law stand folded beside the rules that follow them', async () => {
+  const [line] = (await loadReview('PA')) ?? [];
+  if (!line) throw new Error('Pennsylvania has no review.');
+  const page = await open('/record-relief/pa', { viewport: phone });
+  const quotation = page.getByText(`“${line.says}”`);
+  expect(await quotation.isVisible()).toBe(false);
+  await page.locator('summary').filter({ hasText: line.section }).first().click();
+  await quotation.waitFor();
+  const [rule = ''] = line.rules;
+  await page.locator('details[open]').locator(`a[href="#${rule}"]`).first().click();
+  await page.waitForURL(`**/record-relief/pa#${rule}`);
 });

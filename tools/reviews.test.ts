@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Reviewed } from '../law/place/review.ts';
-import { jurisdictions, readFolders } from './places/folders.ts';
+import { loadReview } from '../law/jurisdictions/index.ts';
+import { readFolders } from './places/folders.ts';
 
-const entered = (await readFolders()).filter((each) => each.entered);
-const reviewed = entered.filter(({ folder }) => existsSync(reviewOf(folder)));
+const reviewed = (await readFolders()).filter((each) => each.entered).filter((each) => each.reviewed);
 
-function reviewOf(folder: string): string {
-  return `${jurisdictions}/${folder}/review.ts`;
-}
-
-describe.each(reviewed)('the review of $folder', async ({ folder, law }) => {
-  const { review }: { review: readonly Reviewed[] } = await import(pathToFileURL(reviewOf(folder)).href);
+describe.each(reviewed)('the review of $folder', async ({ place, law }) => {
+  const review = (await loadReview(place.code)) ?? [];
 
   it('names rules that the place has', () => {
     const rules = law.reliefs.flatMap((relief) => relief.rules.map((rule) => `${relief.id}/${rule.id}`));

@@ -2,6 +2,7 @@ import type { Crime } from '../place/crime.ts';
 import type { Guide } from '../place/guide.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import type { PlaceCode } from '../place/places.ts';
+import type { Reviewed } from '../place/review.ts';
 import type { Source } from '../place/source.ts';
 import type { WorkedCase } from '../place/worked-case.ts';
 import { entered } from './listed/entered.ts';
@@ -26,4 +27,9 @@ export function loadCases(code: PlaceCode): Promise<readonly WorkedCase[]> | und
 
 export function loadCrimes(code: PlaceCode): Promise<readonly Crime[]> | undefined {
   return entered[code]?.crimes();
+}
+
+/** Only of places whose law’s own text was at hand. */
+export function loadReview(code: PlaceCode): Promise<readonly Reviewed[]> | undefined {
+  return entered[code]?.review?.();
 }

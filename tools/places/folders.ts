@@ -20,6 +20,8 @@ export type Entered = {
   readonly guide: Guide;
   readonly sources: readonly Source[];
   readonly cases: readonly WorkedCase[];
+  /** The law’s own text was at hand, and was held against the rules. */
+  readonly reviewed: boolean;
 };
 
 type ToEnter = { readonly folder: string; readonly entered: false; readonly place: PlaceToEnter };
@@ -46,5 +48,6 @@ export async function readFolder(folder: string, within = jurisdictions): Promis
   const { law } = (await read('reliefs')) as { law: Jurisdiction };
   if (law.reliefs.length === 0) return { folder, entered: false, place };
   const [{ guide }, { sources }, { cases }] = await Promise.all(['guide', 'sources', 'cases'].map(read));
-  return { folder, entered: true, place, law, guide, sources, cases };
+  const reviewed = existsSync(`${within}/${folder}/review.ts`);
+  return { folder, entered: true, place, law, guide, sources, cases, reviewed };
 }

@@ -32,18 +32,20 @@ function entered(folders: readonly PlaceFolder[]): string {
   const rows = folders
     .filter((each) => each.entered)
     .map(
-      ({ folder, place: { code } }) => `${code}: {
+      ({ folder, reviewed, place: { code } }) => `${code}: {
         law: async () => (await import('../${folder}/reliefs.ts')).law,
         guide: async () => (await import('../${folder}/guide.ts')).guide,
         sources: async () => (await import('../${folder}/sources.ts')).sources,
         cases: async () => (await import('../${folder}/cases.ts')).cases,
         crimes: async () => (await import('../${folder}/crimes.ts')).crimes,
+        ${reviewed ? `review: async () => (await import('../${folder}/review.ts')).review,` : ''}
       }`,
     );
   return `import type { Crime } from '../../place/crime.ts';
     import type { Guide } from '../../place/guide.ts';
     import type { Jurisdiction } from '../../place/jurisdiction.ts';
     import type { PlaceCode } from '../../place/places.ts';
+    import type { Reviewed } from '../../place/review.ts';
     import type { Source } from '../../place/source.ts';
     import type { WorkedCase } from '../../place/worked-case.ts';
 
@@ -53,6 +55,8 @@ function entered(folders: readonly PlaceFolder[]): string {
       sources: () => Promise<readonly Source[]>;
       cases: () => Promise<readonly WorkedCase[]>;
       crimes: () => Promise<readonly Crime[]>;
+      /** Where the law’s own text was at hand. */
+      review?: () => Promise<readonly Reviewed[]>;
     };
 
     /** The places whose law is entered. Each part is loaded only when it is asked for. */

@@ -3,6 +3,7 @@ import type { Crime } from '../../place/crime.ts';
 import type { Guide } from '../../place/guide.ts';
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import type { PlaceCode } from '../../place/places.ts';
+import type { Reviewed } from '../../place/review.ts';
 import type { Source } from '../../place/source.ts';
 import type { WorkedCase } from '../../place/worked-case.ts';
 
@@ -12,6 +13,8 @@ type Folder = {
   sources: () => Promise<readonly Source[]>;
   cases: () => Promise<readonly WorkedCase[]>;
   crimes: () => Promise<readonly Crime[]>;
+  /** Where the law’s own text was at hand. */
+  review?: () => Promise<readonly Reviewed[]>;
 };
 
 /** The places whose law is entered. Each part is loaded only when it is asked for. */
@@ -22,6 +25,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../ca/sources.ts')).sources,
     cases: async () => (await import('../ca/cases.ts')).cases,
     crimes: async () => (await import('../ca/crimes.ts')).crimes,
+    review: async () => (await import('../ca/review.ts')).review,
   },
   CO: {
     law: async () => (await import('../co/reliefs.ts')).law,
@@ -36,6 +40,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../fl/sources.ts')).sources,
     cases: async () => (await import('../fl/cases.ts')).cases,
     crimes: async () => (await import('../fl/crimes.ts')).crimes,
+    review: async () => (await import('../fl/review.ts')).review,
   },
   MD: {
     law: async () => (await import('../md/reliefs.ts')).law,
@@ -50,6 +55,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../mi/sources.ts')).sources,
     cases: async () => (await import('../mi/cases.ts')).cases,
     crimes: async () => (await import('../mi/crimes.ts')).crimes,
+    review: async () => (await import('../mi/review.ts')).review,
   },
   NY: {
     law: async () => (await import('../ny/reliefs.ts')).law,
@@ -57,6 +63,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../ny/sources.ts')).sources,
     cases: async () => (await import('../ny/cases.ts')).cases,
     crimes: async () => (await import('../ny/crimes.ts')).crimes,
+    review: async () => (await import('../ny/review.ts')).review,
   },
   NC: {
     law: async () => (await import('../nc/reliefs.ts')).law,
@@ -78,6 +85,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../pa/sources.ts')).sources,
     cases: async () => (await import('../pa/cases.ts')).cases,
     crimes: async () => (await import('../pa/crimes.ts')).crimes,
+    review: async () => (await import('../pa/review.ts')).review,
   },
   TX: {
     law: async () => (await import('../tx/reliefs.ts')).law,

@@ -34,7 +34,7 @@ const behind: Readonly<Record<TimeZone, readonly [summer: number, winter: number
  * Most of the day these hours tell the date. Only in the hour around midnight is the browser asked about summer time,
  * which an old phone has to look up first.
  */
-function dayIn(timeZone: TimeZone, moment: number): string {
+export function dayIn(timeZone: TimeZone, moment: number): string {
   const [summer, winter] = behind[timeZone];
   const date = dayInGreenwich(moment - summer * hour);
   if (date === dayInGreenwich(moment - winter * hour)) return date;

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { SummaryList } from '../../ui/summary-list.tsx';
+import { OneHelper } from '../assessment/result/one-helper.tsx';
+import { LawChecked } from './law-checked.tsx';
 import type { EnteredLaw, ShownRelief } from './place-law.ts';
 import { ReliefArticle } from './relief-article.tsx';
+import { ReviewedText } from './reviewed-text.tsx';
 import { SourceList } from './source-list.tsx';
 import { WorkedCases } from './worked-cases.tsx';
 
@@ -18,13 +21,16 @@ const ways: readonly (readonly [ShownRelief['way'], string, string])[] = [
 /** The law of a place as we read it, whole, so that somebody who knows it can say where it is wrong. */
 export function PlaceLawScreen({ place, law }: { place: Place; law: EnteredLaw }) {
   const { verified, knownFrom, readAgain, gaps, reliefs, presumed, leftOpen, advised, sources, cases } = law;
+  const { review, help } = law;
   const ofWay = (way: ShownRelief['way']) => reliefs.filter((relief) => relief.way === way);
   const rules = reliefs.reduce((count, relief) => count + relief.rules.length, 0);
   const parts = [
     ...ways.filter(([way]) => ofWay(way).length > 0).map(([, id, title]) => ({ id, title })),
     { id: 'presumed', title: 'What we take for granted' },
     { id: 'left-open', title: 'What we leave open' },
+    ...(review.length > 0 ? [{ id: 'text', title: 'The law’s own words' }] : []),
     { id: 'cases', title: 'Worked cases' },
+    { id: 'help', title: 'Whom to ask' },
     { id: 'sources', title: 'Sources' },
   ];
   return (
@@ -42,7 +48,11 @@ export function PlaceLawScreen({ place, law }: { place: Place; law: EnteredLaw }
         <SummaryList
           className="mt-6"
           rows={[
-            { id: 'verified', label: 'Checked against its sources', value: spokenDate(verified) },
+            {
+              id: 'verified',
+              label: 'Checked against its sources',
+              value: <LawChecked place={place} on={verified} />,
+            },
             { id: 'known', label: 'Rules known to stand since', value: spokenDate(knownFrom) },
             ...(readAgain
               ? [
@@ -113,6 +123,13 @@ export function PlaceLawScreen({ place, law }: { place: Place; law: EnteredLaw }
           </>
         )}
       </Part>
+      <Part id="text" title="The law’s own words" shown={review.length > 0}>
+        <p className="text-soft">
+          Here we had the text of the law at hand. We held each passage against our rules. We are not lawyers,
+          and this is not a lawyer’s review.
+        </p>
+        <ReviewedText review={review} reliefs={reliefs} />
+      </Part>
       <Part id="cases" title="Worked cases">
         <p className="text-soft">
           We made these people up. Each is checked against the rules whenever anything changes. Unless a case
@@ -120,6 +137,16 @@ export function PlaceLawScreen({ place, law }: { place: Place; law: EnteredLaw }
           register, and nothing was cleared before.
         </p>
         <WorkedCases cases={cases} />
+      </Part>
+      <Part id="help" title="Whom to ask">
+        <p className="text-soft">This page judges nobody’s record. These people can look at yours.</p>
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {help.map((helper) => (
+            <li key={helper.url + helper.name} className="rounded-card border border-line bg-card p-4">
+              <OneHelper {...helper} />
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part id="sources" title="Sources">
         <p className="text-soft">Every page that was read for these rules, and whose words it holds.</p>

@@ -2,7 +2,9 @@ import { aboutLawPattern } from '@openslate/contract/contact-topics.ts';
 import {
   enteredPlaces,
   loadCases,
+  loadGuide,
   loadJurisdiction,
+  loadReview,
   loadSources,
 } from '@openslate/law/jurisdictions/index.ts';
 import { describe, expect, it } from 'vitest';
@@ -39,6 +41,13 @@ describe.each(enteredPlaces)('the page of %s', (code) => {
     expect(cases.map(({ title, why }) => [title, why])).toEqual(
       (await loadCases(code))?.map(({ title, why }) => [title, why]),
     );
+  });
+
+  it('has every passage of the law’s text that was held against the rules, and whom to ask', async () => {
+    const { review, help } = await pageOf(code);
+    expect(review).toEqual((await loadReview(code)) ?? []);
+    expect(help).toEqual((await loadGuide(code))?.help);
+    expect(help.length).toBeGreaterThanOrEqual(3);
   });
 
   it('has ids by which a mistake can be reported', async () => {

@@ -1,6 +1,8 @@
 import type { Outcome } from '@openslate/law/engine/result.ts';
+import type { Helper } from '@openslate/law/place/guide.ts';
 import type { EnteredPlace, Gap } from '@openslate/law/place/place.ts';
 import type { Cite, Dates, Form } from '@openslate/law/place/relief.ts';
+import type { Reviewed } from '@openslate/law/place/review.ts';
 import type { Source } from '@openslate/law/place/source.ts';
 import type { ReliefKind } from '@openslate/law/record/record.ts';
 
@@ -28,6 +30,9 @@ export type EnteredLaw = {
   readonly advised: readonly string[];
   readonly sources: readonly ShownSource[];
   readonly cases: readonly ShownCase[];
+  /** The law’s own text, held against the rules, where it was at hand. */
+  readonly review: readonly Reviewed[];
+  readonly help: readonly Helper[];
 };
 
 /** `mayOpen`: people may be sent there. */

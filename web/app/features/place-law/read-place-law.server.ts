@@ -1,4 +1,10 @@
-import { loadCases, loadJurisdiction, loadSources } from '@openslate/law/jurisdictions/index.ts';
+import {
+  loadCases,
+  loadGuide,
+  loadJurisdiction,
+  loadReview,
+  loadSources,
+} from '@openslate/law/jurisdictions/index.ts';
 import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
@@ -13,10 +19,12 @@ import type { HelpfulPage, PlaceLaw, ShownRelief } from './place-law.ts';
 export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
   const place = placeNamed(state);
   if (!place) return { kind: 'unknown' };
-  const [law, sources, cases] = await Promise.all([
+  const [law, sources, cases, review, guide] = await Promise.all([
     loadJurisdiction(place.code),
     loadSources(place.code),
     loadCases(place.code),
+    loadReview(place.code),
+    loadGuide(place.code),
   ]);
   if (!law) return { kind: 'not entered', ...helpIn(place) };
   return {
@@ -29,6 +37,8 @@ export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
     ...sayingsOf(law),
     sources: (sources ?? []).map((source) => ({ ...source, mayOpen: mayLink(source.url, place.code) })),
     cases: (cases ?? []).map((worked) => shownCase(worked, law)),
+    review: review ?? [],
+    help: guide?.help ?? [],
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Result } from '@openslate/law/engine/result.ts';
-import type { Guide, Helper } from '@openslate/law/place/guide.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { guidePartsFor } from './guide-titles.ts';
-import { costAndLanguages } from './helper-words.ts';
+import { OneHelper } from './one-helper.tsx';
 import { WhereRead } from './where-read.tsx';
 
 /** Everything else people of this place need to act, with the page each sentence was read on. */
@@ -42,27 +42,5 @@ export function PeopleToAsk({ guide }: { guide: Guide }) {
         More ways to find help
       </ButtonLink>
     </section>
-  );
-}
-
-function OneHelper(helper: Helper) {
-  const { name, url, what, phone } = helper;
-  const small = costAndLanguages(helper);
-  return (
-    <>
-      <a href={url} rel="noreferrer" className="font-[650]">
-        {name}
-      </a>
-      <p className="mt-1 text-soft">{what}</p>
-      {phone && (
-        <p className="mt-1">
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="inline-flex min-h-11 items-center">
-            <span className="sr-only">{`Call ${name}: `}</span>
-            {phone}
-          </a>
-        </p>
-      )}
-      {small && <p className="mt-1 text-[0.95rem]">{small}</p>}
-    </>
   );
 }
