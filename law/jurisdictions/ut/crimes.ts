@@ -1,3 +1,52 @@
 import { crimesOf } from '../../place/crime.ts';
 
-export const crimes = crimesOf({});
+/** Utah’s own headings as far as they were at hand, and what its record-clearing law says of the sections it names. */
+export const crimes = crimesOf({
+  'Utah Code': `
+    76-6-602 | Retail theft | shoplifting
+    76-6-404 | Theft | stealing
+    76-5-102 | Assault | fight
+    76-5-106 | Harassment
+    76-5-102.5 | Assault by prisoner
+    76-5-102.8 | Disarming a peace officer
+    76-5-103 | Aggravated assault
+    76-5-103.5 | Aggravated assault by prisoner
+    76-5-105 | Mayhem
+    76-5-106.5 | Stalking
+    76-5-107.3 | Threat of terrorism
+    76-5-109 | Child abuse
+    76-5-109.1 | Domestic violence in presence of a child, old section
+    76-5-109.2 | Aggravated child abuse
+    76-5-110 | Abuse or neglect of a child with disability
+    76-5-111 | Abuse of a vulnerable adult
+    76-5-111.2 | Aggravated abuse of a vulnerable adult
+    76-5-111.3 | Exploitation of a vulnerable adult’s dignity
+    76-5-111.4 | Financial exploitation of a vulnerable adult
+    76-5-114 | Domestic violence in presence of a child
+    76-5-203 | Murder
+    76-6-102 | Arson
+    76-6-103 | Aggravated arson
+    76-6-105 | Causing a catastrophe
+    76-6-106 | Criminal mischief | vandalism, damage
+    76-6-108 | Interrupting a communication device
+    76-6-202 | Burglary | breaking in
+    76-6-203 | Aggravated burglary
+    76-6-206 | Criminal trespass
+    76-6-301 | Robbery
+    76-6-302 | Aggravated robbery
+    76-6-406 | Theft by extortion
+    76-9-102 | Disorderly conduct
+    76-9-702 | Lewdness
+    76-10-306 | Explosive, chemical or incendiary device
+    76-10-503 | Weapon possession by restricted person | gun
+    76-18-207 | Drug offense, new section
+    58-37-8 | Drug offense, such as having or selling | controlled substance
+    58-37-8(2) | Having a controlled substance | drugs, marijuana, weed, meth
+    58-37-8(2)(g) | Drugs in the body while driving, with harm
+    58-37a-5 | Drug paraphernalia | pipe
+    41-6a-502 | Driving under the influence | dui, drunk driving
+    41-6a-512 | Reckless driving, alcohol or drug related | wet reckless
+    41-6a-517 | Driving with a controlled substance in the body
+    41-6a-520 | Refusing a chemical test
+  `,
+});

@@ -13,11 +13,20 @@ const shortestSlippedWord = 5;
  */
 export function findCrimes(crimes: readonly Crime[], typed: string): readonly Crime[] {
   const number = numberIn(typed);
-  if (number !== undefined) return byNumber(crimes, number);
-  const wanted = wordsOf(typed).join(' ');
+  const words = wordsOf(typed);
+  const wanted = words.join(' ');
   if (wanted === '') return [];
-  const found = best(crimes, (crime) => likeness(crime, wanted));
-  return found.length > 0 ? found : best(crimes, (crime) => almost(crime, wanted));
+  // A number may be an age or a degree, where the words beside it say so: “child under 14”.
+  const isNumber = number !== undefined && words.filter((word) => /^[a-z]{4}/.test(word)).length < 2;
+  const named = () => best(crimes, (crime) => likeness(crime, wanted));
+  const numbered = () => (number === undefined ? [] : byNumber(crimes, number));
+  const misspelled = () => (isNumber ? [] : best(crimes, (crime) => almost(crime, wanted)));
+  const ways = isNumber ? [numbered, named] : [named, numbered, misspelled];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The number of a section without its paragraphs, and without the title before it: 780-113 of “35 P.S. § 780-113(a)(30)”. */
@@ -60,7 +69,7 @@ function almost({ name, also }: Crime, wanted: string): number {
   const words = wordsOf(`${name} ${also}`);
   const isMeant = (part: string) =>
     part.length >= shortestSlippedWord
-      ? words.some((word) => slipsBetween(part, word) <= (part.length > 7 ? 2 : 1))
+      ? words.some((word) => slipsBetween(part, word) <= (part.length > 6 ? 2 : 1))
       : words.some((word) => word.startsWith(part)) || isFiller(part);
   return wanted.split(' ').every(isMeant) ? 1 : 0;
 }
