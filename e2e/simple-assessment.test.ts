@@ -55,7 +55,10 @@ describe('the short version', () => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await fillIn(page);
-    await result(page).getByText('This may be sealed by itself, without you asking.').first().waitFor();
+    await result(page)
+      .getByText(/by law this should be sealed already, since June 11, 2024\.$/i)
+      .first()
+      .waitFor();
 
     const { answers } = await progress(page);
     const law = (await loadJurisdiction('PA')) as Jurisdiction;
@@ -119,9 +122,9 @@ describe('the short version', () => {
     await fillIn(page);
     await expect
       .poll(() => spoken(page).textContent())
-      .toBe('This may be sealed by itself, without you asking.');
+      .toMatch(/by law this should be sealed already, since June 11, 2024\.$/i);
     const said: string[] = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-    expect(said.at(-1)).toBe('This may be sealed by itself, without you asking.');
+    expect(said.at(-1)).toMatch(/by law this should be sealed already, since June 11, 2024\.$/i);
     expect(new Set(said).size).toBe(said.length);
   });
 
@@ -223,7 +226,10 @@ describe('the short version', () => {
       },
     });
     await fillIn(page);
-    await result(page).getByText('This may be sealed by itself, without you asking.').first().waitFor();
+    await result(page)
+      .getByText(/by law this should be sealed already, since June 11, 2024\.$/i)
+      .first()
+      .waitFor();
     await page.getByText('This browser does not let us keep your answers').waitFor();
     await page.getByRole('link', { name: 'Go on in the full assessment' }).click();
     await page.getByRole('region', { name: 'Welcome back' }).waitFor();

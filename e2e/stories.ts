@@ -10,6 +10,7 @@ const person = {
   age: 45,
   reliefReceived: 0,
   elsewhere: { felonies: 0, misdemeanors: 0 },
+  recordComplete: true,
 } as const;
 
 /** A conviction with everything behind it. */

@@ -18,6 +18,7 @@ export async function workedResults(code: PlaceCode): Promise<WorkedResult[]> {
     kept: {
       place,
       guide,
+      jurisdiction: law,
       result: judge(worked.answers, law, worked.asOf),
       nameOf: (id) => `Charge “${id}”`,
       told: toldInWords(

@@ -4,8 +4,8 @@ import { fontFiles } from '../../../../testing/font-files.ts';
 import { type ReadPdf, readPdf } from '../../../../testing/read-pdf.ts';
 import { longRecord, workedResults } from '../../../../testing/worked-results.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
-import { afterword, verdict, wholeRecord } from '../result/outcome-words.ts';
-import { standingOf, standingWords } from '../result/standing.ts';
+import { compose } from '../result/composed/compose.ts';
+import { markSentences, standingWords } from '../result/composed/said-reasons.ts';
 import type { Item, Paper, Part, Words } from './paper.ts';
 import { Typeface } from './pdf/typeface.ts';
 import { writePdf } from './pdf/write-pdf.ts';
@@ -45,28 +45,39 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 describe('a result on paper', () => {
   it.each(['PA', 'NY', 'WI', 'US'] as const)('says all that the result of %s says', async (code) => {
     for (const { worked, kept } of await workedResults(code)) {
-      const { result, guide, nameOf, place } = kept;
+      const { result } = kept;
+      const composed = compose(kept);
       const text = plainText(resultPaper(kept, made));
       const expected = [
-        wholeRecord(result.charges, place.name),
-        ...result.charges.flatMap((charge) => [
-          nameOf(charge.id),
-          verdict(charge, place.name),
-          afterword(charge),
-          ...(charge.reliefs[0]?.reasons ?? []).flatMap((reason) => [
-            `${standingWords[standingOf(reason)]}: ${reason.text}`,
-            reason.cite.label,
+        composed.headline,
+        composed.afterword,
+        ...composed.charges.flatMap(({ name, verdict, afterword, deciding, forks, besides }) => [
+          name,
+          verdict,
+          afterword,
+          ...forks.flatMap(({ question, lines }) => [question, ...lines.map(({ leads }) => leads)]),
+          ...(deciding?.groups ?? []).flatMap(({ title, reasons }) => [
+            title,
+            ...reasons.flatMap((reason) => [
+              `${standingWords[reason.standing]}: ${reason.lead ? `${reason.lead} ` : ''}${reason.text}`,
+              ...markSentences(reason),
+              reason.cite.label,
+            ]),
           ]),
-          ...(charge.outcome === 'not_eligible' ? [] : (charge.reliefs[0]?.steps ?? [])),
-          ...charge.alternatives.flatMap(({ name, steps }) => [name, ...steps]),
+          ...besides.flatMap(({ relief }) => [relief.name, ...relief.steps]),
+        ]),
+        ...composed.road.flatMap(({ title, tasks, notes }) => [
+          title,
+          ...tasks.map((task) => task.text),
+          ...notes.map((note) => note.text),
         ]),
         ...kept.told.answers.flatMap(({ about, told }) => [
           about,
           ...told.map(({ question, answer }) => `${question} ${answer}`),
         ]),
         ...result.assumptions.map((assumption) => assumption.text),
-        ...guide.help.flatMap(({ name, what, url }) => [name, what, url]),
-        ...guide.fees.map((fee) => fee.text),
+        ...composed.people.flatMap(({ name, what, url }) => [name, what, url]),
+        ...composed.goodToKnow.flatMap(({ title, told }) => [title, ...told.map((each) => each.text)]),
         'It is not a law firm and this is not legal advice.',
         `As of ${spokenDate(result.asOf)}.`,
         `Law checked ${spokenDate(result.lawVerified)}.`,
@@ -129,10 +140,11 @@ describe('a result on paper', () => {
       );
       expect(boxes.filter((text) => text.startsWith('Cost:'))).toEqual([]);
       const costs = parts.flatMap((part) =>
-        part.kind === 'words' && part.lead === 'Cost:' ? [part.text] : [],
+        part.kind === 'list' ? part.items.flatMap(({ lead, text }) => (lead === 'Cost:' ? [text] : [])) : [],
       );
       for (const { outcome, reliefs } of kept.result.charges)
-        if (outcome !== 'not_eligible' && reliefs[0]) expect(costs).toContain(reliefs[0].fee);
+        if (outcome !== 'not_eligible' && reliefs[0] && !reliefs[0].automatic)
+          expect(costs).toContain(reliefs[0].fee);
     }
   });
 

@@ -1,43 +1,44 @@
-import type { ChargeResult, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { ReliefResult } from '@openslate/law/engine/result.ts';
 import type { LegalWord } from '@openslate/law/glossary/legal-words.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
-import type { Guide, Told } from '@openslate/law/place/guide.ts';
-import type { Place } from '@openslate/law/place/places.ts';
+import type { Told } from '@openslate/law/place/guide.ts';
 import type { Cite } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
-import { asLead, explainedFor, explainedIn } from '../result/explained-words.ts';
-import { guidePartsFor } from '../result/guide-titles.ts';
+import {
+  type Composed,
+  type ComposedCharge,
+  type ComposedWay,
+  compose,
+  noWayForThis,
+  type ToCompose,
+} from '../result/composed/compose.ts';
+import type { Stage } from '../result/composed/road.ts';
+import { markSentences, type SaidReason, standingWords } from '../result/composed/said-reasons.ts';
+import { asLead } from '../result/explained-words.ts';
 import { costAndLanguages } from '../result/helper-words.ts';
 import { mayHaveChanged } from '../result/law-checked.ts';
 import { notLegalAdvice } from '../result/not-legal-advice.ts';
 import type { OpenQuestion } from '../result/open-questions.ts';
-import { afterword, outcomeLabels, spokenTiming, verdict, wholeRecord } from '../result/outcome-words.ts';
+import { spokenTiming } from '../result/outcome-words.ts';
 import { privatePage } from '../result/private-page.ts';
-import { inOrder, standingOf, standingWords } from '../result/standing.ts';
-import { todosFor } from '../result/todos.ts';
 import { whatItRestsOn } from './basis-parts.ts';
 import { daysThatMatter } from './calendar/days-that-matter.ts';
 import { heading, type Item, list, type Paper, type Part, type Words, words } from './paper.ts';
 import type { ToldInWords } from './told-in-words.ts';
 
 /** A result with what is needed to say it in words. */
-export type ResultToKeep = {
-  readonly place: Place;
-  readonly result: Result;
-  readonly guide: Guide;
-  readonly nameOf: (id: string) => string;
+export type ResultToKeep = ToCompose & {
   readonly told: ToldInWords;
   /** What has been ticked off. */
   readonly done: readonly string[];
-  /** Questions that are still open, and where their answers are found. */
   readonly toFindOut: readonly OpenQuestion[];
 };
 
 /** The whole result, to be kept, printed or taken to somebody who helps. */
 export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }): Paper {
   const { place, result } = kept;
-  const [only, ...others] = result.charges;
-  const answer = wholeRecord(result.charges, place.name);
+  const composed = compose(kept);
+  const { first, call } = composed;
   const changed = mayHaveChanged(result.lawVerified, result.asOf);
   return {
     title: `Your result: ${place.name}`,
@@ -46,29 +47,33 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
       heading(1, `Your result: ${place.name}`),
       words(`As of ${spokenDate(result.asOf)}. Law checked ${spokenDate(result.lawVerified)}.`),
       ...(changed ? [words(changed)] : []),
-      words(answer, { look: 'strong' }),
-      words(
-        only && others.length === 0
-          ? afterword(only)
-          : 'Below is each charge by itself, with the reasons and the day.',
-      ),
-      ...meanings(explainedIn(answer)),
+      words(composed.headline, { look: 'strong' }),
+      words(composed.afterword),
+      ...meanings(composed.meanings),
+      ...(first ? [words(first.text, { lead: 'Do this first:' })] : []),
+      ...(call
+        ? [
+            words([call.name, call.phone].filter(Boolean).join(', '), {
+              lead: call.phone ? 'Call for help:' : 'Ask for help:',
+            }),
+          ]
+        : []),
       ...days(kept),
-      ...result.charges.flatMap((charge) => chargeParts(charge, kept, answer)),
-      ...whatEachWayDoes(result),
-      ...whatToDo(kept),
-      ...whatMayHelpBesides(kept),
+      ...road(composed, kept.done),
+      ...composed.charges.flatMap(chargeParts),
+      ...whatEachWayDoes(composed),
+      ...whatMayHelpBesides(composed),
       ...whatItRestsOn(kept),
       ...list(
         'dot',
-        kept.guide.help.map((helper) => ({
+        composed.people.map((helper) => ({
           lead: `${helper.name}:`,
           text: [helper.what, costAndLanguages(helper)].filter(Boolean).join(' '),
           more: [...(helper.phone ? [{ text: `Phone: ${helper.phone}` }] : []), address(helper.url)],
         })),
         [heading(2, 'Talk to a person')],
       ),
-      ...goodToKnow(kept),
+      ...goodToKnow(composed),
       ...list(
         'dot',
         rightsEverywhere.map(({ text, cite }) => ({ text, more: [section(cite)] })),
@@ -94,32 +99,36 @@ function days({ result, place, nameOf }: ResultToKeep): readonly Part[] {
   );
 }
 
-function chargeParts(
-  charge: ChargeResult,
-  { place, nameOf }: ResultToKeep,
-  explained: string,
-): readonly Part[] {
-  const [best, ...others] = charge.reliefs;
+function chargeParts(charge: ComposedCharge): readonly Part[] {
+  const { deciding } = charge;
   return [
-    heading(2, nameOf(charge.id)),
-    words(`${verdict(charge, place.name)} ${afterword(charge)}`, {
-      lead: `${outcomeLabels[charge.outcome]}.`,
-    }),
-    ...(best
+    heading(2, charge.name),
+    words(`${charge.verdict} ${charge.afterword}`, { lead: `${charge.label}.` }),
+    ...charge.forks.flatMap(({ question, lines }) =>
+      list(
+        'dot',
+        lines.map(({ when, leads }) => ({ lead: `${when}:`, text: leads })),
+        [words(question, { lead: 'It turns on this:' })],
+      ),
+    ),
+    ...(deciding
       ? [
-          heading(3, `Why: ${best.name}`),
-          ...meanings(explainedFor(charge, place.name, explained)),
-          ...comingAndPick(best),
+          heading(3, `Why: ${deciding.relief.name}`),
+          ...meanings(charge.meanings),
+          ...comingAndPick(deciding.relief),
+          ...deciding.groups.flatMap(({ title, reasons }) =>
+            list('dot', reasons.map(reasonItem), [words('', { lead: `${title}:` })]),
+          ),
         ]
-      : []),
-    ...list('dot', inOrder(best?.reasons ?? []).map(reasonItem)),
+      : [heading(3, 'Why'), words(noWayForThis)]),
     ...list(
       'dot',
-      others.map((relief) => ({
+      charge.others.map(({ relief, label, groups }) => ({
         lead: `${relief.name}:`,
-        text: `${outcomeLabels[relief.outcome].toLowerCase()}.`,
-        more: inOrder(relief.reasons)
-          .filter(({ met }) => met !== true)
+        text: `${label.toLowerCase()}.`,
+        more: groups
+          .filter(({ kind }) => kind !== 'met')
+          .flatMap(({ reasons }) => reasons)
           .map(shortReason),
       })),
       [heading(3, 'Other ways we looked at')],
@@ -146,13 +155,14 @@ function comingAndPick({ coming, pick, by }: ReliefResult): readonly Part[] {
   ];
 }
 
-function reasonItem(reason: Reason): Item {
-  const { text, met, on, fix, question, cite } = reason;
+function reasonItem(reason: SaidReason): Item {
+  const { standing, on, fix, question, cite } = reason;
   return {
-    lead: `${standingWords[standingOf(reason)]}:`,
-    text,
+    lead: `${standingWords[standing]}:`,
+    text: asked(reason),
     more: [
-      ...(on && met === false ? [{ text: `This will be so on ${spokenDate(on)}.` }] : []),
+      ...markSentences(reason).map((said) => ({ text: said })),
+      ...(on ? [{ text: `This will be so on ${spokenDate(on)}.` }] : []),
       ...(fix ? [{ text: `What you can do: ${fix}` }] : []),
       ...(question ? [{ text: `Ask a lawyer: ${question}` }] : []),
       section(cite),
@@ -160,21 +170,18 @@ function reasonItem(reason: Reason): Item {
   };
 }
 
-function shortReason(reason: Reason): Words {
-  return {
-    lead: `${standingWords[standingOf(reason)]}:`,
-    text: `${reason.text} (${reason.cite.label})`,
-    look: 'small',
-  };
+function shortReason(reason: SaidReason): Words {
+  const { standing, cite } = reason;
+  return { lead: `${standingWords[standing]}:`, text: `${asked(reason)} (${cite.label})`, look: 'small' };
 }
 
+const asked = ({ lead, text }: SaidReason) => (lead ? `${lead} ${text}` : text);
+
 /** Charges share reliefs: what one does is said once. */
-function whatEachWayDoes({ charges }: Result): readonly Part[] {
+function whatEachWayDoes({ charges }: Composed): readonly Part[] {
   const ways = new Map<string, ReliefResult>();
-  for (const { outcome, reliefs } of charges) {
-    const [best] = reliefs;
-    if (best && outcome !== 'not_eligible') ways.set(best.id, best);
-  }
+  for (const { outcome, deciding } of charges)
+    if (deciding && outcome !== 'not_eligible') ways.set(deciding.relief.id, deciding.relief);
   if (ways.size === 0) return [];
   return [
     heading(2, 'What it does and does not do'),
@@ -187,62 +194,83 @@ function whatEachWayDoes({ charges }: Result): readonly Part[] {
   ];
 }
 
-function whatToDo({ result, guide, done }: ResultToKeep): readonly Part[] {
+function road({ road: stages }: Composed, done: readonly string[]): readonly Part[] {
+  return [heading(2, 'What to do'), ...stages.flatMap((stage, index) => stageParts(stage, index + 1, done))];
+}
+
+function stageParts(
+  { title, when, charges, tasks, forms = [], notes }: Stage,
+  step: number,
+  done: readonly string[],
+): readonly Part[] {
   return [
-    heading(2, 'What to do'),
-    ...todosFor(result, guide).flatMap(({ title, todos, cost }) => [
-      ...list(
-        'box',
-        todos.map(({ id, text, url }) => ({
-          text,
-          done: done.includes(id),
-          ...(url && { more: [address(url)] }),
-        })),
-        [heading(3, title)],
+    heading(3, `${step}. ${title}`),
+    words(charges ? `For: ${charges.join('; ')}` : '', { lead: `${when}.` }),
+    ...list(
+      'box',
+      tasks.map(({ id, text, url }) => ({
+        text,
+        done: done.includes(id),
+        ...(url && { more: [address(url)] }),
+      })),
+    ),
+    ...forms.flatMap(({ charge, lines }) =>
+      list(
+        'dot',
+        lines.map(({ label, value }) => ({ lead: `${label}:`, text: value })),
+        [words(forms.length > 1 ? charge : '', { lead: 'What to write in the form, from your answers:' })],
       ),
-      ...(cost ? [words(cost, { lead: 'Cost:' })] : []),
-    ]),
+    ),
+    ...list(
+      'dot',
+      notes.map((note) => ({
+        lead: `${note.title}:`,
+        text: note.text,
+        more: whereRead(note),
+      })),
+    ),
   ];
 }
 
 /** Said once for all the charges it may help with. */
-function whatMayHelpBesides({ result, nameOf }: ResultToKeep): readonly Part[] {
-  const ways = new Map<string, { relief: ReliefResult; charges: string[] }>();
-  for (const { id, alternatives } of result.charges)
-    for (const relief of alternatives) {
-      const key = [relief.id, relief.outcome, relief.on, relief.between].join();
-      const way = ways.get(key) ?? { relief, charges: [] };
-      way.charges.push(nameOf(id));
-      ways.set(key, way);
+function whatMayHelpBesides({ charges }: Composed): readonly Part[] {
+  const ways = new Map<string, { way: ComposedWay; names: string[] }>();
+  for (const { name, besides } of charges)
+    for (const way of besides) {
+      const { id, outcome, on, between } = way.relief;
+      const key = [id, outcome, on, between].join();
+      const known = ways.get(key) ?? { way, names: [] };
+      known.names.push(name);
+      ways.set(key, known);
     }
   if (ways.size === 0) return [];
-  const several = result.charges.length > 1;
   return [
     heading(2, 'What may help besides'),
     words('These may not clear the record, but they can open doors.'),
-    ...[...ways.values()].flatMap(({ relief, charges }) => [
-      heading(3, relief.name),
-      ...(several ? [words(charges.join('; '), { lead: 'For:' })] : []),
-      words(standingOfWay(relief), { lead: `${outcomeLabels[relief.outcome]}.` }),
-      words(relief.effect),
-      words(relief.fee, { lead: 'Cost:' }),
-      ...list('number', relief.steps.map(asItem)),
+    ...[...ways.values()].flatMap(({ way, names }) => [
+      heading(3, way.relief.name),
+      ...(charges.length > 1 ? [words(names.join('; '), { lead: 'For:' })] : []),
+      words(standingOfWay(way), { lead: `${way.label}.` }),
+      words(way.relief.effect),
+      words(way.relief.fee, { lead: 'Cost:' }),
+      ...list('number', way.relief.steps.map(asItem)),
     ]),
   ];
 }
 
-function standingOfWay(relief: ReliefResult): string {
+function standingOfWay({ relief, groups }: ComposedWay): string {
   const timing = relief.outcome === 'not_yet' ? spokenTiming(relief) : undefined;
-  const inTheWay = relief.reasons
-    .filter(({ met }) => met === false)
-    .map(({ text, cite }) => `${text} (${cite.label})`);
+  const inTheWay = groups
+    .filter(({ kind }) => kind === 'against')
+    .flatMap(({ reasons }) => reasons)
+    .map((reason) => `${asked(reason)} (${reason.cite.label})`);
   return [timing && `It may be open ${timing}.`, ...inTheWay].filter(Boolean).join(' ');
 }
 
-function goodToKnow({ result, guide }: ResultToKeep): readonly Part[] {
+function goodToKnow({ goodToKnow: parts }: Composed): readonly Part[] {
   return [
     heading(2, 'Good to know'),
-    ...guidePartsFor(result, guide).flatMap(({ title, told }) =>
+    ...parts.flatMap(({ title, told }) =>
       list(
         'dot',
         told.map((each) => ({ text: each.text, more: whereRead(each) })),
@@ -256,10 +284,11 @@ const section = ({ label, url }: Cite): Words => ({ text: label, look: 'small', 
 
 const asItem = (text: string): Item => ({ text });
 
-function whereRead({ source, readOn }: Told): readonly Words[] {
+/** Written out, because paper cannot be pressed. */
+const address = (url: string): Words => ({ text: url, link: url, look: 'small' });
+
+/** The page that says so, as far as people may be sent there. */
+function whereRead({ source, readOn }: Omit<Told, 'text'>): readonly Words[] {
   if (source) return [address(source)];
   return readOn ? [{ text: privatePage(readOn), look: 'small' }] : [];
 }
-
-/** Written out, because paper cannot be pressed. */
-const address = (url: string): Words => ({ text: url, link: url, look: 'small' });

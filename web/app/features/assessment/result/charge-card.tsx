@@ -1,100 +1,129 @@
-import type { ChargeResult } from '@openslate/law/engine/result.ts';
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { words } from '../wording.ts';
-import { explainedFor } from './explained-words.ts';
+import { type ComposedCharge, type ComposedWay, noWayForThis } from './composed/compose.ts';
+import { Forks } from './forks.tsx';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { afterword, outcomeLabels, verdict } from './outcome-words.ts';
-import { Reasons } from './reasons.tsx';
+import { type Correcting, Reasons } from './reasons.tsx';
 import { ReliefDetails } from './relief-details.tsx';
 import { WordMeanings } from './word-meanings.tsx';
 
-/** One charge: the answer, the day, the best relief, why, and what else there is. */
+/** One charge: the answer, what it turns on, why, and what else there is. */
 export function ChargeCard({
   charge,
-  name,
-  placeName,
   single,
-  explained = '',
   helping,
+  correct,
   children,
 }: {
-  charge: ChargeResult;
-  name: string;
-  placeName: string;
+  charge: ComposedCharge;
   /** The page itself already says the answer. */
   single: boolean;
-  /** What the page says above: its words are explained there. */
-  explained?: string;
   helping: boolean;
+  correct?: Correcting;
   children?: ReactNode;
 }) {
-  const [best, ...others] = charge.reliefs;
+  const { outcome, deciding, others, besides } = charge;
   const title = `charge-${charge.id}`;
   return (
     <Card as="section" aria-labelledby={title} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={title} className="min-w-0 text-[1.5rem]">
-          {name}
+          {charge.name}
         </h2>
-        <OutcomeBadge outcome={charge.outcome} />
+        <OutcomeBadge outcome={outcome} />
       </div>
       {!single && (
         <p className="text-lg">
-          <strong>{words(verdict(charge, placeName), helping)}</strong> {words(afterword(charge), helping)}
+          <strong>{words(charge.verdict, helping)}</strong> {words(charge.afterword, helping)}
         </p>
       )}
-      {best && (
-        <div>
-          <h3 className="text-[1.2rem]">Why</h3>
-          <p className="text-soft">
-            {best.name}
-            {best.by && charge.outcome === 'automatic' && ` · by ${spokenDate(best.by)}`}
-          </p>
-          <WordMeanings of={explainedFor(charge, placeName, explained)} helping={helping} className="mt-2" />
-          <Reasons reasons={best.reasons} closed={best.outcome === 'not_eligible'} />
-          <Accordion summary="What it does and does not do">
-            <ReliefDetails relief={best} withReasons={false} />
-          </Accordion>
-        </div>
-      )}
+      <Forks forks={charge.forks} correct={correct} />
+      <div>
+        <h3 className="text-[1.2rem]">Why</h3>
+        {deciding ? (
+          <Deciding way={deciding} charge={charge} helping={helping} correct={correct} />
+        ) : (
+          <p>{noWayForThis}</p>
+        )}
+      </div>
       {children}
       {others.length > 0 && (
         <div>
           <h3 className="text-[1.2rem]">Other ways we looked at</h3>
-          {others.map((relief) => (
+          {others.map((way) => (
             <Accordion
-              key={relief.id}
-              summary={`${relief.name}: ${outcomeLabels[relief.outcome].toLowerCase()}`}
+              key={way.relief.id}
+              summary={`${way.relief.name}: ${way.label.toLowerCase()}`}
               // Every way that is closed, for every charge, would fill a book.
-              data-on-paper={relief.outcome === 'not_eligible' ? 'closed' : undefined}
+              data-on-paper={way.relief.outcome === 'not_eligible' ? 'closed' : undefined}
             >
-              <ReliefDetails relief={relief} />
+              <Reasons groups={way.groups} closed={way.relief.outcome === 'not_eligible'} correct={correct} />
+              <ReliefDetails relief={way.relief} />
             </Accordion>
           ))}
         </div>
       )}
-      {charge.alternatives.length > 0 && (
+      {besides.length > 0 && (
         <div>
           <h3 className="text-[1.2rem]">What may help besides</h3>
           <p className="text-soft">These may not clear the record, but they can open doors.</p>
-          {charge.alternatives.map((relief) => (
-            <Accordion key={relief.id} summary={relief.name}>
-              <ReliefDetails relief={relief} />
-              <p>
-                <strong>Cost:</strong> {relief.fee}
-              </p>
-              <ol className="list-decimal pl-5">
-                {relief.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </Accordion>
+          {besides.map((way) => (
+            <Besides key={way.relief.id} way={way} correct={correct} />
           ))}
         </div>
       )}
     </Card>
+  );
+}
+
+function Deciding({
+  way: { relief, groups },
+  charge,
+  helping,
+  correct,
+}: {
+  way: ComposedWay;
+  charge: ComposedCharge;
+  helping: boolean;
+  correct: Correcting | undefined;
+}) {
+  return (
+    <>
+      <p className="text-soft">
+        {relief.name}
+        {relief.by && charge.outcome === 'automatic' && ` · by ${spokenDate(relief.by)}`}
+      </p>
+      <WordMeanings of={charge.meanings} helping={helping} className="mt-2" />
+      <Reasons groups={groups} closed={relief.outcome === 'not_eligible'} correct={correct} />
+      <Accordion summary="What it does and does not do">
+        <ReliefDetails relief={relief} />
+      </Accordion>
+    </>
+  );
+}
+
+function Besides({
+  way: { relief, groups },
+  correct,
+}: {
+  way: ComposedWay;
+  correct: Correcting | undefined;
+}) {
+  return (
+    <Accordion summary={relief.name}>
+      <ReliefDetails relief={relief} />
+      <Reasons groups={groups} closed={relief.outcome === 'not_eligible'} correct={correct} />
+      <p>
+        <strong>Cost:</strong> {relief.fee}
+      </p>
+      <ol className="list-decimal pl-5">
+        {relief.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Accordion>
   );
 }

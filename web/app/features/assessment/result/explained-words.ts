@@ -21,9 +21,14 @@ export function explainedIn(text: string): readonly LegalWord[] {
 }
 
 /** The words to explain in what is said of one charge, without those that were explained above it. */
-export function explainedFor(charge: ChargeResult, placeName: string, above: string): readonly LegalWord[] {
+export function explainedFor(
+  charge: ChargeResult,
+  placeName: string,
+  asOf: string,
+  above: string,
+): readonly LegalWord[] {
   const known = explainedIn(above);
-  const said = `${verdict(charge, placeName)} ${charge.reliefs[0]?.name ?? ''}`;
+  const said = `${verdict(charge, placeName, asOf)} ${charge.reliefs[0]?.name ?? ''}`;
   return explainedIn(said).filter((each) => !known.includes(each));
 }
 

@@ -1,18 +1,17 @@
-import type { Result } from '@openslate/law/engine/result.ts';
-import type { Guide } from '@openslate/law/place/guide.ts';
+import type { Helper } from '@openslate/law/place/guide.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { guidePartsFor } from './guide-titles.ts';
+import type { GuidePart } from './guide-titles.ts';
 import { OneHelper } from './one-helper.tsx';
 import { WhereRead } from './where-read.tsx';
 
 /** Everything else people of this place need to act, with the page each sentence was read on. */
-export function GuideParts({ guide, result }: { guide: Guide; result: Result }) {
+export function GuideParts({ parts }: { parts: readonly GuidePart[] }) {
   return (
     <section aria-labelledby="good-to-know">
       <h2 id="good-to-know">Good to know</h2>
       <div className="mt-3">
-        {guidePartsFor(result, guide).map(({ key, title, told }) => (
+        {parts.map(({ key, title, told }) => (
           <Accordion key={key} summary={title}>
             {told.map((each) => (
               <p key={each.text}>
@@ -27,12 +26,12 @@ export function GuideParts({ guide, result }: { guide: Guide; result: Result }) 
 }
 
 /** The people to call. Every answer ends with them. */
-export function PeopleToAsk({ guide }: { guide: Guide }) {
+export function PeopleToAsk({ people }: { people: readonly Helper[] }) {
   return (
     <section aria-labelledby="people-to-ask">
       <h2 id="people-to-ask">Talk to a person</h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-        {guide.help.map((helper) => (
+        {people.map((helper) => (
           <li key={helper.url + helper.name} className="rounded-card border border-line bg-card p-4">
             <OneHelper {...helper} />
           </li>

@@ -1,33 +1,24 @@
-import type { Result } from '@openslate/law/engine/result.ts';
-import { type Guide, toldAbout } from '@openslate/law/place/guide.ts';
+import type { Guide, Told } from '@openslate/law/place/guide.ts';
 
-/** The parts of a guide, in the order in which they are needed. */
+/** The parts of a guide that belong to no step of the road, in the order in which they are needed. */
 const guideParts = [
-  ['fees', 'What it costs'],
-  ['feeWaiver', 'If you cannot pay'],
-  ['whereToFile', 'Where to file'],
-  ['copiesAndService', 'Copies, and who must get one'],
-  ['hearing', 'Will there be a hearing?'],
-  ['howLong', 'How long it takes'],
-  ['checkIt', 'How to check that it happened'],
-  ['employers', 'When an employer asks'],
   ['cautions', 'Be careful'],
+  ['employers', 'When an employer asks'],
   ['whoStillSeesIt', 'Who still sees it'],
   ['afterwards', 'Afterwards: what changes, and what does not'],
+  ['fees', 'What things cost'],
   ['cleanSlate', 'What this place clears by itself'],
-] as const satisfies readonly (readonly [
-  Exclude<keyof Guide, 'help' | 'ownRecord' | 'forms' | 'withoutForm'>,
-  string,
-])[];
+] as const satisfies readonly (readonly [keyof Guide, string])[];
 
-/** What only somebody who asks a court or an agency has to know. */
-const asking: readonly string[] = ['feeWaiver', 'whereToFile', 'copiesAndService', 'hearing'];
+export type GuidePart = {
+  readonly key: string;
+  readonly title: string;
+  readonly told: readonly Told[];
+};
 
-/** The parts that somebody with this answer needs, each with its title. */
-export function guidePartsFor({ charges }: Result, guide: Guide) {
-  const nothingToAskFor = charges.every(({ outcome }) => outcome === 'automatic');
-  const reliefs = charges.flatMap((charge) => charge.reliefs.map(({ id }) => id));
+/** The parts that somebody with this answer needs, each with its title and with what is meant for them. */
+export function guidePartsFor(guide: Guide, isForThem: (told: Told) => boolean): readonly GuidePart[] {
   return guideParts
-    .map(([key, title]) => ({ key, title, told: toldAbout(guide[key], reliefs) }))
-    .filter(({ key, told }) => told.length > 0 && !(nothingToAskFor && asking.includes(key)));
+    .map(([key, title]) => ({ key, title, told: guide[key].filter(isForThem) }))
+    .filter(({ told }) => told.length > 0);
 }

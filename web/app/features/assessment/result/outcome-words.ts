@@ -1,6 +1,7 @@
 import type { ChargeResult, Outcome, ReliefResult, Timing } from '@openslate/law/engine/result.ts';
 import type { ReliefKind } from '@openslate/law/record/record.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { costsNothing } from './fee-words.ts';
 
 /** What is done to a record, as a word that follows “be” or “have it”. */
 export const doneTo: Record<ReliefKind, string> = {
@@ -22,13 +23,18 @@ export const outcomeLabels: Record<Outcome, string> = {
   needs_review: 'Needs a closer look',
 };
 
-/** The answer for one charge in one sentence. */
-export function verdict(charge: ChargeResult, placeName: string): string {
+/** The answer for one charge in one sentence, no stronger than what it rests on. */
+export function verdict(charge: ChargeResult, placeName: string, asOf: string): string {
+  const said = plainVerdict(charge, placeName, asOf);
+  return restsOnWholeRecord(charge) ? `If there is nothing else on your record, ${lower(said)}` : said;
+}
+
+function plainVerdict(charge: ChargeResult, placeName: string, asOf: string): string {
   const [best] = charge.reliefs;
   const done = best ? doneTo[best.kind] : 'cleared';
   switch (charge.outcome) {
     case 'automatic':
-      return `This may be ${done} by itself, without you asking.`;
+      return best ? byItself(best, asOf) : `This may be ${done} by itself, without you asking.`;
     case 'eligible':
       return `You may be able to have this ${done} now.`;
     case 'not_yet':
@@ -39,6 +45,28 @@ export function verdict(charge: ChargeResult, placeName: string): string {
       return `We found no way to clear this under the law of this place: ${placeName}.`;
   }
 }
+
+/** What the law has done already is told as done; what it still has time for is not. */
+function byItself({ kind, on, by }: ReliefResult, asOf: string): string {
+  const done = doneTo[kind];
+  if (by && by <= asOf) return `By law this should have been ${done} by ${spokenDate(by)}.`;
+  if (on && on <= asOf && !by) return `By law this should be ${done} already, since ${spokenDate(on)}.`;
+  return `This may be ${done} by itself, without you asking.`;
+}
+
+/** The fields that tell of what else a person has on record. */
+const ofWholeRecord = /^(recordComplete|elsewhere)(\.|$)/;
+
+/** Whether an answer that gives hope rests on there being nothing else, which nobody said. */
+export function restsOnWholeRecord({ outcome, reliefs: [best] }: ChargeResult): boolean {
+  if (outcome === 'not_eligible' || outcome === 'needs_review') return false;
+  return (best?.reasons ?? []).some(
+    ({ basis, assumed = [] }) =>
+      basis === 'assumed' && assumed.some(({ field = '' }) => ofWholeRecord.test(field)),
+  );
+}
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 function notYet(charge: ChargeResult, best: ReliefResult | undefined, done: string): string {
   const when = spokenTiming(charge);
@@ -56,30 +84,42 @@ export function spokenTiming({ on, between }: Timing): string | undefined {
 }
 
 /** What to know next to the verdict. */
-export function afterword(charge: ChargeResult): string {
+export function afterword(charge: ChargeResult, asOf: string): string {
   const [best] = charge.reliefs;
   switch (charge.outcome) {
     case 'automatic':
-      return best?.by
-        ? `You do not have to file anything. The state has until ${spokenDate(best.by)} to do it.`
-        : 'You do not have to file anything. Check your record to see that it has been done.';
+      return best ? afterByItself(best, asOf) : 'Check your record to see that it has been done.';
     case 'eligible':
       return 'You have to ask for it. The steps are below.';
     case 'not_yet':
+      if (!spokenTiming(charge)) return 'Below is what to do about it.';
       return best?.automatic
-        ? 'You do not have to file anything, as long as nothing new happens until then.'
+        ? 'It needs no petition, as long as nothing new happens until then.'
         : 'A new conviction before that day can move it or close the way.';
     case 'needs_review':
-      return 'Below is what to find out, and where. Then come back and change your answer.';
+      return charge.ifs?.length
+        ? 'Below is what each answer would lead to, and where to find it out.'
+        : 'Below is what to find out, and where. Then come back and change your answer.';
     case 'not_eligible':
-      return 'That is not the end. Below is what may still help, and who to talk to.';
+      return 'That is not the end. Below are three things you can do, and who to talk to.';
   }
 }
 
+/** Nobody is told that there is nothing to file where a fee or a letter follows. */
+function afterByItself(best: ReliefResult, asOf: string): string {
+  if (!costsNothing(best.fee))
+    return 'You do not need a petition. But check with the court: there is a step for you below.';
+  if (best.by && best.by > asOf)
+    return `You do not have to file anything. The state has until ${spokenDate(best.by)} to do it.`;
+  return 'You do not have to file anything. Check that your record shows it.';
+}
+
 /** The whole record in one sentence. */
-export function wholeRecord(charges: readonly ChargeResult[], placeName: string): string {
+export function wholeRecord(charges: readonly ChargeResult[], placeName: string, asOf: string): string {
   const [only, ...others] = charges;
-  if (only && others.length === 0) return verdict(only, placeName);
+  if (only && others.length === 0) return verdict(only, placeName, asOf);
+  if (charges.every(({ outcome }) => outcome === 'not_eligible'))
+    return `We found no way to clear your ${charges.length} charges under the law of this place: ${placeName}.`;
   const count = (...outcomes: Outcome[]) =>
     charges.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const parts = [
@@ -88,8 +128,11 @@ export function wholeRecord(charges: readonly ChargeResult[], placeName: string)
     [count('needs_review'), count('needs_review') === 1 ? 'needs a closer look' : 'need a closer look'],
     [count('not_eligible'), 'cannot be cleared here'],
   ] as const;
-  const said = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
-  const last = said.pop() ?? '';
-  const list = said.length > 0 ? `${said.join(', ')} and ${last}` : last;
-  return `Of your ${charges.length} charges, ${list}.`;
+  const counted = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
+  const last = counted.pop() ?? '';
+  const list = counted.length > 0 ? `${counted.join(', ')} and ${last}` : last;
+  const said = `of your ${charges.length} charges, ${list}.`;
+  return charges.some(restsOnWholeRecord)
+    ? `If there is nothing else on your record, ${said}`
+    : said.charAt(0).toUpperCase() + said.slice(1);
 }

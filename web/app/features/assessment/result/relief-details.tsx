@@ -1,15 +1,8 @@
 import type { ReliefResult } from '@openslate/law/engine/result.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
-import { Reasons } from './reasons.tsx';
 
-/** One relief in full: what it does and does not do, when filing can hurt, and why it is open or not. */
-export function ReliefDetails({
-  relief,
-  withReasons = true,
-}: {
-  relief: ReliefResult;
-  withReasons?: boolean;
-}) {
+/** One relief in full: what it does and does not do, and when filing can hurt. */
+export function ReliefDetails({ relief }: { relief: ReliefResult }) {
   return (
     <div className="grid gap-3">
       {relief.coming && (
@@ -23,7 +16,6 @@ export function ReliefDetails({
           {relief.pick.of.length} charges. Each is shown as if you chose it.
         </p>
       )}
-      {withReasons && <Reasons reasons={relief.reasons} closed={relief.outcome === 'not_eligible'} />}
       <div>
         <h4 className="font-[650]">What it does</h4>
         <p>{relief.effect}</p>

@@ -2,6 +2,7 @@ import { judge } from '@openslate/law/engine/judge.ts';
 import { whatAnswersWouldChange, whatWouldChange } from '@openslate/law/engine/what-would-change.ts';
 import type { Place } from '@openslate/law/place/places.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
+import { questionAt } from '@openslate/law/record/questions.ts';
 import { useMemo } from 'react';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EraseButton } from '../../kept-here/erase-button.tsx';
@@ -10,9 +11,9 @@ import { answer } from '../told.ts';
 import type { Assessment } from '../use-assessment.ts';
 import type { Law } from '../use-law.ts';
 import { words } from '../wording.ts';
+import { compose } from './composed/compose.ts';
 import { Corrections } from './corrections.tsx';
 import { openQuestions } from './open-questions.ts';
-import { wholeRecord } from './outcome-words.ts';
 import { ResultView } from './result-view.tsx';
 import { SaveOrShare } from './save-or-share.tsx';
 import { StillOpen } from './still-open.tsx';
@@ -34,12 +35,15 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
   }, [told.answers, jurisdiction, today.date]);
   const nameOf = (id: string) => chargeName(told, id, jurisdiction);
   const open = openQuestions(result, jurisdiction, told, nameOf);
+  const toCompose = { place, result, guide, jurisdiction, nameOf, record: told, toFindOut: open };
+  const composed = compose(toCompose);
+  const ask = (path: string) => go({ at: 'question', path, askedFrom: 'result' });
 
   return (
     <ResultView
       place={place}
       result={result}
-      guide={guide}
+      composed={composed}
       nameOf={nameOf}
       helping={told.helping}
       decided={told.answers.charges.map((charge, index) => ({
@@ -48,13 +52,12 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       }))}
       done={done}
       onTick={tick}
+      correct={(path) => (questionAt(path, jurisdiction) ? () => ask(path) : undefined)}
+      toFindOut={<StillOpen open={open} onAnswer={ask} />}
       aboutCharge={(id) => <WhatWouldHelp ways={ways} chargeId={id} />}
       actions={
         <div className="flex flex-wrap gap-3 print:hidden">
-          <SaveOrShare
-            kept={{ place, result, guide, nameOf, done, toFindOut: open }}
-            shareable={{ result, told, jurisdiction }}
-          />
+          <SaveOrShare kept={{ ...toCompose, done }} shareable={{ result, told, jurisdiction }} />
           <Button variant="secondary" onClick={() => go({ at: 'review' })}>
             Change my answers
           </Button>
@@ -65,13 +68,12 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
         </div>
       }
     >
-      <StillOpen open={open} onAnswer={(path) => go({ at: 'question', path, askedFrom: 'result' })} />
       <Corrections
         result={result}
         jurisdiction={jurisdiction}
         nameOf={nameOf}
         helping={told.helping}
-        answerNow={words(wholeRecord(result.charges, place.name), told.helping)}
+        answerNow={words(composed.headline, told.helping)}
         onCorrect={(path, value) => change(answer(told, path, value))}
       />
     </ResultView>

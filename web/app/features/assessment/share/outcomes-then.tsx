@@ -50,7 +50,9 @@ export function OutcomesThen({
           {place.name} · as of {spokenDate(shared.asOf)} · law checked {spokenDate(shared.lawVerified)}
         </p>
         <div className="mt-2">
-          <StepHeading title={`Shared result: ${place.name}`}>{wholeRecord(charges, place.name)}</StepHeading>
+          <StepHeading title={`Shared result: ${place.name}`}>
+            {wholeRecord(charges, place.name, shared.asOf)}
+          </StepHeading>
         </div>
       </div>
       <Alert kind="wait" title={lawChanged ? 'The law has changed since' : 'Only the outcome is shown'}>
@@ -71,7 +73,7 @@ export function OutcomesThen({
               </h2>
               <OutcomeBadge outcome={charge.outcome} />
             </div>
-            <p className="mt-2 text-lg">{verdict(charge, place.name)}</p>
+            <p className="mt-2 text-lg">{verdict(charge, place.name, shared.asOf)}</p>
           </Card>
         ))}
       </div>
@@ -80,7 +82,7 @@ export function OutcomesThen({
           Check a record yourself
         </ButtonLink>
       </div>
-      <PeopleToAsk guide={law.guide} />
+      <PeopleToAsk people={law.guide.help} />
       <p className="reading text-soft">{notLegalAdvice}</p>
     </section>
   );

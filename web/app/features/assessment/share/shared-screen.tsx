@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { localDay } from '../../../ui/local-day.ts';
 import { nameFor } from '../charge-name.ts';
+import { compose } from '../result/composed/compose.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { type Law, useLaw } from '../use-law.ts';
 import { type Outcomes, OutcomesThen, outcomesIn } from './outcomes-then.tsx';
@@ -80,14 +81,15 @@ function wholeResult(payload: SharedPayload, jurisdiction: Jurisdiction): Whole 
 function SharedResult({ place, law, payload, result }: { place: Place; law: Law } & Whole) {
   const { charges, told } = payload;
   const placeOf = (id: string) => result.charges.findIndex((charge) => charge.id === id);
+  const nameOf = (id: string) => nameFor(charges[placeOf(id)], placeOf(id), law.jurisdiction);
   return (
     <ResultView
       place={place}
       title={`Shared result: ${place.name}`}
       asOfWords={spokenDate(result.asOf)}
       result={result}
-      guide={law.guide}
-      nameOf={(id) => nameFor(charges[placeOf(id)], placeOf(id), law.jurisdiction)}
+      composed={compose({ place, result, guide: law.guide, jurisdiction: law.jurisdiction, nameOf })}
+      nameOf={nameOf}
       actions={
         <div>
           <ButtonLink to={pathOfPlace('/assessment', place)} variant="secondary">

@@ -28,7 +28,7 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
     () => judge(told.answers, law.jurisdiction, today.date),
     [told.answers, law.jurisdiction, today],
   );
-  const said = sayVerdict({ charge: result.charges[0], place, started, others });
+  const said = sayVerdict({ result, place, started, others });
   const several = told.answers.charges.length > 1;
   const isAnswered = said.outcome !== undefined && said.outcome !== 'needs_review';
   useResultInSight(isAnswered);

@@ -6,9 +6,9 @@ import { useSkipTarget } from '../../../layout/skip-targets.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { chargeName } from '../charge-name.ts';
 import { ChargeCard } from '../result/charge-card.tsx';
+import { compose } from '../result/composed/compose.ts';
 import { PeopleToAsk } from '../result/guide-parts.tsx';
-import { todosFor } from '../result/todos.ts';
-import { WhatToDo } from '../result/what-to-do.tsx';
+import { Road } from '../result/road.tsx';
 import type { Law } from '../use-law.ts';
 import { Assumed } from './assumed.tsx';
 import type { Said } from './short-verdict.ts';
@@ -22,7 +22,15 @@ export function ShortResult({ place, law, check, result, said }: ShortResultProp
   useSkipTarget('assessment-results', 'Skip to results');
   const { told, started, done, tick, notSaved } = check;
   const { jurisdiction, guide } = law;
-  const [charge] = result.charges;
+  const { charges, road, people } = compose({
+    place,
+    result,
+    guide,
+    jurisdiction,
+    record: told,
+    nameOf: (id) => chargeName(told, id, jurisdiction),
+  });
+  const [charge] = charges;
   return (
     <section
       id="assessment-results"
@@ -31,23 +39,15 @@ export function ShortResult({ place, law, check, result, said }: ShortResultProp
       className="grid min-w-0 gap-6 outline-none"
     >
       <VerdictBox said={said} verified={result.lawVerified} asOf={result.asOf} />
-      {charge && said.outcome && (
-        <ChargeCard
-          charge={charge}
-          name={chargeName(told, charge.id, jurisdiction)}
-          placeName={place.name}
-          single
-          helping={false}
-        />
-      )}
+      {charge && said.outcome && <ChargeCard charge={charge} single helping={false} />}
       {started && <FullAssessment place={place} result={result} notSaved={notSaved} />}
       {said.outcome && (
         <>
           <Assumed result={result} />
-          <WhatToDo groups={todosFor(result, guide)} done={done} onTick={tick} />
+          <Road stages={road} done={done} onTick={tick} />
         </>
       )}
-      <PeopleToAsk guide={guide} />
+      <PeopleToAsk people={people} />
     </section>
   );
 }

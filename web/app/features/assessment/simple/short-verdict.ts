@@ -1,4 +1,4 @@
-import type { ChargeResult, Outcome } from '@openslate/law/engine/result.ts';
+import type { Outcome, Result } from '@openslate/law/engine/result.ts';
 import type { Place } from '@openslate/law/place/places.ts';
 import { afterword, verdict } from '../result/outcome-words.ts';
 
@@ -11,12 +11,15 @@ export type Said = {
 
 /** The answer of the page in one sentence, and what to know next to it. */
 export function sayVerdict({
-  charge,
+  result: {
+    asOf,
+    charges: [charge],
+  },
   place,
   started,
   others,
 }: {
-  charge: ChargeResult | undefined;
+  result: Result;
   place: Place;
   started: boolean;
   others: boolean;
@@ -37,5 +40,9 @@ export function sayVerdict({
       next: 'It turns on something we do not know. Answer more of the questions, or go on in the full assessment.',
       outcome: charge.outcome,
     };
-  return { sentence: verdict(charge, place.name), next: afterword(charge), outcome: charge.outcome };
+  return {
+    sentence: verdict(charge, place.name, asOf),
+    next: afterword(charge, asOf),
+    outcome: charge.outcome,
+  };
 }

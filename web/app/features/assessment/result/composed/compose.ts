@@ -1,0 +1,182 @@
+import { rankOf } from '@openslate/law/engine/ranking.ts';
+import type { ChargeResult, Outcome, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { LegalWord } from '@openslate/law/glossary/legal-words.ts';
+import type { Guide, Helper } from '@openslate/law/place/guide.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { Place } from '@openslate/law/place/places.ts';
+import type { Told } from '../../saved-progress.ts';
+import { explainedFor, explainedIn } from '../explained-words.ts';
+import { type GuidePart, guidePartsFor } from '../guide-titles.ts';
+import type { OpenQuestion } from '../open-questions.ts';
+import { afterword, outcomeLabels, verdict, wholeRecord } from '../outcome-words.ts';
+import { concerns, firstToCall, hasTrouble, helpersFor, isForFew, type Ways } from './concerns.ts';
+import { type ForkedQuestion, forksOf } from './forks.ts';
+import { otherWays, rightsAtWork, roadOf, type Stage, type Task, waysOf, withinReach } from './road.ts';
+import { groupsOf, type ReasonGroup } from './said-reasons.ts';
+import { shortTask } from './tasks.ts';
+
+/** A result, and what is needed to say it. */
+export type ToCompose = {
+  readonly place: Place;
+  readonly result: Result;
+  readonly guide: Guide;
+  readonly jurisdiction: Jurisdiction;
+  readonly nameOf: (id: string) => string;
+  /** What was told, where it may be shown. */
+  readonly record?: Told | undefined;
+  /** Questions that are still open, and where their answers are found. */
+  readonly toFindOut?: readonly OpenQuestion[];
+};
+
+/** A whole answer in words, the same for the screen, the paper and the short page. */
+export type Composed = {
+  readonly headline: string;
+  readonly afterword: string;
+  readonly meanings: readonly LegalWord[];
+  /** The best that any charge comes to. */
+  readonly outcome: Outcome;
+  /** What to do first, short enough for the first screen of a phone. */
+  readonly first: Task | undefined;
+  readonly call: Helper | undefined;
+  readonly charges: readonly ComposedCharge[];
+  readonly road: readonly Stage[];
+  readonly people: readonly Helper[];
+  readonly goodToKnow: readonly GuidePart[];
+};
+
+export type ComposedCharge = {
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: Outcome;
+  readonly label: string;
+  readonly verdict: string;
+  readonly afterword: string;
+  readonly meanings: readonly LegalWord[];
+  readonly forks: readonly ForkedQuestion[];
+  /** The way that decides. None where the place has ways only for few, and this person is not said to be one of them. */
+  readonly deciding: ComposedWay | undefined;
+  readonly others: readonly ComposedWay[];
+  /** What clears nothing, but may open doors. */
+  readonly besides: readonly ComposedWay[];
+};
+
+export type ComposedWay = {
+  readonly relief: ReliefResult;
+  readonly label: string;
+  readonly groups: readonly ReasonGroup[];
+};
+
+/** What is said where no way is closed by anything the person told: there is none for such a record. */
+export const noWayForThis = 'The ways of this place to clear a record are not for a record like this one.';
+
+export function compose(toCompose: ToCompose): Composed {
+  const { place, result, guide, jurisdiction, nameOf, record, toFindOut = [] } = toCompose;
+  const { charges, asOf } = result;
+  const headline = wholeRecord(charges, place.name, asOf);
+  const [only, ...more] = charges;
+  const outcome = bestOf(charges);
+  const taken = [...waysOf(result), ...otherWays(result)].map(({ relief }) => relief);
+  const ways: Ways = {
+    taken,
+    all: jurisdiction.reliefs,
+    endings: record?.answers.charges.map(({ disposition }) => disposition) ?? [],
+  };
+  const people = helpersFor(guide.help, ways);
+  const road = roadOf({ result, guide, jurisdiction, nameOf, record, people });
+  return {
+    headline,
+    afterword:
+      only && (more.length === 0 || outcome === 'not_eligible')
+        ? afterword(only, asOf)
+        : 'Below is each charge by itself, with the reasons and the day.',
+    meanings: explainedIn(headline),
+    outcome,
+    first: firstTask(road, toFindOut, charges),
+    call: firstToCall(people),
+    charges: charges.map((charge) => composeCharge(charge, headline, toCompose)),
+    road,
+    people,
+    goodToKnow: guidePartsFor(guide, (told) => concerns(told, ways) && hasTrouble(told, record?.answers)),
+  };
+}
+
+/** Of several charges, the best that any comes to: in the order in which the law's own ways are ranked. */
+function bestOf(charges: readonly ChargeResult[]): Outcome {
+  const [best] = charges.map(({ outcome }) => outcome).sort((a, b) => rankOf(a, false) - rankOf(b, false));
+  return best ?? 'not_eligible';
+}
+
+/** What to do on the next working day. Who does not know something finds that out first. */
+function firstTask(
+  road: readonly Stage[],
+  toFindOut: readonly OpenQuestion[],
+  charges: readonly ChargeResult[],
+): Task | undefined {
+  const [open] = toFindOut;
+  if (open && charges.every(({ outcome }) => outcome === 'needs_review'))
+    return { id: 'find-out', text: `Find out: ${open.text}` };
+  // Rights are to be known at once; what can be done about them comes with the next employer.
+  const [first] = road.filter(({ id }) => id !== rightsAtWork).flatMap(({ tasks }) => tasks);
+  return first && { ...first, text: shortTask(first.text) };
+}
+
+function composeCharge(
+  charge: ChargeResult,
+  headline: string,
+  { place, result, jurisdiction, nameOf, record }: ToCompose,
+): ComposedCharge {
+  const { id, outcome, reliefs } = charge;
+  const { asOf } = result;
+  const ways = outcome === 'not_eligible' ? byWhatDecides(reliefs) : reliefs;
+  const [first] = ways;
+  const deciding = first && answersWhy(first) ? first : undefined;
+  const way = (relief: ReliefResult): ComposedWay => ({
+    relief,
+    label: outcomeLabels[relief.outcome],
+    groups: groupsOf(relief.reasons, rulesOf(relief, jurisdiction)),
+  });
+  return {
+    id,
+    name: nameOf(id),
+    outcome,
+    label: outcomeLabels[outcome],
+    verdict: verdict(charge, place.name, asOf),
+    afterword: afterword(charge, asOf),
+    meanings: explainedFor(charge, place.name, asOf, headline),
+    forks: forksOf(charge, { jurisdiction, asOf, helping: record?.helping ?? false }),
+    deciding: deciding && way(deciding),
+    others: ways.filter((relief) => relief !== deciding).map(way),
+    besides: withinReach(charge, asOf).map(way),
+  };
+}
+
+/** How the law itself words its rules, by their ids. */
+function rulesOf({ id }: ReliefResult, { reliefs }: Jurisdiction): ReadonlyMap<string, string> {
+  const rules = reliefs.find((relief) => relief.id === id)?.rules ?? [];
+  return new Map(rules.map((rule) => [rule.id, rule.text]));
+}
+
+const closing = ({ reasons }: ReliefResult) =>
+  reasons.filter(({ met, on, fix }) => met === false && !on && !fix);
+
+/** What was told, and may have been read too simply: how it ended, which section it was. */
+const readOff = /\.(disposition|statute|offense|level|grade)$/;
+
+/**
+ * Whether a closed way answers “why?”. A way for few people does not: it is closed by what was taken for granted of
+ * most, or by not having been trafficked.
+ */
+function answersWhy(relief: ReliefResult): boolean {
+  if (relief.outcome !== 'not_eligible') return true;
+  if (isForFew(relief)) return false;
+  return closing(relief).some(
+    ({ basis, assumed = [] }) => basis === 'told' || assumed.some(({ field = '' }) => readOff.test(field)),
+  );
+}
+
+/** Of closed ways, first those that answer “why?”, and of these the one that lacks least. */
+function byWhatDecides(reliefs: readonly ReliefResult[]): readonly ReliefResult[] {
+  return [...reliefs].sort(
+    (a, b) => Number(answersWhy(b)) - Number(answersWhy(a)) || closing(a).length - closing(b).length,
+  );
+}

@@ -1,0 +1,465 @@
+import type { ChargeResult, Outcome, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
+import type { CourtForm, Guide, Helper, Told as ToldInGuide } from '@openslate/law/place/guide.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { idOf } from '@openslate/law/record/answers.ts';
+import { spokenDate } from '../../../../ui/fields/partial-date.ts';
+import type { Told } from '../../saved-progress.ts';
+import { costsNothing } from '../fee-words.ts';
+import { doneTo, spokenTiming } from '../outcome-words.ts';
+import { concerns, type Ways } from './concerns.ts';
+import { type FormLine, forTheForm } from './for-the-form.ts';
+import { isTask } from './tasks.ts';
+
+/** Something to be done. */
+export type Task = { readonly id: string; readonly text: string; readonly url?: string };
+
+/** Something to know on the way. */
+export type Note = Omit<ToldInGuide, 'for'> & { readonly title: string };
+
+/** One step of the road, with what to do in it and what to know. */
+export type Stage = {
+  readonly id: string;
+  readonly title: string;
+  /** When it comes: “This week”. */
+  readonly when: string;
+  /** The charges it is for, where it is not for all of them. */
+  readonly charges?: readonly string[];
+  readonly tasks: readonly Task[];
+  readonly notes: readonly Note[];
+  /** What to write in the form, charge by charge. */
+  readonly forms?: readonly { readonly charge: string; readonly lines: readonly FormLine[] }[];
+  /** Another way to the same end: one of them is enough. */
+  readonly another?: true;
+};
+
+export type Travelling = {
+  readonly result: Result;
+  readonly guide: Guide;
+  readonly jurisdiction: Jurisdiction;
+  readonly nameOf: (id: string) => string;
+  readonly record?: Told | undefined;
+  /** The people who help with this answer. */
+  readonly people: readonly Helper[];
+};
+
+/** A way that can be taken now or later, and the charges it is for. */
+export type Way = { readonly relief: ReliefResult; readonly charges: readonly ChargeResult[] };
+
+/** From the answer to the day on which the record is clear, in the order of time. */
+export function roadOf(travelling: Travelling): readonly Stage[] {
+  const { result } = travelling;
+  if (result.charges.every(({ outcome }) => outcome === 'not_eligible'))
+    return roadWithoutClearing(travelling);
+  const ways = waysOf(result);
+  const byItself = ways.filter(({ relief }) => relief.automatic);
+  const toAskFor = ways.filter(({ relief }) => !relief.automatic);
+  return [
+    ownRecord(travelling),
+    ...byItself.flatMap((way) => waiting(way, travelling)),
+    ...(byItself.length > 0 ? [checking(byItself, travelling)] : []),
+    ...toAskFor.flatMap((way) => waiting(way, travelling)),
+    ...toAskFor.map((way, index) => asking(way, index, byItself, travelling)),
+    ...(toAskFor.length > 0 ? [deciding(travelling), afterTheOrder(travelling)] : []),
+    backgroundChecks,
+  ]
+    .map(saidOnce)
+    .filter(({ tasks, notes: known }) => tasks.length + known.length > 0);
+}
+
+/** What a step of the law and a line of the guide both say is said once in a stage, with its link. */
+function saidOnce(stage: Stage): Stage {
+  const tasks = new Map<string, Task>();
+  for (const task of stage.tasks) tasks.set(task.text, { ...task, ...tasks.get(task.text) });
+  return {
+    ...stage,
+    tasks: [...tasks.values()],
+    notes: stage.notes.filter(
+      ({ text }, index) => !tasks.has(text) && stage.notes.findIndex((note) => note.text === text) === index,
+    ),
+  };
+}
+
+const isOpen = (outcome: Outcome) => outcome === 'automatic' || outcome === 'eligible';
+
+/** Every way that is open; for a charge without one, the first that may come to be. */
+export function waysOf({ charges }: Result): readonly Way[] {
+  const ways = new Map<string, { relief: ReliefResult; charges: ChargeResult[] }>();
+  for (const charge of charges) {
+    const open = charge.reliefs.filter(({ outcome }) => isOpen(outcome));
+    const [first] = charge.reliefs.filter(({ outcome }) => outcome !== 'not_eligible');
+    for (const relief of open.length > 0 ? open : first ? [first] : []) {
+      const way = ways.get(relief.id) ?? { relief, charges: [] };
+      way.charges.push(charge);
+      ways.set(relief.id, way);
+    }
+  }
+  return [...ways.values()];
+}
+
+function waysAmong({ jurisdiction, record }: Travelling, taken: readonly Way[]): Ways {
+  const ids = new Set(taken.flatMap(({ charges }) => charges.map(({ id }) => id)));
+  const endings = (record?.answers.charges ?? [])
+    .filter((charge, index) => ids.has(idOf(charge, index)))
+    .map(({ disposition }) => disposition);
+  return { taken: taken.map(({ relief }) => relief), all: jurisdiction.reliefs, endings };
+}
+
+type PartOfGuide =
+  | 'ownRecord'
+  | 'fees'
+  | 'feeWaiver'
+  | 'whereToFile'
+  | 'copiesAndService'
+  | 'hearing'
+  | 'howLong'
+  | 'checkIt'
+  | 'withoutForm';
+
+/** What the guide says in one of its parts to somebody who takes these ways. */
+function said(part: PartOfGuide, { guide }: Travelling, ways: Ways) {
+  return guide[part].filter((told) => concerns(told, ways));
+}
+
+function notes(title: string, told: readonly ToldInGuide[]): readonly Note[] {
+  return told.map(({ for: _, ...rest }) => ({ title, ...rest }));
+}
+
+/** What has to be done becomes a task, and what is only so a note. */
+function split(title: string, told: readonly (ToldInGuide & { readonly id: string })[]) {
+  const toDo = told.filter(({ text }) => isTask(text));
+  return {
+    tasks: toDo.map(({ id, text, source }): Task => ({ id, text, ...(source && { url: source }) })),
+    notes: told
+      .filter((each) => !toDo.includes(each))
+      .map(({ id: _id, for: _for, ...rest }): Note => ({ title, ...rest })),
+  };
+}
+
+/** What is paid for the record itself, and not for clearing it. */
+const forTheRecord = (text: string) =>
+  /\$|\bdollars\b|\bcosts?\b/.test(text) &&
+  /\b(state|own|DPS|CBI|FBI)\b.{0,20}\brecord\b/i.test(text) &&
+  !/motion|petition/i.test(text);
+
+function ownRecord(travelling: Travelling): Stage {
+  const { guide } = travelling;
+  const { tasks, notes: known } = split(
+    'Good to know',
+    guide.ownRecord.map((told, index) => ({ id: `own-record-${index}`, ...told })),
+  );
+  return {
+    id: 'own-record',
+    title: 'Get your own record',
+    when: 'This week',
+    tasks,
+    notes: [
+      ...known,
+      ...notes(
+        'Cost',
+        guide.fees.filter(({ text }) => forTheRecord(text)),
+      ),
+    ],
+  };
+}
+
+/** What has to come or to be done before a way opens. */
+function waiting(way: Way, travelling: Travelling): readonly Stage[] {
+  const { relief } = way;
+  if (relief.outcome !== 'not_yet') return [];
+  const day = relief.on ?? relief.between?.[1];
+  const fixes = relief.reasons.flatMap(({ met, fix }) => (met === false && fix ? [fix] : []));
+  return [
+    {
+      id: `${relief.id}-wait`,
+      title: day ? 'Wait for the day' : 'Clear what stands in the way',
+      when: day ? `Until ${spokenDate(day)}` : 'As soon as you can',
+      ...forCharges(way.charges, travelling),
+      tasks: [
+        ...(day ? [{ id: `${relief.id}-wait`, text: `Put ${spokenDate(day)} in your calendar.` }] : []),
+        ...[...new Set(fixes)].map((fix) => ({ id: `${relief.id}-${fix}`, text: fix })),
+      ],
+      notes: day
+        ? [{ title: 'Good to know', text: 'A new conviction before that day can move it or close the way.' }]
+        : [],
+    },
+  ];
+}
+
+/** What the law clears by itself may still be there. */
+function checking(byItself: readonly Way[], travelling: Travelling): Stage {
+  const steps = new Map(byItself.flatMap(({ relief }) => stepsOf(relief)).map((step) => [step.text, step]));
+  const own = split('How it goes', [...steps.values()]);
+  const check = checkingIt(travelling, waysAmong(travelling, byItself));
+  const kinds = new Set(byItself.map(({ relief }) => doneTo[relief.kind]));
+  const [done = 'cleared'] = kinds.size === 1 ? kinds : [];
+  const isOpenNow = byItself.some(({ relief }) => relief.outcome === 'automatic');
+  return {
+    id: 'check',
+    title: isOpenNow ? `See whether it is ${done} already` : `Check that it was ${done}`,
+    when: isOpenNow ? 'When your record comes' : 'After that day',
+    ...forCharges(
+      byItself.flatMap(({ charges }) => charges),
+      travelling,
+    ),
+    tasks: withForms(
+      own.tasks,
+      byItself.flatMap(({ relief }) => formTasks(relief, travelling.guide)),
+    ).concat(check.tasks),
+    notes: [
+      ...own.notes,
+      ...byItself.flatMap(({ relief }) =>
+        costsNothing(relief.fee) ? [] : [{ title: 'Cost', text: relief.fee }],
+      ),
+      ...check.notes,
+    ],
+  };
+}
+
+function checkingIt(travelling: Travelling, ways: Ways) {
+  return split(
+    'How to check',
+    said('checkIt', travelling, ways).map((told) => ({ id: `check-${told.text}`, ...told })),
+  );
+}
+
+function asking(way: Way, index: number, byItself: readonly Way[], travelling: Travelling): Stage {
+  const { relief, charges } = way;
+  const { record, jurisdiction, nameOf, guide } = travelling;
+  const ways = waysAmong(travelling, [way]);
+  const own = split('How it goes', stepsOf(relief));
+  // What is told of the time after filing is told there.
+  const later = deciding(travelling).notes;
+  const unlessGone = byItself.some(
+    (each) =>
+      each.relief.outcome === 'automatic' &&
+      each.charges.some(({ id }) => charges.some((charge) => charge.id === id)),
+  );
+  const lines = record
+    ? charges
+        .map(({ id }) => ({ charge: nameOf(id), lines: forTheForm(id, record, jurisdiction) }))
+        .filter((form) => form.lines.length > 0)
+    : [];
+  return {
+    id: relief.id,
+    title: titleOfAsking(relief, index, unlessGone),
+    when: whenToAsk(relief, unlessGone),
+    ...forCharges(way.charges, travelling),
+    tasks: withForms(own.tasks, formTasks(relief, guide)),
+    notes: [
+      ...own.notes.filter(({ text }) => !later.some((note) => note.text.includes(text))),
+      ...notes('What to write', said('withoutForm', travelling, ways)),
+      { title: 'Cost', text: relief.fee },
+      ...(costsNothing(relief.fee) ? [] : notes('If you cannot pay', said('feeWaiver', travelling, ways))),
+      ...notes('Where to file', said('whereToFile', travelling, ways)),
+      ...notes('Copies, and who must get one', said('copiesAndService', travelling, ways)),
+    ],
+    ...(lines.length > 0 && { forms: lines }),
+    ...(index > 0 && { another: true as const }),
+  };
+}
+
+function titleOfAsking({ name }: ReliefResult, index: number, unlessGone: boolean): string {
+  const asks = /^ask\b/i.test(name);
+  const lead = unlessGone ? 'If it is still there' : index > 0 ? 'Or in another way' : undefined;
+  if (lead === undefined) return asks ? name : `Ask for it: ${name}`;
+  return asks ? `${lead}: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : `${lead}, ask for this: ${name}`;
+}
+
+function whenToAsk(relief: ReliefResult, unlessGone: boolean): string {
+  if (relief.outcome === 'not_yet') {
+    const timing = spokenTiming(relief);
+    return timing ? timing.charAt(0).toUpperCase() + timing.slice(1) : 'After that';
+  }
+  if (relief.outcome === 'needs_review') return 'If it turns out to be open';
+  return unlessGone ? 'If you need it' : 'In the next weeks';
+}
+
+function deciding(travelling: Travelling): Stage {
+  // What a way says that needs no asking is no news of how long asking takes.
+  const aboutItself = new Set(
+    travelling.jurisdiction.reliefs.flatMap(({ automatic, steps }) => (automatic ? steps : [])),
+  );
+  const ways = waysAmong(
+    travelling,
+    waysOf(travelling.result).filter(({ relief }) => !relief.automatic),
+  );
+  return {
+    id: 'deciding',
+    title: 'While the court or office decides',
+    when: 'After you file',
+    tasks: [],
+    notes: [
+      ...notes('The hearing', said('hearing', travelling, ways)),
+      ...notes('How long it takes', said('howLong', travelling, ways)),
+    ].filter(({ text }) => !aboutItself.has(text)),
+  };
+}
+
+function afterTheOrder(travelling: Travelling): Stage {
+  const check = checkingIt(travelling, waysAmong(travelling, waysOf(travelling.result)));
+  const known = roadHasCheck(travelling);
+  return {
+    id: 'after-the-order',
+    title: 'When the answer comes, check that it was done',
+    when: 'Some weeks later',
+    tasks: [
+      {
+        id: 'keep-the-order',
+        text: 'Keep the paper that says yes. Make copies, and put one in a safe place.',
+      },
+      ...(known ? [] : check.tasks),
+    ],
+    notes: known ? [] : check.notes,
+  };
+}
+
+/** The same check is told once. */
+function roadHasCheck({ result }: Travelling): boolean {
+  return waysOf(result).some(({ relief }) => relief.automatic);
+}
+
+const dispute = rightsEverywhere.find(({ cite }) => cite.label.includes('1681i'));
+
+const backgroundChecks: Stage = {
+  id: 'background-checks',
+  title: 'Have it taken out of background reports',
+  when: 'After that',
+  tasks: [
+    {
+      id: 'background-dispute',
+      text: 'Does a background report still show it? Send the company what shows that it was cleared, and ask it to take it out.',
+    },
+  ],
+  notes: dispute
+    ? [{ title: 'Your right', text: dispute.text, ...(dispute.cite.url && { source: dispute.cite.url }) }]
+    : [],
+};
+
+/** The step that begins where no way clears the record. */
+export const rightsAtWork = 'rights-at-work';
+
+/** No way clears it: what there is to do all the same. */
+function roadWithoutClearing(travelling: Travelling): readonly Stage[] {
+  const { result, guide, people } = travelling;
+  const ways = otherWays(result);
+  return [
+    {
+      id: rightsAtWork,
+      title: 'Use your rights at work now',
+      when: 'Today',
+      tasks: [
+        {
+          id: 'ask-for-the-report',
+          text: 'If an employer turns you down because of a report, ask for a copy. Look for mistakes, and tell your side.',
+        },
+      ],
+      notes: rightsEverywhere
+        .slice(0, 2)
+        .map(({ text, cite }) => ({ title: 'Your right', text, ...(cite.url && { source: cite.url }) })),
+    },
+    ...ways.flatMap((way, index) => {
+      const own = split('How it goes', stepsOf(way.relief));
+      return [
+        {
+          id: way.relief.id,
+          title: `Ask for other help: ${way.relief.name}`,
+          when: whenToAsk(way.relief, false),
+          ...forCharges(way.charges, travelling),
+          tasks: withForms(own.tasks, formTasks(way.relief, guide)),
+          notes: [
+            { title: 'What it does', text: way.relief.effect },
+            ...own.notes,
+            { title: 'Cost', text: way.relief.fee },
+          ],
+          ...(index > 0 && { another: true as const }),
+        },
+      ];
+    }),
+    {
+      id: 'people-who-help',
+      title: 'Talk to people who help',
+      when: 'This week',
+      tasks: people.slice(0, 2).map(({ name, phone, url }) => ({
+        id: `talk-${name}`,
+        text: phone
+          ? `Call ${name}: ${phone}. Ask what they can do for you.`
+          : `Write to ${name}. Ask what they can do for you.`,
+        url,
+      })),
+      notes: [],
+    },
+    {
+      ...ownRecord(travelling),
+      title: 'Get your own record, so that they can look at it',
+      when: 'Before you meet them',
+    },
+  ];
+}
+
+/** What may help though it clears nothing: what is open first, and nothing that lies decades ahead. */
+export function otherWays({ charges, asOf }: Result): readonly Way[] {
+  const order: readonly Outcome[] = ['automatic', 'eligible', 'needs_review', 'not_yet'];
+  const ways = new Map<string, { relief: ReliefResult; charges: ChargeResult[] }>();
+  for (const outcome of order)
+    for (const charge of charges)
+      for (const relief of withinReach(charge, asOf)) {
+        if (relief.outcome !== outcome) continue;
+        const way = ways.get(relief.id) ?? { relief, charges: [] };
+        way.charges.push(charge);
+        ways.set(relief.id, way);
+      }
+  return [...ways.values()];
+}
+
+/** Farther ahead than this, a way is no help to anybody today: the rule for people of 70, told to one of 38. */
+const yearsAhead = 10;
+
+export function withinReach({ alternatives }: ChargeResult, asOf: string): readonly ReliefResult[] {
+  const last = `${Number(asOf.slice(0, 4)) + yearsAhead}${asOf.slice(4)}`;
+  return alternatives.filter(({ outcome, on, between }) => {
+    const day = on ?? between?.[0];
+    return !(outcome === 'not_yet' && day !== undefined && day > last);
+  });
+}
+
+function stepsOf(relief: ReliefResult): readonly { id: string; text: string }[] {
+  return relief.steps.map((text) => ({ id: `${relief.id}-${text}`, text }));
+}
+
+/** A form is got before it is filled in. */
+function withForms(steps: readonly Task[], forms: readonly Task[]): readonly Task[] {
+  const filling = steps.findIndex(({ text }) =>
+    /\b(fill|form|petition|motion|application|letter)\b/i.test(text),
+  );
+  const at = filling < 0 ? steps.length : filling;
+  return [...steps.slice(0, at), ...forms, ...steps.slice(at)];
+}
+
+/** The forms of the guide say most. What the relief names besides follows them. */
+function formTasks({ id, forms, fee }: ReliefResult, guide: Guide): readonly Task[] {
+  const known = guide.forms.filter((form) => form.for.includes(id) && !(form.waiver && costsNothing(fee)));
+  return [
+    ...known.map((form) => ({ text: formWords(form), url: form.url })),
+    ...forms
+      .filter(({ url }) => known.every((form) => form.url !== url))
+      .map(({ name, url }) => ({ text: `Get the form: ${name}.`, url })),
+  ].map((form) => ({ id: `${id}-${form.url}-${form.text}`, ...form }));
+}
+
+function formWords({ number, name, demanded }: CourtForm): string {
+  const must = {
+    yes: 'The court takes only this form.',
+    no: 'You may use this form.',
+    'not known': 'Ask if you must use this form.',
+  };
+  return `Get ${number ? `form ${number}` : 'the form'}: ${name}. ${must[demanded]}`;
+}
+
+function forCharges(
+  charges: readonly ChargeResult[],
+  { result, nameOf }: Travelling,
+): { charges?: readonly string[] } {
+  const ids = [...new Set(charges.map(({ id }) => id))];
+  return ids.length === result.charges.length ? {} : { charges: ids.map(nameOf) };
+}
