@@ -94,11 +94,12 @@ describe('a result on paper', () => {
     const meaning = 'Seal: To hide a record from the public, though police and courts may still see it.';
     const told = await Promise.all(
       (await workedResults('PA')).map(({ kept }) => ({
-        charges: kept.result.charges,
+        charges: compose(kept).charges,
         times: plainText(resultPaper(kept, made)).replaceAll(/\s+/g, ' ').split(meaning).length - 1,
       })),
     );
-    const sealed = ({ reliefs }: (typeof told)[number]['charges'][number]) => reliefs[0]?.kind === 'sealing';
+    const sealed = ({ deciding }: (typeof told)[number]['charges'][number]) =>
+      deciding?.relief.kind === 'sealing';
     const one = told.filter(({ charges }) => charges.length === 1 && charges.every(sealed));
     expect(one.length).toBeGreaterThan(3);
     expect(one.map(({ times }) => times)).toEqual(one.map(() => 1));

@@ -5,7 +5,7 @@ import type { Guide, Helper } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Place } from '@openslate/law/place/places.ts';
 import type { Told } from '../../saved-progress.ts';
-import { explainedFor, explainedIn } from '../explained-words.ts';
+import { explainedBelow, explainedIn } from '../explained-words.ts';
 import { type GuidePart, guidePartsFor } from '../guide-titles.ts';
 import type { OpenQuestion } from '../open-questions.ts';
 import { afterword, outcomeLabels, verdict, wholeRecord } from '../outcome-words.ts';
@@ -130,6 +130,7 @@ function composeCharge(
   const ways = outcome === 'not_eligible' ? byWhatDecides(reliefs) : reliefs;
   const [first] = ways;
   const deciding = first && answersWhy(first) ? first : undefined;
+  const said = verdict(charge, place.name, asOf);
   const way = (relief: ReliefResult): ComposedWay => ({
     relief,
     label: outcomeLabels[relief.outcome],
@@ -140,9 +141,9 @@ function composeCharge(
     name: nameOf(id),
     outcome,
     label: outcomeLabels[outcome],
-    verdict: verdict(charge, place.name, asOf),
+    verdict: said,
     afterword: afterword(charge, asOf),
-    meanings: explainedFor(charge, place.name, asOf, headline),
+    meanings: explainedBelow(headline, `${said} ${deciding?.name ?? ''}`),
     forks: forksOf(charge, { jurisdiction, asOf, helping: record?.helping ?? false }),
     deciding: deciding && way(deciding),
     others: ways.filter((relief) => relief !== deciding).map(way),
