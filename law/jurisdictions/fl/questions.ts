@@ -17,7 +17,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   }),
   ...afterGuilty('Did the judge say “adjudication withheld”?', lastOrder, {
     convicted: ['No, I was adjudicated guilty', 'A conviction. A plea of “no contest” can end so too.'],
-    deferred: ['Yes, adjudication was withheld', withheld],
+    deferred: ['Yes, it was withheld', withheld],
   }),
   reliefReceived: {
     text: 'How many times has a Florida court sealed or expunged a record of yours?',

@@ -4,7 +4,7 @@ import { askYesOrNo, courtPapers } from '../../record/question.ts';
 
 const harm = 'Some crimes cannot be set aside because of who was harmed.';
 
-const discharge = 'Look for “conditional discharge”, “deferred sentencing” or “diversion”.';
+const discharge = 'Look for “diversion”. Or look for “conditional discharge”.';
 
 /** Oregon's own questions. */
 export const questions: NonNullable<Jurisdiction['questions']> = {

@@ -7,10 +7,7 @@ const withoutVerdict = 'For drug cases. Look for “probation without verdict”
 
 export const questions: NonNullable<Jurisdiction['questions']> = {
   ...afterDismissed('Were you in a program, or on probation, first?', docket, {
-    diverted: [
-      'Yes, ARD or another program',
-      'Look for “ARD” (accelerated rehabilitative disposition) or “AMP”.',
-    ],
+    diverted: ['Yes, ARD or another program', 'Look for “ARD” or “AMP”.'],
     deferred: ['Yes, probation without verdict', withoutVerdict],
   }),
   ...afterGuilty('Was it probation without verdict?', docket, {
