@@ -16,29 +16,43 @@ function untilDecided({ charge: { disposition, doubt, path } }: Matter): When | 
 }
 
 /** The charge is decided: from the day on which it was, where that was told. */
-export const caseOver = requirement('case-over', phrase.over.disposition, (matter): When => {
-  const isDated = matter.charge.dispositionDate !== undefined;
-  return untilDecided(matter) ?? (isDated ? ask(decided, matter) : always);
-});
+export const caseOver = requirement(
+  'case-over',
+  phrase.over.disposition,
+  (matter): When => {
+    const isDated = matter.charge.dispositionDate !== undefined;
+    return untilDecided(matter) ?? (isDated ? ask(decided, matter) : always);
+  },
+  phrase.unmet.caseOpen,
+);
 
 /** The charge is not open any more, on whichever day it was decided: for laws that count days from something else. */
 export const noLongerOpen = requirement(
   'case-over',
   phrase.over.disposition,
   (matter): When => untilDecided(matter) ?? always,
+  phrase.unmet.caseOpen,
 );
 
 /** Every charge of the case is decided: it is over when its last charge is. */
-export const wholeCaseOver = requirement('case-over', phrase.wholeCaseOver, (matter) =>
-  allOf(sameCase(matter).map((each) => ask(caseOver, each))),
+export const wholeCaseOver = requirement(
+  'case-over',
+  phrase.wholeCaseOver,
+  (matter) => allOf(sameCase(matter).map((each) => ask(caseOver, each))),
+  phrase.unmet.caseOpen,
 );
 
 /** Of a charge that ended in a program: diverted and deferred mean that it is over, unless the person says otherwise. */
-export const programOver = requirement('program-finished', phrase.programOver, (matter): When => {
-  const { completed, completedDate } = matter.charge;
-  if (completedDate !== undefined) return ask(sentenceOver, matter);
-  return completed === false ? blocked(phrase.fix.finishProgram) : always;
-});
+export const programOver = requirement(
+  'program-finished',
+  phrase.programOver,
+  (matter): When => {
+    const { completed, completedDate } = matter.charge;
+    if (completedDate !== undefined) return ask(sentenceOver, matter);
+    return completed === false ? blocked(phrase.fix.finishProgram) : always;
+  },
+  phrase.unmet.programRuns,
+);
 
 const program = ended('diverted', 'deferred');
 

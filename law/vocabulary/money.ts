@@ -4,24 +4,31 @@ import { type Requirement, requirement } from '../place/relief.ts';
 import * as phrase from './phrases.ts';
 
 const debts = {
-  fines: { field: 'finesPaid', fix: phrase.fix.payFines, id: 'fines-paid', text: phrase.noFinesOwed },
+  fines: {
+    field: 'finesPaid',
+    fix: phrase.fix.payFines,
+    id: 'fines-paid',
+    text: phrase.noFinesOwed,
+    otherwise: phrase.unmet.finesOwed,
+  },
   restitution: {
     field: 'restitutionPaid',
     fix: phrase.fix.payRestitution,
     id: 'restitution-paid',
     text: phrase.noRestitutionOwed,
+    otherwise: phrase.unmet.restitutionOwed,
   },
 } as const;
 
 /** Debt is what stops most people, and it can be put right: it blocks, it never bars. */
 export function paid(what: keyof typeof debts): Requirement {
-  const { field, fix, id, text } = debts[what];
+  const { field, fix, id, text, otherwise } = debts[what];
   const settled: Condition = ({ charge }) => {
     const told = charge[field];
     if (told === undefined) return blockedPerhaps(fix, charge.path(field));
     return told ? always : blocked(fix);
   };
-  return requirement(id, text, settled);
+  return requirement(id, text, settled, otherwise);
 }
 
 /** Fines, fees, costs and restitution. */
@@ -29,4 +36,5 @@ export const everythingPaid: Requirement = requirement(
   'everything-paid',
   phrase.nothingOwed,
   all(paid('fines'), paid('restitution')),
+  phrase.unmet.moneyOwed,
 );

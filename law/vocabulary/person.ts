@@ -27,6 +27,7 @@ export const nothingPending = requirement(
       pendingCharges === false ? always : blockedPerhaps(phrase.fix.waitForOpenCase, 'pendingCharges');
     return allOf([elsewhere, ...record.map(isClosed)]);
   }),
+  phrase.unmet.openCase,
 );
 
 function isClosed({ charge }: Matter): When {
@@ -46,7 +47,12 @@ export const mustRegister: FactCondition = ({ file }) => {
   return mustRegister === undefined ? unknown('mustRegister') : fact(mustRegister);
 };
 
-export const notRegistered = requirement('not-registered', phrase.notRegistered, not(mustRegister));
+export const notRegistered = requirement(
+  'not-registered',
+  phrase.notRegistered,
+  not(mustRegister),
+  phrase.unmet.registered,
+);
 
 /** Rare: taken for "no" until the person says otherwise. An order ends, so it blocks and never bars. */
 export const noProtectionOrder = requirement(
@@ -59,4 +65,5 @@ export const noProtectionOrder = requirement(
       ? always
       : assuming(phrase.presumed.noProtectionOrder, always, 'protectionOrder');
   },
+  phrase.unmet.protectionOrder,
 );

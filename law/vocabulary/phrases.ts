@@ -19,8 +19,17 @@ export const events = {
 /** “3 years have passed since your conviction and since your whole sentence ended”. */
 export function passed(period: Period, clocks: readonly (keyof typeof events)[]): string {
   const one = period.years + period.months + period.days === 1;
+  return time(period, one ? 'has passed' : 'have passed', clocks);
+}
+
+/** “3 years must pass since your conviction”. */
+export function mustPass(period: Period, clocks: readonly (keyof typeof events)[]): string {
+  return time(period, 'must pass', clocks);
+}
+
+function time(period: Period, passes: string, clocks: readonly (keyof typeof events)[]): string {
   const since = clocks.map((clock) => `since ${events[clock]}`).join(' and ');
-  const counted = `${wordsOf(period)} ${one ? 'has' : 'have'} passed ${since}`;
+  const counted = `${wordsOf(period)} ${passes} ${since}`;
   const fromDecision = clocks.includes('conviction') || clocks.includes('disposition');
   return clocks.includes('released') && !fromDecision ? `${counted}, ${ifNotLockedUp}` : counted;
 }
@@ -55,6 +64,20 @@ export const notLockedUp = 'You are not locked up for a felony';
 export const caseAndProgramOver = 'The case is over, and any program is finished';
 export const programOver = 'You finished the program';
 export const programFinished = 'You finished your program, if you were in one';
+
+/** The same, said as a fact where it is not so. */
+export const unmet = {
+  openCase: 'You have an open criminal case',
+  restitutionOwed: 'You still owe restitution',
+  finesOwed: 'You still owe fines, fees or court costs',
+  moneyOwed: 'You still owe fines, fees, court costs or restitution',
+  registered: 'You have to register as a sex offender',
+  protectionOrder: 'A protective order against you is in force',
+  lockedUp: 'You are locked up for a felony',
+  caseOpen: 'The case is still open',
+  sentenceRuns: 'Your sentence is not over yet, with any probation or parole',
+  programRuns: 'You have not finished the program yet',
+} as const;
 
 /** What the person can do about it. */
 export const fix = sayings({

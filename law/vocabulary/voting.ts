@@ -5,13 +5,19 @@ import { convicted, inAdultCourt } from './facts.ts';
 import * as phrase from './phrases.ts';
 
 /** In most places only those vote no more who are locked up for a felony. Whoever was let go may, on parole too. */
-export const notLockedUpForFelony = requirement('not-locked-up', phrase.notLockedUp, ({ charge }): When => {
-  const { level, sentence, completed, completedDate, releasedDate } = charge;
-  const free = completed || completedDate !== undefined || releasedDate !== undefined;
-  if (free || level === 'misdemeanor' || level === 'infraction') return always;
-  if (sentence !== undefined && !sentence.some((part) => part === 'jail' || part === 'prison')) return always;
-  return completed === false ? blocked(phrase.fix.voteOnRelease) : unknown(charge.path('releasedDate'));
-});
+export const notLockedUpForFelony = requirement(
+  'not-locked-up',
+  phrase.notLockedUp,
+  ({ charge }): When => {
+    const { level, sentence, completed, completedDate, releasedDate } = charge;
+    const free = completed || completedDate !== undefined || releasedDate !== undefined;
+    if (free || level === 'misdemeanor' || level === 'infraction') return always;
+    if (sentence !== undefined && !sentence.some((part) => part === 'jail' || part === 'prison'))
+      return always;
+    return completed === false ? blocked(phrase.fix.voteOnRelease) : unknown(charge.path('releasedDate'));
+  },
+  phrase.unmet.lockedUp,
+);
 
 type Vote = Pick<Relief, 'id' | 'rules'> & Partial<Relief>;
 

@@ -29,8 +29,11 @@ const eventOf = {
 export function waited(period: Period): { since: (...clocks: Clock[]) => Requirement } {
   return {
     since: (...clocks) =>
-      requirement('waited', phrase.passed(period, clocks), (matter) =>
-        allOf(clocks.map((clock) => sinceEvent(eventOf[clock], period, matter))),
+      requirement(
+        'waited',
+        phrase.passed(period, clocks),
+        (matter) => allOf(clocks.map((clock) => sinceEvent(eventOf[clock], period, matter))),
+        phrase.mustPass(period, clocks),
       ),
   };
 }
@@ -48,11 +51,18 @@ export function past(event: keyof typeof overIds): Requirement {
 }
 
 /** The whole sentence is over, probation and parole included. */
-export const sentenceOver: Requirement = requirement('sentence-over', phrase.sentenceOver, (matter) => {
-  const { completed, completedDate } = matter.charge;
-  // Over is over, whatever the day was.
-  return completed === true && completedDate === undefined ? always : sinceEvent('completed', noTime, matter);
-});
+export const sentenceOver: Requirement = requirement(
+  'sentence-over',
+  phrase.sentenceOver,
+  (matter) => {
+    const { completed, completedDate } = matter.charge;
+    // Over is over, whatever the day was.
+    return completed === true && completedDate === undefined
+      ? always
+      : sinceEvent('completed', noTime, matter);
+  },
+  phrase.unmet.sentenceRuns,
+);
 
 /** The sentence is not over, as far as we were told. */
 export function sentenceRuns({ charge, file }: Matter): boolean {

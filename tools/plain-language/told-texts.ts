@@ -69,7 +69,9 @@ function textsOfRelief({
 }: Relief): ToldText[] {
   return [
     { at: `${id}: name and effect`, text: `${ended(name)} ${effect}` },
-    ...rules.map(({ text }) => ({ at: `${id}: rule`, text })),
+    ...rules.flatMap(({ text, otherwise }) =>
+      [text, otherwise ?? []].flat().map((said) => ({ at: `${id}: rule`, text: said })),
+    ),
     ...limits.map((text) => ({ at: `${id}: limit`, text })),
     ...cautions.map((text) => ({ at: `${id}: caution`, text })),
     { at: `${id}: fee`, text: fee },

@@ -146,7 +146,9 @@ const automatic = relief({
       pc('851.93', '(a)(2)'),
       { from: '2027-01-01' },
     ),
-    rule('whole-case', wholeCaseText, clearOrDroppedMisdemeanor, pc('851.93', '(a)(2)')),
+    rule('whole-case', wholeCaseText, clearOrDroppedMisdemeanor, pc('851.93', '(a)(2)'), {
+      otherwise: 'Another charge from the same arrest ended in a conviction',
+    }),
     rule('since-1973', 'The arrest is from 1973 or later', arrestedSince1973, pc('851.93', '(a)(2)')),
   ],
   effect:
@@ -243,12 +245,15 @@ const petition = relief({
       cannotComeBack,
       pc('851.91', '(a)(1), 799-803.7'),
     ),
-    rule('whole-case', wholeCaseText, wholeCaseClear, pc('851.91', '(a)(1)(B)')),
+    rule('whole-case', wholeCaseText, wholeCaseClear, pc('851.91', '(a)(1)(B)'), {
+      otherwise: 'Another charge from the same arrest ended in a conviction',
+    }),
     rule(
       'none-without-time-limit',
       'No charge of the arrest was murder, rape or another crime that can be charged at any time. One you were acquitted of does not count',
       noneWithoutTimeLimit,
       pc('851.91', '(a)(2)(B), 799'),
+      { otherwise: 'A charge of the arrest was one that can be brought at any time' },
     ),
     rule('arrested', 'There was an arrest', openIf(infraction, said.arrestedOrTicket), pc('851.91', '(a)')),
   ],

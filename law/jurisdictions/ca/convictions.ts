@@ -62,20 +62,26 @@ const afterProbation = relief({
   covers: all(convictedOrPardoned, not(infraction), putOnProbation),
   rules: [
     rule('probation-over', 'Your probation is over', sentenceOver, pc('1203.4', '(a)(1)')),
-    rule('served', served, nothingToServe, pc('1203.4', '(a)(1)')),
+    rule('served', served, nothingToServe, pc('1203.4', '(a)(1)'), {
+      otherwise: 'You are serving a sentence, or are on probation or parole',
+    }),
     requires(nothingPending, pc('1203.4', '(a)(1)')),
     rule(
       'not-left-out-sex-crime',
       'It is not one of the sex crimes left out, most of them against children',
       not(sexCrimeLeftOut),
       pc('1203.4', '(b)'),
+      { otherwise: 'It is one of the sex crimes that this law leaves out' },
     ),
-    rule('not-inspection', notInspection, notRefusedInspection, pc('1203.4', '(b)')),
+    rule('not-inspection', notInspection, notRefusedInspection, pc('1203.4', '(b)'), {
+      otherwise: 'It was for refusing to have a vehicle checked, which this law leaves out',
+    }),
     rule(
       'no-jail-in-place-of-probation',
       'Your probation did not end in a jail term in its place',
       notEndedInJail,
       pc('1203.4', '(a)(1)'),
+      { otherwise: 'Your probation ended in a jail term in its place' },
     ),
   ],
   cautions: [
@@ -108,16 +114,23 @@ const withoutProbation = relief({
       paid('fines'),
       pc('1203.4a', '(a), (e)'),
     ),
-    rule('served', served, nothingToServe, pc('1203.4a', '(a)')),
+    rule('served', served, nothingToServe, pc('1203.4a', '(a)'), {
+      otherwise: 'You are serving a sentence, or are on probation or parole',
+    }),
     requires(nothingPending, pc('1203.4a', '(a)')),
-    rule('not-traffic-ticket', 'It was not a traffic ticket', not(trafficTicket), pc('1203.4a', '(d)')),
+    rule('not-traffic-ticket', 'It was not a traffic ticket', not(trafficTicket), pc('1203.4a', '(d)'), {
+      otherwise: 'It was a traffic ticket',
+    }),
     rule(
       'not-lewd-act-with-child',
       'It was not a lewd act with a child',
       not(lewdActMisdemeanor),
       pc('1203.4a', '(d)'),
+      { otherwise: 'It was a lewd act with a child, which this law leaves out' },
     ),
-    rule('not-inspection', notInspection, notRefusedInspection, pc('1203.4a', '(d)')),
+    rule('not-inspection', notInspection, notRefusedInspection, pc('1203.4a', '(d)'), {
+      otherwise: 'It was for refusing to have a vehicle checked, which this law leaves out',
+    }),
     rule('counts-as-misdemeanor', 'It counts as a misdemeanor', countsAsMisdemeanor, pc('1203.4a', '(a)')),
   ],
   cautions: ['If you broke the law since the judgment, it is up to the judge.', restitutionStays],
@@ -139,7 +152,9 @@ const afterJail = relief({
       jailWait,
       pc('1203.41', '(a)(2)'),
     ),
-    rule('served', served, nothingToServe, pc('1203.41', '(a)(3)')),
+    rule('served', served, nothingToServe, pc('1203.41', '(a)(3)'), {
+      otherwise: 'You are serving a sentence, or are on probation or parole',
+    }),
     requires(nothingPending, pc('1203.41', '(a)(3)')),
   ],
   cautions: [mayBeDenied, restitutionStays],
@@ -159,8 +174,11 @@ const afterPrison = relief({
       'The crime did not make you register as a sex offender',
       not(registrable),
       pc('1203.41', '(a)(6)'),
+      { otherwise: 'The crime made you register as a sex offender' },
     ),
-    rule('served', served, nothingToServe, pc('1203.41', '(a)(3)')),
+    rule('served', served, nothingToServe, pc('1203.41', '(a)(3)'), {
+      otherwise: 'You are serving a sentence, or are on probation or parole',
+    }),
     requires(nothingPending, pc('1203.41', '(a)(3)')),
   ],
   cautions: [mayBeDenied, restitutionStays],

@@ -59,6 +59,7 @@ const leftOutRule = rule(
   'It is not a class 1 to 3 felony, a level 1 drug felony or a listed felony. It is not drunk driving, a traffic or sex offense, family violence or child abuse',
   notLeftOut,
   section706('(2)(a)'),
+  { otherwise: 'This crime is on the list that Colorado does not seal' },
 );
 const oneCaseRule = rule(
   'same-for-whole-case',
@@ -66,7 +67,9 @@ const oneCaseRule = rule(
   restOfCase,
   section703('(12)(a)'),
 );
-const openCaseRule = rule('no-open-case', nothingPending.text, noOpenCase, section706('(1)'));
+const openCaseRule = rule('no-open-case', nothingPending.text, noOpenCase, section706('(1)'), {
+  otherwise: phrase.unmet.openCase,
+});
 
 const automatic = {
   ...sealed,
@@ -85,6 +88,7 @@ const automaticRules = [
     'It was not a crime on the state’s list of crimes with a victim',
     inWholeCase(any(drug, not(victimCrime))),
     crs('24-4.1-302')('(1)'),
+    { otherwise: 'It is on the state’s list of crimes with a victim' },
   ),
   leftOutRule,
   oneCaseRule,
@@ -93,6 +97,7 @@ const automaticRules = [
     'You have had no conviction since then',
     noConvictionSinceCase,
     automaticLaw('(1)(b)'),
+    { otherwise: 'You have had a conviction since then' },
   ),
   requires(nothingPending, automaticLaw('(3)(a)')),
   paidRule,
@@ -156,6 +161,7 @@ const noLaterRule = rule(
   'You have had no conviction since then',
   noLaterConviction,
   section706('(1)(f)'),
+  { otherwise: 'You have had a conviction since then' },
 );
 
 const petition = relief({
@@ -192,6 +198,10 @@ const multiple = relief({
       'You were not convicted in too many cases. The most is 5 for a petty offense and 4 for a class 2 or 3 misdemeanor. For a class 1 misdemeanor or a felony it is 3',
       fewEnoughCases,
       section709('(3)'),
+      {
+        otherwise:
+          'You were convicted in too many cases. The most is 5 for a petty offense, 4 for a class 2 or 3 misdemeanor and 3 for others',
+      },
     ),
     rule('not-left-out', leftOutRule.text, notLeftOut, section709('(5)(a)')),
     oneCaseRule,
@@ -223,7 +233,9 @@ const exception = relief({
       when(laterConviction, waitedAfterLast, waitedInCase),
       section706('(1)(b)'),
     ),
-    rule('rest-of-case-open', 'No other conviction in the case bars it', restOfCase, section703('(12)(a)')),
+    rule('rest-of-case-open', 'No other conviction in the case bars it', restOfCase, section703('(12)(a)'), {
+      otherwise: 'Another conviction in the case bars it',
+    }),
     paidRule,
     openCaseRule,
   ],

@@ -32,6 +32,7 @@ const common = [
     'It was not a traffic or drunk driving case. You were not found guilty of a killing or a sex felony. The court did not call you an “aggravated” or violent offender',
     not(neverExpunged),
     juvenileLaw('(8)'),
+    { otherwise: 'It is one of the cases that Colorado does not expunge' },
   ),
   requires(nothingPending, juvenileLaw('(2)(i)')),
 ];

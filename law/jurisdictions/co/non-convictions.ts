@@ -38,6 +38,7 @@ const notTradedRule = rule(
   'It was not dropped or left out for a plea in another case',
   notTradedAway,
   section703('(12)(a)'),
+  { otherwise: 'It was dropped or left out for a plea in another case' },
 );
 
 const deferred = ended('deferred');
@@ -55,6 +56,7 @@ const common = [
     'It was not dropped because you were unfit to stand trial',
     not(competency),
     section705('(1)(g)'),
+    { otherwise: 'It was dropped because you were unfit to stand trial' },
   ),
   notTradedRule,
   rule(
@@ -62,8 +64,14 @@ const common = [
     'If the judgment was deferred, it was not for a sex felony, or for driving with a commercial license',
     sealableDeferral,
     section703('(12)(d)'),
+    {
+      otherwise:
+        'It was a deferred judgment for a sex felony, or for driving with a commercial license. Those are not sealed',
+    },
   ),
-  rule('not-convicted', 'It ended without a conviction', unsettledEnding, section705('(1)(a)')),
+  rule('not-convicted', 'It ended without a conviction', unsettledEnding, section705('(1)(a)'), {
+    otherwise: 'It ended in a conviction',
+  }),
 ];
 
 const steps = [
@@ -89,6 +97,7 @@ const bySelf = relief({
       'No other charge in the case ended in a conviction',
       not(anyConviction),
       section705('(1)(a)'),
+      { otherwise: 'Another charge in the case ended in a conviction' },
     ),
   ],
   steps,
@@ -172,6 +181,7 @@ const arrestBySelf = relief({
       'It was not for a felony that can be charged after more than 3 years',
       openIf(longLimitation, said.howLongChargeable),
       arrestLaw,
+      { otherwise: 'It was for a felony that can be charged after more than 3 years' },
     ),
     notTradedRule,
   ],

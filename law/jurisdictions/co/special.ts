@@ -33,6 +33,7 @@ const always708 = [
     'You were not driving with a commercial license',
     not(commercialDriver),
     section708('(1)(b)'),
+    { otherwise: 'You were driving with a commercial license' },
   ),
   requires(paid('restitution'), section708('(5)(d)')),
 ];
@@ -50,6 +51,7 @@ const city = relief({
       'You have had no conviction since then',
       noLaterConviction,
       section708('(1)(a)'),
+      { otherwise: 'You have had a conviction since then' },
     ),
     requires(nothingPending, section708('(1)(a)')),
     ...always708,
@@ -195,6 +197,7 @@ const underageDriving = relief({
       'You never had a commercial driver’s license',
       not(hadCommercialLicense),
       drivingUnder21,
+      { otherwise: 'You had a commercial driver’s license' },
     ),
   ],
   effect: 'The court erases its records of the conviction.',

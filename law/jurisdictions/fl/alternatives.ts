@@ -49,6 +49,7 @@ const voting = rightToVote({
       'It was not murder or a felony sex offense',
       not(any(murder, about('sexual'))),
       votingLaw,
+      { otherwise: 'It was murder or a felony sex offense' },
     ),
     requires(sentenceOver, votingLaw),
     requires(paid('fines'), votingLaw),

@@ -24,12 +24,14 @@ const keptForGood = [
     'As an adult you were not charged with a forcible felony while the record stood',
     not(keptWithAdultRecord),
     minorsLaw('(2)'),
+    { otherwise: 'As an adult you were charged with a forcible felony while the record stood' },
   ),
   rule(
     'not-registrable',
     'It is not a sex offense from July 2007 or later that you must register for',
     not(staysForRegistry),
     minorsLaw('(3)'),
+    { otherwise: 'It is a sex offense from July 2007 or later that you must register for' },
   ),
 ];
 
@@ -78,12 +80,17 @@ export const earlyJuvenile = relief({
       'You were not charged or found guilty of anything for 5 years',
       fiveYearsClean,
       minorsLaw('(1)(b)2.'),
+      { otherwise: 'You were charged or found guilty within those 5 years' },
     ),
     rule(
       'not-serious-or-habitual',
       'The youth court did not call you a “serious or habitual” offender or send you to a “maximum risk” place',
       not(serious),
       minorsLaw('(1)(b)2.'),
+      {
+        otherwise:
+          'The youth court called you a “serious or habitual” offender, or sent you to a “maximum risk” place',
+      },
     ),
     ...keptForGood,
   ],
@@ -123,12 +130,14 @@ export const diversionExpunction = relief({
       'It was a misdemeanor, or a felony without force or a weapon',
       neitherForceNorWeapon,
       diversionLaw('(3)(b)'),
+      { otherwise: 'It was a felony with force or a weapon' },
     ),
     rule(
       'nothing-else',
       'You were not charged with or found guilty of anything else',
       onlyThisOne,
       diversionLaw('(3)(b)'),
+      { otherwise: 'You were charged with or found guilty of something else' },
     ),
   ],
   effect: `FDLE expunges the arrest, and the police of that county seal theirs. ${how.orderUnused}`,

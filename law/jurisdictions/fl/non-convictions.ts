@@ -30,7 +30,9 @@ import { said } from './said.ts';
 export const withoutGuilt = ended('dismissed', 'acquitted', 'no_charges', 'diverted');
 
 const allCleared = 'Every charge of the case was dropped, dismissed or ended in not guilty';
-export const aCrime = rule('a-crime', 'It was a crime, not a ticket', crimeOnRecord, recordsOnly);
+export const aCrime = rule('a-crime', 'It was a crime, not a ticket', crimeOnRecord, recordsOnly, {
+  otherwise: 'It was a ticket, not a crime',
+});
 
 /** A charging document for a forcible felony keeps the whole record open. Was none filed, the words of the law fit. */
 const chargedWithForce = all(
@@ -59,7 +61,9 @@ export const automaticSealing = relief({
   inForce: { from: '2019-10-01' },
   covers: withoutGuilt,
   rules: [
-    rule('whole-case-cleared', allCleared, restOfCaseCleared, automaticLaw('(2)(a)')),
+    rule('whole-case-cleared', allCleared, restOfCaseCleared, automaticLaw('(2)(a)'), {
+      otherwise: 'Another charge of the case was not dropped, and did not end in not guilty',
+    }),
     aCrime,
     requires(programFinished, automaticLaw('(2)(a)2.')),
     rule(
@@ -67,12 +71,14 @@ export const automaticSealing = relief({
       'No charge in the case was a forcible felony or a sex crime of the registry',
       nothingForcible,
       forcibleLaw,
+      { otherwise: 'A charge in the case was a forcible felony or a sex crime of the registry' },
     ),
     rule(
       'fit-for-trial',
       'It was not dropped because you were unfit for trial',
       not(all(ended('dismissed'), unfit)),
       automaticLaw('(2)(a)2.'),
+      { otherwise: 'It was dropped because you were unfit for trial' },
     ),
     rule(
       'since-october-2019',
@@ -121,13 +127,16 @@ export const expunction = relief({
       endedWell,
       expunctionLaw('(1)(a)-(b)'),
     ),
-    rule('whole-case-cleared', allCleared, restOfCaseCleared, expunctionLaw('(1)(b), (e), (h)')),
+    rule('whole-case-cleared', allCleared, restOfCaseCleared, expunctionLaw('(1)(b), (e), (h)'), {
+      otherwise: 'Another charge of the case was not dropped, and did not end in not guilty',
+    }),
     aCrime,
     rule(
       'never-adjudicated-guilty',
       'You were never adjudicated guilty of a crime in Florida',
       neverAdjudicated,
       expunctionLaw('(1)(d)'),
+      { otherwise: 'You were adjudicated guilty of a crime in Florida. That closes this way' },
     ),
     rule('supervision-over', 'You are off court supervision for it', offSupervision, expunctionLaw('(1)(f)')),
     rule(
@@ -135,6 +144,10 @@ export const expunction = relief({
       'No court has sealed or expunged a Florida record of yours before',
       noOrderBefore,
       expunctionLaw('(1)(g)'),
+      {
+        otherwise:
+          'A court has sealed or expunged a Florida record of yours before. It can be done only once',
+      },
     ),
   ],
   effect: `${how.destroyed} ${how.mayDeny}`,

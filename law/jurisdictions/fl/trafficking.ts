@@ -24,6 +24,7 @@ export const traffickingExpunction = relief({
       'It is not one of the violent felonies that the law leaves out, however the case ended',
       not(violentFelony),
       violentLaw,
+      { otherwise: 'It is one of the violent felonies that the law leaves out' },
     ),
     rule(
       'case-over',

@@ -32,6 +32,7 @@ const notListed = rule(
   'You were not found guilty of an offense on the barred list',
   all(not(guiltyOfListed), not(besideListed)),
   listedLaw,
+  { otherwise: 'You were found guilty of an offense on the list that Florida does not seal' },
 );
 
 const wholeCaseDecided: Condition = (matter) =>
@@ -61,15 +62,19 @@ export const sealing = relief({
       'Adjudication was withheld. A pardon alone does not open sealing',
       not(adjudicated),
       sealingLaw('(1)(c); R.J.L. v. State, 887 So. 2d 1268'),
+      { otherwise: 'The judge adjudicated you guilty. Florida seals no such record' },
     ),
     notListed,
-    rule('not-drunk-driving', 'It was not drunk driving', not(drunkDriving), drunkDrivingLaw),
+    rule('not-drunk-driving', 'It was not drunk driving', not(drunkDriving), drunkDrivingLaw, {
+      otherwise: 'It was drunk driving, which Florida does not seal',
+    }),
     aCrime,
     rule(
       'never-adjudicated-guilty',
       'You were never adjudicated guilty of a crime in Florida',
       neverAdjudicated,
       sealingLaw('(1)(b)'),
+      { otherwise: 'You were adjudicated guilty of a crime in Florida. That closes this way' },
     ),
     rule('whole-case-decided', 'Every charge of the case is decided', wholeCaseDecided, sealingLaw('(1)(c)')),
     rule('supervision-over', 'You are off court supervision for it', offSupervision, sealingLaw('(1)(d)')),
@@ -78,6 +83,10 @@ export const sealing = relief({
       'No court has sealed or expunged a Florida record of yours before',
       noOrderBefore,
       sealingLaw('(1)(e)'),
+      {
+        otherwise:
+          'A court has sealed or expunged a Florida record of yours before. It can be done only once',
+      },
     ),
   ],
   effect: `The record is closed to the public. ${how.mayDeny} There is no waiting time. ${how.afterTenYears}`,
@@ -120,6 +129,7 @@ export const expunctionAfterSealing = relief({
       'You were never adjudicated guilty of a crime in Florida',
       neverAdjudicated,
       expunctionLaw('(1)(d)'),
+      { otherwise: 'You were adjudicated guilty of a crime in Florida. That closes this way' },
     ),
     rule(
       'only-order-so-far',

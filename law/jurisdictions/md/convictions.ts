@@ -37,6 +37,7 @@ const common = [
     'You had no new conviction in that time, or it can be cleared too',
     noNewCrime,
     cp('10-110(d)(1)'),
+    { otherwise: 'You had a new conviction in that time' },
   ),
   rule(
     'restitution-paid-or-cannot',
@@ -46,6 +47,7 @@ const common = [
   ),
   // Since October 1, 2025 a broken probation no longer bars.
   rule('probation-kept', 'You did not break your probation', probationKept, cp('10-110(c)'), {
+    otherwise: 'You broke your probation',
     until: '2025-09-30',
   }),
   noOpenCase,
@@ -136,7 +138,9 @@ const noCrime = relief({
   name: 'Petition to expunge what is no longer a crime',
   covers: all(adultGuilty, noLongerCrime),
   rules: [
-    rule('no-crime-today', 'What you did is not a crime today', noLongerCrime, cp('10-105(a)(11)')),
+    rule('no-crime-today', 'What you did is not a crime today', noLongerCrime, cp('10-105(a)(11)'), {
+      otherwise: 'What you did is still a crime today',
+    }),
     noOpenCase,
     wholeUnit,
   ],
@@ -151,7 +155,9 @@ const pardoned = relief({
   rules: [
     rule('full-pardon', 'The pardon is full and without conditions', anything, cp('10-105(a)(8)')),
     rule('only-criminal-act', 'It is your only criminal act', onlyOne, cp('10-105(a)(8)')),
-    rule('not-violent', 'It was not a crime of violence', notViolent, cp('10-105(a)(8)')),
+    rule('not-violent', 'It was not a crime of violence', notViolent, cp('10-105(a)(8)'), {
+      otherwise: 'It was a crime of violence',
+    }),
     rule(
       'pardon-within-10-years',
       'The Governor signed it no more than 10 years ago',

@@ -52,13 +52,16 @@ const expungement = relief({
       law('(2)'),
     ),
     rule('one-finding-at-most', 'You were found delinquent at most once', once, law('(3)')),
-    rule('no-conviction-since', 'You have not been convicted of any offense since', noneSince, law('(4)')),
+    rule('no-conviction-since', 'You have not been convicted of any offense since', noneSince, law('(4)'), {
+      otherwise: 'You have been convicted of another offense since',
+    }),
     requires(nothingPending, law('(5)')),
     rule(
       'not-felony-or-violent',
       'You were not found delinquent of a felony, a crime of violence or a fourth-degree sex offense',
       noneSerious,
       law('(6)'),
+      { otherwise: 'You were found delinquent of a felony, a crime of violence or a sex offense' },
     ),
     requires(notRegistered, law('')),
     requires(paid('restitution'), law('')),

@@ -37,6 +37,7 @@ const notATicket = rule(
   'It was not a ticket for driving that cannot lead to jail',
   not(minorTraffic),
   cp('10-105(a)'),
+  { otherwise: 'It was a ticket for driving that cannot lead to jail' },
 );
 
 const endedWell: FactCondition = all(ended('dismissed', 'acquitted'), notStet);
@@ -61,12 +62,14 @@ const automatic = relief({
       'Every charge in the case was dropped, dismissed or ended in “not guilty”',
       wholeCaseEndedWell,
       cp('10-105.1(a)'),
+      { otherwise: 'Another charge in the case ended in another way' },
     ),
     rule(
       'a-crime-or-cannabis',
       'It was a crime or having cannabis, not another ticket or civil offense',
       crimeOrCannabis,
       cp('10-105.1(a)'),
+      { otherwise: 'It was a ticket or a civil offense' },
     ),
   ],
   steps: [lookForCase, 'If it still shows, ask the clerk of the court, or file a petition. That is free.'],
@@ -116,12 +119,14 @@ const pbj = relief({
       'You were not convicted of a crime in the three years after, or it is shielded',
       pbjClean,
       cp('10-105(e)(4), 10-305'),
+      { otherwise: 'You were convicted of a crime in the three years after' },
     ),
     rule(
       'no-death-or-bad-injury',
       'No one died and no one was badly hurt by your driving',
       pbjAllowed,
       cp('10-105(a)(3)'),
+      { otherwise: 'Your driving led to a death or a bad injury, or it was on drugs or a repeat' },
     ),
     noOpenCase,
     wholeUnit,
@@ -141,12 +146,16 @@ const duiPbj = relief({
       'In that time you had no conviction or other probation before judgment for drunk driving',
       duiClean,
       cp('10-105(e)(4)'),
+      {
+        otherwise: 'In that time you had a conviction or another probation before judgment for drunk driving',
+      },
     ),
     rule(
       'alcohol-and-first',
       'It was about alcohol, not a repeat offense, and no one died or was badly hurt',
       pbjAllowed,
       cp('10-105(a)(3)'),
+      { otherwise: 'It was about drugs, a repeat, or someone died or was badly hurt' },
     ),
     noOpenCase,
     wholeUnit,

@@ -62,7 +62,11 @@ const pardon = relief({
 
 const voting = rightToVote({
   id: 'md-voting',
-  rules: [rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, cite('Election Law § 3-102(b)'))],
+  rules: [
+    rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, cite('Election Law § 3-102(b)'), {
+      otherwise: phrase.unmet.lockedUp,
+    }),
+  ],
   limits: ['Who was convicted of buying or selling votes may not vote.'],
 });
 

@@ -39,12 +39,14 @@ export const shielding = relief({
       'You had no new conviction in that time, or it can be shielded too',
       noNewCrime,
       cp('10-303'),
+      { otherwise: 'You had a new conviction in that time' },
     ),
     rule(
       'not-domestically-related',
       'The court did not mark it as “domestically related”',
       not(domestic),
       cp('10-302(a)'),
+      { otherwise: 'The court marked it as “domestically related”' },
     ),
     requires(nothingPending, cp('10-303')),
     rule(
@@ -58,6 +60,7 @@ export const shielding = relief({
       'You have never had a petition for shielding granted',
       onlyOnce,
       cp('10-303'),
+      { otherwise: 'You have had a petition for shielding granted before. It can be done only once' },
     ),
   ],
   effect:

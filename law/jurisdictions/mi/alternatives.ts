@@ -39,6 +39,7 @@ const voting = rightToVote({
       'You are not in jail or prison serving a sentence',
       any(not(sentencedTo('jail', 'prison')), waited(days(0)).since('released')),
       cite('168.758b; Mich. Const. art. II, § 2'),
+      { otherwise: 'You are in jail or prison serving a sentence' },
     ),
   ],
 });

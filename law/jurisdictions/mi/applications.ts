@@ -71,6 +71,7 @@ const threeFelonies = rule(
   'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
   atMostThreeFelonies,
   cite('780.621(1)(a), 780.621b'),
+  { otherwise: 'You have more than 3 felony convictions in Michigan' },
 );
 const noOpenCase = requires(nothingPending, cite('780.621d(4)(b)'));
 const notDenied = rule(
@@ -78,6 +79,7 @@ const notDenied = rule(
   'No court has turned down this request in the last 3 years',
   notTurnedDownLately,
   cite('780.621d(5)'),
+  { otherwise: 'A court turned down this request in the last 3 years' },
 );
 
 const fiveYearRules = [
@@ -92,6 +94,7 @@ const fiveYearRules = [
     'You had no new conviction while those 5 years ran. A case that was deferred and dismissed may count too',
     cleanFiveYears,
     cite('780.621d(4)(c), 780.621(2)'),
+    { otherwise: 'You had a new conviction while that time ran' },
   ),
   noOpenCase,
   notDenied,
@@ -110,6 +113,7 @@ const application = relief({
       'It is not one of the crimes Michigan never clears. Those are crimes with a life sentence, most sex crimes, grave child abuse, human trafficking and terrorism, and driving that hurt someone or in a commercial vehicle. A felony for domestic violence after a misdemeanor for it is one too',
       all(isCrime, not(neverCleared)),
       cite('780.621(1), 780.621c(1)'),
+      { otherwise: 'It is one of the crimes Michigan never clears' },
     ),
     threeFelonies,
     rule(
@@ -135,6 +139,7 @@ const application = relief({
       'You had no new conviction while those 3 or 5 years ran. A case that was deferred and dismissed may count too',
       noNewConvictionForApplication,
       cite('780.621d(4)(c), 780.621(2)'),
+      { otherwise: 'You had a new conviction while that time ran' },
     ),
     noOpenCase,
     notDenied,
@@ -161,24 +166,30 @@ const drunkDriving = relief({
       'You had no Michigan conviction for drunk or drugged driving before it. A later one does not matter here',
       firstDrunkDriving,
       cite('780.621(4)(d), 780.621c(3)'),
+      { otherwise: 'You had a Michigan conviction for drunk or drugged driving before it' },
     ),
     rule(
       'misdemeanor-without-child',
       'It was a misdemeanor, with no child under 16 in the car',
       ofFirstOffenseKind,
       cite('780.621(4)(d)'),
+      { otherwise: 'It was a felony, or a child under 16 was in the car' },
     ),
     rule(
       'nobody-hurt',
       'Nobody was hurt or killed, and you were not driving a commercial vehicle',
       not(any(harmfulDriving, commercialDriving)),
       cite('780.621c(1)(d)'),
+      { otherwise: 'Somebody was hurt or killed, or you were driving a commercial vehicle' },
     ),
     rule(
       'none-set-aside-before',
       'You have not had a first drunk-driving conviction set aside before',
       not(personFact('owiSetAsideBefore', false, said.noDrunkDrivingSetAside)),
       cite('780.621c(3)'),
+      {
+        otherwise: 'You have had a first drunk-driving conviction set aside before. It can be done only once',
+      },
     ),
     threeFelonies,
     ...fiveYearRules,
@@ -245,6 +256,7 @@ const oldSexualConduct = relief({
       'You have no other conviction, apart from at most 2 minor ones from when you were 21 or younger',
       noOtherThanMinorOffenses,
       cite('780.621(1)(d)'),
+      { otherwise: 'You have another conviction that counts here' },
     ),
     ...fiveYearRules,
   ],

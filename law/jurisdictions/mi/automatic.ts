@@ -75,12 +75,17 @@ const misdemeanors = relief({
       'It is not drunk driving, or a crime Michigan never clears',
       not(neverByItself),
       cite('780.621c(1)–(3)'),
+      { otherwise: 'It is drunk driving, or a crime Michigan never clears' },
     ),
     rule(
       'not-left-out',
       'It carries 92 days in jail or less. Or it is not a violent or sex crime, a serious misdemeanor or a computer crime',
       any(short, not(leftOut)),
       cite('780.621g(1), (3), (10), (15)'),
+      {
+        otherwise:
+          'It is a violent or sex crime, a serious misdemeanor or a computer crime. This law leaves it out',
+      },
     ),
     rule('waited', '7 years have passed since your sentence', sevenYears, cite('780.621g(1), (3), (4)')),
     rule(
@@ -88,18 +93,21 @@ const misdemeanors = relief({
       'You had no new Michigan conviction while those 7 years ran, or it carries 92 days in jail or less. A case that was deferred and dismissed may count too',
       any(short, noNewConviction(years(7), sevenYears, { elsewhere: false })),
       cite('780.621g(6)(c), 780.621(2)'),
+      { otherwise: 'You had a new conviction while that time ran' },
     ),
     rule(
       'no-open-case',
       'You have no open criminal case, or it carries 92 days in jail or less',
       any(short, nothingPending),
       cite('780.621g(6)(b)'),
+      { otherwise: 'You have an open criminal case' },
     ),
     rule(
       'one-violent-at-most',
       'You have no more than one violent (assaultive) conviction, or it carries 92 days in jail or less',
       any(short, atMostOneAssaultive),
       cite('780.621g(7)'),
+      { otherwise: 'You have more than one violent (assaultive) conviction' },
     ),
     rule(
       'four-at-most',
@@ -121,12 +129,14 @@ const felonies = relief({
       'It carries less than 10 years. It is not a violent or sex crime, drunk driving, forgery, embezzlement, racketeering or a computer crime. It is not a felony that harmed someone, or a crime Michigan never clears',
       not(leftOut),
       cite('780.621g(10), (15), 780.621c(2)'),
+      { otherwise: 'It carries 10 years or more, or it is a crime that this law leaves out' },
     ),
     rule(
       'three-felonies-at-most',
       'You have no more than 3 felony convictions in Michigan. Felonies of one event within 24 hours can count as one',
       atMostThreeFelonies,
       cite('780.621g(2)(b), 780.621(1)(a)'),
+      { otherwise: 'You have more than 3 felony convictions in Michigan' },
     ),
     rule(
       'waited',
@@ -139,6 +149,7 @@ const felonies = relief({
       'You had no new Michigan conviction while those 10 years ran. A case that was deferred and dismissed may count too',
       noNewConviction(years(10), tenYears, { elsewhere: false }),
       cite('780.621g(6)(c), 780.621(2)'),
+      { otherwise: 'You had a new conviction while that time ran' },
     ),
     requires(nothingPending, cite('780.621g(6)(b)')),
     rule(
@@ -146,6 +157,7 @@ const felonies = relief({
       'You have no more than one violent (assaultive) conviction',
       atMostOneAssaultive,
       cite('780.621g(7)'),
+      { otherwise: 'You have more than one violent (assaultive) conviction' },
     ),
     rule(
       'two-at-most',

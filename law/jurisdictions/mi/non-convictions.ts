@@ -93,6 +93,7 @@ const dismissed = relief({
       'The case is over and ended without a conviction',
       endedWithoutConviction,
       cite('764.26a(1)'),
+      { otherwise: 'The case ended in a conviction' },
     ),
     rule(
       'dropped-before-trial',
@@ -105,6 +106,7 @@ const dismissed = relief({
       'No other charge of the same case ended in a conviction',
       noConvictionInCase,
       cite('28.243(8)'),
+      { otherwise: 'Another charge of the same case ended in a conviction' },
     ),
     inAdultCourtRule,
   ],
@@ -130,12 +132,14 @@ const notLeftOut = rule(
   'It was not a sex crime or a listed crime against a child',
   notOfListedCrime,
   cite('28.243(14)(a)–(g)'),
+  { otherwise: 'It was a sex crime or a listed crime against a child, which this law leaves out' },
 );
 const wholeCase = rule(
   'whole-case',
   'No other charge of the same case ended in a conviction',
   noConvictionInCase,
   cite('28.243(10)'),
+  { otherwise: 'Another charge of the same case ended in a conviction' },
 );
 const motion = 'ask the same court with form MC 235 (motion to destroy prints and arrest card).';
 
@@ -151,6 +155,7 @@ const acquitted = relief({
       'You had no conviction before it, apart from a traffic misdemeanor',
       noEarlierConviction,
       cite('28.243(14)(h)'),
+      { otherwise: 'You had a conviction before it' },
     ),
     wholeCase,
   ],

@@ -60,12 +60,14 @@ const finding = relief({
       'It would not be a class A to E felony for an adult',
       not(ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e'], ['f', 'g', 'h', 'i'])),
       gs('7B-3200(b)(1)'),
+      { otherwise: 'It would be a class A to E felony for an adult' },
     ),
     rule(
       'nothing-later',
       'You had no later finding or conviction, traffic apart',
       all(not(laterFinding), noneElsewhereSince),
       gs('7B-3200(b)(2)'),
+      { otherwise: 'You had a later finding or conviction' },
     ),
   ],
 });

@@ -66,8 +66,11 @@ const severalRules = [
     'You had no DWI in those 7 years',
     noRecentDrunkDriving(waitForSeveral),
     misdemeanorForm,
+    { otherwise: 'You had a DWI in those 7 years' },
   ),
-  rule('never-violent', neverViolent, all(nothingExcepted, nothingViolentElsewhere), misdemeanorForm),
+  rule('never-violent', neverViolent, all(nothingExcepted, nothingViolentElsewhere), misdemeanorForm, {
+    otherwise: 'You were convicted of a violent or shut-out crime',
+  }),
   ...closing('misdemeanor', misdemeanorForm),
 ];
 
@@ -110,21 +113,30 @@ const one = relief({
       'You had no other conviction in the last 3 years, traffic apart',
       nothingElseFor(waitForOne, plainCrime),
       misdemeanorForm,
+      { otherwise: 'You had a conviction in the last 3 years' },
     ),
     rule(
       'no-conviction-after',
       'You had no other conviction in the 3 years after this one',
       nothingElseSoonAfter(waitForOne, plainCrime),
       misdemeanorForm,
+      { otherwise: 'You had another conviction in the 3 years after this one' },
     ),
     rule(
       'no-dwi-lately',
       'You had no DWI in the last 3 years',
       noRecentDrunkDriving(waitForOne),
       misdemeanorForm,
+      { otherwise: 'You had a DWI in the last 3 years' },
     ),
     // The guide of the School of Government names this bar for several misdemeanors; the court form names it for one too.
-    rule('never-violent', neverViolent, inDoubt(nothingExcepted, said.oldViolentConviction), misdemeanorForm),
+    rule(
+      'never-violent',
+      neverViolent,
+      inDoubt(nothingExcepted, said.oldViolentConviction),
+      misdemeanorForm,
+      { otherwise: 'You were convicted of a violent or shut-out crime' },
+    ),
     ...closing('misdemeanor', misdemeanorForm),
   ],
   cautions: [

@@ -56,6 +56,7 @@ const ableRule = rule(
     all(happenedBefore('disposition', '2025-12-01'), () => judgement(said.newLawOlderCases)),
   ),
   gs('15A-146'),
+  { otherwise: 'It was dropped because you were unable to stand trial' },
 );
 
 const dropped = relief({
@@ -144,6 +145,7 @@ const automatic = relief({
       'Every charge of the case was dismissed or ended in not guilty',
       (matter) => allAmong(sameCase(matter), (each) => ask(endedForGood, each)),
       byItself,
+      { otherwise: 'Another charge of the case ended in another way' },
     ),
     // A felony dropped in a plea deal keeps its whole case; a misdemeanor does not.
     rule(
@@ -151,6 +153,7 @@ const automatic = relief({
       'No felony of the case was dropped in a plea deal',
       (matter) => allAmong(sameCase(matter), (each) => opposite(ask(felonyInPleaDeal, each))),
       byItself,
+      { otherwise: 'A felony of the case was dropped in a plea deal' },
     ),
     ableRule,
     requires(waited(days(180)).since('disposition'), byItself),

@@ -46,8 +46,11 @@ export const kindRules = [
     'It was not a violent or shut-out crime. It was no class A1 misdemeanor or class A to G felony. It was no assault, stalking or sex crime. It was no felony with meth, heroin or a commercial vehicle, and no cocaine dealing',
     nonviolent,
     older('(a)'),
+    { otherwise: 'It is a violent or shut-out crime, which this law leaves out' },
   ),
-  rule('not-dwi', 'It was not impaired driving (DWI)', notDrunkDriving, older('(a1)')),
+  rule('not-dwi', 'It was not impaired driving (DWI)', notDrunkDriving, older('(a1)'), {
+    otherwise: 'It was impaired driving (DWI)',
+  }),
 ];
 
 export const closing = (level: 'misdemeanor' | 'felony', form: Cite) => [
@@ -56,9 +59,12 @@ export const closing = (level: 'misdemeanor' | 'felony', form: Cite) => [
     `You have not had a ${level} expunged under this law before`,
     notUsedBefore(level),
     older('(c)'),
+    { otherwise: 'You have had an expunction under this law before' },
   ),
-  rule('no-open-case', noOpenCase, nothingPending, form),
-  rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, form),
+  rule('no-open-case', noOpenCase, nothingPending, form, { otherwise: 'You have an open case or warrant' }),
+  rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, form, {
+    otherwise: phrase.unmet.restitutionOwed,
+  }),
 ];
 
 export const cautions = [

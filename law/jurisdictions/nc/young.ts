@@ -45,12 +45,15 @@ const raiseTheAge = relief({
       any(misdemeanor, lowerFelony),
       gs('15A-145.8A(a)'),
     ),
-    rule('not-traffic', 'It was not a motor vehicle offense or DWI', not(motorVehicle), gs('15A-145.8A(b)')),
+    rule('not-traffic', 'It was not a motor vehicle offense or DWI', not(motorVehicle), gs('15A-145.8A(b)'), {
+      otherwise: 'It was a motor vehicle offense or DWI',
+    }),
     rule(
       'not-registrable',
       'It does not call for sex offender registration',
       not(registrable),
       gs('15A-145.8A(b)'),
+      { otherwise: 'It calls for sex offender registration' },
     ),
     requires(sentenceOver, gs('15A-145.8A(a)')),
     requires(paid('restitution'), gs('15A-145.8A(a)')),
@@ -69,12 +72,14 @@ const firstOffender = (law: Cite) => [
     'You have no other conviction, traffic apart',
     all(not(anotherSession(crime)), noneElsewhere()),
     law,
+    { otherwise: 'You have another conviction' },
   ),
   rule(
     'restitution-paid',
     phrase.noRestitutionOwed,
     inDoubt(paid('restitution'), said.restitutionStopsIt),
     law,
+    { otherwise: phrase.unmet.restitutionOwed },
   ),
 ];
 
@@ -98,6 +103,7 @@ const underAge = relief({
       'It was not a traffic offense or DWI',
       not(any(trafficViolation, impairedDriving)),
       underAgeLaw,
+      { otherwise: 'It was a traffic offense or DWI' },
     ),
     ...firstOffender(underAgeLaw),
     requires(waited(years(2)).since('conviction'), underAgeLaw),
@@ -121,10 +127,15 @@ const youngFelony = relief({
       'It was a nonviolent crime',
       inDoubt(nonviolent, said.youngLawLeavesOut),
       youngFelonyLaw,
+      { otherwise: 'It is a violent or shut-out crime, which this law leaves out' },
     ),
-    rule('not-dwi', 'It was not impaired driving (DWI)', not(impairedDriving), youngFelonyLaw),
+    rule('not-dwi', 'It was not impaired driving (DWI)', not(impairedDriving), youngFelonyLaw, {
+      otherwise: 'It was impaired driving (DWI)',
+    }),
     ...firstOffender(youngFelonyLaw),
-    rule('no-earlier-expunction', noExpunctionBefore, noneBefore, youngFelonyLaw),
+    rule('no-earlier-expunction', noExpunctionBefore, noneBefore, youngFelonyLaw, {
+      otherwise: 'You have had an expunction before',
+    }),
     rule('waited', yearsInTwoWays(4), readInTwoWays(years(4)), youngFelonyLaw),
   ],
   steps: petition('Fill in form AOC-CR-279.', goodCharacter),
@@ -152,6 +163,7 @@ const youngDrugs = relief({
       'You have no other drug or felony conviction',
       not(anotherSession(drugOrFelony)),
       drugLaw,
+      { otherwise: 'You have another drug or felony conviction' },
     ),
     // What the law of 2011 asks beyond this was not read.
     rule(

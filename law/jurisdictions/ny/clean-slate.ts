@@ -60,24 +60,30 @@ const common = [
     `${phrase.noOpenCase}. One outside New York may not count`,
     nothingPending,
     cleanSlateAct('(1)(b)(iii), (viii)'),
+    { otherwise: 'You have an open criminal case' },
   ),
   rule(
     'sentence-over',
     'You are no longer locked up, on probation or on parole for it',
     supervisionOver,
     cleanSlateAct('(1)(b)(iv), (8)'),
+    { otherwise: 'You are still locked up, on probation or on parole for it' },
   ),
   rule(
     'not-registrable',
     'It is not a sex crime that calls for registration',
     not(sexOffense),
     cleanSlateAct('(1)(b)(v)'),
+    { otherwise: 'It is a sex crime that calls for registration, which is not sealed' },
   ),
   rule(
     'no-felony-elsewhere',
     'In the last 8 years you had no newer felony conviction in another state or a federal court',
     noNewFelonyElsewhere,
     cleanSlateAct('(1)(b)(ix)'),
+    {
+      otherwise: 'In the last 8 years you had a newer felony conviction in another state or a federal court',
+    },
   ),
 ];
 
@@ -91,6 +97,7 @@ const felonyRules = [
     'It is not a class A felony, unless for drugs',
     not(graveClassA),
     cleanSlateAct('(1)(b)(vi)'),
+    { otherwise: 'It is a class A felony, which Clean Slate leaves out' },
   ),
 ];
 

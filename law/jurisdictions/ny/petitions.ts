@@ -205,6 +205,10 @@ const afterTenYears = relief({
       'It is not a sex crime, a class A felony, a killing or a violent felony',
       not(shutOutAfterTenYears),
       tenYearLaw('(1)(a)'),
+      {
+        otherwise:
+          'It is a sex crime, a class A felony, a killing or a violent felony. This law leaves those out',
+      },
     ),
     rule(
       'two-convictions-at-most',
@@ -223,6 +227,7 @@ const afterTenYears = relief({
       'You have no newer conviction for a crime, unless a judge can seal that one too',
       noNewerLeftOut,
       tenYearLaw('(3)(f)'),
+      { otherwise: 'You have a newer conviction for a crime' },
     ),
     requires(nothingPending, tenYearLaw('(3)(e)')),
     requires(notRegistered, tenYearLaw('(3)(a)')),
@@ -231,6 +236,7 @@ const afterTenYears = relief({
       'A court did not already seal two convictions for you',
       notSealedBefore,
       tenYearLaw('(3)(b)–(c)'),
+      { otherwise: 'A court has already sealed two convictions for you' },
     ),
   ],
   effect: `${sealedEffect} A judge can do it before Clean Slate does. Most jobs that check fingerprints no longer see it.`,

@@ -91,6 +91,7 @@ const youthfulAgain = relief({
       'You have no newer conviction for a crime, and no older felony',
       noOtherInTheWay,
       youthfulLater,
+      { otherwise: 'You have a newer conviction for a crime, or an older felony' },
     ),
     rule(
       'not-class-a',
@@ -149,6 +150,7 @@ const finding = relief({
       'It was not a designated felony act',
       not(designatedFelony),
       familyCourtAct('375.2', '(1)'),
+      { otherwise: 'It was a designated felony act' },
     ),
   ],
   limits: [

@@ -49,7 +49,9 @@ const noFinding = all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charg
 
 const noFindingRules = [
   requires(hasTurned(18), cite('419A.261(2)')),
-  rule('no-finding-ever', 'No juvenile court ever found against you', none(found), cite('419A.261(2)(b)')),
+  rule('no-finding-ever', 'No juvenile court ever found against you', none(found), cite('419A.261(2)(b)'), {
+    otherwise: 'A juvenile court found against you',
+  }),
   requires(nothingPending, cite('419A.261(2)(b)')),
 ];
 
@@ -140,15 +142,19 @@ const minorFinding = relief({
       'No youth court found a felony against you',
       none(all(found, ofLevel('felony'))),
       minorFindings,
+      { otherwise: 'A youth court found a felony against you' },
     ),
     rule(
       'no-crime-as-adult',
       'As an adult you have no felony and no Class A misdemeanor. Counties do not agree on whether one counts',
       neverAdultCrime,
       minorFindings,
+      { otherwise: 'As an adult you have a felony or a Class A misdemeanor' },
     ),
     requires(nothingPending, minorFindings),
-    rule('not-left-out', 'It is not an offense that the law leaves out', not(onTheList), cite('419A.260')),
+    rule('not-left-out', 'It is not an offense that the law leaves out', not(onTheList), cite('419A.260'), {
+      otherwise: 'It is an offense that the law leaves out',
+    }),
   ],
   steps: [
     'The juvenile department must start it. If nothing came within 90 days after you turned 18, ask it.',
@@ -205,6 +211,7 @@ const petition = relief({
       'Since then you have no felony and no Class A misdemeanor',
       cleanSinceTheEnd,
       cite('419A.262'),
+      { otherwise: 'Since then you have a felony or a Class A misdemeanor' },
     ),
     requires(nothingPending, cite('419A.262')),
     rule(
@@ -212,6 +219,7 @@ const petition = relief({
       'It is not an offense that the law leaves out',
       not(onTheList),
       cite('419A.260, 419A.262'),
+      { otherwise: 'It is an offense that the law leaves out' },
     ),
   ],
   steps: [apply, 'If these rules are met, the court must order it.'],
@@ -254,6 +262,7 @@ const marijuana = relief({
         allAmong(others(matter), (other) => ask(notFound, other)),
       ),
       cite('419A.265'),
+      { otherwise: 'You have another youth finding or a conviction' },
     ),
   ],
   steps: ['Apply to the juvenile court of the county where your case was.'],

@@ -16,6 +16,7 @@ const notATicket = rule(
   'It was not a ticket for a traffic violation',
   not(all(ofLevel('infraction'), trafficOffense)),
   setAsideLaw('(8)(b)'),
+  { otherwise: 'It was a ticket for a traffic violation' },
 );
 
 /** A deferred or diverted charge is over on the day its conditions were met. */
@@ -84,12 +85,14 @@ const dismissal = relief({
       'It is not a drunk driving charge that was dismissed because you finished diversion',
       notByDiversion,
       setAsideLaw('(8)(a)'),
+      { otherwise: 'It is a drunk driving charge that was dismissed after diversion. Oregon keeps those' },
     ),
     rule(
       'not-traded',
       'It was not dropped in trade for a conviction that can never be set aside',
       notTradedForLasting,
       setAsideLaw('(1)(d)'),
+      { otherwise: 'It was dropped in trade for a conviction that can never be set aside' },
     ),
   ],
   cautions: [

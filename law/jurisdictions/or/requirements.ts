@@ -32,7 +32,9 @@ const noContemptChargeAboutAbuse: Condition = ofWholeRecord(({ record }) =>
 /** No crime, and no contempt about abuse, is charged while the motion is before the court. */
 const noOpenCase = all(nothingPending, noContemptChargeAboutAbuse);
 
-const noOpenCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, setAsideLaw('(7)(a)(C)'));
+const noOpenCaseRule = rule('no-open-case', phrase.noOpenCase, noOpenCase, setAsideLaw('(7)(a)(C)'), {
+  otherwise: phrase.unmet.openCase,
+});
 
 /**
  * The court's packet of January 2026 asks only those who were convicted whether a case is open. A reading of the act
@@ -48,6 +50,7 @@ export const perhapsNoOpenCaseRule = rule(
   phrase.noOpenCase,
   perhapsNoOpenCase,
   setAsideLaw('(7)(a)(C)'),
+  { otherwise: phrase.unmet.openCase },
 );
 
 /** ORS 137.225(1)(b): from the conviction, or from leaving jail or prison for it, if that was later. */

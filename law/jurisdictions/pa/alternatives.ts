@@ -33,12 +33,15 @@ const noElectionCrime: Condition = () => assuming(said.noElectionCrime, always);
 const voting = rightToVote({
   id: 'pa-voting',
   rules: [
-    rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, votingLaw),
+    rule('not-locked-up', phrase.notLockedUp, notLockedUpForFelony, votingLaw, {
+      otherwise: phrase.unmet.lockedUp,
+    }),
     rule(
       'no-election-crime',
       'You were not convicted of breaking the state election law in the last 4 years',
       noElectionCrime,
       electionCrimes,
+      { otherwise: 'You were convicted of breaking the state election law in the last 4 years' },
     ),
   ],
 });

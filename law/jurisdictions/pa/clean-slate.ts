@@ -77,6 +77,7 @@ const wholeRecord = [
     'You have no felony conviction, apart from a less serious drug felony',
     ofWholeRecord(all(atMost(0, otherFelony), noFelonyElsewhere)),
     section9122point3('(a)(2)(i)'),
+    { otherwise: 'You have a felony conviction, which closes this way' },
   ),
   rule(
     'one-grave-at-most',
@@ -95,12 +96,14 @@ const wholeRecord = [
     'You were never convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
     ofWholeRecord(atMost(0, listedByNumber)),
     section9122point3('(a)(2)(iv)'),
+    { otherwise: 'You were convicted of a crime on a list that closes this way' },
   ),
   rule(
     'rest-of-case-open',
     'No serious conviction in the same case keeps it open',
     nothingGraveInTheSameCase,
     section9122point3('(b)'),
+    { otherwise: 'A serious conviction in the same case keeps it open to the public' },
   ),
 ];
 
@@ -120,6 +123,7 @@ const notAPersonCrime = rule(
   'It was not a crime against a person or a family, a gun crime or a sex crime. It was not cruelty to animals or corruption of minors',
   not(shutOutOfCleanSlate),
   section9122point3('(a)(1)'),
+  { otherwise: 'It is a crime against a person or a family, or another that this law leaves out' },
 );
 
 const adultConviction = all(inAdultCourt, convicted);
@@ -138,7 +142,9 @@ const misdemeanor = relief({
       section9122point2('(a)(1)'),
     ),
     rule('clean-years', 'You have had no conviction for 7 years', sevenYears, section9122point2('(a)(1)')),
-    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1)'), {
+      otherwise: phrase.unmet.restitutionOwed,
+    }),
     notAPersonCrime,
     ...wholeRecord,
   ],
@@ -159,7 +165,9 @@ const drugFelony = relief({
   covers: all(adultConviction, ofLevel('felony'), drugCrime),
   rules: [
     rule('clean-years', 'You have had no conviction for 10 years', tenYears, section9122point2('(a)(1.1)')),
-    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1.1)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1.1)'), {
+      otherwise: phrase.unmet.restitutionOwed,
+    }),
     rule(
       'short-sentence',
       'Your sentence was less than 2½ to 5 years in prison',
@@ -180,7 +188,9 @@ const summary = relief({
   covers: all(adultConviction, ofLevel('infraction')),
   rules: [
     requires(waited(years(5)).since('conviction'), section9122point2('(a)(3)')),
-    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(3)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(3)'), {
+      otherwise: phrase.unmet.restitutionOwed,
+    }),
   ],
   cautions: [
     restitutionFee,
@@ -200,6 +210,7 @@ const nonConviction = relief({
       'The charge ended without a conviction',
       not(convicted),
       section9122point2('(a)(2)'),
+      { otherwise: 'The charge ended in a conviction' },
     ),
     requires(caseOver, section9122point2('(a)(2)')),
     requires(programFinished, section9122point2('(a)(2)')),

@@ -97,6 +97,7 @@ const ard = relief({
       'It was not a sex crime against a child',
       not(all(about('sexual'), about('child_victim'))),
       section9122('(b.1)'),
+      { otherwise: 'It was a sex crime against a child, which the law does not erase' },
     ),
   ],
   steps: [
@@ -116,12 +117,15 @@ const drugs = relief({
   covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'deferred'), drugCrime),
   rules: [
     requires(caseOver, drugAct119),
-    rule('not-dealing', 'It was not a charge of dealing drugs', not(drugDealing), drugAct119),
+    rule('not-dealing', 'It was not a charge of dealing drugs', not(drugDealing), drugAct119, {
+      otherwise: 'It was a charge of dealing drugs, which this law leaves out',
+    }),
     rule(
       'none-erased-before',
       'No court erased a drug charge for you under this law before',
       not(personFact('drugExpungedBefore', false, said.noDrugChargeErased)),
       drugAct119,
+      { otherwise: 'A court erased a drug charge for you under this law before. It can be used only once' },
     ),
     rule(
       'probation-finished',
@@ -201,6 +205,7 @@ const pardon = relief({
       'The pardon has no conditions',
       not(pardonConditional),
       section9122('(a)(2.1)'),
+      { otherwise: 'The pardon has conditions' },
     ),
   ],
   fee: phrase.nothingToFile,

@@ -62,7 +62,13 @@ const dropped = relief({
   name: 'Erase a juvenile case that was dropped',
   covers: all(inJuvenileCourt, ended('dismissed', 'acquitted', 'no_charges', 'pending')),
   rules: [
-    rule('not-proved', 'The case was not approved, was dismissed, or was not proved', caseOver, juvenileRule),
+    rule(
+      'not-proved',
+      'The case was not approved, was dismissed, or was not proved',
+      caseOver,
+      juvenileRule,
+      { otherwise: 'The case was proved' },
+    ),
   ],
 });
 
@@ -111,6 +117,7 @@ const adjudication = relief({
       'You have had no felony or misdemeanor since then',
       nothingSince,
       juvenileRule,
+      { otherwise: 'You have had a felony or a misdemeanor since then' },
     ),
     requires(nothingPending, juvenileRule),
     rule(
@@ -118,6 +125,7 @@ const adjudication = relief({
       'It is not one of three grave sex crimes, or you were under 14. They are rape (§ 3121), forced oral or anal sex (§ 3123) and the graver kind of indecent assault (§ 3125)',
       any(not(graveSexCrime), youngerThan(14)),
       juvenileExcluded,
+      { otherwise: 'It is one of three grave sex crimes, and you were 14 or older' },
     ),
   ],
 });
@@ -141,6 +149,7 @@ const summary = relief({
       'You have had no felony or misdemeanor since then',
       nothingSince,
       juvenileSummary,
+      { otherwise: 'You have had a felony or a misdemeanor since then' },
     ),
     requires(nothingPending, juvenileSummary),
   ],

@@ -42,12 +42,20 @@ const wholeRecord = [
     'You were never convicted of murder, a first-degree felony or a crime that carries 20 years',
     ofWholeRecord(all(atMost(0, twentyYearCrime), noFelonyElsewhere)),
     section9122point1('(b)(2)(i)'),
+    {
+      otherwise:
+        'You were convicted of a first-degree felony, murder or a crime that carries 20 years. That closes this way',
+    },
   ),
   rule(
     'no-recent-person-felony',
     'In the last 15 years you had no felony against a person or a family. You had none with a gun, and no sex felony',
     fewer(1, years(15), graveDanger),
     section9122point1('(b)(2)(ii)(A)'),
+    {
+      otherwise:
+        'In the last 15 years you had a felony against a person or a family, with a gun or about sex',
+    },
   ),
   rule(
     'three-serious-at-most',
@@ -66,6 +74,7 @@ const wholeRecord = [
     'In the last 15 years you were not convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
     ofWholeRecord(fewerThan(1, years(15), listedByNumber)),
     section9122point1('(b)(2)(ii)(C)'),
+    { otherwise: 'In the last 15 years you were convicted of a crime on a list that closes this way' },
   ),
 ];
 
@@ -98,12 +107,18 @@ const misdemeanor = relief({
       section9122point1('(a)'),
     ),
     rule('clean-years', 'You have had no conviction for 7 years', sevenYears, section9122point1('(a)')),
-    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)'), {
+      otherwise: phrase.unmet.restitutionOwed,
+    }),
     rule(
       'not-a-person-crime',
       'It was not a misdemeanor of the first degree against a person or a family or with a gun, or a sex crime',
       any(terroristicThreats, not(seriousPersonCrime)),
       section9122point1('(b)(1)'),
+      {
+        otherwise:
+          'It is a first-degree misdemeanor against a person or a family or with a gun, or a sex crime. This law leaves it out',
+      },
     ),
     ...wholeRecord,
   ],
@@ -157,7 +172,9 @@ const felony = relief({
       section9102,
     ),
     rule('clean-years', 'You have had no conviction for 10 years', tenYears, section9122point1('(a.1)')),
-    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a.1)')),
+    rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a.1)'), {
+      otherwise: phrase.unmet.restitutionOwed,
+    }),
     ...wholeRecord,
   ],
 });

@@ -36,10 +36,14 @@ import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
 const guilty = all(inAdultCourt, convicted);
 
 const notOrganized = (law: Cite) =>
-  rule('not-organized-crime', 'It was not organized crime', not(organizedCrime), law);
+  rule('not-organized-crime', 'It was not organized crime', not(organizedCrime), law, {
+    otherwise: 'It was organized crime',
+  });
 
 const notRevoked = (law: Cite) =>
-  rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), law);
+  rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), law, {
+    otherwise: 'Your probation was revoked',
+  });
 
 const probationWait = when(againstPersonsOrOrder, twoYearsOn, atTheEnd);
 
@@ -115,8 +119,11 @@ const afterSentence = relief({
       'It was not violent or sexual. Simple assault is allowed',
       not(violentOrSexual),
       convictionLaw,
+      { otherwise: 'It was a violent or sexual offense' },
     ),
-    rule('no-probation', 'You were not put on probation for it', neverOnProbation, convictionLaw),
+    rule('no-probation', 'You were not put on probation for it', neverOnProbation, convictionLaw, {
+      otherwise: 'You were put on probation for it',
+    }),
     firstTime(convictionLaw),
     cleanUntil(sentenceWait),
     ...notLeftOut,
@@ -139,7 +146,9 @@ const firstDwi = (law: Cite, wait: Condition, waiting: string) => [
   rule('class-b', 'It was Class B: the alcohol level was below 0.15', belowPoint15, law),
   rule('waited', waiting, wait, law),
   requires(everythingPaid, law),
-  rule('no-crash', 'No crash involved another person', noAccident, law),
+  rule('no-crash', 'No crash involved another person', noAccident, law, {
+    otherwise: 'A crash involved another person',
+  }),
   firstTime(law),
   rule('only-dwi', 'It is your only DWI', onlyDwi, law),
   cleanUntil(wait),

@@ -51,10 +51,20 @@ const withoutPetition = relief({
       'It was not against persons, the family, public order or decency. It was not a weapon offense or organized crime',
       all(not(againstPersonsOrOrder), not(organizedCrime)),
       firstDeferralLaw,
+      {
+        otherwise:
+          'It was against persons, the family, public order or decency, with a weapon, or organized crime',
+      },
     ),
     firstTime(firstDeferralLaw),
     cleanUntil(atDischarge),
-    rule('no-finding-against', 'The judge made no finding against it', not(findingAgainst), firstDeferralLaw),
+    rule(
+      'no-finding-against',
+      'The judge made no finding against it',
+      not(findingAgainst),
+      firstDeferralLaw,
+      { otherwise: 'The judge made a finding against it' },
+    ),
     ...notLeftOut,
   ],
   cautions: ['The court must do this by itself. Often nothing happens until you ask and pay the fee.'],
@@ -103,8 +113,12 @@ const drunkDriving = relief({
     rule('waited', '2 years have passed since you were discharged', twoYearsOn, deferredDwiLaw),
     firstTime(deferredDwiLaw),
     cleanUntil(twoYearsOn),
-    rule('no-crash', 'No crash involved another person', noAccident, deferredDwiLaw),
-    rule('no-finding-against', 'The judge made no finding against it', not(findingAgainst), deferredDwiLaw),
+    rule('no-crash', 'No crash involved another person', noAccident, deferredDwiLaw, {
+      otherwise: 'A crash involved another person',
+    }),
+    rule('no-finding-against', 'The judge made no finding against it', not(findingAgainst), deferredDwiLaw, {
+      otherwise: 'The judge made a finding against it',
+    }),
     ...notLeftOut,
   ],
 });

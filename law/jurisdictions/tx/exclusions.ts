@@ -65,11 +65,13 @@ export const notLeftOut = [
     'It was not murder, “aggravated” kidnapping, trafficking, stalking, or a sex crime you must register for. It was not family violence, hurting a child or an old person, or breaking a protective order',
     not(leftOut),
     leftOutLaw,
+    { otherwise: 'It is one of the crimes that Texas never seals' },
   ),
   rule(
     'none-left-out-ever',
     'You never had a conviction or deferred case for one of those',
     neverLeftOut,
     leftOutLaw,
+    { otherwise: 'You had a conviction or deferred case for a crime that Texas never seals' },
   ),
 ];

@@ -66,6 +66,7 @@ export function cleanUntil(wait: Condition): Rule {
     'From that day until your wait was over, you had no new conviction or deferred case. Traffic offenses with only a fine do not count',
     nothingNewUntil(wait),
     cleanLaw,
+    { otherwise: 'You had a new conviction or deferred case before your wait was over' },
   );
 }
 
@@ -75,5 +76,6 @@ export function firstTime(law: Cite): Rule {
     'You had no conviction or deferred case before. Traffic offenses with only a fine do not count',
     firstOffense,
     law,
+    { otherwise: 'You had another conviction or deferred case before' },
   );
 }

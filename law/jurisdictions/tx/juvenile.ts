@@ -68,12 +68,15 @@ const at19 = relief({
   rules: [
     requires(hasTurned(19), sealedAt19),
     caseOver(sealedAt19),
-    rule('no-felony-finding', 'No juvenile court found a felony against you', none(youthFelony), sealedAt19),
+    rule('no-felony-finding', 'No juvenile court found a felony against you', none(youthFelony), sealedAt19, {
+      otherwise: 'A juvenile court found a felony against you',
+    }),
     rule(
       'no-jailable-conviction',
       'As an adult you have no conviction that carries jail',
       noAdultCrime,
       sealedAt19,
+      { otherwise: 'As an adult you have a conviction that carries jail' },
     ),
     requires(nothingPending, sealedAt19),
   ],
@@ -99,8 +102,11 @@ const needOfSupervision = relief({
       'You had no other juvenile case for “delinquent conduct”',
       none(delinquent),
       supervisionLaw,
+      { otherwise: 'You had another case in a juvenile court' },
     ),
-    rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, supervisionLaw),
+    rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, supervisionLaw, {
+      otherwise: 'As an adult you have a felony',
+    }),
     requires(nothingPending, supervisionLaw),
   ],
   steps: at19.steps,
@@ -120,7 +126,9 @@ const onRequest = relief({
       sealingRequest,
     ),
     caseOver(sealingRequest),
-    rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, sealingRequest),
+    rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, sealingRequest, {
+      otherwise: 'As an adult you have a felony',
+    }),
     requires(nothingPending, sealingRequest),
     requires(notRegistered, sealingRequest),
     rule(
@@ -128,6 +136,7 @@ const onRequest = relief({
       'You got no determinate sentence, and your case was not moved to an adult court',
       not(chargeFact('determinateSentence', false, said.noDeterminateSentence)),
       sealingRequest,
+      { otherwise: 'You got a determinate sentence, or your case was moved to an adult court' },
     ),
   ],
   cautions: [phrase.judgeMaySayNo],

@@ -74,6 +74,7 @@ const restOfTheCaseRule = rule(
   'No other charge of the same case is open, or keeps this one on record',
   restOfTheCase,
   eachMisdemeanor,
+  { otherwise: 'Another charge of the same case is open, or keeps this one on record' },
 );
 
 const prosecutorAgrees = chargeFact('prosecutorAgrees', false, said.noEarlyConsent);
@@ -114,6 +115,7 @@ const acquittal = relief({
       'You were not convicted of another crime from the same events, and no such charge is open',
       noOtherOfTheEpisode,
       sameEpisode,
+      { otherwise: 'You were convicted of another crime from the same events, or such a charge is open' },
     ),
   ],
   fee: `If you ask within 30 days, the filing fee is waived. Later: ${erased.fee}`,

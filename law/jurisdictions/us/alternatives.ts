@@ -45,6 +45,7 @@ export const pardon = relief({
       'You are not on probation, parole or supervised release',
       sentenceOver,
       pardonRules,
+      { otherwise: 'You are on probation, parole or supervised release' },
     ),
   ],
   effect:
@@ -91,6 +92,7 @@ export const marijuanaPardon = relief({
       'It was possession, attempted possession or use, and no more',
       not(about('drug_sale', 'dui')),
       proclamation,
+      { otherwise: 'It was more than possession or use' },
     ),
     rule(
       'citizen-or-green-card',

@@ -41,6 +41,7 @@ export const firstOffenderExpungement = relief({
       'The charge was simple drug possession, with no sale',
       simplePossession,
       section('(a)'),
+      { otherwise: 'The charge was more than simple drug possession' },
     ),
     requires(youngerThan(21), section('(c)')),
     rule(
@@ -49,12 +50,15 @@ export const firstOffenderExpungement = relief({
       probationOver,
       section('(a)'),
     ),
-    rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), section('(a)')),
+    rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), section('(a)'), {
+      otherwise: 'Your probation was revoked',
+    }),
     rule(
       'no-earlier-drug-conviction',
       'You had no drug conviction before this offense',
       noDrugConvictionBefore,
       section('(a)(1)'),
+      { otherwise: 'You had a drug conviction before this offense' },
     ),
     rule('only-once', 'You had this kind of probation only once', firstSpecialProbation, section('(a)(2)')),
     rule(
@@ -90,6 +94,7 @@ export const firstOffenderDismissal = relief({
       'The charge was simple drug possession, with no sale',
       simplePossession,
       section('(a)'),
+      { otherwise: 'The charge was more than simple drug possession' },
     ),
     rule(
       'probation-over',
@@ -97,7 +102,9 @@ export const firstOffenderDismissal = relief({
       probationOver,
       section('(a)'),
     ),
-    rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), section('(a)')),
+    rule('probation-not-revoked', 'Your probation was not revoked', not(probationRevoked), section('(a)'), {
+      otherwise: 'Your probation was revoked',
+    }),
   ],
   effect:
     'The law does not count this as a conviction, for any purpose. You may say you were not convicted. This is so at any age.',
@@ -122,12 +129,14 @@ export const firstOffenderProbation = relief({
       'The charge is simple drug possession, with no sale',
       simplePossession,
       section('(a)'),
+      { otherwise: 'The charge is more than simple drug possession' },
     ),
     rule(
       'no-earlier-drug-conviction',
       'You had no drug conviction before this offense',
       noDrugConvictionBefore,
       section('(a)(1)'),
+      { otherwise: 'You had a drug conviction before this offense' },
     ),
     rule('only-once', 'You had this kind of probation only once', firstSpecialProbation, section('(a)(2)')),
     rule(

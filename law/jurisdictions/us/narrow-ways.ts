@@ -25,6 +25,7 @@ export const juvenileRecord = relief({
       'It was not moved to adult court',
       not(movedToAdultCourt),
       uscode('18: 5038(a)'),
+      { otherwise: 'It was moved to adult court' },
     ),
   ],
   effect:
@@ -56,10 +57,14 @@ export const civilPenaltyExpungement = relief({
       waited(years(3)).since('disposition'),
       penalty,
     ),
-    rule('first-penalty', 'You had no such penalty before', firstCivilPenalty, penalty),
+    rule('first-penalty', 'You had no such penalty before', firstCivilPenalty, penalty, {
+      otherwise: 'You had such a penalty before',
+    }),
     rule('penalty-paid', 'The penalty is paid', paid('fines'), penalty),
     rule('conditions-met', 'You met every condition of the penalty', conditionsMet, penalty),
-    rule('no-drug-conviction', 'You have no drug conviction', noDrugConviction, penalty),
+    rule('no-drug-conviction', 'You have no drug conviction', noDrugConviction, penalty, {
+      otherwise: 'You have a drug conviction',
+    }),
     rule('drug-test', 'You agree to a drug test and it is clean', drugFree, penalty),
   ],
   effect:

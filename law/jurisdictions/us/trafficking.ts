@@ -44,7 +44,9 @@ export const traffickingVacatur = relief({
       traffickingVictim,
       section('(b)(1)(A)'),
     ),
-    rule('not-violent', 'It was not a violent crime', notViolent, cite('18: 16(a); § 3771A(a)(5)')),
+    rule('not-violent', 'It was not a violent crime', notViolent, cite('18: 16(a); § 3771A(a)(5)'), {
+      otherwise: 'It was a violent crime',
+    }),
   ],
   effect:
     'The judge vacates the conviction, enters a judgment of acquittal and orders the arrest and the case taken out of all official records. It is no longer a conviction under federal law. It does not matter how long ago it was.',

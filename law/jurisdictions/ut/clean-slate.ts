@@ -77,26 +77,39 @@ export const automaticReliefs: readonly Relief[] = [
         'It was not a crime against a person, a weapon or sex crime, or family violence. It was not drunk or reckless driving',
         throughoutCase(decided, clearedByItself),
         law(205, '(3)'),
+        { otherwise: 'It is one of the crimes that Utah does not clear by itself' },
       ),
-      rule('fines-paid', 'You owe no fines', throughoutCase(decided, finesPaid), law(205, '(3)')),
+      rule('fines-paid', 'You owe no fines', throughoutCase(decided, finesPaid), law(205, '(3)'), {
+        otherwise: 'You still owe fines',
+      }),
       rule(
         'restitution-paid',
         phrase.noRestitutionOwed,
         throughoutCase(decided, restitutionPaid),
         law(205, '(3)'),
+        { otherwise: phrase.unmet.restitutionOwed },
       ),
-      rule('no-open-case', noOpenCase, nothingPending, law(205, '(3)')),
+      rule('no-open-case', noOpenCase, nothingPending, law(205, '(3)'), {
+        otherwise: 'You have an open criminal case',
+      }),
       rule(
         'not-supervised',
         'You are not in state prison, nor on probation or parole under the Department of Corrections',
         notUnderCorrections,
         law(205, '(3)'),
+        {
+          otherwise: 'You are in state prison, or on probation or parole under the Department of Corrections',
+        },
       ),
       rule(
         'within-limits',
         'You are within the limits on the number of convictions',
         withinCleanSlateLimits,
         law(205, '(3); 77-40a-303(4)–(5)'),
+        {
+          otherwise:
+            'You are over the limits: 2 felonies, 3 convictions with 2 of class A, 4 with 3 of class B, or 5 in all. Drug possession counts apart, and one case counts once',
+        },
       ),
     ],
     cautions: ['If the prosecutor objects within 35 days, you must file a petition instead.'],

@@ -17,13 +17,18 @@ export const restitutionPaid = paid('restitution');
 
 /** What the bureau asks of everyone who wants a certificate. */
 export const aboutYou: readonly Rule[] = [
-  rule('no-open-case', noOpenCase, nothingPending, law(303, '(2)')),
-  rule('not-locked-up', notLockedUp, notSupervised, law(303, '(2)')),
+  rule('no-open-case', noOpenCase, nothingPending, law(303, '(2)'), {
+    otherwise: 'You have an open criminal case',
+  }),
+  rule('not-locked-up', notLockedUp, notSupervised, law(303, '(2)'), {
+    otherwise: 'You are locked up, on probation or on parole',
+  }),
   rule(
     'no-protective-order',
     'No protective order or stalking injunction against you is in force',
     noProtectionOrder,
     law(303, '(2)(f); HB 110 (2026)'),
+    { otherwise: 'A protective order or stalking injunction against you is in force' },
   ),
 ];
 
@@ -43,6 +48,10 @@ const convictionRules: readonly Rule[] = [
     'You are within the limits: no 2 felonies, no 3 convictions with 2 of class A, no 4 with 3 of class B, no 5 in all. Drug possession counts apart, one case counts once, and after ten clean years one more is allowed',
     withinLimits,
     law(303, '(4)–(7)'),
+    {
+      otherwise:
+        'You are over the limits: 2 felonies, 3 convictions with 2 of class A, 4 with 3 of class B, or 5 in all. Drug possession counts apart, and one case counts once',
+    },
   ),
 ];
 

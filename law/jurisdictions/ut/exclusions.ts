@@ -91,24 +91,28 @@ export const neverExpunged: readonly Rule[] = [
     'It is not a capital or first-degree felony',
     unlessYoung(all(felony, graded('1'))),
     law(303, '(2)(a)'),
+    { otherwise: 'It is a capital or first-degree felony' },
   ),
   rule(
     'not-violent-felony',
     'It is not on the list of violent felonies',
     unlessYoung(violentFelony),
     law(303, '(2)(a), 76-3-203.5(1)(c)(i)'),
+    { otherwise: 'It is on the list of violent felonies' },
   ),
   rule(
     'not-felony-drunk-driving',
     'It is not felony drunk or drugged driving',
     not(all(felony, drunkDriving, not(oldDrugDriving))),
     law(303, '(2)(a)'),
+    { otherwise: 'It is felony drunk or drugged driving' },
   ),
   rule(
     'not-registrable',
     'It does not call for registration as a sex, kidnap or child abuse offender',
     unlessYoung(registrable),
     law(303, '(2)(a)'),
+    { otherwise: 'It calls for registration as a sex, kidnap or child abuse offender' },
   ),
 ];
 

@@ -50,6 +50,7 @@ const onlyAdjustments = rule(
   'Your youth record holds nothing but cases settled without a judge',
   not(anyInRecord(all(inJuvenileCourt, not(adjusted)))),
   youthLaw(2, ', 80-6-1004.5'),
+  { otherwise: 'Your youth record holds a case that a judge decided' },
 );
 const listed = 'drunk driving, a weapon, sexual battery, a death or “reckless endangerment”';
 
@@ -76,6 +77,7 @@ export const juvenile: readonly Relief[] = [
         'You have no violent felony conviction in the last 5 years',
         noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
         youthLaw(1),
+        { otherwise: 'You have a violent felony conviction in the last 5 years' },
       ),
       requires(nothingPending, youthLaw(1)),
     ],
@@ -102,6 +104,7 @@ export const juvenile: readonly Relief[] = [
         'No youth court ever found against you, or the court found that this was not true',
         any(ended('acquitted'), not(everFound)),
         youthLaw(3, ', 80-6-1004.4'),
+        { otherwise: 'A youth court found against you' },
       ),
     ],
   }),
@@ -125,6 +128,10 @@ export const juvenile: readonly Relief[] = [
         `None was for ${listed}`,
         throughoutRecord(adjusted, not(about('dui', 'weapon', 'sexual', 'homicide', 'violent'))),
         youthLaw(5, '(2)'),
+        {
+          otherwise:
+            'One was for drunk driving, a weapon, sexual battery, a death or “reckless endangerment”',
+        },
       ),
     ],
     fee: phrase.noFee,

@@ -84,6 +84,7 @@ export const nonConvictions: readonly Relief[] = [
         'You were not convicted in the same case. After a traffic conviction in it you wait 3 or 4 years',
         nothingElseInTheCase,
         law(302, '(1)'),
+        { otherwise: 'You were convicted in the same case' },
       ),
       rule(
         'not-found-insane',

@@ -50,8 +50,12 @@ export const otherWays: readonly Relief[] = [
         chargeFact('medicalCannabis', false, said.notMedical),
         law(305, '(4), 77-40a-306(1)(d)'),
       ),
-      rule('no-open-case', noOpenCase, nothingPending, law(305, '(4)')),
-      rule('not-locked-up', notLockedUp, notSupervised, law(305, '(4)')),
+      rule('no-open-case', noOpenCase, nothingPending, law(305, '(4)'), {
+        otherwise: 'You have an open criminal case',
+      }),
+      rule('not-locked-up', notLockedUp, notSupervised, law(305, '(4)'), {
+        otherwise: 'You are locked up, on probation or on parole',
+      }),
     ],
     cautions: petition.cautions,
   }),
@@ -139,7 +143,9 @@ export const otherWays: readonly Relief[] = [
     kind: 'rights',
     rules: [
       rule('supervision-finished', 'You finished probation or parole', sentenceOver, code('76-3-402')),
-      rule('no-open-case', noOpenCase, nothingPending, code('76-3-402')),
+      rule('no-open-case', noOpenCase, nothingPending, code('76-3-402'), {
+        otherwise: 'You have an open criminal case',
+      }),
     ],
     effect:
       'The conviction becomes one degree less serious, or two if the prosecutor agrees. That can shorten the wait and help with the limits.',
@@ -154,6 +160,10 @@ export const otherWays: readonly Relief[] = [
   rightToVote({
     id: 'ut-voting',
     covers: all(conviction, felony),
-    rules: [rule('not-in-prison', 'You are not in prison', outOfPrison, code('20A-2-101.5'))],
+    rules: [
+      rule('not-in-prison', 'You are not in prison', outOfPrison, code('20A-2-101.5'), {
+        otherwise: 'You are in prison',
+      }),
+    ],
   }),
 ];

@@ -59,12 +59,15 @@ export const traffic: readonly Relief[] = [
         trafficWait(3),
         law(305, '(3)'),
       ),
-      rule('no-open-traffic-case', 'You have no other traffic case open', noTrafficPending, law(305, '(3)')),
+      rule('no-open-traffic-case', 'You have no other traffic case open', noTrafficPending, law(305, '(3)'), {
+        otherwise: 'You have another traffic case open',
+      }),
       rule(
         'no-traffic-probation',
         'You are not on probation for a traffic case',
         noTrafficProbation,
         law(305, '(3)'),
+        { otherwise: 'You are on probation for a traffic case' },
       ),
       rule(
         'fine-paid',

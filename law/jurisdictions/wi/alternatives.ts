@@ -98,6 +98,7 @@ export const alternatives: readonly Relief[] = [
         'You were never convicted of a drug crime before',
         atMost(0, about('drug_possession', 'drug_sale', 'marijuana')),
         dischargeLaw,
+        { otherwise: 'You were convicted of a drug crime before' },
       ),
     ],
     effect:
@@ -154,7 +155,9 @@ export const alternatives: readonly Relief[] = [
         pardonRule,
       ),
       requires(nothingPending, pardonRule),
-      rule('not-registered', phrase.notRegistered, not(mustRegister), pardonRule),
+      rule('not-registered', phrase.notRegistered, not(mustRegister), pardonRule, {
+        otherwise: phrase.unmet.registered,
+      }),
     ],
     effect:
       'The governor forgives the crime. You get back rights such as holding office, some licenses and having a gun.',

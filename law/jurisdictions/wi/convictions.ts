@@ -78,12 +78,14 @@ const asOrdered = (money: Condition, source: Cite): readonly Rule[] => [
     'You were not convicted of a new crime before your sentence ended',
     not(convictedDuringSentence),
     expungementLaw('(1m)(b)'),
+    { otherwise: 'You were convicted of a new crime before your sentence ended' },
   ),
   rule(
     'probation-not-revoked',
     'Your probation was not revoked',
     not(probationRevoked),
     expungementLaw('(1m)(b)'),
+    { otherwise: 'Your probation was revoked' },
   ),
   rule(
     'conditions-kept',

@@ -98,6 +98,7 @@ export const mayBeOrdered: readonly Rule[] = [
     'It was a crime, not a ticket that only takes money',
     crimeOf('misdemeanor', 'felony'),
     noTickets,
+    { otherwise: 'It was a ticket that only takes money, not a crime' },
   ),
   rule(
     'young-enough',
@@ -116,11 +117,13 @@ export const mayBeOrdered: readonly Rule[] = [
     'If it was a felony, you had no felony conviction before it',
     any(not(lowClassFelony), not(priorFelony)),
     expungementLaw('(1m)(a)3.'),
+    { otherwise: 'You had a felony conviction before this felony' },
   ),
   rule(
     'not-violent-felony',
     'If it was a felony, it is not on the list of violent felonies. The law does not leave it out for another reason',
     not(leftOut),
     violentOffenses,
+    { otherwise: 'It is a felony on the list of violent ones, or one the law leaves out for another reason' },
   ),
 ];

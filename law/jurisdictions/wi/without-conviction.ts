@@ -93,6 +93,7 @@ export const removal: Relief = relief({
       'No other charge from the same arrest ended in a conviction',
       wholeArrestCleared,
       removalPractice,
+      { otherwise: 'Another charge from the same arrest ended in a conviction' },
     ),
     rule(
       'fingerprinted',

@@ -2,7 +2,7 @@ import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { inWords } from '@openslate/law/engine/describe.ts';
 import type { Basis, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import { picksIn } from '@openslate/law/place/relief.ts';
+import { picksIn, textOf } from '@openslate/law/place/relief.ts';
 import { dayOf } from '@openslate/law/record/day.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
 import { isField } from './closed-answers.ts';
@@ -48,10 +48,11 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
 
   function reason(shared: SharedReason, relief: SharedRelief): Reason {
     const { id, met, assumed, on, fix, question } = shared;
-    const { text, cite } = found(found(reliefs.get(relief.id)).rules.find((rule) => rule.id === id));
+    const rule = found(found(reliefs.get(relief.id)).rules.find((each) => each.id === id));
+    const { cite } = rule;
     return {
       id,
-      text,
+      text: textOf(rule, met),
       met,
       basis: basisOf(shared),
       cite,
