@@ -99,7 +99,7 @@ export const guide: Guide = {
   fees: [
     { text: applicationFee, source: procedure, for: applications },
     {
-      text: 'For a misdemeanor marijuana conviction the law names no fee.',
+      text: 'For marijuana the law names no fee.',
       source: address('780.621e'),
       for: ['mi-marijuana'],
     },

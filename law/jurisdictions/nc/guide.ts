@@ -67,6 +67,11 @@ export const guide: Guide = {
   ],
   fees: [
     {
+      text: 'If you were trafficked, no costs are charged for the expunction.',
+      source: page('15A-145.9'),
+      for: ['nc-trafficking-victim'],
+    },
+    {
       text: `For a conviction, or a case dismissed after a program: ${how.fee175}`,
       source: secondChance,
     },
