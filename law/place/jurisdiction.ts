@@ -12,6 +12,8 @@ export type Jurisdiction = EnteredPlace & {
   readonly grades?: Grades;
   /** Whether a text names a section of its laws, as far as can be seen from how it is written: “weed” names none. */
   readonly isSection?: (text: string) => boolean;
+  /** The sections that its rules name, as they list them: invented records are told under these. */
+  readonly lists?: () => readonly string[];
   /** Its own questions, by field: `facts.orderedAtSentencing`. */
   readonly questions?: Readonly<Record<string, Question>>;
 };

@@ -41,21 +41,40 @@ const classed = ({ grades }: Place): fc.Arbitrary<Pick<Charge, 'level' | 'grade'
       : fc.constantFrom(...values).map((grade) => ({ level, grade }));
   });
 
-/** The place's own questions, each answered or not. What is not answered may be presumed, so it is never forgotten later. */
-function ownFacts({ questions = {} }: Place): fc.Arbitrary<NonNullable<Charge['facts']>> {
+type OwnFacts = NonNullable<Charge['facts']>;
+
+/**
+ * The place's own questions, each answered or not. What is not answered may be presumed, so it is never forgotten later.
+ * What is asked for as a day came on or after the day of the offense.
+ */
+function ownFacts({ questions = {} }: Place): fc.Arbitrary<(offense: Day) => OwnFacts> {
   const asked = Object.entries(questions).flatMap(([path, { answer }]) => {
     const values = valuesFor(answer);
     return path.startsWith('facts.') && values ? [[path.slice('facts.'.length), values] as const] : [];
   });
-  return fc.record(Object.fromEntries(asked), { requiredKeys: [] }) as fc.Arbitrary<
-    NonNullable<Charge['facts']>
-  >;
+  return fc
+    .record(Object.fromEntries(asked), { requiredKeys: [] })
+    .map(
+      (answers) => (offense) =>
+        Object.fromEntries(
+          Object.entries(answers).flatMap(([name, valueFrom]) =>
+            valueFrom ? [[name, valueFrom(offense)]] : [],
+          ),
+        ),
+    );
 }
 
-function valuesFor(answer: AnswerKind): fc.Arbitrary<string | number | boolean> | undefined {
-  if (answer.kind === 'choice') return fc.constantFrom(...answer.choices.map(({ value }) => value));
-  if (answer.kind === 'number') return fc.integer({ min: answer.least, max: answer.most });
-  if (answer.kind === 'date') return fc.integer({ min: long, max: today }).map(dateOf);
+type ValueFrom = (offense: Day) => string | number | boolean;
+
+function valuesFor(answer: AnswerKind): fc.Arbitrary<ValueFrom> | undefined {
+  if (answer.kind === 'choice')
+    return fc.constantFrom(...answer.choices.map(({ value }) => value)).map((value) => () => value);
+  if (answer.kind === 'number')
+    return fc.integer({ min: answer.least, max: answer.most }).map((value) => () => value);
+  if (answer.kind === 'date')
+    return fc
+      .integer({ min: 0, max: 2500 })
+      .map((days) => (offense) => dateOf(Math.min(offense + days, today)));
   return undefined;
 }
 
@@ -88,7 +107,7 @@ const fullCharge = (place: Place, born: Day): fc.Arbitrary<Charge> =>
       statute: place.sections?.length
         ? fc.option(fc.constantFrom(...place.sections), { nil: undefined })
         : fc.constant(undefined),
-      facts: ownFacts(place),
+      factsFrom: ownFacts(place),
       offense: fc.uniqueArray(fc.constantFrom(...offenseKinds), { minLength: 1, maxLength: 3 }),
       sentence: fc.uniqueArray(fc.constantFrom(...sentenceParts), { minLength: 1, maxLength: 3 }),
       probationRevoked: fc.boolean(),
@@ -100,7 +119,8 @@ const fullCharge = (place: Place, born: Day): fc.Arbitrary<Charge> =>
       registrable: fc.boolean(),
       injury: fc.constantFrom(...injuries),
     })
-    .map(({ days: [offense, toOutcome, toRelease, toEnd], classed, statute, facts, court, ...rest }) => {
+    .map(({ days: [offense, toOutcome, toRelease, toEnd], classed, statute, factsFrom, court, ...rest }) => {
+      const facts = factsFrom(offense);
       const outcome = Math.min(offense + toOutcome, today);
       // Deferred and diverted mean that the conditions are met, whatever the papers call them.
       const { disposition } = endingOf({ ...rest, facts }, place.questions);
@@ -141,7 +161,8 @@ const fullRecordIn = (place: Place): fc.Arbitrary<Answers> =>
       elsewhere: fc.record({
         felonies: fc.integer({ min: 0, max: 2 }),
         misdemeanors: fc.integer({ min: 0, max: 2 }),
-        lastDate: fc.integer({ min: long, max: today }).map(dateOf),
+        // Nobody is convicted as a grown-up before 14.
+        lastDate: fc.integer({ min: Math.max(long, after(born, years(14))), max: today }).map(dateOf),
       }),
       protectionOrder: fc.boolean(),
     }),

@@ -28,6 +28,7 @@ import type { OffenseKind } from '../record/record.ts';
  */
 export function code(described: Described): Code {
   const pattern = patternOf(described);
+  const lists: string[] = [];
   const known = new WeakMap<Told, Read>();
   const attempts = typeof described.attempts === 'string' ? listOf(described.attempts) : undefined;
 
@@ -60,6 +61,7 @@ export function code(described: Described): Code {
   }
 
   function listOf(written: string): readonly Listed[] {
+    lists.push(written);
     let title: string | undefined;
     return written
       .trim()
@@ -109,6 +111,7 @@ export function code(described: Described): Code {
       };
     },
     partUntold,
+    lists: () => lists,
     told: (charge) => readOf(charge).sections,
     isSection: (text) => {
       const { sections: found, isAttempt } = readIn(text, {});
@@ -176,6 +179,8 @@ type Code = {
   under(list: string | SectionTest, otherwise?: FactCondition): FactCondition;
   /** A section was told, but not down to the paragraph that this list names: 940.19 alone for 940.19(3). */
   partUntold(list: string): FactCondition;
+  /** All lists of sections that the rules of the place name, once they are loaded. */
+  lists(): readonly string[];
   /** Every section of this code that was told. */
   told(charge: Told): readonly Section[];
   /** A text that names a section of this code, be it only one of an attempt. */

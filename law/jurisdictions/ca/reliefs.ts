@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { arrestReliefs } from './arrests.ts';
 import { automaticDismissals } from './automatic.ts';
-import { isSection } from './code.ts';
+import { isSection, lists } from './code.ts';
 import { dismissals } from './convictions.ts';
 import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
@@ -21,6 +21,7 @@ export const law: Jurisdiction = {
   grades,
   questions,
   isSection,
+  lists,
   reliefs: [
     ...automaticDismissals,
     ...dismissals,

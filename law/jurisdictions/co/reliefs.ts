@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { isSection } from './code.ts';
+import { isSection, lists } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
@@ -17,6 +17,7 @@ export const law: Jurisdiction = {
   grades,
   questions,
   isSection,
+  lists,
   reliefs: [
     ...specialReliefs,
     ...convictionReliefs,

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { isSection } from './code.ts';
+import { isSection, lists } from './code.ts';
 import { grades } from './grades.ts';
 import { diversionExpunction, earlyJuvenile, juvenileByAge } from './juvenile.ts';
 import {
@@ -25,6 +25,7 @@ export const law: Jurisdiction = {
   grades,
   questions,
   isSection,
+  lists,
   reliefs: [
     expunction,
     automaticSealing,

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { isSection } from './code.ts';
+import { isSection, lists } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { juvenileReliefs } from './juvenile.ts';
 import { automaticReliefs, nonConvictionReliefs } from './non-convictions.ts';
@@ -18,6 +18,7 @@ export const law: Jurisdiction = {
   said,
   questions,
   isSection,
+  lists,
   reliefs: [
     ...automaticReliefs,
     ...nonConvictionReliefs,

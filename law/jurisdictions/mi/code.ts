@@ -1,7 +1,7 @@
 import { code } from '../../vocabulary/code.ts';
 
 /** The Michigan Compiled Laws, at the legislature's own addresses. Chapter 750 is the penal code, 257 the vehicle code. */
-export const { address, cite, isSection, partUntold, sameSection, sections, told, under } = code({
+export const { address, cite, isSection, lists, partUntold, sameSection, sections, told, under } = code({
   name: 'MCL',
   number: /\d{2,3}[a-z]?\.\d{1,5}[a-z]{0,2}/i,
   // To try it is a crime of its own section, which does not say what was tried.

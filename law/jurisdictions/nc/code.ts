@@ -5,6 +5,7 @@ export const {
   address,
   cite: gs,
   isSection,
+  lists,
   told,
   under,
 } = code({

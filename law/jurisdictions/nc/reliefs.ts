@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { isSection } from './code.ts';
+import { isSection, lists } from './code.ts';
 import { felonies } from './felonies.ts';
 import { grades } from './grades.ts';
 import { juvenile } from './juvenile.ts';
@@ -18,6 +18,7 @@ export const law: Jurisdiction = {
   grades,
   questions,
   isSection,
+  lists,
   reliefs: [
     ...nonConvictions,
     ...young,

@@ -15,4 +15,6 @@ export const { sections, under, isAttempt } = penalLaw;
 /** The Vehicle and Traffic Law. */
 export const { under: underTrafficLaw } = trafficLaw;
 
+export const lists = () => [...penalLaw.lists(), ...trafficLaw.lists()];
+
 export const isSection = (text: string) => penalLaw.isSection(text) || trafficLaw.isSection(text);

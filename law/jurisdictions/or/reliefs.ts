@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { isSection } from './code.ts';
+import { isSection, lists } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
 import { juvenileReliefs } from './juvenile.ts';
@@ -21,6 +21,7 @@ export const law: Jurisdiction = {
   grades,
   questions,
   isSection,
+  lists,
   reliefs: [
     ...convictionReliefs,
     ...nonConvictionReliefs,

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { dnaRecord, marijuanaPardon, pardon, voting } from './alternatives.ts';
-import { isSection } from './code.ts';
+import { isSection, lists } from './code.ts';
 import {
   firstOffenderDismissal,
   firstOffenderExpungement,
@@ -19,6 +19,7 @@ export const law: Jurisdiction = {
   said,
   questions,
   isSection,
+  lists,
   reliefs: [
     firstOffenderExpungement,
     traffickingVacatur,

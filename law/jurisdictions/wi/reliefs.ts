@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { isSection } from './code.ts';
+import { isSection, lists } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
 import { place } from './place.ts';
@@ -18,5 +18,6 @@ export const law: Jurisdiction = {
   grades,
   questions,
   isSection,
+  lists,
   reliefs: [removal, ...convictionReliefs, juvenileExpungement, ...alternatives],
 };

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../engine/judge.ts';
 import { outcomes as outcomesAlone } from '../../engine/outcomes.ts';
 import type { Outcome } from '../../engine/result.ts';
-import { loadCases, loadJurisdiction } from '../../jurisdictions/index.ts';
+import { loadCases, loadCrimes, loadJurisdiction } from '../../jurisdictions/index.ts';
 import type { PlaceCode } from '../../place/places.ts';
 import { followUpOf } from '../../record/how-it-ended.ts';
 import { questionAt } from '../../record/questions.ts';
 import type { Answers, Charge } from '../../record/record.ts';
 import { judgedOn, recordsOf } from '../random-records.ts';
+import { toldSections } from '../told-sections.ts';
 
 /** The same records on every run; another seed looks further, and more records deeper. */
 const seed = 20261115;
@@ -20,7 +21,10 @@ export const keepsItsWord = (code: PlaceCode) =>
     const jurisdiction = await loadJurisdiction(code);
     if (!jurisdiction) throw new Error(`The law of ${code} could not be loaded.`);
     const told = ((await loadCases(code)) ?? []).flatMap(({ answers }) => answers.charges);
-    const sections = [...new Set(told.flatMap(({ statute }) => statute ?? []))];
+    const listed = ((await loadCrimes(code)) ?? []).map(({ section }) => section);
+    const sections = [
+      ...new Set([...told.flatMap(({ statute }) => statute ?? []), ...toldSections(jurisdiction), ...listed]),
+    ];
     const { fullRecord, halfAnswered } = recordsOf({ ...jurisdiction, sections });
     const outcomes = (answers: Answers, asOf = judgedOn) =>
       judge(answers, jurisdiction, asOf).charges.map(({ outcome }) => outcome);
