@@ -15,7 +15,10 @@ const today = '2026-11-15';
 
 /** Every page that the rules, the guide or the note of a place name as their source. */
 async function pagesOf(place: Jurisdiction | PlaceToEnter): Promise<(string | undefined)[]> {
-  if ('clearing' in place) return [place.clearing.source, ...(place.clearing.alsoRead ?? [])];
+  if ('clearing' in place)
+    return [place.clearing.source, ...(place.clearing.alsoRead ?? [])].filter(
+      (page) => typeof page === 'string',
+    );
   const sources = (await loadSources(place.code)) ?? [];
   const cites = place.reliefs.flatMap(({ rules }) => rules.map(({ cite }) => cite.url));
   const told = (await loadGuide(place.code))?.cleanSlate.map(({ source }) => source) ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mayLink } from '../place/hosts.ts';
 import { places } from '../place/places.ts';
 import { enteredPlaces } from './index.ts';
 import { placesToEnter } from './listed/to-enter.ts';
@@ -16,9 +17,16 @@ describe('the places', () => {
 
 describe('what a place that is not entered clears by itself', () => {
   it.each(notes)('%s names only https pages as its sources', (_, { source, alsoRead = [], coming }) => {
-    const pages = [source, ...alsoRead, ...(coming ? [coming.source] : [])];
-    for (const page of pages) expect(page).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]+\/\S*$/);
-    expect(new Set([source, ...alsoRead]).size).toBe(1 + alsoRead.length);
+    const read = [source, ...alsoRead].map((page) => (typeof page === 'string' ? page : page.readOn));
+    for (const page of [...read, ...(coming ? [coming.source] : [])])
+      expect(page).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]+\/\S*$/);
+    expect(new Set(read).size).toBe(1 + alsoRead.length);
+  });
+
+  it.each(known)('$code links what people may open, and only names the rest', ({ code, clearing }) => {
+    for (const page of [clearing.source, ...(clearing.alsoRead ?? [])])
+      if (typeof page === 'string') expect(mayLink(page, code), page).toBe(true);
+      else expect(mayLink(page.readOn, code), page.readOn).toBe(false);
   });
 
   it.each(notes)('%s has a note of one or two short sentences that ends with a period', (_, { note }) => {

@@ -71,6 +71,9 @@ type WhereToTurn = {
  */
 export type Clears = 'convictions' | 'other_records' | 'none';
 
+/** A page people may open, or one that only was read: it is named, never linked. */
+export type PageRead = string | { readonly readOn: string };
+
 /**
  * What a place clears without being asked, as read in the source named beside it, until its reliefs tell. Where sources
  * disagreed on the deciding point, the more cautious value stands and the note says so.
@@ -82,9 +85,9 @@ export type AutomaticClearing = {
   /** The law that does the clearing, as a page read for this entry names it. */
   readonly law?: string;
   /** The page that decided `clears`. */
-  readonly source: string;
+  readonly source: PageRead;
   /** Further pages read for a date, a waiting time or the section of law. */
-  readonly alsoRead?: readonly string[];
+  readonly alsoRead?: readonly PageRead[];
   readonly checked: string;
   /** Enacted, but not yet due on the day checked. */
   readonly coming?: { readonly on: string; readonly what: string; readonly source: string };

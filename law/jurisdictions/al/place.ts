@@ -19,7 +19,7 @@ export const place: PlaceToEnter = {
   clearing: {
     clears: 'none',
     note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: 'https://expungementalabamalawyer.com/alamaba-code',
+    source: { readOn: 'https://expungementalabamalawyer.com/alamaba-code' },
     alsoRead: ['https://www.alea.gov/online-services/criminal-record-expungement'],
     checked: '2026-11-15',
   },

@@ -15,9 +15,11 @@ export const place: PlaceToEnter = {
   clearing: {
     clears: 'none',
     note: 'You have to ask a court, unless the governor pardons you.',
-    source:
-      'https://law.uslawyerdatabase.com/category/us-law/2020-arkansas-code/title-16-practice-procedure-and-courts/subtitle-6-criminal-procedure-generally/chapter-90-judgment-and-sentence-generally/page/2',
-    alsoRead: ['https://instalawyer.io/laws/arkansas-code/16-90-1410-sealing-records-of'],
+    source: {
+      readOn:
+        'https://law.uslawyerdatabase.com/category/us-law/2020-arkansas-code/title-16-practice-procedure-and-courts/subtitle-6-criminal-procedure-generally/chapter-90-judgment-and-sentence-generally/page/2',
+    },
+    alsoRead: [{ readOn: 'https://instalawyer.io/laws/arkansas-code/16-90-1410-sealing-records-of' }],
     checked: '2026-11-15',
   },
   changes: [],

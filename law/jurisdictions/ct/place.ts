@@ -20,7 +20,7 @@ export const place: PlaceToEnter = {
     clears: 'convictions',
     note: 'Erases most misdemeanors after 7 years and some felonies after 10, for crimes from 2000 on.',
     law: 'Conn. Gen. Stat. § 54-142a(e)',
-    source: 'https://fureydonovan.com/clean-slate-act',
+    source: { readOn: 'https://fureydonovan.com/clean-slate-act' },
     alsoRead: [
       'https://cleanslateclearinghouse.org/policies/ct-c-8/',
       'https://www.cleanslateinitiative.org/updates/states-of-clean-slate-end-of-year-wrap-up',

@@ -13,8 +13,8 @@ export const place: PlaceToEnter = {
     note: 'For now you have to ask a court. Clearing by itself is not due until October 2027.',
     source: 'https://code.dccouncil.gov/us/dc/council/code/sections/16-802',
     alsoRead: [
-      'https://app.legiplex.com/dc/legislature/2025/2025-r/bills/b26-0152',
-      'https://koehlerlaw.net/2025/06/d-c-s-new-sealing-expungement-law-needs-fixing/',
+      { readOn: 'https://app.legiplex.com/dc/legislature/2025/2025-r/bills/b26-0152' },
+      { readOn: 'https://koehlerlaw.net/2025/06/d-c-s-new-sealing-expungement-law-needs-fixing/' },
       'https://ccresourcecenter.org/text-blocks/district-of-columbia-record-relief/',
     ],
     checked: '2026-11-15',

@@ -16,9 +16,14 @@ export const place: PlaceToEnter = {
     clears: 'other_records',
     note: 'Only a pilot on Hawaii Island clears some drug arrests without a conviction. Elsewhere you have to ask.',
     law: 'Act 62, Session Laws of Hawaii 2024',
-    source:
-      'https://lastprisonerproject.org/lpp-bill-identifies-over-2-200-records-for-relief-in-hawaii-hb-132-would-streamline-their-expungement',
-    alsoRead: ['https://www.jdp.com/?p=19318', 'https://civilbeat.digitaldemocracy.org/hearings/278295'],
+    source: {
+      readOn:
+        'https://lastprisonerproject.org/lpp-bill-identifies-over-2-200-records-for-relief-in-hawaii-hb-132-would-streamline-their-expungement',
+    },
+    alsoRead: [
+      { readOn: 'https://www.jdp.com/?p=19318' },
+      { readOn: 'https://civilbeat.digitaldemocracy.org/hearings/278295' },
+    ],
     checked: '2026-11-15',
   },
   changes: [],

@@ -23,7 +23,7 @@ export const place: PlaceToEnter = {
     source: 'https://isp.illinois.gov/BureauOfIdentification/CannabisExpungements',
     alsoRead: [
       'https://beta.ilga.gov/Legislation/PublicActs/PrinterFriendly/103-0755',
-      'https://www.abridgeforward.com/blog/illinois-joins-fraternity-of-clean-slate-act-states',
+      { readOn: 'https://www.abridgeforward.com/blog/illinois-joins-fraternity-of-clean-slate-act-states' },
     ],
     checked: '2026-11-15',
     coming: {

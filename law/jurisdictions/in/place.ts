@@ -16,7 +16,7 @@ export const place: PlaceToEnter = {
     clears: 'other_records',
     note: 'Clears cases that were dropped or found not guilty, if charged after June 30, 2022. You have to ask for others.',
     law: 'Ind. Code § 35-38-9-1(b)',
-    source: 'https://instalawyer.io/laws/indiana-code/35-38-9-1-expunging-arrest-records',
+    source: { readOn: 'https://instalawyer.io/laws/indiana-code/35-38-9-1-expunging-arrest-records' },
     checked: '2026-11-15',
   },
   changes: [],

@@ -21,8 +21,8 @@ export const place: PlaceToEnter = {
     note: 'You have to ask a court. Nothing is cleared by itself.',
     source: 'https://expungement.works/post/a-checklist-for-expungement',
     alsoRead: [
-      'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/hb2028?page=2',
-      'https://a2jlab.org/tag/expungement/',
+      { readOn: 'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/hb2028?page=2' },
+      { readOn: 'https://a2jlab.org/tag/expungement/' },
     ],
     checked: '2026-11-15',
   },

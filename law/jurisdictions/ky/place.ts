@@ -15,7 +15,7 @@ export const place: PlaceToEnter = {
     clears: 'other_records',
     note: 'Clears many cases found not guilty or dropped for good, since July 2020. You have to ask for convictions.',
     law: 'KRS 431.076(1)(a)',
-    source: 'https://self-law.org/code/ky/431-076',
+    source: { readOn: 'https://self-law.org/code/ky/431-076' },
     alsoRead: ['https://ccresourcecenter.org/text-blocks/kentucky-record-relief'],
     checked: '2026-11-15',
   },

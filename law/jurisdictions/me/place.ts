@@ -18,8 +18,14 @@ export const place: PlaceToEnter = {
     law: '16 M.R.S. § 703(2)',
     source: 'https://cleanslateclearinghouse.org/policies/me-nc-1/',
     alsoRead: [
-      'https://edfolsomlaw.com/2020/11/in-maine-you-cant-even-leave-dismissed-criminal-cases-behind-you/',
-      'https://www.pressherald.com/2026/04/24/mills-vetoes-bill-that-would-automatically-seal-some-criminal-records/',
+      {
+        readOn:
+          'https://edfolsomlaw.com/2020/11/in-maine-you-cant-even-leave-dismissed-criminal-cases-behind-you/',
+      },
+      {
+        readOn:
+          'https://www.pressherald.com/2026/04/24/mills-vetoes-bill-that-would-automatically-seal-some-criminal-records/',
+      },
     ],
     checked: '2026-11-15',
   },

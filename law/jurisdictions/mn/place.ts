@@ -17,7 +17,9 @@ export const place: PlaceToEnter = {
     note: 'Seals some lower convictions and many dropped cases, since January 2025. There is a long backlog.',
     law: 'Minn. Stat. § 609A.015',
     source: 'https://dps.mn.gov/divisions/bca/bca-divisions/professional-services/expungements',
-    alsoRead: ['https://www.birkholzlaw.com/what-should-you-know-about-minnesotas-clean-slate-act'],
+    alsoRead: [
+      { readOn: 'https://www.birkholzlaw.com/what-should-you-know-about-minnesotas-clean-slate-act' },
+    ],
     checked: '2026-11-15',
   },
   changes: [

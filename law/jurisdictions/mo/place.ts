@@ -13,7 +13,7 @@ export const place: PlaceToEnter = {
     note: 'Closes most cases dropped or found not guilty. Many old marijuana cases were cleared too.',
     law: 'Mo. Rev. Stat. § 610.105',
     source: 'https://cleanslateclearinghouse.org/policies/mo-nc-1/',
-    alsoRead: ['https://stlpr.org/tags/record-expungment'],
+    alsoRead: [{ readOn: 'https://stlpr.org/tags/record-expungment' }],
     checked: '2026-11-15',
   },
   changes: [],

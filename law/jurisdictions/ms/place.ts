@@ -12,7 +12,7 @@ export const place: PlaceToEnter = {
     clears: 'none',
     note: 'You have to ask a court. Nothing is cleared by itself.',
     source: 'https://cleanslateclearinghouse.org/policies/ms-nc-2/',
-    alsoRead: ['https://msdeltada.com/expungement/'],
+    alsoRead: [{ readOn: 'https://msdeltada.com/expungement/' }],
     checked: '2026-11-15',
   },
   changes: [],

@@ -20,7 +20,7 @@ export const place: PlaceToEnter = {
     clears: 'other_records',
     note: 'Courts close cases that end in dismissal or not guilty, since August 2025. You have to ask for older ones.',
     law: 'House Bill 1166 (2025)',
-    source: 'https://www.localnewswave.com/article/1006998051523751936',
+    source: { readOn: 'https://www.localnewswave.com/article/1006998051523751936' },
     alsoRead: ['https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166'],
     checked: '2026-11-15',
   },

@@ -17,7 +17,7 @@ export const place: PlaceToEnter = {
     note: 'Clears cases dropped or found not guilty since January 2019, after 30 days. You have to ask for others.',
     law: 'RSA 651:5, II-a',
     source: 'https://cleanslateclearinghouse.org/policies/nh-nc-2/',
-    alsoRead: ['https://bills.nhliberty.org/bills/2026/SB512/changes'],
+    alsoRead: [{ readOn: 'https://bills.nhliberty.org/bills/2026/SB512/changes' }],
     checked: '2026-11-15',
   },
   changes: [],

@@ -11,11 +11,16 @@ export const place: PlaceToEnter = {
   clearing: {
     clears: 'other_records',
     note: 'Clears some marijuana cases. A wider system was ordered in 2019, but we found no sign that it runs yet.',
-    source:
-      'https://cdn.americantowns.com/news/icymi-governor-murphy-attorney-general-platkin-and-new-jersey-state-police-announce-a-nearly-70-reduction-in-expungement-backlog-31660124-trenton-nj.html',
+    source: {
+      readOn:
+        'https://cdn.americantowns.com/news/icymi-governor-murphy-attorney-general-platkin-and-new-jersey-state-police-announce-a-nearly-70-reduction-in-expungement-backlog-31660124-trenton-nj.html',
+    },
     alsoRead: [
-      'https://fredsisto.com/expungement-and-marijuana-decriminalization-part-6/',
-      'https://fastdemocracy.com/bill-summary/?billsummary_id=NJB00062574&billsummary_session=2024-2025&billsummary_state=nj',
+      { readOn: 'https://fredsisto.com/expungement-and-marijuana-decriminalization-part-6/' },
+      {
+        readOn:
+          'https://fastdemocracy.com/bill-summary/?billsummary_id=NJB00062574&billsummary_session=2024-2025&billsummary_state=nj',
+      },
     ],
     checked: '2026-11-15',
   },

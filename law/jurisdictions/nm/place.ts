@@ -17,7 +17,7 @@ export const place: PlaceToEnter = {
     note: 'Clears many marijuana-only cases after 2 years. You have to ask for other records.',
     law: 'NMSA 1978, § 29-3A-8',
     source: 'https://law.justia.com/codes/new-mexico/chapter-29/article-3a/section-29-3a-8/',
-    alsoRead: ['https://aarons.law/expungement/waiting-times'],
+    alsoRead: [{ readOn: 'https://aarons.law/expungement/waiting-times' }],
     checked: '2026-11-15',
   },
   changes: [],

@@ -18,7 +18,10 @@ export const place: PlaceToEnter = {
     law: 'NRS 176A.295',
     source: 'https://nevada.public.law/statutes/nrs_176a.295',
     alsoRead: [
-      'https://nevadabest.us/could-nevada-be-the-next-state-to-adopt-automatic-criminal-record-sealing/',
+      {
+        readOn:
+          'https://nevadabest.us/could-nevada-be-the-next-state-to-adopt-automatic-criminal-record-sealing/',
+      },
     ],
     checked: '2026-11-15',
   },

@@ -15,8 +15,10 @@ export const place: PlaceToEnter = {
   clearing: {
     clears: 'none',
     note: 'You have to ask a court. Nothing is cleared by itself.',
-    source:
-      'https://www.marijuanalawandpolicyblog.com/2024/03/student-presentation-to-explore-automatic-and-petition-based-expungement-in-ohio',
+    source: {
+      readOn:
+        'https://www.marijuanalawandpolicyblog.com/2024/03/student-presentation-to-explore-automatic-and-petition-based-expungement-in-ohio',
+    },
     alsoRead: ['https://codes.ohio.gov/ohio-revised-code/section-2953.321'],
     checked: '2026-11-15',
   },

@@ -19,7 +19,7 @@ export const place: PlaceToEnter = {
       'https://www.oklahoma.gov/osbi/services/information-services-division/clean-slate-initiative.html',
     alsoRead: [
       'https://ccresourcecenter.org/tag/stitt',
-      'https://www.beckhamcountyrecord.net/article/3411,oklahoma-s-clean-slate-law',
+      { readOn: 'https://www.beckhamcountyrecord.net/article/3411,oklahoma-s-clean-slate-law' },
     ],
     checked: '2026-11-15',
   },

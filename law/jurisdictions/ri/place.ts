@@ -16,9 +16,14 @@ export const place: PlaceToEnter = {
     clears: 'other_records',
     note: 'Old marijuana possession cases were cleared by July 2024. You have to ask for other records.',
     law: 'R.I. Gen. Laws § 12-1.3-5',
-    source: 'https://lawserver.com/law/state/rhode-island/ri-laws/rhode_island_general_laws_12-1-3-5',
+    source: {
+      readOn: 'https://lawserver.com/law/state/rhode-island/ri-laws/rhode_island_general_laws_12-1-3-5',
+    },
     alsoRead: [
-      'https://rilawyersweekly.com/blog/2023/06/12/judiciary-more-than-23k-marijuana-cases-expunged-to-date/',
+      {
+        readOn:
+          'https://rilawyersweekly.com/blog/2023/06/12/judiciary-more-than-23k-marijuana-cases-expunged-to-date/',
+      },
     ],
     checked: '2026-11-15',
   },

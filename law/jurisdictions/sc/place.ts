@@ -16,8 +16,10 @@ export const place: PlaceToEnter = {
     clears: 'other_records',
     note: 'City and magistrate courts clear some charges dropped or found not guilty, if you were fingerprinted.',
     law: 'S.C. Code § 17-22-950(A)',
-    source:
-      'https://instalawyer.io/laws/south-carolina-code-of-laws/section-17-22-950-summary-court-expungement',
+    source: {
+      readOn:
+        'https://instalawyer.io/laws/south-carolina-code-of-laws/section-17-22-950-summary-court-expungement',
+    },
     alsoRead: ['https://www.horrycountysc.gov/departments/solicitor/expungements/'],
     checked: '2026-11-15',
   },

@@ -15,7 +15,7 @@ export const place: PlaceToEnter = {
     source: 'https://mylrc.sdlegislature.gov/api/Documents/Bill/233999.html?Year=2022',
     alsoRead: [
       'https://cleanslateclearinghouse.org/policies/sd-c-1/',
-      'https://legalclarity.org/how-long-a-class-2-misdemeanor-stays-on-your-record-in-sd',
+      { readOn: 'https://legalclarity.org/how-long-a-class-2-misdemeanor-stays-on-your-record-in-sd' },
     ],
     checked: '2026-11-15',
   },

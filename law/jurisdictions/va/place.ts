@@ -19,7 +19,7 @@ export const place: PlaceToEnter = {
     source: 'https://vscc.virginia.gov/sealing.asp',
     alsoRead: [
       'https://law.lis.virginia.gov/vacode/19.2-392.6/',
-      'https://halstonberg.com/expungement/virginia-expungement-sealing/',
+      { readOn: 'https://halstonberg.com/expungement/virginia-expungement-sealing/' },
     ],
     checked: '2026-11-15',
   },

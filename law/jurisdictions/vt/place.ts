@@ -16,7 +16,7 @@ export const place: PlaceToEnter = {
     clears: 'other_records',
     note: 'Courts seal most cases dropped before trial or found not guilty within 60 days, unless someone objects.',
     law: '13 V.S.A. § 7603',
-    source: 'https://self-law.org/code/vt/title-13/chapter-230/7603',
+    source: { readOn: 'https://self-law.org/code/vt/title-13/chapter-230/7603' },
     checked: '2026-11-15',
   },
   changes: [],

@@ -15,10 +15,10 @@ export const place: PlaceToEnter = {
   clearing: {
     clears: 'none',
     note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: 'https://legalclarity.org/filing-a-motion-to-vacate-a-conviction-in-washington-state',
+    source: { readOn: 'https://legalclarity.org/filing-a-motion-to-vacate-a-conviction-in-washington-state' },
     alsoRead: [
-      'https://povertyaction.org/clean-slate/',
-      'https://halstonberg.com/expungement/washington-vacating-convictions/',
+      { readOn: 'https://povertyaction.org/clean-slate/' },
+      { readOn: 'https://halstonberg.com/expungement/washington-vacating-convictions/' },
     ],
     checked: '2026-11-15',
   },

@@ -12,7 +12,7 @@ export const place: PlaceToEnter = {
     clears: 'none',
     note: 'You have to ask a court. Nothing is cleared by itself.',
     source: 'https://cleanslateclearinghouse.org/policies/wv-nc-2/',
-    alsoRead: ['https://lexace.ai/us/statute/west-virginia/61-11-26'],
+    alsoRead: [{ readOn: 'https://lexace.ai/us/statute/west-virginia/61-11-26' }],
     checked: '2026-11-15',
   },
   changes: [],

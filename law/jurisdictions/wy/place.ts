@@ -14,7 +14,7 @@ export const place: PlaceToEnter = {
     source: 'https://cleanslateclearinghouse.org/policies/wy-nc-1/',
     alsoRead: [
       'https://cleanslateclearinghouse.org/policies/wy-c-1/',
-      'https://www.expungementnation.com/wyoming',
+      { readOn: 'https://www.expungementnation.com/wyoming' },
     ],
     checked: '2026-11-15',
   },

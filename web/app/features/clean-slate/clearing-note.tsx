@@ -28,7 +28,10 @@ function EnteredClearing({ entered: { told, checked }, place }: { entered: Clean
       ))}
       <p className="mt-1 text-[0.9rem] text-soft">
         Law checked on {spokenDate(checked)}:{' '}
-        <PagesRead of={told.flatMap(({ source, readOn }) => readOn ?? source ?? [])} on={place} />
+        <PagesRead
+          of={told.flatMap(({ source, readOn }) => source ?? (readOn ? { readOn } : []))}
+          on={place.name}
+        />
       </p>
     </>
   );

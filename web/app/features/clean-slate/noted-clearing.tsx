@@ -16,7 +16,7 @@ export function NotedClearing({ noted, place }: { noted: AutomaticClearing; plac
       )}
       <p className="mt-1 text-[0.9rem] text-soft">
         {law && `${law}. `}Read on {spokenDate(checked)}:{' '}
-        <PagesRead of={[source, ...alsoRead, ...(coming ? [coming.source] : [])]} on={place} />
+        <PagesRead of={[source, ...alsoRead, ...(coming ? [coming.source] : [])]} on={place.name} />
       </p>
     </>
   );

@@ -1,22 +1,22 @@
-import { mayLink } from '@openslate/law/place/hosts.ts';
-import type { Place } from '@openslate/law/place/places.ts';
+import type { PageRead } from '@openslate/law/place/place.ts';
 
 /** Each page once, by whose it is. Those that only were read are named, and lead nowhere. */
-export function PagesRead({ of, on }: { of: readonly string[]; on: Place }) {
-  return [...new Set(of)].map((page, index) => (
-    <span key={page}>
+export function PagesRead({ of, on }: { of: readonly PageRead[]; on: string }) {
+  const pages = new Map(of.map((page) => [addressOf(page), page]));
+  return [...pages].map(([address, page], index) => (
+    <span key={address}>
       {index > 0 && ', '}
-      {mayLink(page, on.code) ? (
-        <a href={page} rel="noreferrer" aria-label={`${new URL(page).hostname}, on ${on.name}`}>
-          {hostOf(page)}
+      {typeof page === 'string' ? (
+        <a href={page} rel="noreferrer" aria-label={`${hostOf(address)}, on ${on}`}>
+          {hostOf(address)}
         </a>
       ) : (
-        hostOf(page)
+        hostOf(address)
       )}
     </span>
   ));
 }
 
-function hostOf(page: string): string {
-  return new URL(page).hostname.replace(/^www\./, '');
-}
+const addressOf = (page: PageRead) => (typeof page === 'string' ? page : page.readOn);
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
