@@ -76,6 +76,18 @@ export function charged(offenseDate: PartialDate) {
   } as const;
 }
 
+/** A case that was put off first, as people tell it: by the word on the last paper, and asked on, by what stood behind it. */
+export const calledDismissed = {
+  disposition: 'dismissed',
+  facts: { dismissedAs: 'deferred' },
+} as const satisfies Charge;
+
+/** The same, called by the plea that it began with. */
+export const calledGuilty = {
+  disposition: 'convicted',
+  facts: { convictedAs: 'deferred' },
+} as const satisfies Charge;
+
 /** What the person tells on a day: their record, with the ages that follow from their birth. */
 export function answersOf({ born, charges, ...about }: Life, asOf: string): Answers {
   if (born === undefined) return { ...about, charges };

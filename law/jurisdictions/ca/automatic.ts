@@ -7,6 +7,7 @@ import { openIf } from '../../vocabulary/doubts.ts';
 import { adultConviction, convictedOrPardoned, probationRevoked } from '../../vocabulary/facts.ts';
 import { decided, during, plus } from '../../vocabulary/order.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
+import { unmet } from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { pc } from './cites.ts';
@@ -49,6 +50,7 @@ const forEveryone = [
     notRegistered.text,
     all(notRegistered, noLongerRegisters),
     pc('1203.425', '(a)(1)(B)(i)'),
+    { otherwise: unmet.registered },
   ),
   rule(
     'not-serving',

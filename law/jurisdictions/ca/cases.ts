@@ -1,4 +1,11 @@
-import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
+import {
+  calledDismissed,
+  calledGuilty,
+  charged,
+  type Person,
+  person,
+  type Told as ToldOf,
+} from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
@@ -693,5 +700,19 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'needs_review' } },
     '§ 1203.4a(d) leaves tickets out; § 1203.425 names infractions, but the state keeps no record of most.',
     page.dismissals,
+  ),
+  story(
+    'A drug program after a plea, told as dismissed',
+    [{ ...program, dispositionDate: '1997-01-01', ...calledDismissed }],
+    { c1: { outcome: 'automatic', relief: 'ca-arrest-automatic' } },
+    'A finished deferred entry of judgment counts as a program, not as a charge that was dropped: § 851.93(a)(2).',
+    page.deferredPlea,
+  ),
+  story(
+    'A drug program after a plea, told as pleading guilty',
+    [{ ...program, dispositionDate: '1997-01-01', ...calledGuilty }],
+    { c1: { outcome: 'automatic', relief: 'ca-arrest-automatic' } },
+    'The plea for deferred entry of judgment led to no conviction: §§ 851.93(a)(2) and 1203.43.',
+    page.deferredPlea,
   ),
 ]);

@@ -1,4 +1,4 @@
-import { charged, person, type Told as ToldOf } from '../../place/life.ts';
+import { calledDismissed, calledGuilty, charged, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
@@ -654,5 +654,35 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'needs_review', relief: 'co-clean-slate' } },
     why: '13-3-117(1)(b) leaves out who was convicted during the seven years; 24-72-706 lets no later conviction be.',
     source: page.intervening,
+  },
+  {
+    title: 'A theft told as pleading guilty, with a deferred judgment that was finished',
+    asOf,
+    life: settled.told(
+      ended('deferred', '2024-04-10', {
+        ...theft5,
+        completed: true,
+        completedDate: '2026-04-10',
+        ...calledGuilty,
+      }),
+    ),
+    expect: { c1: { outcome: 'automatic', relief: 'co-no-conviction' } },
+    why: '24-72-705(1)(a)(IV): a finished deferred judgment is no conviction.',
+    source: page.nonConvictions,
+  },
+  {
+    title: 'A theft told as dismissed, after a deferred judgment',
+    asOf,
+    life: settled.told(
+      ended('deferred', '2024-04-10', {
+        ...theft5,
+        completed: true,
+        completedDate: '2026-04-10',
+        ...calledDismissed,
+      }),
+    ),
+    expect: { c1: { outcome: 'automatic', on: '2026-04-10', relief: 'co-no-conviction' } },
+    why: '24-72-705(1)(a)(IV): it is sealed from the day the deferred judgment was finished.',
+    source: page.nonConvictions,
   },
 ]);

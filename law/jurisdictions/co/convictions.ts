@@ -53,13 +53,15 @@ const paidRule = rule(
   'No restitution is left to pay. Unpaid fines and fees do not count',
   restitution,
   section706('(1)(e)'),
+  { otherwise: phrase.unmet.restitutionOwed },
 );
+const onTheList = 'This crime is on the list that Colorado does not seal';
 const leftOutRule = rule(
   'not-left-out',
   'It is not a class 1 to 3 felony, a level 1 drug felony or a listed felony. It is not drunk driving, a traffic or sex offense, family violence or child abuse',
   notLeftOut,
   section706('(2)(a)'),
-  { otherwise: 'This crime is on the list that Colorado does not seal' },
+  { otherwise: onTheList },
 );
 const oneCaseRule = rule(
   'same-for-whole-case',
@@ -203,9 +205,11 @@ const multiple = relief({
           'You were convicted in too many cases. The most is 5 for a petty offense, 4 for a class 2 or 3 misdemeanor and 3 for others',
       },
     ),
-    rule('not-left-out', leftOutRule.text, notLeftOut, section709('(5)(a)')),
+    rule('not-left-out', leftOutRule.text, notLeftOut, section709('(5)(a)'), { otherwise: onTheList }),
     oneCaseRule,
-    rule('restitution-paid', paidRule.text, restitution, section709('(4)(b)')),
+    rule('restitution-paid', paidRule.text, restitution, section709('(4)(b)'), {
+      otherwise: phrase.unmet.restitutionOwed,
+    }),
     openCaseRule,
   ],
   // Some pages say $65, older ones the fee of a new civil case.

@@ -1,4 +1,11 @@
-import { charged, type Life, person, type Told as ToldOf } from '../../place/life.ts';
+import {
+  calledDismissed,
+  calledGuilty,
+  charged,
+  type Life,
+  person,
+  type Told as ToldOf,
+} from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
@@ -684,5 +691,29 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
     why: 'A dismissal under s. 916.145 is not sealed by itself (s. 943.0595(2)(a)2.), and the conviction closes expunction.',
     source: page.automatic,
+  },
+  {
+    title: 'Grand theft told as pleading “no contest”, with adjudication withheld',
+    asOf: today,
+    life: born('1986-03-09', { ...withheldTheft, ...calledGuilty }),
+    expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
+    why: 'A plea is no conviction where adjudication was withheld: s. 943.059(1)(c).',
+    source: page.sealing,
+  },
+  {
+    title: 'Grand theft told as dismissed, with adjudication withheld',
+    asOf: today,
+    life: born('1986-03-09', { ...withheldTheft, ...calledDismissed }),
+    expect: { c1: { outcome: 'eligible', relief: 'fl-sealing' } },
+    why: 'A withheld adjudication is not dismissed, so it is sealed only by a court: ss. 943.059 and 943.0595(2)(a)2.',
+    source: page.sealing,
+  },
+  {
+    title: 'A plea to grand theft, and nobody knows whether adjudication was withheld',
+    asOf: today,
+    life: born('1986-03-09', { ...convictedTheft, facts: { convictedAs: 'unsure' } }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Adjudicated guilty it can never be sealed, and withheld it can: s. 943.059(1)(c).',
+    source: page.sealing,
   },
 ]);

@@ -1,5 +1,12 @@
 import type { Ungraded } from '../../place/grades.ts';
-import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
+import {
+  calledDismissed,
+  calledGuilty,
+  charged,
+  type Person,
+  person,
+  type Told as ToldOf,
+} from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import { lawPage } from './cites.ts';
 import { page } from './sources.ts';
@@ -737,5 +744,19 @@ export const cases = worked<Ungraded>([
     { c1: { outcome: 'needs_review' } },
     'CP §§ 10-105 and 10-110 turn on how the case ended.',
     page.petition,
+  ),
+  story(
+    'Probation before judgment told as dismissed',
+    [ended('deferred', '2023-11-15', { completedDate: '2024-11-15', completed: true, ...calledDismissed })],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'md-petition-pbj' } },
+    'CP § 10-105(c)(2): probation before judgment has a wait of its own, and is not expunged by itself.',
+    page.pbj,
+  ),
+  story(
+    'Probation before judgment told as pleading guilty',
+    [ended('deferred', '2023-11-15', { completedDate: '2024-11-15', completed: true, ...calledGuilty })],
+    { c1: { outcome: 'eligible', on: '2026-11-15', relief: 'md-petition-pbj' } },
+    'CP § 10-105(c)(2): probation before judgment is no conviction.',
+    page.pbj,
   ),
 ]);

@@ -114,6 +114,7 @@ const misdemeanors = relief({
       'No more than 4 misdemeanors are cleared this way in your life. Those with 92 days or less do not count',
       any(short, withinAutomaticLimit(4, countedMisdemeanor, 'misdemeanor')),
       cite('780.621g(5)'),
+      { otherwise: '4 other misdemeanors are cleared this way before it, and that is the most' },
     ),
   ],
 });
@@ -164,6 +165,7 @@ const felonies = relief({
       'No more than 2 felonies are cleared this way in your life',
       withinAutomaticLimit(2, clearableFelony, 'felony'),
       cite('780.621g(5)'),
+      { otherwise: '2 other felonies are cleared this way before it, and that is the most' },
     ),
   ],
 });

@@ -1,4 +1,12 @@
-import { charged, type Life, type Person, person, type Told as ToldOf } from '../../place/life.ts';
+import {
+  calledDismissed,
+  calledGuilty,
+  charged,
+  type Life,
+  type Person,
+  person,
+  type Told as ToldOf,
+} from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 
@@ -998,5 +1006,33 @@ export const cases = worked<Grade>([
     why: 'Mich. Const. art. V, § 14: a pardon wipes out the conviction; no law was found on clearing the record of it.',
     source:
       'https://www.michigan.gov/corrections/parole-probation/parole-board-information/executive-clemency-process-summary',
+  },
+  {
+    title: 'A drug case told as dismissed, after 7411',
+    asOf: today,
+    life: record([
+      {
+        ...drugFelony,
+        ...charged('2021-11-01').deferred('2022-06-01', { over: '2023-06-01' }),
+        ...calledDismissed,
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic', on: '2023-06-01', relief: 'mi-deferral-nonpublic' } },
+    why: 'MCL 333.7411(1): it is dismissed on discharge, and what counts is the deferral.',
+    source: 'https://cleanslateclearinghouse.org/policies/mi-c-4-2/',
+  },
+  {
+    title: 'A drug case told as a guilty plea, under 7411',
+    asOf: today,
+    life: record([
+      {
+        ...drugFelony,
+        ...charged('2021-11-01').deferred('2022-06-01', { over: '2023-06-01' }),
+        ...calledGuilty,
+      },
+    ]),
+    expect: { c1: { outcome: 'automatic', on: '2023-06-01', relief: 'mi-deferral-nonpublic' } },
+    why: 'MCL 333.7411(1): the plea is taken without a judgment of guilt, and on discharge there is no conviction.',
+    source: 'https://cleanslateclearinghouse.org/policies/mi-c-4-2/',
   },
 ]);

@@ -1,4 +1,11 @@
-import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
+import {
+  calledDismissed,
+  calledGuilty,
+  charged,
+  type Person,
+  person,
+  type Told as ToldOf,
+} from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 import { pages } from './sources.ts';
@@ -662,5 +669,19 @@ export const cases = worked<Grade>([
     { c1: review },
     'The class, the kind and the date decide: G.S. 15A-145.5.',
     pages.nonviolent,
+  ),
+  story(
+    'A conditional discharge told as dismissed',
+    [charge('2022-01-15', { completedDate: '2023-01-15', offense: ['drug_possession'], ...calledDismissed })],
+    { c1: eligible('nc-program-dismissal') },
+    'A discharge and dismissal may be expunged by petition: G.S. 15A-146(a) and (d).',
+    pages.dismissals,
+  ),
+  story(
+    'A conditional discharge told as pleading guilty',
+    [charge('2022-01-15', { completedDate: '2023-01-15', offense: ['drug_possession'], ...calledGuilty })],
+    { c1: eligible('nc-program-dismissal') },
+    'A finished conditional discharge is no conviction: G.S. 15A-146(a) and (d).',
+    pages.dismissals,
   ),
 ]);

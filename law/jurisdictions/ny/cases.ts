@@ -1,4 +1,4 @@
-import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
+import { calledGuilty, charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
@@ -540,6 +540,20 @@ const exclusions = [
 ];
 
 const withoutConviction = [
+  told({ ...theft, disposition: 'dismissed', facts: { dismissedAs: 'convicted' } }, sealedMisdemeanor, {
+    title: 'A petit larceny told as dismissed, but ended with a conditional discharge',
+    why: 'CPL § 160.57(1): a conditional discharge is a sentence after a conviction, which is sealed after three years.',
+    source: page.cleanSlate,
+  }),
+  told(
+    { ...theft, ...calledGuilty },
+    { outcome: 'automatic', relief: 'ny-favorable-sealing' },
+    {
+      title: 'A petit larceny told as pleading guilty, dismissed after a treatment court',
+      why: 'CPL § 160.50(1): sealed when it ends in favor of the accused, whatever plea was taken back.',
+      source: page.favorable,
+    },
+  ),
   told(
     { ...theft, disposition: 'dismissed' },
     { outcome: 'automatic', relief: 'ny-favorable-sealing' },

@@ -98,6 +98,7 @@ const youthfulAgain = relief({
       'It was not a class A felony. Armed felonies and rape need good reasons',
       couldHaveBeen,
       eligibleYouth,
+      { otherwise: 'It was a class A felony, which is left out' },
     ),
   ],
   effect:

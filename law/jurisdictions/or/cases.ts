@@ -1,4 +1,4 @@
-import { charged, person, type Told as ToldOf } from '../../place/life.ts';
+import { calledDismissed, calledGuilty, charged, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 import { page } from './sources.ts';
@@ -839,5 +839,35 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'ORS 137.225(6) asks for relief from reporting first, ORS 163A.140.',
     source: page.reporting,
+  },
+  {
+    title: 'A theft told as dismissed, after a conditional discharge',
+    asOf,
+    life: settled.told(
+      ended('deferred', '2019-03-01', {
+        ...theft2,
+        completed: true,
+        completedDate: '2020-03-01',
+        ...calledDismissed,
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2020-03-01', relief: 'or-set-aside-dismissal' } },
+    why: 'ORS 137.225(1)(d): at any time after the dismissal, which comes when the conditions are met.',
+    source: page.courtForm,
+  },
+  {
+    title: 'A theft told as pleading “no contest”, with a conditional discharge',
+    asOf,
+    life: settled.told(
+      ended('deferred', '2019-03-01', {
+        ...theft2,
+        completed: true,
+        completedDate: '2020-03-01',
+        ...calledGuilty,
+      }),
+    ),
+    expect: { c1: { outcome: 'eligible', on: '2020-03-01', relief: 'or-set-aside-dismissal' } },
+    why: 'ORS 137.225(1)(d): no conviction was entered, so the rule for dismissed charges applies.',
+    source: page.courtForm,
   },
 ]);

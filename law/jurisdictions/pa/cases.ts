@@ -1,4 +1,11 @@
-import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
+import {
+  calledDismissed,
+  calledGuilty,
+  charged,
+  type Person,
+  person,
+  type Told as ToldOf,
+} from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 
@@ -731,5 +738,19 @@ export const cases = worked<Grade>([
     'Which part of §§ 9122.1 and 9122.2 applies turns on the level of the crime.',
     pages.petition,
     { pendingCharges: undefined, elsewhere: undefined, born: undefined },
+  ),
+  story(
+    'Drug possession told as dismissed, after probation without verdict',
+    [charge('2023-05-01', { ...possession, ...calledDismissed, completedDate: '2024-05-01' })],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-nonconviction' } },
+    'What ended in a dismissal after probation without verdict is no conviction: 35 P.S. §§ 780-117 and 780-119.',
+    pages.drugAct,
+  ),
+  story(
+    'Drug possession told as a plea of “no contest”, with probation without verdict',
+    [charge('2023-05-01', { ...possession, ...calledGuilty, completedDate: '2024-05-01' })],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-nonconviction' } },
+    'The plea led to no verdict and no conviction: 35 P.S. § 780-117.',
+    pages.drugAct,
   ),
 ]);

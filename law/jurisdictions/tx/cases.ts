@@ -1,4 +1,4 @@
-import { charged, person, type Told as ToldOf } from '../../place/life.ts';
+import { calledDismissed, calledGuilty, charged, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 import { pages } from './sources.ts';
@@ -798,5 +798,29 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_eligible' } },
     why: 'A felony conviction is not sealed; for 30 days the judge may still set the verdict aside. State v. Brent.',
     source: pages.clemency,
+  },
+  {
+    title: 'A Class B theft told as dismissed, after deferred adjudication',
+    asOf,
+    life: settled.told({ ...deferred, ...calledDismissed }),
+    expect: { c1: { outcome: 'automatic', relief: 'tx-nondisclosure-first-misdemeanor' } },
+    why: 'A case dismissed after deferred adjudication is not expunged; it may be kept from the public. §§ 411.072, 411.0725.',
+    source: pages.applies,
+  },
+  {
+    title: 'A Class B theft told as pleading “no contest”, with deferred adjudication',
+    asOf,
+    life: settled.told({ ...deferred, ...calledGuilty }),
+    expect: { c1: { outcome: 'automatic', relief: 'tx-nondisclosure-first-misdemeanor' } },
+    why: 'Deferred adjudication is no conviction. § 411.072.',
+    source: pages.applies,
+  },
+  {
+    title: 'A felony told as dismissed, and nobody knows whether it was deferred',
+    asOf,
+    life: settled.told({ ...deferredFelony, disposition: 'dismissed', facts: { dismissedAs: 'unsure' } }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Simply dropped it may be expunged; deferred it may only be kept from the public. Art. 55A.051, § 411.0725.',
+    source: pages.applies,
   },
 ]);

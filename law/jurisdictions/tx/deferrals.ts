@@ -67,8 +67,8 @@ const withoutPetition = relief({
     ),
     ...notLeftOut,
   ],
-  cautions: ['The court must do this by itself. Often nothing happens until you ask and pay the fee.'],
-  fee: '$28 to the clerk. There is no filing fee.',
+  cautions: ['The court must do this by itself, but often nothing happens until you ask and pay. So check.'],
+  fee: '$28 to the clerk for the order. There is no filing fee.',
 });
 
 const waitAfterDischarge = when(felony, yearsOn(5), when(againstPersonsOrOrder, twoYearsOn, atTheEnd));

@@ -56,8 +56,9 @@ const forms = [
 export const orderUnder = (section: string) => ({
   ...hidden,
   steps: [
+    'You do not file a petition. The judge is to make the order when the case is dismissed, or 180 days after it was deferred.',
     `Ask the clerk of the court whether an order under section ${section} was issued.`,
-    `If not, send the state’s letter for section ${section} with your discharge papers.`,
+    `If not, send the state’s letter for section ${section} with your discharge papers, and pay the clerk.`,
   ],
   forms,
 });

@@ -1,5 +1,12 @@
 import type { Ungraded } from '../../place/grades.ts';
-import { charged, type Life, person, type Told as ToldOf } from '../../place/life.ts';
+import {
+  calledDismissed,
+  calledGuilty,
+  charged,
+  type Life,
+  person,
+  type Told as ToldOf,
+} from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import { page } from './cites.ts';
 import { further } from './sources.ts';
@@ -430,5 +437,21 @@ export const cases = worked<Ungraded>([
     expect: { c1: { outcome: 'eligible', relief: 'us-first-offender-expungement' } },
     why: 'Marijuana possession is simple possession under 21 U.S.C. § 844, and 18 U.S.C. § 3607(c) reaches it.',
     source: further.firstOffender,
+  },
+  {
+    title: 'Possession at 18, told as dismissed, and then as probation without a conviction',
+    asOf: today,
+    life: born('2001-03-09', { ...possession, ...calledDismissed }),
+    expect: { c1: { outcome: 'eligible', relief: 'us-first-offender-expungement' } },
+    why: 'The dismissal came after special probation, and it is that which counts: 18 U.S.C. § 3607(a), (c).',
+    source: further.firstOffenderExplained,
+  },
+  {
+    title: 'Possession at 18, told as pleading guilty, on probation without a conviction',
+    asOf: today,
+    life: born('2001-03-09', { ...possession, ...calledGuilty }),
+    expect: { c1: { outcome: 'eligible', relief: 'us-first-offender-expungement' } },
+    why: 'Special probation is given without a judgment of conviction: 18 U.S.C. § 3607(a), (c).',
+    source: further.firstOffenderExplained,
   },
 ]);

@@ -1,4 +1,11 @@
-import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
+import {
+  calledDismissed,
+  calledGuilty,
+  charged,
+  type Person,
+  person,
+  type Told as ToldOf,
+} from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 
@@ -733,5 +740,19 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'needs_review' } },
     'The wait of § 77-40a-303(1)(c) starts when probation ends.',
     pages.convictions,
+  ),
+  story(
+    'A plea in abeyance told as dismissed',
+    [ended('deferred', '2025-06-01', { completedDate: '2026-06-01', completed: true, ...calledDismissed })],
+    { c1: { outcome: 'eligible', relief: 'ut-no-conviction-petition' } },
+    'A finished plea in abeyance is dismissed and may be expunged by petition, without the 180 days of other dismissals: § 77-40a-302(1).',
+    pages.abeyance,
+  ),
+  story(
+    'A plea of “no contest” held in abeyance, told as pleading guilty',
+    [ended('deferred', '2025-06-01', { completedDate: '2026-06-01', completed: true, ...calledGuilty })],
+    { c1: { outcome: 'eligible', relief: 'ut-no-conviction-petition' } },
+    'A finished plea in abeyance is no conviction: § 77-40a-302(1).',
+    pages.abeyance,
   ),
 ]);

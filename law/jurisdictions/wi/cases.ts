@@ -1,4 +1,4 @@
-import { charged, person, type Told as ToldOf } from '../../place/life.ts';
+import { calledDismissed, calledGuilty, charged, person, type Told as ToldOf } from '../../place/life.ts';
 import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
 
@@ -453,5 +453,21 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_yet', on: null } },
     why: 'It depends on how the case ends, and expungement must be asked for at sentencing. § 973.015(1m)(a)1.',
     source: statute,
+  },
+  {
+    title: 'A charge told as dismissed, after a deferred judgment',
+    asOf,
+    life: settled.told({ ...dismissed, completedDate: '2025-11-15', completed: true, ...calledDismissed }),
+    expect: { c1: { outcome: 'eligible', relief: 'wi-arrest-removal' } },
+    why: 'A case that was dismissed in the end cleared the person; the state removes the arrest on request: § 165.84(1).',
+    source: manual,
+  },
+  {
+    title: 'A charge told as pleading “no contest”, dismissed after a deal',
+    asOf,
+    life: settled.told({ ...dismissed, completedDate: '2025-11-15', completed: true, ...calledGuilty }),
+    expect: { c1: { outcome: 'eligible', relief: 'wi-arrest-removal' } },
+    why: 'No conviction was entered, so the arrest may be removed on request: § 165.84(1).',
+    source: manual,
   },
 ]);
