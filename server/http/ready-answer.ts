@@ -6,6 +6,7 @@ export type ReadyAnswer = {
   readonly status: number;
   /** Names and values in turn, the form that Node writes without copying. */
   readonly headers: readonly string[];
+  /** Bytes, or text in ASCII alone. */
   readonly body?: string | Buffer | undefined;
 };
 
@@ -48,7 +49,17 @@ function write(
   if (reply.sent) return;
   const { raw } = reply.hijack();
   raw.writeHead(status, headers);
-  raw.end(method === 'HEAD' ? undefined : body);
+  if (method === 'HEAD') raw.end();
+  // Each letter is one byte, and copied as it is.
+  else raw.end(body, 'latin1');
+}
+
+/** The same JSON without a letter that has to be encoded each time it is sent: for a long page, that is half of the work. */
+function inAscii(json: string): string {
+  return json.replace(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 type Schema<Answer> = { parse(answer: Answer): unknown };
@@ -63,8 +74,7 @@ export class ReadyData {
 
   of<Answer>(schema: Schema<Answer>, answer: Answer): ReadyAnswer {
     // As text, which goes out with its headers in one piece; bytes would go in two.
-    const body = JSON.stringify(schema.parse(answer));
-    const length = String(Buffer.byteLength(body));
-    return readyAnswer(200, { ...this.#headers, 'content-length': length }, body);
+    const body = inAscii(JSON.stringify(schema.parse(answer)));
+    return readyAnswer(200, { ...this.#headers, 'content-length': String(body.length) }, body);
   }
 }

@@ -105,6 +105,22 @@ onBothEngines('The first page of the forum', (context) => {
     }
   });
 
+  test('of a search uses up no more of what a visitor may search for', async () => {
+    const { now } = testClock('2026-11-15T12:00:00.000Z');
+    const app = await testApp({ database: context.database, now, env: { RATE_LIMIT_FACTOR: '0.1' } });
+    const statuses: number[] = [];
+    for (const q of ['clerk', 'clerk', 'fee', 'fee', 'form', 'judge', 'clerk'])
+      statuses.push((await app.inject({ url: '/api/community/posts', query: { q } })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200]);
+  });
+
+  test('holds what people write in any script, as they wrote it', async () => {
+    const { app } = await started();
+    const title = 'Ünïcode ’ 漢字 𝒳 “end”';
+    await writtenPost(app, { title });
+    expect(await titles(app)).toEqual([title]);
+  });
+
   test('that another server wrote to is shown after a second, and by that server at once', async () => {
     const { app, clock } = await started();
     const database = connect(context.place);

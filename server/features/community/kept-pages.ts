@@ -25,17 +25,23 @@ export class KeptPages {
     this.#now = now;
   }
 
+  /** The page as it is kept, if it is. */
+  kept(query: PostQuery): Promise<ReadyAnswer> | undefined {
+    if (query.cursor) return undefined;
+    const kept = this.#pages.get(keyOf(query));
+    return kept && Math.abs(this.#now().getTime() - kept.madeAt) < keptMs ? kept.answer : undefined;
+  }
+
   /** The page that is kept, or the one that is read now. */
   page(query: PostQuery, read: () => Promise<PostList>): Promise<ReadyAnswer> {
-    if (query.cursor) return this.#made(read);
+    const kept = this.kept(query);
+    if (kept) return kept;
+    const answer = this.#made(read);
+    if (query.cursor) return answer;
     const key = keyOf(query);
     const pages = this.#pages;
-    const madeAt = this.#now().getTime();
-    const kept = pages.get(key);
-    if (kept && Math.abs(madeAt - kept.madeAt) < keptMs) return kept.answer;
-    const answer = this.#made(read);
     if (pages.size >= mostKept) pages.clear();
-    pages.set(key, { answer, madeAt });
+    pages.set(key, { answer, madeAt: this.#now().getTime() });
     // What could not be read is no page: the next who asks tries again.
     answer.catch(() => pages.delete(key));
     return answer;

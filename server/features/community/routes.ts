@@ -14,6 +14,7 @@ import { Failure } from '@openslate/contract/failure.ts';
 import { communityPostAction, postKeyHeader, postReportAction } from '@openslate/contract/forum.ts';
 import { IdempotencyKey } from '@openslate/contract/idempotency.ts';
 import { idempotencyKeyHeader } from '@openslate/contract/idempotency-header.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/app.ts';
 import { sendReadyWithId } from '../../http/ready-answer.ts';
 import { noContent, readFailures, writeFailures } from '../../http/responses.ts';
@@ -54,6 +55,13 @@ export function communityRoutes(app: App, community: Community): void {
   const { posts, pages, reports, holding, seen, reporters, botCheck, allowance, audit, uncounted, once } =
     community;
 
+  /** Searching is work for the database, and limited; what was found a moment ago is not searched for again. */
+  async function read(request: FastifyRequest<{ Querystring: PostQuery }>, reply: FastifyReply) {
+    const { query } = request;
+    if (query.q) await allowance.take('search of posts', request, reply, [30, 'minute']);
+    return pages.page(query, () => posts.list(query));
+  }
+
   app.get(
     '/api/community/posts',
     {
@@ -68,9 +76,8 @@ export function communityRoutes(app: App, community: Community): void {
       },
     },
     async (request, reply) => {
-      if (request.query.q) await allowance.take('search of posts', request, reply, [30, 'minute']);
-      const page = await pages.page(request.query, () => posts.list(request.query));
-      sendReadyWithId(page, request, reply);
+      const { query } = request;
+      sendReadyWithId(await (pages.kept(query) ?? read(request, reply)), request, reply);
     },
   );
 
