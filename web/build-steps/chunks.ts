@@ -53,6 +53,15 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'fields', priority: 2, test: /[\\/]web[\\/]app[\\/]ui[\\/]fields[\\/]/, minShareCount: 2 },
+  // What administrators’ screens share, apart: small files are put together, and these would come to visitors with theirs.
+  {
+    name: 'shared-admin',
+    priority: 2,
+    test: /[\\/]web[\\/]app[\\/]features[\\/]admin[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3600,
+  },
   // What pages and parts share besides, by who shares it.
   {
     name: 'shared',
