@@ -1,3 +1,4 @@
+import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { places } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone, site, visit, visitor } from './browser.ts';
@@ -33,16 +34,25 @@ describe('the home page', () => {
     await expect.poll(() => marks.count()).toBe(places.length);
   });
 
-  it('says of each claim where it comes from', async () => {
+  it('tells apart the places where one has to ask from those whose law is not entered, as the picker does', async () => {
     const page = await open('/');
-    for (const claim of ['56%', '50', 'Under 3']) {
-      const note = page.locator('details', { hasText: `Where this comes from: ${claim}` });
-      await note.locator('summary').click();
-      await note.locator('p').waitFor();
-    }
-    await expect
-      .poll(() => page.locator('main').textContent())
-      .toContain('We could not find a source for this figure');
+    const legendOn = (figure: string) =>
+      page.getByRole('figure', { name: figure }).locator('figcaption li').allTextContents();
+    const legend = await legendOn('Where records are cleared by themselves');
+    expect(legend.slice(-2)).toEqual(['You have to ask', 'Law not entered yet']);
+    await visit(page, `${site}/assessment`);
+    expect(await legendOn('The states as a map')).toEqual(legend);
+  });
+
+  it('says how many places are entered, and beside each claim what it rests on', async () => {
+    const page = await open('/', { viewport: phone });
+    const entered = `${enteredPlaces.length} of ${places.length} places`;
+    await page.getByText(`Law entered so far: ${entered}`).waitFor();
+    const claims = page.getByRole('region', { name: 'What we say, and where it comes from' });
+    await claims.getByText('We found no source for this figure.').waitFor();
+    await claims.getByText(`The law of ${entered} is entered`).waitFor();
+    await claims.getByText('Our goal for one charge').waitFor();
+    expect(await claims.locator('details').count()).toBe(0);
   });
 
   it('explains itself in three steps and says what it promises', async () => {

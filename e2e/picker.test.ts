@@ -1,7 +1,7 @@
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
-import { places } from '@openslate/law/place/places.ts';
-import type { Page } from 'playwright-core';
+import { type PlaceCode, places } from '@openslate/law/place/places.ts';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { erase } from './answering.ts';
 import { violations } from './axe.ts';
@@ -12,8 +12,9 @@ const { open } = visitor();
 const search = (page: Page) => page.getByLabel('Find a place by name');
 const map = (page: Page) => page.getByRole('figure', { name: 'The states as a map' });
 const list = (page: Page) =>
-  page.locator('#assessment-form ul').last().getByRole('link').filter({ visible: true });
+  page.locator('#assessment-form ul:not(figure *)').getByRole('link').filter({ visible: true });
 const announced = (page: Page) => page.locator('#assessment-form [role=status]').textContent();
+const tail = (code: PlaceCode) => (enteredPlaces.includes(code) ? '' : '\\. Law not entered yet');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('assessment_progress'));
 
 describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a place on %s', (path) => {
@@ -28,9 +29,11 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
     const heard = (await page.locator('#assessment-form').ariaSnapshot()).split('\n');
     for (const { code, name } of places) {
       const said = enteredPlaces.includes(code) ? 'You can check your record here' : 'Law not entered yet';
-      // The map says its two letters first.
-      const link = new RegExp(`link "(${code} )?${name} ?: ${said}"`);
-      expect(heard.filter((line) => link.test(line)).length, name).toBe(2);
+      const inList = new RegExp(`link "${name} ?: ${said}"`);
+      expect(heard.filter((line) => inList.test(line)).length, name).toBe(1);
+      // The map says its two letters first, and as on the home page what is cleared by itself there.
+      const onMap = new RegExp(`link "(${code} )?${name} ?: (Clears|You have to ask)[^.]*${tail(code)}"`);
+      expect(heard.filter((line) => onMap.test(line)).length, name).toBe(1);
     }
 
     // Nothing but the place is asked for.
@@ -62,12 +65,27 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
     await page.getByRole('heading', { level: 1, name: /Pennsylvania/ }).waitFor();
   });
 
+  it('begins with the search, and what is found stands before the map, on a phone and for a keyboard', async () => {
+    const page = await open(path, { viewport: phone });
+    const top = async (part: Locator) => (await part.first().boundingBox())?.y ?? Number.NaN;
+    expect(await top(search(page))).toBeLessThan(await top(map(page)));
+    expect(await top(map(page))).toBeLessThan(await top(list(page)));
+    await search(page).fill('carol');
+    await page.getByText('2 places found.').waitFor();
+    expect(await top(search(page))).toBeLessThan(await top(list(page)));
+    expect(await top(list(page))).toBeLessThan(await top(map(page)));
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toMatch(/^North Carolina/);
+  });
+
   it('is made on the map with the keyboard, which can also pass the map by', async () => {
     const page = await open(path, { viewport: desktop });
-    await page.getByRole('link', { name: 'Skip past the map' }).focus();
+    await search(page).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip past the map');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await search(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await page.locator(':focus').textContent()).toMatch(/^Alabama/);
     await map(page)
       .getByRole('link', { name: /^OR Oregon/ })
       .focus();
@@ -160,7 +178,7 @@ describe('a place whose law is not entered', () => {
     await expect.poll(() => page.getByRole('main').locator('input, select, form').count()).toBe(0);
     const links = await page
       .getByRole('main')
-      .locator('#assessment-form ul a')
+      .locator('#where-to-turn ul a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const { selfHelp, profile, legalHelp } = placesToEnter.AL?.whereToTurn ?? {};
     expect(links).toEqual([selfHelp?.url, legalHelp?.url, profile].filter(Boolean));

@@ -7,7 +7,7 @@ import type { Source } from '../place/source.ts';
 import type { WorkedCase } from '../place/worked-case.ts';
 import { entered } from './listed/entered.ts';
 
-export const enteredPlaces = Object.keys(entered) as readonly PlaceCode[];
+export { enteredPlaces } from './listed/entered-places.ts';
 
 export function loadJurisdiction(code: PlaceCode): Promise<Jurisdiction> | undefined {
   return entered[code]?.law();

@@ -15,6 +15,7 @@ export function listedFiles(folders: readonly PlaceFolder[]): ReadonlyMap<string
   return new Map(
     Object.entries({
       'names.ts': names(folders),
+      'entered-places.ts': enteredPlaces(folders),
       'entered.ts': entered(folders),
       'to-enter.ts': toEnter(folders),
       'clearing.ts': clearing(folders),
@@ -26,6 +27,14 @@ export function listedFiles(folders: readonly PlaceFolder[]): ReadonlyMap<string
 function names(folders: readonly PlaceFolder[]): string {
   const rows = folders.map(({ place: { code, name, timeZone } }) => JSON.stringify({ code, name, timeZone }));
   return `export const named = [${rows.join(',')}] as const;`;
+}
+
+function enteredPlaces(folders: readonly PlaceFolder[]): string {
+  const codes = folders.filter((each) => each.entered).map(({ place: { code } }) => `'${code}'`);
+  return `import type { PlaceCode } from '../../place/places.ts';
+
+    /** The places whose law is entered, by their codes alone. */
+    export const enteredPlaces: readonly PlaceCode[] = [${codes.join(',')}];`;
 }
 
 function entered(folders: readonly PlaceFolder[]): string {

@@ -4,12 +4,14 @@ import { Link } from 'react-router';
 import { Accordion } from './accordion.tsx';
 import { classes } from './classes.ts';
 import { federalRow, tilePosition } from './tile-grid.ts';
-import { type TileLevel, TileMark } from './tile-mark.tsx';
+import { type TileLevel, TileMark, TileSwatch, tileLook } from './tile-mark.tsx';
 
 export type Tile<Level extends TileLevel = TileLevel> = {
   code: PlaceCode;
   name: string;
   level: Level;
+  /** Its level is not settled yet. */
+  pending?: boolean;
   /** More about this place than its level says; read out, and shown to a mouse that rests on the tile. */
   title?: string;
 };
@@ -20,6 +22,8 @@ export type TileMapProps<Level extends TileLevel = TileLevel> = Omit<ComponentPr
   tiles: readonly Tile<Level>[];
   /** What each level means, from most to least. Name no shade in the words: in the dark they are the other way round. */
   legend: Record<Level, string>;
+  /** What it means that a tile is pending, where some are. */
+  pendingLegend?: string;
   /** Where a tile leads. */
   href?: (code: PlaceCode) => string;
   /** The page lists the same places beside the map, so the map needs no list of its own. */
@@ -28,17 +32,12 @@ export type TileMapProps<Level extends TileLevel = TileLevel> = Omit<ComponentPr
 
 const levels: readonly TileLevel[] = ['full', 'some', 'none'];
 
-const shades: Record<TileLevel, string> = {
-  full: 'bg-deep text-deep-ink',
-  some: 'bg-deep-mid text-deep-mid-ink',
-  none: 'bg-deep-wash text-deep',
-};
-
 /** The states as squares of one size: each weighs the same, and each is big enough for a thumb on a small phone. */
 export function TileMap<Level extends TileLevel>({
   label,
   tiles,
   legend,
+  pendingLegend,
   href,
   listedBeside = false,
   className,
@@ -46,6 +45,10 @@ export function TileMap<Level extends TileLevel>({
 }: TileMapProps<Level>) {
   const legendId = useId();
   const used = levels.filter((level): level is Level => level in legend);
+  const hasPending = tiles.some(({ pending }) => pending);
+  const remarkOn = ({ title, pending }: Tile) =>
+    [pending ? pendingLegend : undefined, title].filter(Boolean).join('. ');
+  const wordsOn = (tile: Tile<Level>) => [legend[tile.level], remarkOn(tile)].filter(Boolean).join('. ');
   const inPlace = [...tiles].sort((a, b) => readingOrder(a.code) - readingOrder(b.code));
   return (
     <figure aria-label={label} className={className} {...rest}>
@@ -64,10 +67,10 @@ export function TileMap<Level extends TileLevel>({
             key={tile.code}
             style={place(tile.code)}
             // On the list's item: on the link itself a title would be read out a second time.
-            title={tile.title ?? `${tile.name}: ${legend[tile.level]}`}
+            title={`${tile.name}: ${wordsOn(tile)}`}
             className={classes('relative grid', tile.code === 'US' ? 'mt-1.5' : 'aspect-square')}
           >
-            <TileFace tile={tile} words={legend[tile.level]} to={href?.(tile.code)} />
+            <TileFace tile={tile} words={wordsOn(tile)} to={href?.(tile.code)} />
           </li>
         ))}
       </ul>
@@ -75,17 +78,16 @@ export function TileMap<Level extends TileLevel>({
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-[0.95rem] text-soft">
           {used.map((level) => (
             <li key={level} className="flex items-start gap-2">
-              <span
-                className={classes(
-                  'mt-0.5 grid size-5 shrink-0 place-items-center rounded-[4px] border border-transparent contrast-more:border-edge',
-                  shades[level],
-                )}
-              >
-                <TileMark level={level} className="size-2.5" />
-              </span>
+              <TileSwatch level={level} className="mt-0.5" />
               <span>{legend[level]}</span>
             </li>
           ))}
+          {hasPending && (
+            <li className="flex items-start gap-2">
+              <TileSwatch pending className="mt-0.5" />
+              <span>{pendingLegend}</span>
+            </li>
+          )}
         </ul>
       </figcaption>
       {!listedBeside && (
@@ -95,6 +97,7 @@ export function TileMap<Level extends TileLevel>({
               key={level}
               words={legend[level]}
               tiles={tiles.filter((tile) => tile.level === level)}
+              remarkOn={remarkOn}
               {...(href && { href })}
             />
           ))}
@@ -108,12 +111,11 @@ export function TileMap<Level extends TileLevel>({
 function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string | undefined }) {
   const wide = tile.code === 'US';
   const face = classes(
-    'flex items-center justify-center rounded-tile border border-transparent font-[650] leading-none',
-    'contrast-more:border-edge',
+    'flex items-center justify-center rounded-tile font-[650] leading-none',
+    tileLook(tile.level, tile.pending ?? false),
     wide
       ? 'min-h-9 gap-2 px-1 text-center text-[clamp(0.75rem,2.9vw,0.95rem)]'
       : 'flex-col gap-[0.3em] text-[clamp(0.58rem,2.9vw,0.9rem)]',
-    shades[tile.level],
   );
   const content = (
     <>
@@ -121,7 +123,7 @@ function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string |
       <TileMark level={tile.level} className={wide ? 'size-3' : 'size-[0.72em]'} />
     </>
   );
-  const more = `${wide ? ':' : ` ${tile.name}:`} ${words}${tile.title ? `. ${tile.title}` : ''}`;
+  const more = `${wide ? ':' : ` ${tile.name}:`} ${words}`;
   if (to === undefined)
     return (
       <div className={face}>
@@ -147,10 +149,12 @@ function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string |
 function TileList({
   words,
   tiles,
+  remarkOn,
   href,
 }: {
   words: string;
   tiles: readonly Tile[];
+  remarkOn: (tile: Tile) => string;
   href?: (code: PlaceCode) => string;
 }) {
   if (tiles.length === 0) return null;
@@ -167,7 +171,7 @@ function TileList({
             ) : (
               tile.name
             )}
-            {tile.title && <span className="text-soft"> ({tile.title})</span>}
+            {remarkOn(tile) && <span className="text-soft"> ({remarkOn(tile)})</span>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,20 @@
+import { classes } from './classes.ts';
+
 export type TileLevel = 'full' | 'some' | 'none';
+
+/** What fills a tile; one that is not settled yet has a broken edge in place of a shade. */
+export function tileLook(level: TileLevel, pending: boolean): string {
+  return classes(
+    'border contrast-more:border-edge',
+    pending ? 'border-edge border-dashed bg-paper text-deep' : `border-transparent ${shades[level]}`,
+  );
+}
+
+const shades: Record<TileLevel, string> = {
+  full: 'bg-deep text-deep-ink',
+  some: 'bg-deep-mid text-deep-mid-ink',
+  none: 'bg-deep-wash text-deep',
+};
 
 /**
  * The same three steps as the shades, as a shape: a dot, half a dot, a ring. Drawn as SVG because a background
@@ -17,5 +33,28 @@ export function TileMark({ level, className }: { level: TileLevel; className?: s
       />
       {level === 'some' && <path d="M5 1a4 4 0 0 0 0 8z" fill="currentColor" />}
     </svg>
+  );
+}
+
+/** A tile without its letters, for legends and lists. Without a level it stands for all that are not settled yet. */
+export function TileSwatch({
+  level,
+  pending = false,
+  className,
+}: {
+  level?: TileLevel;
+  pending?: boolean;
+  className?: string;
+}) {
+  return (
+    <span
+      className={classes(
+        'grid size-5 shrink-0 place-items-center rounded-[4px]',
+        className,
+        tileLook(level ?? 'none', pending),
+      )}
+    >
+      {level && <TileMark level={level} className="size-2.5" />}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { enteredPlaces } from '@openslate/law/jurisdictions/listed/entered-places.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';

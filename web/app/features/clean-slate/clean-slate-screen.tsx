@@ -1,5 +1,5 @@
 import { places } from '@openslate/law/place/places.ts';
-import { ClearingMap } from './clearing-map.tsx';
+import { TitledClearingMap } from './clearing-map.tsx';
 import { ClearingNote } from './clearing-note.tsx';
 
 export function CleanSlateScreen() {
@@ -13,9 +13,7 @@ export function CleanSlateScreen() {
           does not say that your record is cleared.
         </p>
       </div>
-      <div className="mt-8">
-        <ClearingMap places={places} />
-      </div>
+      <TitledClearingMap className="mt-8" />
       <h2 className="mt-12">Place by place</h2>
       <dl className="reading mt-4 divide-y divide-line">
         {places.map((place) => (

@@ -1,7 +1,10 @@
-import { pathOfPlace } from '@openslate/contract/site.ts';
+import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
 import { clearing } from '@openslate/law/jurisdictions/listed/clearing.ts';
+import { enteredPlaces } from '@openslate/law/jurisdictions/listed/entered-places.ts';
 import type { Clears } from '@openslate/law/place/place.ts';
-import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import { type Place, type PlaceCode, placeNamed, places } from '@openslate/law/place/places.ts';
+import { classes } from '../../ui/classes.ts';
+import type { Tile } from '../../ui/tile-map.tsx';
 import { TileMap } from '../../ui/tile-map.tsx';
 
 const levels = { convictions: 'full', other_records: 'some', none: 'none' } as const satisfies Record<
@@ -12,26 +15,41 @@ const levels = { convictions: 'full', other_records: 'some', none: 'none' } as c
 const legend = {
   full: 'Clears some convictions by itself',
   some: 'Clears only other records by itself, such as dropped charges',
-  none: 'You have to ask, or not covered yet',
+  none: 'You have to ask',
+};
+
+/** Also beside the places in the list of the picker. */
+export const notEnteredYet = 'Law not entered yet';
+
+/** How a place stands on every map of the site: what it clears without being asked, and whether its law is entered. */
+export function tileOf({ code, name }: Place): Tile<(typeof levels)[Clears]> {
+  return { code, name, level: levels[clearing[code]], pending: !enteredPlaces.includes(code) };
+}
+
+const tiles = places.map(tileOf);
+
+type ClearingMapProps = {
+  label: string;
+  page: (typeof assessmentPages)[number];
+  /** The page lists the places itself. */
+  listedBeside?: boolean;
+  className?: string;
 };
 
 const title = 'Where records are cleared by themselves';
 
-/** Which places clear records without being asked. */
-export function ClearingMap({ places }: { places: readonly Place[] }) {
+/** The map with its own heading, for pages that are not about choosing a place. */
+export function TitledClearingMap({ className }: { className?: string }) {
   return (
-    <div className="max-w-[34rem]">
+    <div className={classes('max-w-[34rem]', className)}>
       <h2 className="mb-3 text-xl">{title}</h2>
-      <TileMap
-        label={title}
-        legend={legend}
-        href={(code) => pathOfPlace('/assessment', placeNamed(code) as Place)}
-        tiles={places.map(({ code, name }) => ({
-          code,
-          name,
-          level: levels[clearing[code]],
-        }))}
-      />
+      <ClearingMap label={title} page="/assessment" />
     </div>
   );
+}
+
+/** The one map of the site: which places clear records without being asked, and where a record can be checked. */
+export function ClearingMap({ page, ...rest }: ClearingMapProps) {
+  const href = (code: PlaceCode) => pathOfPlace(page, placeNamed(code) as Place);
+  return <TileMap tiles={tiles} legend={legend} pendingLegend={notEnteredYet} href={href} {...rest} />;
 }

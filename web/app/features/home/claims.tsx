@@ -1,33 +1,32 @@
-import { Accordion } from '../../ui/accordion.tsx';
+import { enteredSoFar } from './entered-so-far.ts';
 
 const claims = [
   {
     figure: '56%',
     words: 'of people may have options',
-    source:
-      'We could not find a source for this figure. It came with the first plan for this site. Do not rely on it: what counts is your own record and your own state.',
+    basis: 'We found no source for this figure. Go by your own record, not by it.',
   },
   {
     figure: '50',
     words: 'states, with DC and the federal courts',
-    source:
-      'This is the list of places you can choose from. We enter the law of one place after the other. Where we cannot answer yet, the page says so and does not guess.',
+    basis: enteredSoFar
+      ? `You can choose all of them. The law of ${enteredSoFar} is entered so far.`
+      : 'You can choose all of them, and the law of each is entered.',
   },
   {
     figure: 'Under 3',
     words: 'minutes',
-    source:
-      'This is our goal for one charge when you know the dates. We have not measured it yet. Take all the time you need.',
+    basis: 'Our goal for one charge when you know the dates. We have not measured it yet.',
   },
 ] as const;
 
-/** Each claim says where it comes from, beside it. */
+/** Each claim says what it rests on, beside it. */
 export function Claims() {
   return (
     <section aria-labelledby="claims" className="far-down mt-14">
       <h2 id="claims">What we say, and where it comes from</h2>
       <ul className="mt-4 grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {claims.map(({ figure, words, source }) => (
+        {claims.map(({ figure, words, basis }) => (
           <li key={figure}>
             <p>
               <span className="block font-semibold font-serif text-[2.4rem] text-deep leading-tight">
@@ -35,16 +34,7 @@ export function Claims() {
               </span>
               {words}
             </p>
-            <Accordion
-              className="mt-2"
-              summary={
-                <>
-                  Where this comes from<span className="sr-only">: {`${figure} ${words}`}</span>
-                </>
-              }
-            >
-              <p className="text-soft">{source}</p>
-            </Accordion>
+            <p className="mt-1 text-soft">{basis}</p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import { places } from '@openslate/law/place/places.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ClearingMap } from '../clean-slate/clearing-map.tsx';
+import { TitledClearingMap } from '../clean-slate/clearing-map.tsx';
 import { CommunityForum } from '../community/community-forum.tsx';
 import { Claims } from './claims.tsx';
+import { enteredSoFar } from './entered-so-far.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { TrustClaims } from './trust-claims.tsx';
 
@@ -34,9 +34,14 @@ export function HomeScreen() {
             <li>
               <b>50 states</b>, DC and federal courts
             </li>
+            {enteredSoFar && (
+              <li>
+                Law entered so far: <b>{enteredSoFar}</b>
+              </li>
+            )}
           </ul>
         </div>
-        <ClearingMap places={places} />
+        <TitledClearingMap />
       </section>
       <HowItWorks />
       <CommunityForum className="mt-14" />

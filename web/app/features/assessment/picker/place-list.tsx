@@ -1,78 +1,40 @@
 import type { Place } from '@openslate/law/place/places.ts';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { controlLook } from '../../../ui/fields/field.tsx';
-import { type TileLevel, TileMark } from '../../../ui/tile-mark.tsx';
-import { findPlaces, meantPlace } from './find-places.ts';
+import { Link } from 'react-router';
+import { classes } from '../../../ui/classes.ts';
+import { TileSwatch } from '../../../ui/tile-mark.tsx';
+import { notEnteredYet, tileOf } from '../../clean-slate/clearing-map.tsx';
 
-type PlaceListProps<Level extends TileLevel> = {
-  choices: readonly (Place & { level: Level })[];
-  /** What the mark of each level says. */
-  words: Record<Level, string>;
+type PlaceListProps = {
+  places: readonly Place[];
   href: (place: Place) => string;
+  className?: string;
 };
 
-/** The places by name. Typing shortens the list; Enter goes to the place that is meant, Escape starts over. */
-export function PlaceList<Level extends TileLevel>({ choices, words, href }: PlaceListProps<Level>) {
-  const id = useId();
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const found = findPlaces(typed);
-  const shown = choices.filter(({ code }) => found.some((place) => place.code === code));
-  const meant = meantPlace(typed);
-
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') setTyped('');
-    if (event.key === 'Enter' && meant) navigate(href(meant));
-  }
-
+/** The places by name, each marked as on the map. */
+export function PlaceList({ places, href, className }: PlaceListProps) {
+  if (places.length === 0)
+    return (
+      <p className={className}>
+        No state has a name like that. Check the spelling, or press Escape to see all places again. US
+        territories and tribal courts are not listed yet.
+      </p>
+    );
   return (
-    <div>
-      <div className="needs-script mb-3">
-        <label htmlFor={id} className="block w-fit font-[650]">
-          Find a place by name
-        </label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          autoCapitalize="words"
-          enterKeyHint="go"
-          spellCheck={false}
-          maxLength={60}
-          className={`${controlLook} mt-2`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={press}
-        />
-        <p role="status" className="mt-1.5 min-h-6 text-[0.95rem] text-soft">
-          {typed.trim() !== '' && foundWords(found, meant)}
-        </p>
-      </div>
-      <ul className="far-down columns-[9rem] gap-x-5">
-        {shown.map((choice) => (
-          <li key={choice.code} className="break-inside-avoid">
-            <Link to={href(choice)} className="inline-flex min-h-11 items-center gap-2.5 py-1">
-              <TileMark level={choice.level} className="size-3 shrink-0" />
+    <ul className={classes('far-down columns-[9rem] gap-x-5', className)}>
+      {places.map((place) => {
+        const { level, pending = false } = tileOf(place);
+        return (
+          <li key={place.code} className="break-inside-avoid">
+            <Link to={href(place)} className="inline-flex min-h-11 items-center gap-2.5 py-1">
+              <TileSwatch {...{ level, pending }} />
               <span>
-                {choice.name}
-                <span className="sr-only">{`: ${words[choice.level]}`}</span>
+                {place.name}
+                <span className="sr-only">{`: ${pending ? notEnteredYet : 'You can check your record here'}`}</span>
               </span>
             </Link>
           </li>
-        ))}
-      </ul>
-      {shown.length === 0 && (
-        <p>
-          No state has a name like that. Check the spelling, or press Escape to see all places again. US
-          territories and tribal courts are not listed yet.
-        </p>
-      )}
-    </div>
+        );
+      })}
+    </ul>
   );
-}
-
-function foundWords(found: readonly Place[], meant: Place | undefined): string {
-  const count = found.length === 1 ? '1 place found' : `${found.length || 'No'} places found`;
-  return meant ? `${count}. Press Enter for ${meant.name}.` : `${count}.`;
 }
