@@ -9,13 +9,12 @@ import { NewThing } from '../../api/new-thing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
 import { ProofInAdvance } from '../bot-check/proof-in-advance.ts';
-import { DetailsHint } from '../writing/details-hint.tsx';
 import { lengthProblem } from '../writing/length-problem.ts';
 import { NotSent } from '../writing/not-sent.tsx';
 import { Received } from '../writing/received.tsx';
 import { useSending } from '../writing/use-sending.ts';
+import { MessageField } from './message-field.tsx';
 import { sendMessage } from './send-message.ts';
 import { topicWords } from './topic-words.ts';
 
@@ -54,20 +53,16 @@ export function MessageForm({ topic: first }: { topic: ContactTopic }) {
         value={topic}
         onChange={({ target }) => setTopic(target.value as ContactTopic)}
       />
-      <TextArea
+      <MessageField
         id={`${id}-message`}
         label="Your message"
         hint="Please leave out names, case numbers and other details that could identify you."
         rows={7}
         error={problemWith('message')}
-        least={contactMessageLength.least}
-        limit={contactMessageLength.most}
-        value={message}
-        // While somebody writes, there is time to show that it is not a machine.
-        onFocus={() => proofs.begin()}
-        onChange={({ target }) => setMessage(target.value)}
+        message={message}
+        onChange={setMessage}
+        proofs={proofs}
       />
-      <DetailsHint text={message} onBlank={setMessage} />
       {error !== undefined && <NotSent key={attempt} title="Your message was not sent" error={error} />}
       <div>
         <Button type="submit" wide busy={sending} busyLabel="Sending…">

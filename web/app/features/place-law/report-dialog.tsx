@@ -4,12 +4,11 @@ import { useId, useState } from 'react';
 import { NewThing } from '../../api/new-thing.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx';
 import { ProofInAdvance } from '../bot-check/proof-in-advance.ts';
+import { MessageField } from '../inquiries/message-field.tsx';
 import { sendMessage } from '../inquiries/send-message.ts';
-import { DetailsHint } from '../writing/details-hint.tsx';
 import { lengthProblem } from '../writing/length-problem.ts';
 import { NotSent } from '../writing/not-sent.tsx';
 import { Received } from '../writing/received.tsx';
@@ -66,20 +65,16 @@ function ReportForm({ about }: Pick<ReportDialogProps, 'about'>) {
   return (
     <form onSubmit={send} noValidate className="grid grid-cols-1 gap-5">
       <ErrorSummary level={3} attempt={attempt} problems={problems} />
-      <TextArea
+      <MessageField
         id={`${id}-message`}
         label="What is wrong?"
         hint="Say what the law says instead. Please leave out names and case numbers."
         rows={5}
         error={problemWith('message')}
-        least={contactMessageLength.least}
-        limit={contactMessageLength.most}
-        value={message}
-        // While somebody writes, there is time to show that it is not a machine.
-        onFocus={() => proofs.begin()}
-        onChange={({ target }) => setMessage(target.value)}
+        message={message}
+        onChange={setMessage}
+        proofs={proofs}
       />
-      <DetailsHint text={message} onBlank={setMessage} />
       <TextField
         id={`${id}-source`}
         label="A page that says so"
