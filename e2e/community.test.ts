@@ -51,6 +51,25 @@ async function posted(post: { title: string; content: string; state?: string }):
 describe('the forum', () => {
   const { open } = visitor();
 
+  it('offers the place of the assessment on this device for a new post, and says so above the button', async () => {
+    const answers = { charges: [{ id: 'c1', disposition: 'convicted' }] };
+    const progress = JSON.stringify({ selectedState: 'PA', currentStep: 'review', answers });
+    const page = await open('/community', { viewport: phone, stored: { assessment_progress: progress } });
+    await page.getByRole('button', { name: 'Create New Post' }).click();
+    const form = page.getByRole('region', { name: 'Write a post' });
+    const state = form.getByRole('combobox', { name: 'State' });
+    await expect.poll(() => state.inputValue()).toBe('PA');
+    const said = form.getByText('Your post will be listed under Pennsylvania, the place of your assessment.');
+    await said.waitFor();
+    await state.selectOption('OR');
+    await form.getByText('Your post will be listed under Oregon.').waitFor();
+    // Emptied, it begins again as it began.
+    await form.getByRole('textbox', { name: 'Title' }).fill('A title');
+    await form.getByRole('button', { name: 'Clear the form' }).click();
+    await said.waitFor();
+    expect(await violations(page, undefined, 'main'), 'the form').toEqual([]);
+  });
+
   it('carries a post through its life, with the keyboard', async () => {
     const page = await open('/community', { viewport: phone });
     const heard = calls(page);
@@ -84,6 +103,7 @@ describe('the forum', () => {
       page.getByRole('region', { name: 'Write a post' }).getByRole('combobox', { name }).inputValue(),
     );
     expect(await Promise.all(defaults)).toEqual(['general_support', 'CA']);
+    await page.getByText('Your post will be listed under California.').waitFor();
 
     // What may tell who wrote it is pointed out, and nothing is sent without a word about it.
     const note = page.getByRole('group', { name: 'This may tell people who you are' });

@@ -8,16 +8,17 @@ import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { chosenPlace } from '../assessment/chosen-place.ts';
 import { whyNotSent } from '../writing/why-not-sent.ts';
 import { type DraftDetail, detailsIn, withoutDetails } from './draft-details.ts';
 import { fieldsIn, refusalIn } from './failure-words.ts';
 import { PersonalDetailsNote } from './personal-details-note.tsx';
 import {
   type DraftProblem,
-  emptyDraft,
   isEmpty,
   keepDraft,
   keptDraft,
+  newDraft,
   type PostDraft,
   problemsIn,
 } from './post-draft.ts';
@@ -34,11 +35,12 @@ export function CreatePostForm({ level, onSent }: { level: 2 | 3; onSent: (post:
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const note = useRef<HTMLDivElement>(null);
+  const [place] = useState(chosenPlace);
   const [draft, setDraft] = useState<PostDraft>(keptDraft);
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { send, sending, error } = useSendPost((post) => {
-    keepDraft(emptyDraft);
+    keepDraft(newDraft());
     onSent(post);
   });
   // A long text is searched after the letters have appeared, not before.
@@ -142,6 +144,10 @@ export function CreatePostForm({ level, onSent }: { level: 2 | 3; onSent: (post:
           />
         </div>
         {error && !sending && problems.length === 0 && <NotSent key={attempt} error={error} />}
+        <p>
+          Your post will be listed under <b>{stateName(draft.state)}</b>
+          {draft.state === place && ', the place of your assessment'}. You can change the state above.
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" wide busy={sending} busyLabel="Sending…">
             Share Post
@@ -150,7 +156,7 @@ export function CreatePostForm({ level, onSent }: { level: 2 | 3; onSent: (post:
             <Button
               variant="quiet"
               onClick={() => {
-                change(emptyDraft);
+                change(newDraft());
                 setProblems([]);
                 heading.current?.focus();
               }}

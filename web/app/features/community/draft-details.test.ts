@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detailsIn, withoutDetails } from './draft-details.ts';
-import { emptyDraft } from './post-draft.ts';
+import { newDraft } from './post-draft.ts';
 
 const draft = {
-  ...emptyDraft,
+  ...newDraft(),
   title: 'A question',
   content: 'My name is Jordan Miller. Call me at 215-555-0142 about the fee waiver.',
 };

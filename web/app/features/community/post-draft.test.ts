@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { detailsIn, withoutDetails } from './draft-details.ts';
-import { emptyDraft, isEmpty, problemsIn } from './post-draft.ts';
+import { isEmpty, newDraft, problemsIn } from './post-draft.ts';
 
-const draft = (title: string, content: string) => ({ ...emptyDraft, title, content });
+const draft = (title: string, content: string) => ({ ...newDraft(), title, content });
 
 describe('a draft', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('a draft', () => {
   });
 
   it('of a state and a category alone is empty', () => {
-    expect(isEmpty({ ...emptyDraft, state: 'PA', category: 'process_help' })).toBe(true);
+    expect(isEmpty({ ...newDraft(), state: 'PA', category: 'process_help' })).toBe(true);
     expect(isEmpty(draft('', 'x'))).toBe(false);
   });
 });

@@ -2,17 +2,21 @@ import { contentLength, newPostDefaults, titleLength } from '@openslate/contract
 import { KeptDraft } from '@openslate/contract/kept-posts.ts';
 import { kept } from '../../storage/kept.ts';
 import { keys } from '../../storage/keys.ts';
+import { chosenPlace } from '../assessment/chosen-place.ts';
 
 /** What somebody is writing. It is kept until the tab is closed, so that a reload or a wrong tap loses nothing. */
 export type PostDraft = Readonly<KeptDraft>;
 
-export const emptyDraft: PostDraft = { title: '', content: '', ...newPostDefaults };
+/** Where somebody begins: with the place of their assessment on this device, if there is one. */
+export function newDraft(): PostDraft {
+  return { title: '', content: '', ...newPostDefaults, state: chosenPlace() ?? newPostDefaults.state };
+}
 
 const stored = kept(keys.postDraft, KeptDraft);
 
 export function keptDraft(): PostDraft {
   const found = stored.find();
-  return found.kind === 'kept' ? found.value : emptyDraft;
+  return found.kind === 'kept' ? found.value : newDraft();
 }
 
 export function keepDraft(draft: PostDraft): void {

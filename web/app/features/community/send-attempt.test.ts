@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyDraft } from './post-draft.ts';
+import { newDraft } from './post-draft.ts';
 import { attemptFor, endAttempt } from './send-attempt.ts';
 
-const draft = { ...emptyDraft, title: 'A title', content: 'Some words of mine.' };
+const draft = { ...newDraft(), title: 'A title', content: 'Some words of mine.' };
 
 describe('an attempt to send a post', () => {
   beforeEach(endAttempt);
