@@ -148,11 +148,51 @@ describe('the survey for people who leave', () => {
     await answer.click();
     await notifications(page).getByText('Error').waitFor();
     await dialog.getByText('Failed to submit feedback. Please try again.').waitFor();
+    // F8 leads from the dialog to the notifications, and Tab through them and back.
+    await page.keyboard.press('F8');
+    const inNotifications = () =>
+      notifications(page).evaluate((region) => region.contains(document.activeElement));
+    await expect.poll(inNotifications).toBe(true);
+    await notifications(page).getByRole('button', { name: 'Close this notification' }).waitFor();
+    for (let press = 0; press < 4 && (await inNotifications()); press += 1) await page.keyboard.press('Tab');
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
     await page.unroute('**/api/surveys/response');
     await answer.click();
     await dialog.getByRole('heading', { name: 'What would help you most?' }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the survey for people who leave an assessment', () => {
+  it.each(['/assessment/pa', '/assessment-simple/pa'])(
+    'comes on the way out of the start of %s, not for standing still there',
+    async (path) => {
+      const page = await open(path, { clock: true });
+      await page.getByRole('main').locator('form').waitFor();
+      await page.clock.runFor(65_000);
+      expect(await quickFeedback(page).count(), 'standing still').toBe(0);
+      await leaveThroughTheTop(page);
+      await page.clock.runFor(1_200);
+      await quickFeedback(page).getByRole('heading', { name: 'What made you want to leave?' }).waitFor();
+    },
+  );
+
+  it('does not come once questions are asked', async () => {
+    const page = await open('/assessment/pa', { clock: true });
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('radio').first().waitFor();
+    await page.clock.runFor(31_000);
+    await leaveThroughTheTop(page);
+    await page.clock.runFor(70_000);
+    expect(await quickFeedback(page).count()).toBe(0);
+  });
+
+  it('comes where the law of a place is not entered', async () => {
+    const page = await open('/assessment/al', { clock: true });
+    await page.getByText('We have not entered the law of this place yet').waitFor();
+    await page.clock.runFor(61_000);
+    await quickFeedback(page).getByRole('heading', { name: 'What made you want to leave?' }).waitFor();
   });
 });
 
@@ -242,6 +282,9 @@ describe('the legal updates', () => {
 
     await ticker(page).getByRole('button', { name: 'Read as a list' }).press('Enter');
     const entries = ticker(page).locator('li:has(time)');
+    // Heard as well as seen, a space stands between the letters of a place and what is new there.
+    for (const line of await entries.locator('p:first-child').allTextContents())
+      expect(line).toMatch(/^(Urgent )?[A-Z][a-z]+( [a-z]+)?, [A-Z]{2} \S/);
     await expect.poll(() => entries.count()).toBeGreaterThan(3);
     expect(await entries.first().locator('time').innerText()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     await expect.poll(() => entries.getByRole('link').first().getAttribute('href')).toMatch(/^https:/);

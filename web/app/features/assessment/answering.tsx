@@ -1,7 +1,7 @@
 import type { Place } from '@openslate/law/place/places.ts';
 import { useLayoutEffect, useState } from 'react';
+import { useInSight } from '../surveys/in-sight.ts';
 import { ResultFeedback } from '../surveys/result-feedback.tsx';
-import { useResultInSight } from '../surveys/result-in-sight.ts';
 import { FormSection } from './form-section.tsx';
 import { QuestionScreen } from './questions/question-screen.tsx';
 import { ReviewScreen } from './questions/review-screen.tsx';
@@ -38,7 +38,8 @@ function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { as
   const { step, today, keptBesides } = assessment;
   const asked = askedAt(step, assessment);
   useCountedSteps(assessment, asked);
-  useResultInSight(step.at === 'result');
+  useInSight('start', step.at === 'start');
+  useInSight('result', step.at === 'result');
   const isToGoOn = useGoOnAtOnce(assessment, started);
 
   if (isToGoOn) return null;

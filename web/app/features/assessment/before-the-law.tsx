@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { asideOf, keys } from '../../storage/keys.ts';
 import { holdsAny } from '../../storage/shelves.ts';
 import { classes } from '../../ui/classes.ts';
+import { useInSight } from '../surveys/in-sight.ts';
 import { hasStep } from './entries.ts';
 import { FormSection } from './form-section.tsx';
 import { LawFailed } from './law-failed.tsx';
@@ -37,6 +38,7 @@ export function BeforeTheLaw({ place, law, told, started, onChange, onUse, onSta
     () => false,
   );
   const goesOn = useSyncExternalStore(never, goesOnWithSomething, () => false);
+  useInSight('start', !goesOn && !started);
   // From here on the page knows it by itself (build-steps/mark-kept.ts).
   useEffect(() => void delete document.documentElement.dataset.kept, []);
   return (

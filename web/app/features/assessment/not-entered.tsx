@@ -5,12 +5,13 @@ import type { Place } from '@openslate/law/place/places.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NotedClearing } from '../clean-slate/noted-clearing.tsx';
+import { useInSight } from '../surveys/in-sight.ts';
 import { Disclaimer } from './disclaimer.tsx';
-import { FormSection } from './form-section.tsx';
 
 /** A place whose law we have not entered: says so at once, gives no verdict, and shows who can help there. */
 export function NotEntered({ page, place }: { page: (typeof assessmentPages)[number]; place: Place }) {
   const known = placesToEnter[place.code];
+  useInSight('not_entered');
   return (
     <div className="page py-10">
       <div className="reading">
@@ -25,7 +26,7 @@ export function NotEntered({ page, place }: { page: (typeof assessmentPages)[num
             you today.
           </p>
         </Alert>
-        <FormSection>
+        <section id="where-to-turn">
           <h2 className="mt-10">Where to turn</h2>
           <ul className="mt-4 grid gap-3">
             {pagesFor(place, known?.whereToTurn).map(({ url, name, what }) => (
@@ -48,7 +49,7 @@ export function NotEntered({ page, place }: { page: (typeof assessmentPages)[num
               </div>
             </>
           )}
-        </FormSection>
+        </section>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={page} variant="secondary">
             Choose another state

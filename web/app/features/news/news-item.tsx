@@ -9,22 +9,24 @@ const categories: Record<NewsItem['category'], { icon: LucideIcon; words: string
   general: { icon: Newspaper, words: 'General' },
 };
 
-/** What the item is about, before its title: urgent or not, which kind, which place. */
+/** What the item is about, before its title: urgent or not, which kind, which place. Margins alone are not read out. */
 export function NewsMarks({ item: { urgent, category, state } }: { item: NewsItem }) {
   const { icon: Icon, words } = categories[category];
   return (
     <>
       {urgent && (
-        <span className="mr-2 font-[650] text-no">
-          <Siren aria-hidden className="mr-1 inline size-4.5 align-[-0.2em]" />
-          Urgent
-        </span>
+        <>
+          <span className="font-[650] text-no">
+            <Siren aria-hidden className="mr-1 inline size-4.5 align-[-0.2em]" />
+            Urgent
+          </span>{' '}
+        </>
       )}
       <Icon aria-hidden className="mr-1.5 inline size-4.5 align-[-0.2em] text-deep" />
       <span className="sr-only">{words}, </span>
-      <abbr title={placeNamed(state)?.name} className="mr-1.5 font-[650] no-underline">
+      <abbr title={placeNamed(state)?.name} className="font-[650] no-underline">
         {state}
-      </abbr>
+      </abbr>{' '}
     </>
   );
 }

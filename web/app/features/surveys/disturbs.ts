@@ -1,19 +1,25 @@
 import { asksQuestions, isAdminPage } from '../../layout/kinds-of-page.ts';
-import { isResultInSight } from './result-in-sight.ts';
+import { isInSight } from './in-sight.ts';
+import type { WatchTrigger } from './survey-watch.ts';
 
 const typedInto =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
 const inFront = '[role=dialog], [role=alertdialog], dialog[open], nav details[open]';
 
 /** A survey that comes by itself would be in somebody’s way now. */
-export function disturbs(pathname: string): boolean {
+export function disturbs(pathname: string, trigger: WatchTrigger): boolean {
   return (
     document.hidden ||
     isAdminPage(pathname) ||
-    (asksQuestions(pathname) && !isResultInSight()) ||
+    (asksQuestions(pathname) && !mayAskAmongQuestions(trigger)) ||
     document.querySelector(inFront) !== null ||
     isWriting()
   );
+}
+
+/** Who has an answer, or learned that there is none here, may be asked; who has not begun yet, only on the way out. */
+function mayAskAmongQuestions(trigger: WatchTrigger): boolean {
+  return isInSight('result') || isInSight('not_entered') || (isInSight('start') && trigger === 'exit_intent');
 }
 
 /** In a field now, or with something written that was not sent yet. */

@@ -4,7 +4,7 @@ import { asksQuestions } from '../../layout/kinds-of-page.ts';
 import { part } from '../../parts/part.ts';
 import { mayAsk, noteAsked, planToAsk } from './asked-before.ts';
 import { disturbs } from './disturbs.ts';
-import { wasResultSeen } from './result-in-sight.ts';
+import { isInSight, wasResultSeen } from './in-sight.ts';
 import { satisfactionCard } from './satisfaction-part.ts';
 import {
   beginWatch,
@@ -35,22 +35,23 @@ export function SurveyWatcher() {
   useEffect(() => {
     path.current = pathname;
   }, [pathname]);
-  const [survey, setSurvey] = useState<ReactNode>();
+  const [survey, setSurvey] = useState<{ trigger: WatchTrigger; drawn: ReactNode }>();
 
   useEffect(
     () =>
       watchVisitor({
-        disturbs: () => disturbs(path.current),
+        disturbs: (trigger) => disturbs(path.current, trigger),
         show: async (trigger) => {
           const close = () => setSurvey(undefined);
-          setSurvey(await surveyFor(trigger, close));
+          setSurvey({ trigger, drawn: await surveyFor(trigger, close) });
         },
       }),
     [],
   );
 
   // A card at the edge of the screen gives way to questions that matter more.
-  return asksQuestions(pathname) && !wasResultSeen() ? null : survey;
+  const givesWay = asksQuestions(pathname) && !wasResultSeen() && !isInSight('not_entered');
+  return survey?.trigger === 'time_on_site' && givesWay ? null : survey?.drawn;
 }
 
 async function surveyFor(trigger: WatchTrigger, close: () => void): Promise<ReactNode> {
@@ -64,7 +65,10 @@ async function surveyFor(trigger: WatchTrigger, close: () => void): Promise<Reac
   return <ExitSurvey trigger={trigger} onClose={close} />;
 }
 
-type Watched = { disturbs: () => boolean; show: (trigger: WatchTrigger) => Promise<void> };
+type Watched = {
+  disturbs: (trigger: WatchTrigger) => boolean;
+  show: (trigger: WatchTrigger) => Promise<void>;
+};
 
 /** Feeds what happens in the page to the watch, and looks at it when something can be due. Gives the way to stop. */
 function watchVisitor({ disturbs, show }: Watched): () => void {
@@ -75,13 +79,13 @@ function watchVisitor({ disturbs, show }: Watched): () => void {
     const now = performance.now();
     const trigger = due(watch, now, wantedNow());
     if (!trigger) return lookAgain();
-    if (disturbs()) {
+    if (disturbs(trigger)) {
       watch = putOff(watch, now);
       return lookAgain();
     }
     timer = setTimeout(() => {
       // Much can begin in a moment; and what cannot be loaded now may be some other time.
-      if (!disturbs()) show(trigger).catch(() => {});
+      if (!disturbs(trigger)) show(trigger).catch(() => {});
       watch = putOff(watch, performance.now());
       lookAgain();
     }, showDelay);

@@ -1,13 +1,15 @@
 import { CircleCheck, CircleX, Clock, Info, type LucideIcon, X } from 'lucide-react';
 import * as RadixToast from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
+import { OutOfDialog } from './out-of-dialog.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast, type ToastKind } from './toast.ts';
 
 const swipeThreshold = 50;
-const hotkey = ['F8'];
+const hotkey = 'F8';
+const hotkeys = [hotkey];
 const noToasts: readonly Toast[] = [];
 
 const kinds: Record<ToastKind, { icon: LucideIcon; ink: string; edge: string }> = {
@@ -20,16 +22,21 @@ const kinds: Record<ToastKind, { icon: LucideIcon; ink: string; edge: string }> 
 /** Draws the toasts, above the bottom bar of small screens. Mounted once, best by `ToastOutlet`. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
+  const viewport = useRef<HTMLOListElement>(null);
   return (
     <RadixToast.Provider label="Notification" swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
       <RadixToast.Viewport
-        hotkey={hotkey}
+        ref={viewport}
+        hotkey={hotkeys}
         label="Notifications ({hotkey})"
+        // Not read out a second time; but what says how it is to be read is not hidden behind a dialog.
+        aria-live="off"
         className="fixed inset-x-3 bottom-20 z-50 mx-auto flex max-w-md list-none flex-col gap-2 outline-offset-4 md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-md print:hidden"
       />
+      <OutOfDialog target={viewport} hotkey={hotkey} />
     </RadixToast.Provider>
   );
 }
@@ -46,7 +53,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       // Only bad news, and what can be done for a short time, interrupts what a screen reader is saying.
       type={toast.kind === 'no' || toast.action ? 'foreground' : 'background'}
       className={classes(
-        'flex items-start gap-3 rounded-card border border-l-6 border-y-edge border-r-edge bg-card py-3 pr-2 pl-4 shadow-card',
+        // A dialog takes the mouse from all around it, but not from here.
+        'pointer-events-auto flex items-start gap-3 rounded-card border border-l-6 border-y-edge border-r-edge bg-card py-3 pr-2 pl-4 shadow-card',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         'data-[swipe=end]:translate-x-full',
         edge,

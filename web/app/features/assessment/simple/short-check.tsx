@@ -8,8 +8,8 @@ import { CountedNote } from '../../analytics/counted-note.tsx';
 import { track } from '../../analytics/counting.ts';
 import { EraseButton } from '../../kept-here/erase-button.tsx';
 import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
+import { useInSight } from '../../surveys/in-sight.ts';
 import { ResultFeedback } from '../../surveys/result-feedback.tsx';
-import { useResultInSight } from '../../surveys/result-in-sight.ts';
 import { Disclaimer } from '../disclaimer.tsx';
 import { FormSection } from '../form-section.tsx';
 import { SavedElsewhere } from '../saved-elsewhere.tsx';
@@ -31,7 +31,8 @@ export function ShortCheck({ place, law }: { place: Place; law: Law }) {
   const said = sayVerdict({ result, place, started, others });
   const several = told.answers.charges.length > 1;
   const isAnswered = said.outcome !== undefined && said.outcome !== 'needs_review';
-  useResultInSight(isAnswered);
+  useInSight('start', !started);
+  useInSight('result', isAnswered);
   useEffect(() => {
     if (isAnswered) track('simple_assessment_finished', place.code);
   }, [isAnswered, place.code]);

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** What an assessment can have on the screen besides questions. */
+export type InSight = 'start' | 'result' | 'not_entered';
+
+const shown: Record<InSight, number> = { start: 0, result: 0, not_entered: 0 };
+let resultSeen = false;
+
+/** It is on the screen for as long as `isThere` is true. */
+export function useInSight(what: InSight, isThere = true): void {
+  useEffect(() => {
+    if (!isThere) return;
+    shown[what] += 1;
+    resultSeen ||= what === 'result';
+    return () => {
+      shown[what] -= 1;
+    };
+  }, [what, isThere]);
+}
+
+export function isInSight(what: InSight): boolean {
+  return shown[what] > 0;
+}
+
+/** There was a result since the page was loaded. */
+export function wasResultSeen(): boolean {
+  return resultSeen;
+}
