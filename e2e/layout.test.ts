@@ -166,12 +166,51 @@ describe('the keyboard', () => {
     expect(skipped).toEqual(['Skip to main content', 'Skip to navigation', 'Skip to assessment form']);
   });
 
+  it.each(['/', '/community', '/assessment/al', '/assessment-simple/al'])(
+    'is offered no form on %s, where there is none',
+    async (path) => {
+      const page = await open(path);
+      expect(await page.locator('.skip-link').allTextContents()).toEqual([
+        'Skip to main content',
+        'Skip to navigation',
+      ]);
+    },
+  );
+
   it('starts at the new screen after a link', async () => {
     const page = await open('/');
     await mainNavigation(page).getByRole('link', { name: 'Case Studies' }).click();
     await page.waitForURL(`${site}/case-studies`);
     await page.waitForFunction(() => document.activeElement?.id === 'main');
     expect(await page.title()).toContain('Case Studies');
+  });
+});
+
+describe('the title of a page', () => {
+  const titles = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('head title, body title:not(svg *)')].map((each) => each.textContent),
+    );
+
+  it.each(['/', '/assessment', '/admin-login'])('is one on %s', async (path) => {
+    const page = await open(path);
+    expect(await titles(page)).toHaveLength(1);
+  });
+
+  it('is one on every step of an assessment, and the next page has its own again', async () => {
+    const page = await open('/assessment/pa', { viewport: phone });
+    const [before] = await titles(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('radio').first().waitFor();
+    await page.waitForFunction((first) => document.title !== first, before);
+    const asked = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(await titles(page)).toEqual([`${asked} Pennsylvania | OpenSlate`]);
+    await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await expect.poll(() => titles(page)).toEqual(['Check Eligibility: Pennsylvania | OpenSlate']);
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('heading', { name: 'Your record may not be for life.' }).waitFor();
+    await expect.poll(() => titles(page)).toEqual(['OpenSlate: Criminal Record Relief Guidance']);
   });
 });
 
@@ -193,6 +232,37 @@ describe('the bottom bar', () => {
     expect(new Set(tops).size).toBe(1);
     await page.setViewportSize(tablet);
     await expect.poll(() => bar(page).isVisible()).toBe(false);
+  });
+
+  it.each([320, 360])('holds its words where text is twice as large, on %d px', async (width) => {
+    const page = await open('/', { viewport: { ...phone, width } });
+    await page.addStyleTag({ content: 'html{font-size:200%!important}' });
+    const items = await bar(page)
+      .locator('> a, > details > summary')
+      .evaluateAll((all) =>
+        all.map((item) => {
+          const { left, right, top, bottom } = item.getBoundingClientRect();
+          const isWhole = item.scrollWidth <= item.clientWidth && item.scrollHeight <= item.clientHeight;
+          return { left, right, top, bottom, isWhole, words: item.textContent };
+        }),
+      );
+    expect(items.filter(({ isWhole }) => !isWhole)).toEqual([]);
+    expect(items.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+    expect(items.filter(({ bottom }) => bottom > phone.height)).toEqual([]);
+    const apart = items.every((one, index) =>
+      items
+        .slice(index + 1)
+        .every(
+          (other) =>
+            one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top,
+        ),
+    );
+    expect(apart, JSON.stringify(items)).toBe(true);
+    // No more than a fifth of the screen.
+    expect(phone.height - Math.min(...items.map(({ top }) => top))).toBeLessThan(phone.height / 5);
   });
 
   it('opens a menu that fills the screen, shuts off the page behind it and closes on Escape', async () => {

@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { productName, tagline } from './product.ts';
 import { settings } from './settings.ts';
-
-export const productName = 'OpenSlate';
-export const tagline = 'Criminal Record Relief Guidance';
 
 type Page = {
   title: string;

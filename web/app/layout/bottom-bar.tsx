@@ -14,11 +14,11 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Shortcuts"
-      className="fixed inset-x-0 bottom-0 z-30 grid h-16 grid-cols-4 border-line border-t bg-card text-[0.8rem] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex h-16 flex-wrap border-line border-t bg-card text-[0.8rem] md:hidden print:hidden"
     >
       {bottomBarLinks.map(({ to, name, icon: Icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className="bar-item">
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon aria-hidden="true" className="size-[20px]" />
           {name}
         </NavLink>
       ))}
@@ -29,7 +29,7 @@ export function BottomBar() {
         onToggle={setMoreIsOpen}
         label={
           <>
-            <Ellipsis aria-hidden="true" className="size-5" />
+            <Ellipsis aria-hidden="true" className="size-[20px]" />
             More
           </>
         }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { AdminAccess } from '../features/admin/admin-access.tsx';
-import { productName } from '../page-meta.ts';
+import { productName } from '../product.ts';
 import { footerGroups } from './navigation.ts';
 import { promises } from './promises.ts';
 import { useShareLinks } from './share-links.ts';

@@ -1,6 +1,6 @@
 import { MenuIcon } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { productName, tagline } from '../page-meta.ts';
+import { productName, tagline } from '../product.ts';
 import { Tooltip, TooltipProvider } from '../ui/overlays/tooltip.tsx';
 import { CopyLogo } from './copy-logo.tsx';
 import { Menu } from './menu.tsx';

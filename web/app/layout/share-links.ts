@@ -1,6 +1,6 @@
 import { unsetPublicUrl } from '@openslate/contract/unset-address.ts';
 import { useSyncExternalStore } from 'react';
-import { productName, tagline } from '../page-meta.ts';
+import { productName, tagline } from '../product.ts';
 import { settings } from '../settings.ts';
 
 type ShareLink = { network: string; href: string; words: string };

@@ -1,5 +1,6 @@
 import { HomeScreen } from '../features/home/home-screen.tsx';
-import { pageMeta, productName, tagline } from '../page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
+import { productName, tagline } from '../product.ts';
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,7 @@
 import { locate } from '@openslate/contract/site.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePageTitle } from '../../page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { newErrorId, reportError } from './error-report.ts';
 
@@ -27,6 +28,7 @@ function useReport(error: unknown, pathname: string): Report | undefined {
 }
 
 function PublicError({ report }: { report: Report | undefined }) {
+  usePageTitle('Something went wrong');
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   // Going to the same place again is what clears an error in the router.
@@ -34,7 +36,6 @@ function PublicError({ report }: { report: Report | undefined }) {
 
   return (
     <div className="page reading py-12">
-      <title>Something went wrong | OpenSlate</title>
       <FailedHeading>Something went wrong</FailedHeading>
       <p className="mt-4 text-lg text-soft">
         This is our fault, not yours. What you saved on this device is still there.
@@ -60,9 +61,9 @@ function PublicError({ report }: { report: Report | undefined }) {
 }
 
 function AdminError({ report }: { report: Report | undefined }) {
+  usePageTitle('Admin Panel Error');
   return (
     <div className="page reading py-12">
-      <title>Admin Panel Error | OpenSlate</title>
       <FailedHeading>Admin Panel Error</FailedHeading>
       <p className="mt-4 text-lg text-soft">There was an error with the admin interface.</p>
       <ErrorId report={report} />

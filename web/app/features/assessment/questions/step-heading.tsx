@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { usePageTitle } from '../../../page-title.ts';
 import { afterPaint } from '../after-paint.ts';
 import { EntryOnScreen } from '../steps.ts';
 
@@ -12,7 +13,7 @@ export function StepHeading({ title, children }: { title?: string; children: Rea
   const { key: page } = useLocation();
   const entry = useContext(EntryOnScreen) ?? page;
   const type = useNavigationType();
-  const named = useAfterPaint(title);
+  usePageTitle(useAfterPaint(title));
 
   // Each entry of the history is a step of its own: one heading may stay for many of them, and another one may take its
   // place within one.
@@ -29,12 +30,9 @@ export function StepHeading({ title, children }: { title?: string; children: Rea
   }, [entry, type]);
 
   return (
-    <>
-      {named && <title>{`${named} | OpenSlate`}</title>}
-      <h1 ref={heading} tabIndex={-1} className="text-[clamp(1.7rem,1.3rem+2vw,2.4rem)] outline-none">
-        {children}
-      </h1>
-    </>
+    <h1 ref={heading} tabIndex={-1} className="text-[clamp(1.7rem,1.3rem+2vw,2.4rem)] outline-none">
+      {children}
+    </h1>
   );
 }
 

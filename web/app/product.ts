@@ -1,0 +1,2 @@
+export const productName = 'OpenSlate';
+export const tagline = 'Criminal Record Relief Guidance';
