@@ -2,9 +2,10 @@ import type { Jurisdiction } from '../place/jurisdiction.ts';
 import type { Relief, Rule } from '../place/relief.ts';
 import { type Day, dayOf } from '../record/day.ts';
 import type { Answers } from '../record/record.ts';
-import { openCaseFile } from './case-file.ts';
+import { type CaseFile, openCaseFile } from './case-file.ts';
 import { ask, type Matter } from './condition.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
+import { restingOnTheWhole } from './resting-on-the-whole.ts';
 import type { Outcome } from './result.ts';
 import { type Version, versionsOf } from './versions.ts';
 import {
@@ -28,13 +29,14 @@ export type InForce = {
   readonly oldEnough: When;
 };
 
-/** Every relief of a place, held against every charge of a record. */
-export function assess(answers: Answers, { reliefs, questions }: Law, asOf: string): Judged[] {
+/** Every relief of a place, held against every charge of a record, and what each answer takes for granted. */
+export function assess(answers: Answers, { reliefs, questions }: Law, asOf: string): readonly Judged[] {
   const inForce = inForceOn(asOf, reliefs, answers);
-  return mattersOf(answers, asOf, questions).map((matter) => ({
+  const judged = mattersOf(answers, asOf, questions).map((matter) => ({
     matter,
     assessed: assessCharge(matter, inForce),
   }));
+  return answers.recordComplete === undefined ? restingOnTheWhole(judged) : judged;
 }
 
 type Law = Pick<Jurisdiction, 'reliefs' | 'questions'>;
@@ -67,12 +69,17 @@ export function mattersOf(
   asOf: string,
   questions?: Jurisdiction['questions'],
 ): readonly Matter[] {
-  const file = openCaseFile(answers, asOf, questions);
+  return mattersIn(openCaseFile(answers, asOf, questions));
+}
+
+/** Every charge that was told of, each with the whole record before it. */
+export function mattersIn(file: CaseFile): readonly Matter[] {
   const record: Matter[] = [];
   const answered: Matter['answered'] = new Map();
-  for (const [index, charge] of file.charges.entries())
-    record.push({ file, charge, record, index, answered });
-  return record;
+  const { charges, unlisted } = file;
+  for (const charge of unlisted ? [...charges, unlisted] : charges)
+    record.push({ file, charge, record, index: record.length, answered });
+  return unlisted ? record.slice(0, -1) : record;
 }
 
 /** How far the rules of a relief are gone through. */
@@ -145,7 +152,8 @@ function assessVersion(
   return {
     relief,
     when,
-    rules: version.rules,
+    opens,
+    version,
     answered,
     covered,
     aside: isAside(relief, answers),

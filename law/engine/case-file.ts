@@ -1,7 +1,9 @@
+import { idOf } from '../record/answers.ts';
 import { type Day, type DaySpan, dayOf, spanOf } from '../record/day.ts';
 import { type Doubt, endingOf } from '../record/how-it-ended.ts';
 import type { Question } from '../record/question.ts';
 import type { Answers, Charge } from '../record/record.ts';
+import { wholeRecord } from './when.ts';
 
 /** An event of a charge: when it was, as narrowly as the answers say. */
 export type Event = 'offense' | 'disposition' | 'released' | 'completed' | 'pardoned' | 'revoked';
@@ -19,6 +21,8 @@ export type FiledCharge = Charge & {
   readonly caseKey: string;
   /** It may have ended in another way than was said: presumed not to, or not known where there is no disposition. */
   readonly doubt?: Doubt;
+  /** It is one of those the person told of. */
+  readonly isListed: boolean;
   path(field: string): string;
   dateOf(event: Event): Dated;
 };
@@ -28,6 +32,8 @@ export type CaseFile = {
   readonly asOf: Day;
   readonly answers: Answers;
   readonly charges: readonly FiledCharge[];
+  /** A case that is not in the list: where the list may not be whole, there may be any number of such, of any kind. */
+  readonly unlisted: FiledCharge | undefined;
   /** What has been looked up in the record as a whole, by the one who looked. */
   readonly found: Map<unknown, unknown>;
 };
@@ -46,21 +52,38 @@ export function openCaseFile(answers: Answers, asOf: string, questions?: Questio
   return {
     asOf: day,
     answers,
-    charges: answers.charges.map((charge, index) => fileCharge(charge, index, day, questions)),
+    charges: answers.charges.map((charge, index) => {
+      const id = idOf(charge, index);
+      const path = (field: string) => `charges.${id}.${field}`;
+      return fileCharge(charge, { id, asOf: day, isListed: true, path }, questions);
+    }),
+    unlisted: answers.recordComplete === false ? fileUnlisted(day) : undefined,
     found: new Map(),
   };
 }
 
+/** The same record, if there may be more on it than was told. */
+export function withUnlisted(file: CaseFile): CaseFile {
+  return { ...file, unlisted: fileUnlisted(file.asOf), found: new Map() };
+}
+
+/** All that would tell of it is whether there is one. */
+function fileUnlisted(asOf: Day): FiledCharge {
+  return fileCharge({}, { id: 'unlisted', asOf, isListed: false, path: () => wholeRecord });
+}
+
+type Filing = Pick<FiledCharge, 'id' | 'isListed' | 'path'> & { readonly asOf: Day };
+
 /** The place's own questions: some of them tell how a case truly ended. */
 type Questions = Readonly<Record<string, Question>>;
 
-function fileCharge(charge: Charge, index: number, asOf: Day, questions: Questions | undefined): FiledCharge {
-  const id = charge.id ?? `c${index + 1}`;
+function fileCharge(charge: Charge, filing: Filing, questions?: Questions): FiledCharge {
+  const { id, asOf, isListed } = filing;
   const known = new Map<Event, Dated>();
   const { disposition, doubt } = endingOf(charge, questions);
   // Where the person has said what the papers say, it is the question that follows which settles it.
   const settles = doubt && disposition === undefined ? doubt.field : 'disposition';
-  const path = (field: string) => `charges.${id}.${field === 'disposition' ? settles : field}`;
+  const path = (field: string) => filing.path(field === 'disposition' ? settles : field);
 
   function dateOf(event: Event): Dated {
     const found = known.get(event);
@@ -112,6 +135,7 @@ function fileCharge(charge: Charge, index: number, asOf: Day, questions: Questio
     disposition,
     ...(doubt && { doubt }),
     caseKey: charge.caseId ?? `only ${id}`,
+    isListed,
     path,
     dateOf,
   };

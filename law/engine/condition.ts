@@ -5,7 +5,10 @@ import { allOf, always, anyOf, type Fact, isNot, isSo, never, oneOf, opposite, t
 export type Matter = {
   readonly file: CaseFile;
   readonly charge: FiledCharge;
-  /** The same for every charge of the record, this one included. */
+  /**
+   * The same for every charge of the record, this one included. Where the list may not be whole, the last of them is a
+   * case that is not in it, of which nothing is known.
+   */
   readonly record: readonly Matter[];
   /** The place of this charge among them. */
   readonly index: number;

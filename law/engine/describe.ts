@@ -24,13 +24,13 @@ export function describe({ matter, assessed }: Judged, picks: Picks): ChargeResu
 const none: readonly never[] = [];
 
 function describeRelief(assessed: Assessed, matter: Matter, picks: Picks): ReliefResult {
-  const { relief, rules, answered, outcome } = assessed;
+  const { relief, version, answered, outcome } = assessed;
   const { asOf } = matter.file;
   const described: ReliefResult = {
     ...inWords(relief, asOf),
     outcome,
     ...timingOf(assessed),
-    reasons: rules.map((rule, index) => reason(rule, answered[index] ?? always, asOf)),
+    reasons: version.rules.map((rule, index) => reason(rule, answered[index] ?? always, asOf)),
   };
   const by = deadlineOf(assessed, matter);
   if (by !== undefined) described.by = by;
@@ -82,7 +82,7 @@ function deadlineOf({ relief: { by }, when }: Assessed, matter: Matter): string 
 }
 
 /** One day, or the days between which it lies; nothing where time does not decide. */
-function timingOf({ when: { earliest, latest }, outcome }: Assessed): Timing {
+export function timingOf({ when: { earliest, latest }, outcome }: Assessed): Timing {
   if (outcome === 'not_eligible' || outcome === 'needs_review' || !isDay(latest)) return {};
   if (earliest === latest || !isDay(earliest)) return { on: dateOf(latest) };
   return outcome === 'not_yet' ? { between: [dateOf(earliest), dateOf(latest)] } : { on: dateOf(latest) };

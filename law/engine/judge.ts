@@ -4,7 +4,7 @@ import { assess, assessDeciding } from './assess.ts';
 import { describe } from './describe.ts';
 import { isKnown, leftOpen } from './known-law.ts';
 import { picksOf } from './picks.ts';
-import { type Assessed, byPromise, couldImprove, decided, type Judged } from './ranking.ts';
+import { type Assessed, bestOf, byPromise, couldImprove, decided, type Judged } from './ranking.ts';
 import { withReadSections } from './read-sections.ts';
 import type { Outcome, Result } from './result.ts';
 import { type Assumption, assumedBy, type When } from './when.ts';
@@ -43,10 +43,6 @@ export function outline(
     missing: missingIn(judged, assumptions),
     presumed: assumptions.flatMap(({ field }) => field ?? []),
   };
-}
-
-function bestOf(assessed: readonly Assessed[]): Assessed | undefined {
-  return assessed.filter(({ aside, covered }) => !aside && covered).sort(byPromise)[0];
 }
 
 function missingIn(judged: readonly Judged[], assumptions: readonly Assumption[]): string[] {

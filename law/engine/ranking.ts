@@ -1,15 +1,18 @@
-import type { Relief, Rule } from '../place/relief.ts';
+import type { Relief } from '../place/relief.ts';
 import type { ReliefKind } from '../record/record.ts';
 import type { Matter } from './condition.ts';
 import type { Outcome } from './result.ts';
+import type { Version } from './versions.ts';
 import type { When } from './when.ts';
 
 /** A relief held against one charge. */
 export type Assessed = {
   readonly relief: Relief;
   readonly when: When;
+  /** Since when it is open to anybody. */
+  readonly opens: When;
   /** Its rules on the day of the answer, and what each of them says, as far as they were gone through. */
-  readonly rules: readonly Rule[];
+  readonly version: Version;
   readonly answered: readonly When[];
   readonly covered: boolean;
   /** Stands among the alternatives and decides nothing. */
@@ -28,6 +31,11 @@ export type Judged = { readonly matter: Matter; readonly assessed: readonly Asse
  */
 export function byPromise(a: Assessed, b: Assessed): number {
   return rank(a) - rank(b) || byThoroughness(a, b) || a.when.latest - b.when.latest || byEase(a, b);
+}
+
+/** The way that decides the charge. */
+export function bestOf(assessed: readonly Assessed[]): Assessed | undefined {
+  return assessed.filter(({ aside, covered }) => !aside && covered).sort(byPromise)[0];
 }
 
 /** What is left of the record: after a vacatur nothing, after sealing all of it, out of sight. */

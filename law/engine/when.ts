@@ -105,8 +105,16 @@ export function judgement(question: Saying): Fact {
   return between(-Infinity, Infinity, none, none, [question]) as Fact;
 }
 
-/** Taken for granted until the person says otherwise, in the field that is named. */
-export function assuming<Value extends When>(text: Saying, when: Value, field?: string): Value {
+/** The field that says whether the charges are all there is. */
+export const wholeRecord = 'recordComplete';
+
+/**
+ * Taken for granted until the person says otherwise, in the field that is named. Of a case that is not in the list
+ * nothing is taken for granted.
+ */
+export function assuming<Value extends When>(text: Saying, when: Value, field?: string): Value;
+export function assuming(text: Saying, when: When, field?: string): When {
+  if (field === wholeRecord) return unknown(field);
   return { ...when, assumed: [...when.assumed, field === undefined ? { text } : { text, field }] };
 }
 

@@ -2,8 +2,11 @@ import type { Answers, Charge } from './record.ts';
 
 /*
  * An answer by the path of its field: `age`, `elsewhere.felonies`, `charges.c1.level`, `charges.c1.facts.ordered`.
- * A charge is named by its id, or by its place where it has none.
+ * A charge is named by its id, or by its place where it has none. `elsewhere.any` is no field of its own: it says whether
+ * there is any conviction elsewhere, before anybody is asked how many.
  */
+
+export const anyElsewhere = 'elsewhere.any';
 
 export type AnswerValue =
   | string
@@ -24,6 +27,7 @@ export function withoutAnswer(answers: Answers, path: string): Answers {
 
 /** The answer at a path, if there is one. */
 export function answerAt(answers: Answers, path: string): unknown {
+  if (path === anyElsewhere) return hasAnyElsewhere(answers);
   const charge = chargeAt(answers, path);
   const fields = fieldsOf(path);
   return fields.reduce<unknown>(
@@ -53,7 +57,20 @@ function fieldsOf(path: string): readonly string[] {
   return isAboutCharge(path) ? parts.slice(2) : parts;
 }
 
+function hasAnyElsewhere({ elsewhere }: Answers): boolean | undefined {
+  return elsewhere && !(elsewhere.felonies === 0 && elsewhere.misdemeanors === 0);
+}
+
+/** None is a number; how many there are is asked next. */
+function withAnyElsewhere(answers: Answers, value: AnswerValue | undefined): Answers {
+  const { elsewhere, ...others } = answers;
+  if (value === undefined) return others;
+  if (value === false) return { ...others, elsewhere: { felonies: 0, misdemeanors: 0 } };
+  return hasAnyElsewhere(answers) ? answers : { ...others, elsewhere: {} };
+}
+
 function changed(answers: Answers, path: string, value: AnswerValue | undefined): Answers {
+  if (path === anyElsewhere) return withAnyElsewhere(answers, value);
   const about = chargeAt(answers, path);
   if (!isAboutCharge(path)) return put(answers, fieldsOf(path), value);
   return {

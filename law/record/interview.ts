@@ -1,6 +1,7 @@
 import { outline } from '../engine/judge.ts';
+import { wholeRecord } from '../engine/when.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
-import { answerAt, chargeAt, idOf, withAnswer } from './answers.ts';
+import { answerAt, anyElsewhere, chargeAt, idOf, withAnswer } from './answers.ts';
 import { followsEnding, followUpOf, unsureAt } from './how-it-ended.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
@@ -41,6 +42,7 @@ const pairs: Readonly<Record<string, string>> = {
   completed: 'completedDate',
   finesPaid: 'restitutionPaid',
   restitutionPaid: 'finesPaid',
+  recordComplete: 'elsewhere.any',
   'elsewhere.felonies': 'elsewhere.misdemeanors',
   'elsewhere.misdemeanors': 'elsewhere.felonies',
 };
@@ -54,10 +56,13 @@ export function askedWith(
 ): AskedAbout | undefined {
   const field =
     first.field === 'disposition' ? followUpOf(answerAt(answers, first.path)) : pairs[first.field];
-  if (field === undefined) return undefined;
+  // Whoever has more cases here tells of those first.
+  if (field === undefined || (first.field === wholeRecord && answers.recordComplete !== true))
+    return undefined;
   const path = first.path.slice(0, -first.field.length) + field;
   const isOpen =
-    answerAt(answers, path) !== undefined || worthAsking(answers, jurisdiction, asOf).includes(path);
+    answerAt(answers, path) !== undefined ||
+    worthAsking(answers, jurisdiction, asOf).some((each) => broadly(each, answers) === path);
   return isOpen ? questionAt(path, jurisdiction, levelOf(answers, path)) : undefined;
 }
 
@@ -93,22 +98,46 @@ export function* questionsLeftInPieces(
   return left;
 }
 
-/** What could be asked next. One charge is asked about after the other: people remember one case at a time. */
+/**
+ * What could be asked next. One charge is asked about after the other, and only then the person: people remember one case
+ * at a time, and who they are is nothing to ask in the middle of it.
+ */
 export function askableNow(
   answers: Answers,
   jurisdiction: Jurisdiction,
   asOf: string,
   unknown: readonly string[],
 ): readonly AskedAbout[] {
-  const askable = worthAsking(answers, jurisdiction, asOf)
-    // A date told only in part is all the person knows of it.
-    .filter((path) => !unknown.includes(path) && answerAt(answers, path) === undefined)
-    .flatMap((path) => questionAt(path, jurisdiction, levelOf(answers, path)) ?? []);
+  const isOpen = (path: string) => !unknown.includes(path) && answerAt(answers, path) === undefined;
+  const asked = (path: string) => questionAt(path, jurisdiction, levelOf(answers, path)) ?? [];
+  // A date told only in part is all the person knows of it.
+  const missing = worthAsking(answers, jurisdiction, asOf).filter(isOpen);
+  const askable = missing.flatMap(asked);
   const first = answers.charges.map(idOf).find((id) => askable.some(({ chargeId }) => chargeId === id));
-  // As what a case truly ended decides what else is worth asking of it.
-  const ending = askable.find(({ chargeId, field }) => chargeId === first && followsEnding(field));
+  if (first !== undefined) return inItsOrder(askable.filter(({ chargeId }) => chargeId === first));
+  if (isOpen(wholeRecord) && turnsOnTheRest(answers, jurisdiction, asOf)) return [wholeRecord].flatMap(asked);
+  return [...new Set(missing.map((path) => broadly(path, answers)))].filter(isOpen).flatMap(asked);
+}
+
+/**
+ * How a case truly ended decides what else is worth asking of it. How old somebody was comes after what happened and how
+ * it ended.
+ */
+function inItsOrder(askable: readonly AskedAbout[]): readonly AskedAbout[] {
+  const ending = askable.find(({ field }) => followsEnding(field));
   if (ending) return [ending];
-  return askable.filter(({ chargeId }) => chargeId === undefined || chargeId === first);
+  const crime = askable.filter(({ field }) => field !== 'ageAtOffense');
+  return crime.length > 0 ? crime : askable;
+}
+
+/** Some rule looks at the whole record: what is not in the list could change an outcome. */
+function turnsOnTheRest(answers: Answers, jurisdiction: Jurisdiction, asOf: string): boolean {
+  return outline({ ...answers, recordComplete: false }, jurisdiction, asOf).missing.includes(wholeRecord);
+}
+
+/** Nobody is asked how many convictions they have elsewhere who has not said that there are any. */
+function broadly(path: string, { elsewhere }: Answers): string {
+  return elsewhere === undefined && path.startsWith('elsewhere.') ? anyElsewhere : path;
 }
 
 /** What could still change an outcome: what is missing, and what was presumed though not knowing it would leave it open. */

@@ -26,6 +26,8 @@ const usual: Readonly<Record<string, readonly Likely[]>> = {
   completed: yes(9),
   finesPaid: yes(3),
   restitutionPaid: yes(5),
+  recordComplete: yes(1),
+  'elsewhere.any': yes(0.2),
   pendingCharges: yes(0.1),
   mustRegister: yes(0.05),
 };

@@ -283,6 +283,18 @@ export const aboutCharge: Readonly<Record<string, Question>> = {
 
 /** What we can ask about the person. */
 export const aboutPerson: Readonly<Record<string, Question>> = {
+  recordComplete: {
+    text: 'Besides what you entered, have you had any other case here?',
+    why: 'Some laws look at your whole record: an old conviction, or a new one, can change the answer.',
+    where: ownRecord,
+    answer: {
+      kind: 'choice',
+      choices: [
+        { value: false, label: 'Yes', hint: 'We ask about it next' },
+        { value: true, label: 'No, nothing else' },
+      ],
+    },
+  },
   protectionOrder: {
     text: 'Is a protective or restraining order against you in force?',
     why: 'Some laws wait until such an order has ended.',
@@ -318,6 +330,12 @@ export const aboutPerson: Readonly<Record<string, Question>> = {
     why: 'Some laws clear only so many convictions of one kind.',
     where: 'The court’s order for each one says what was cleared.',
     answer: { kind: 'reliefs' },
+  },
+  'elsewhere.any': {
+    text: 'Were you ever convicted in another state or in a federal court?',
+    why: 'Some laws look at convictions everywhere.',
+    where: 'The FBI can send you your record from all states.',
+    answer: yesOrNo,
   },
   'elsewhere.felonies': {
     text: 'How many convictions for a felony do you have in other states or in federal court?',

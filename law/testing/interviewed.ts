@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import type { WorkedCase } from '../place/worked-case.ts';
-import { withAnswer } from '../record/answers.ts';
+import { type AnswerValue, answerAt, withAnswer } from '../record/answers.ts';
 import { askedWith, interview } from '../record/interview.ts';
 import type { Answers, Charge } from '../record/record.ts';
 
@@ -53,15 +53,9 @@ export function askAll(
   }
 }
 
-function knownAt(known: Answers, path: string) {
-  const [first = '', second, ...rest] = path.split('.');
-  const charge = known.charges.find(({ id }, index) => (id ?? `c${index + 1}`) === second);
-  const [whole, fields]: [unknown, (string | undefined)[]] =
-    first === 'charges' ? [charge, rest] : [known, [first, second, ...rest].filter(Boolean)];
-  return fields.reduce<unknown>(
-    (value, field) => (value as Record<string, unknown> | undefined)?.[field ?? ''],
-    whole,
-  ) as string | undefined;
+/** Whoever tells a whole life tells the whole record. */
+function knownAt(known: Answers, path: string): AnswerValue | undefined {
+  return answerAt({ recordComplete: true, ...known }, path) as AnswerValue | undefined;
 }
 
 /** How many screens it takes from the list of places to the result, with only the charges and their cases told. */

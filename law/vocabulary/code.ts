@@ -1,5 +1,5 @@
 import { ask, type FactCondition } from '../engine/condition.ts';
-import { fact, never } from '../engine/when.ts';
+import { fact, never, unknown } from '../engine/when.ts';
 import { type Cite, cite as cited } from '../place/relief.ts';
 import type { OffenseKind } from '../record/record.ts';
 
@@ -106,8 +106,10 @@ export function code(described: Described): Code {
     under: (list, otherwise = () => never) => {
       const test = typeof list === 'string' ? sections(list) : list;
       return (matter) => {
-        const answer = test(matter.charge);
-        return answer === undefined ? ask(otherwise, matter) : fact(answer);
+        const { charge } = matter;
+        const answer = test(charge);
+        if (answer !== undefined) return fact(answer);
+        return charge.isListed ? ask(otherwise, matter) : unknown(charge.path('statute'));
       };
     },
     partUntold,

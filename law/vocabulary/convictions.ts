@@ -18,7 +18,7 @@ import type { Saying } from '../place/saying.ts';
 import { after, type Period, spanOf } from '../record/day.ts';
 import type { Level } from '../record/record.ts';
 import { convicted } from './facts.ts';
-import { inRecord, ofWholeRecord, type Sameness, type Such, those } from './whole-record.ts';
+import { inRecord, mostOf, ofWholeRecord, type Sameness, type Such, those } from './whole-record.ts';
 
 type Count = { least: number; most: number; facts: readonly Fact[] };
 export type Counting = (matter: Matter) => Count;
@@ -118,7 +118,11 @@ export function atMostApart(limit: number, which: FactCondition, same: Sameness)
   const all = those(which);
   return ofWholeRecord((matter) => {
     const such = all(matter);
-    if (countApart(such, same, isSo) <= limit) return always;
+    const most = mostOf(
+      such.map(({ other }) => other),
+      countApart(such, same, isSo),
+    );
+    if (most <= limit) return always;
     const sure = such.filter(({ is }) => isSo(is));
     if (countApart(sure, same, (fact) => !isNot(fact)) > limit) return never;
     return unknown(
@@ -199,18 +203,18 @@ function count(
 ): Count {
   const facts: Fact[] = [];
   const sure = new Set<string>();
-  const possible = new Set<string>();
+  const possible = new Map<string, Matter>();
   for (const each of record) {
     const counted = allOf([counts(each, which), recent(each, within)]);
     const key = byCase ? each.charge.caseKey : each.charge.id;
     if (isSo(counted)) sure.add(key);
-    if (counted.earliest === Number.NEGATIVE_INFINITY) possible.add(key);
+    if (counted.earliest === Number.NEGATIVE_INFINITY) possible.set(key, each);
     facts.push(counted);
   }
   const abroad = countElsewhere(file, elsewhere);
   return {
     least: sure.size + abroad.least,
-    most: possible.size + abroad.most,
+    most: mostOf([...possible.values()]) + abroad.most,
     facts: [...facts, ...abroad.facts],
   };
 }

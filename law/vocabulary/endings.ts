@@ -1,5 +1,5 @@
-import { ask, type Condition, type Matter, when } from '../engine/condition.ts';
-import { allOf, always, blocked, blockedPerhaps, isSo, type When } from '../engine/when.ts';
+import { ask, type Condition, type FactCondition, type Matter, when } from '../engine/condition.ts';
+import { allOf, always, assuming, blocked, blockedPerhaps, fact, isSo, never, type When } from '../engine/when.ts';
 import { requirement } from '../place/relief.ts';
 import { ended } from './facts.ts';
 import * as phrase from './phrases.ts';
@@ -7,6 +7,12 @@ import { past, sentenceOver } from './waiting.ts';
 import { sameCase } from './whole-record.ts';
 
 const decided = past('disposition');
+
+/** Dropped because the person pleaded guilty to another charge: taken for "no" until they say otherwise. */
+export const droppedInDeal: FactCondition = ({ charge: { disposition, dismissal, path } }) => {
+  if (dismissal !== undefined) return fact(dismissal === 'plea_to_other');
+  return disposition === 'dismissed' ? assuming(phrase.presumed.notInDeal, never, path('dismissal')) : never;
+};
 
 /** How an open charge will end nobody can say, but that it must end first is sure. */
 function untilDecided({ charge: { disposition, doubt, path } }: Matter): When | undefined {

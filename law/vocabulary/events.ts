@@ -1,7 +1,7 @@
 import { ask, type FactCondition, type Matter } from '../engine/condition.ts';
 import { type Fact, isNot, isSo } from '../engine/when.ts';
 import type { Counting } from './convictions.ts';
-import { inRecord } from './whole-record.ts';
+import { inRecord, mostOf } from './whole-record.ts';
 
 /** Whether two charges belong to one event, among all that are counted. */
 export type Together = (one: Matter, other: Matter, counted: readonly Matter[]) => Fact;
@@ -17,7 +17,10 @@ export function eventsOf(which: FactCondition, together: Together): Counting {
     );
     return {
       least: groups(sure, (one, other) => !isNot(together(one, other, counted))),
-      most: groups(counted, (one, other) => isSo(together(one, other, counted))),
+      most: mostOf(
+        counted,
+        groups(counted, (one, other) => isSo(together(one, other, counted))),
+      ),
       facts: [...such.map(({ is }) => is), ...pairs],
     };
   });

@@ -52,9 +52,13 @@ export function ofLevel(...levels: Level[]): FactCondition {
   });
 }
 
-/** A charge is an adult one unless the person says otherwise. */
-export const inAdultCourt = atHand(({ charge }) => fact((charge.court ?? 'adult') === 'adult'));
-export const inJuvenileCourt = atHand(({ charge }) => fact(charge.court === 'juvenile'));
+/** A charge is an adult one unless the person says otherwise. Of a case that is not in the list nobody knows. */
+export const inAdultCourt = atHand(({ charge }) =>
+  charge.isListed ? fact((charge.court ?? 'adult') === 'adult') : unknown(charge.path('court')),
+);
+export const inJuvenileCourt = atHand(({ charge }) =>
+  charge.isListed ? fact(charge.court === 'juvenile') : unknown(charge.path('court')),
+);
 
 export const convicted = ended('convicted');
 

@@ -28,7 +28,11 @@ export function fewerThan(
   const such = all(ended, which);
   return (matter) => {
     const leaving = [
-      ...(own ? matter.record : others(matter)).map((each) => leavesWindow(each, period, such)),
+      ...(own ? matter.record : others(matter)).flatMap((each) => {
+        const leaves = leavesWindow(each, period, such);
+        // Of cases that are not in the list there may be as many as it takes.
+        return each.charge.isListed ? leaves : Array.from({ length: limit }, () => leaves);
+      }),
       ...leavingElsewhere(matter, period, elsewhere, limit),
     ];
     const earliest = nthLargest(

@@ -30,7 +30,9 @@ export const nothingPending = requirement(
   phrase.unmet.openCase,
 );
 
+/** Whether a case that is not in the list is open, the person told of all of them at once. */
 function isClosed({ charge }: Matter): When {
+  if (!charge.isListed) return always;
   // However it ended, it did.
   if (charge.disposition === undefined && charge.doubt) return always;
   if (charge.disposition === undefined)

@@ -100,6 +100,8 @@ export const presumed = sayings({
     'We took it that the judge entered a conviction, and did not put it off or hold it back.',
   probationNotRevoked: 'We assumed your probation was not revoked.',
   noProtectionOrder: 'We assumed no protective order against you is in force.',
+  notInDeal: 'We assumed the charge was not dropped because you pleaded guilty to another one.',
+  recordComplete: 'We assumed that you have had no other case here than those you told us about.',
 });
 
 /** What every place can say beside its rules. */

@@ -71,7 +71,7 @@ const troublesOf = inRecord((record): readonly Trouble[] => [
 const anyTime = Number.NEGATIVE_INFINITY;
 
 function troubleOf({ charge, file }: Matter): Trouble {
-  const { caseKey, offenseDate, dispositionDate, disposition, path } = charge;
+  const { caseKey, isListed, offenseDate, dispositionDate, disposition, path } = charge;
   const begins = spanOf(offenseDate ?? dispositionDate ?? '0001');
   const told = offenseDate !== undefined || dispositionDate !== undefined;
   const ends = dispositionDate ? spanOf(dispositionDate) : { first: begins.last, last: file.asOf };
@@ -79,8 +79,9 @@ function troubleOf({ charge, file }: Matter): Trouble {
     const sure = { first: told ? begins.last : file.asOf, last: blockedDay };
     return { caseKey, sure, most: { ...sure, first: told ? begins.first : anyTime }, missing: [] };
   }
-  // How it ended was not told: it may still be open.
-  const last = disposition === undefined ? blockedDay : ends.last;
+  // How it ended was not told: it may still be open. Of what is not in the list the person told that.
+  const mayBeOpen = isListed || file.answers.pendingCharges !== false;
+  const last = disposition === undefined && mayBeOpen ? blockedDay : ends.last;
   const untold = disposition === undefined ? [path('disposition')] : [];
   if (!told)
     return {

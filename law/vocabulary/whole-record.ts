@@ -31,6 +31,11 @@ export function those(which: FactCondition): (matter: Matter) => readonly Such[]
   );
 }
 
+/** How many there are at most: of cases that are not in the list there may be any number. */
+export function mostOf(such: readonly Matter[], counted = such.length): number {
+  return such.some(({ charge }) => !charge.isListed) ? Number.POSITIVE_INFINITY : counted;
+}
+
 const byCase = inRecord((record) => {
   const cases = new Map<string, Matter[]>();
   for (const matter of record) {

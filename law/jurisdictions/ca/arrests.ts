@@ -8,13 +8,13 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, assuming, fact, isNot, isSo, judgement, perhapsEarlier } from '../../engine/when.ts';
+import { assuming, fact, isNot, isSo, judgement, perhapsEarlier } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { programOver } from '../../vocabulary/endings.ts';
-import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { droppedInDeal, programOver } from '../../vocabulary/endings.ts';
+import { about, anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { past, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { since1973 } from './automatic.ts';
@@ -52,10 +52,11 @@ const notConvicted = not(ended('convicted', 'pardoned'));
 const noConvictionInCase: FactCondition = (matter) =>
   allAmong(companions(matter), (other) => ask(notConvicted, other));
 
-const tradedAway: FactCondition = ({ charge }) =>
-  charge.disposition === 'dismissed' && charge.dismissal === 'plea_to_other'
-    ? judgement(said.sameArrest)
-    : always;
+const tradedAway = when(
+  all(({ charge }) => fact(charge.disposition === 'dismissed'), droppedInDeal),
+  () => judgement(said.sameArrest),
+  anything,
+);
 
 const wholeCaseClear = all(noConvictionInCase, tradedAway);
 const wholeCaseText = 'No charge from the same arrest ended in a conviction';

@@ -1,7 +1,19 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { allOf, always, anyOf, assuming, fact, judgement, unknown } from '../../engine/when.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  assuming,
+  fact,
+  isSo,
+  judgement,
+  never,
+  opposite,
+  unknown,
+} from '../../engine/when.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
+import { droppedInDeal } from '../../vocabulary/endings.ts';
 import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { among, readAs } from '../../vocabulary/readings.ts';
@@ -117,9 +129,9 @@ const endedWell: FactCondition = any(
 
 /** Every other charge of the case was dropped or ended in not guilty; tickets apart. */
 export const restOfCaseCleared: FactCondition = (matter) => {
-  const { dismissal, disposition } = matter.charge;
+  const inDeal = matter.charge.disposition === 'dismissed' ? ask(droppedInDeal, matter) : never;
   return allOf([
-    dismissal === 'plea_to_other' && disposition === 'dismissed' ? judgement(said.sameCase) : always,
+    isSo(inDeal) ? judgement(said.sameCase) : opposite(inDeal),
     ...companions(matter).map((other) => ask(endedWell, other)),
   ]);
 };

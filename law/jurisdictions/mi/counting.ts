@@ -23,7 +23,7 @@ import { perhaps } from '../../vocabulary/doubts.ts';
 import { eventsOf, type Together } from '../../vocabulary/events.ts';
 import { about } from '../../vocabulary/facts.ts';
 import { daysApart } from '../../vocabulary/order.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { mostOf, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { sameSection } from './code.ts';
 import { assaultive, convictedOfCrime, felony, moreThanTenYears, tenYearsOrMore } from './offenses.ts';
 import { said } from './said.ts';
@@ -106,8 +106,9 @@ export function withinAutomaticLimit(limit: number, which: FactCondition, level:
   const cleared = clearedOfLevel(level);
   return ofWholeRecord((matter): Fact => {
     const such = matter.record.map((each) => ask(which, each));
+    const possible = matter.record.filter((each) => !isNot(ask(which, each)));
     const before = cleared(matter);
-    if (such.filter((each) => !isNot(each)).length + before.most <= limit) return always;
+    if (mostOf(possible) + before.most <= limit) return always;
     const unsettled = judgement(said.whichAreCleared);
     return such.filter(isSo).length > limit ? unsettled : undecidedOr(unsettled, [...such, ...before.facts]);
   });
@@ -118,6 +119,7 @@ const assaultiveConviction = all(convictedOfCrime, assaultive);
 /** At most one assaultive conviction on the record. */
 export const atMostOneAssaultive: FactCondition = ofWholeRecord((matter): Fact => {
   const such = matter.record.map((each) => ask(assaultiveConviction, each));
-  if (such.filter((each) => !isNot(each)).length <= 1) return always;
+  const possible = matter.record.filter((each) => !isNot(ask(assaultiveConviction, each)));
+  if (mostOf(possible) <= 1) return always;
   return such.filter(isSo).length > 1 ? never : undecidedBy(such);
 });

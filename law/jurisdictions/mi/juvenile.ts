@@ -7,6 +7,7 @@ import { chargeFact, convicted, inJuvenileCourt, ofLevel } from '../../vocabular
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
+import { mostOf } from '../../vocabulary/whole-record.ts';
 import { cite, told, under } from './code.ts';
 import { convictedOfCrime, felony, punishableByLife } from './offenses.ts';
 import { said } from './said.ts';
@@ -89,7 +90,7 @@ function atMost(limit: number, which: FactCondition): Condition {
   return (matter) => {
     const such = matter.record.map((each) => ({ each, is: ask(which, each) }));
     const possible = such.filter(({ is }) => !isNot(is));
-    if (possible.length <= limit) return always;
+    if (mostOf(possible.map(({ each }) => each)) <= limit) return always;
     const sure = possible.filter(({ is }) => isSo(is));
     if (new Set(sure.map(({ each }) => each.charge.caseKey)).size > limit) return never;
     const missing = [...new Set(possible.flatMap(({ is }) => is.missing))];

@@ -1,8 +1,9 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { always, isNot, judgement, opposite } from '../../engine/when.ts';
+import { always, isNot, isSo, judgement, opposite } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { perhaps } from '../../vocabulary/doubts.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { droppedInDeal } from '../../vocabulary/endings.ts';
 import {
   about,
   anything,
@@ -36,12 +37,13 @@ const noConvictionInCase: Condition = (matter) => {
   const ends = companions(matter).map((other) => ask(convicted, other));
   const perhaps = !ends.every(isNot);
   const missing = ends.flatMap((end) => end.missing);
-  return perhaps || matter.charge.dismissal === 'plea_to_other'
+  const inDeal = ask(droppedInDeal, matter);
+  return perhaps || isSo(inDeal)
     ? {
         ...judgement(said.removedThoughConvicted),
         missing,
       }
-    : always;
+    : opposite(inDeal);
 };
 
 const trafficMisdemeanor = all(ofLevel('misdemeanor'), about('traffic'));

@@ -8,10 +8,11 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, fact, judgement, opposite, unknown } from '../../engine/when.ts';
+import { always, judgement, opposite, unknown } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { days } from '../../record/day.ts';
 import { happenedBefore, happenedWithin } from '../../vocabulary/dates.ts';
+import { droppedInDeal } from '../../vocabulary/endings.ts';
 import { chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { decided } from '../../vocabulary/order.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -110,7 +111,7 @@ const program = relief({
 
 const endedForGood = when(ended('pending'), () => untilCaseEnds, ended('dismissed', 'acquitted'));
 
-const felonyInPleaDeal = all(({ charge }) => fact(charge.dismissal === 'plea_to_other'), felony);
+const felonyInPleaDeal = all(droppedInDeal, felony);
 
 /** No day is set for the cases of the two years' pause, and none is named that has gone by. */
 const dayIsSet = all(

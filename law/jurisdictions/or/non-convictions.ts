@@ -3,6 +3,7 @@ import { always, assuming, isNot, isSo, judgement, sinceSpan, unknown } from '..
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { days } from '../../record/day.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { presumed } from '../../vocabulary/phrases.ts';
 import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { setAsideLaw } from './cites.ts';
@@ -55,7 +56,7 @@ const notTradedForLasting: FactCondition = (matter) => {
   const sameCase = companions(matter);
   const kept = sameCase.filter((other) => other.charge.disposition === 'convicted');
   if (charge.dismissal === undefined)
-    return kept.length > 0 ? assuming(said.notTraded, always, charge.path('dismissal')) : always;
+    return assuming(kept.length > 0 ? said.notTraded : presumed.notInDeal, always, charge.path('dismissal'));
   if (charge.dismissal !== 'plea_to_other') return always;
   const allKnown = sameCase.every((other) => other.charge.disposition !== undefined);
   const lasting = kept.some((other) => !isSo(ask(mayEverBeSetAside, other)));

@@ -14,7 +14,6 @@ import {
   assuming,
   blocked,
   blockedPerhaps,
-  fact,
   isSo,
   judgement,
   opposite,
@@ -23,6 +22,7 @@ import {
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
+import { droppedInDeal } from '../../vocabulary/endings.ts';
 import { chargeFact, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
@@ -60,7 +60,7 @@ function isOver(matter: Matter): When {
 const standsAlone: FactCondition = (matter) => {
   const guilty = anyOf([
     ...companions(matter).map((other) => ask(foundGuilty, other)),
-    fact(matter.charge.dismissal === 'plea_to_other'),
+    ask(droppedInDeal, matter),
   ]);
   const grave = allOf([guilty, ask(felony, matter)]);
   return isSo(grave) ? judgement(said.otherChargeOfArrest) : opposite(grave);

@@ -1,5 +1,5 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { allOf, always, judgement, sinceSpan } from '../../engine/when.ts';
+import { allOf, always, ifSo, judgement, sinceSpan } from '../../engine/when.ts';
 import { cite, relief, rule } from '../../place/relief.ts';
 import { spanOf, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
@@ -16,8 +16,8 @@ const fiveYearsFree = waited(fiveYears).since('released');
 const fiveYearsSinceEveryConviction: Condition = (matter) =>
   allOf([
     ...matter.record
-      .filter(({ charge }) => charge.disposition === 'convicted')
-      .map((each) => ask(fiveYearsFree, each)),
+      .filter(({ charge }) => charge.disposition === 'convicted' || !charge.isListed)
+      .map((each) => ifSo(ask(convicted, each), ask(fiveYearsFree, each))),
     sinceNewestElsewhere(matter.file.answers.elsewhere?.lastDate),
   ]);
 

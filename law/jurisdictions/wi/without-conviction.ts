@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
+import { droppedInDeal } from '../../vocabulary/endings.ts';
 import {
   about,
   anything,
@@ -58,8 +59,10 @@ const wholeArrestCleared: Condition = (matter) =>
           return always;
       }
     }),
-    matter.charge.dismissal === 'plea_to_other' ? judgement(said.sameArrest) : always,
+    ask(notInDeal, matter),
   ]);
+
+const notInDeal = when(droppedInDeal, () => judgement(said.sameArrest), anything);
 
 const askedIfPrinted = chargeFactAsked('fingerprinted');
 const presumedPrinted = chargeFact('fingerprinted', true, said.fingerprinted);

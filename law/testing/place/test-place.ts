@@ -5,6 +5,7 @@ import { decidesItsCases } from './decides-its-cases.ts';
 import { guidesItsPeople } from './guides-its-people.ts';
 import { keepsItsWord } from './keeps-its-word.ts';
 import { leadsToItsAnswers } from './leads-to-its-answers.ts';
+import { saysWhatItRestsOn } from './says-what-it-rests-on.ts';
 import { tellsLives } from './tells-lives.ts';
 
 /** All that is held of every place. Each has a small test file of its own, so that one runs alone in seconds. */
@@ -19,5 +20,6 @@ export function testPlace(code: PlaceCode): void {
     guidesItsPeople(code);
     keepsItsWord(code);
     leadsToItsAnswers(code);
+    saysWhatItRestsOn(code);
   });
 }

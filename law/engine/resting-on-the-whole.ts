@@ -1,0 +1,57 @@
+import { presumed } from '../vocabulary/phrases.ts';
+import { mattersIn } from './assess.ts';
+import { withUnlisted } from './case-file.ts';
+import { ask, type Matter } from './condition.ts';
+import type { Assessed, Judged } from './ranking.ts';
+import { type Assumption, spanNotAfter, type When, wholeRecord } from './when.ts';
+
+const nothingElse: Assumption = { text: presumed.recordComplete, field: wholeRecord };
+
+/**
+ * Nobody told whether the charges are all there is, and it is taken that they are. An answer rests on that where it would
+ * be another if there might be more. So each is asked again of a record that may hold any other case.
+ */
+export function restingOnTheWhole(judged: readonly Judged[]): readonly Judged[] {
+  const [first] = judged;
+  if (!first) return judged;
+  const beyond = mattersIn(withUnlisted(first.matter.file));
+  return judged.map(({ matter, assessed }, index) => {
+    const wider = beyond[index] ?? matter;
+    return { matter, assessed: assessed.map((each) => resting(each, wider)) };
+  });
+}
+
+type Span = Pick<When, 'earliest' | 'latest'>;
+
+function resting(assessed: Assessed, beyond: Matter): Assessed {
+  const { relief, version, opens, answered, when, covered } = assessed;
+  if (!covered) return assessed;
+  const covers = ask(relief.covers, beyond);
+  let earliest = Math.max(covers.earliest, opens.earliest);
+  let latest = Math.max(covers.latest, opens.latest);
+  let resting: When[] | undefined;
+  for (const [index, { holds }] of version.rules.entries()) {
+    const told = answered[index];
+    const wider = ask(holds, beyond);
+    if (wider.earliest > earliest) earliest = wider.earliest;
+    if (wider.latest > latest) latest = wider.latest;
+    if (!told || alike(told, wider)) continue;
+    resting ??= [...answered];
+    resting[index] = assumingNothingElse(told);
+  }
+  const whole = spanNotAfter(version.ends, { earliest, latest });
+  if (!resting && alike(when, whole)) return assessed;
+  return {
+    ...assessed,
+    answered: resting ?? answered,
+    when: alike(when, whole) ? when : assumingNothingElse(when),
+  };
+}
+
+function alike(one: Span, other: Span): boolean {
+  return one.earliest === other.earliest && one.latest === other.latest;
+}
+
+function assumingNothingElse(when: When): When {
+  return { ...when, assumed: [...when.assumed, nothingElse] };
+}

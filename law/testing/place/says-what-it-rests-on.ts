@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../engine/judge.ts';
+import type { Reason, Result } from '../../engine/result.ts';
+import { loadCases, loadJurisdiction } from '../../jurisdictions/index.ts';
+import type { PlaceCode } from '../../place/places.ts';
+import { type AnswerValue, answerAt, withAnswer } from '../../record/answers.ts';
+import { questionAt } from '../../record/questions.ts';
+import type { Answers, Charge } from '../../record/record.ts';
+import { judgedOn, recordsOf } from '../random-records.ts';
+
+const seed = 20261117;
+const numRuns = 500;
+
+/** What nobody is asked before the answer: it is presumed at what most people would say. */
+const presumed = [
+  'traffickingVictim',
+  'probationRevoked',
+  'dismissal',
+  'chargedLevel',
+  'weaponUsed',
+  'registrable',
+  'injury',
+  'sentenceMonths',
+  'maxMonths',
+  'revokedDate',
+  'facts',
+] as const satisfies readonly (keyof Charge)[];
+
+/** A reason says what it rests on: what was told, what was taken for granted, or nothing yet. */
+export const saysWhatItRestsOn = (code: PlaceCode) =>
+  describe('of any record, a reason of its law', async () => {
+    const jurisdiction = await loadJurisdiction(code);
+    if (!jurisdiction) throw new Error(`The law of ${code} could not be loaded.`);
+    const told = ((await loadCases(code)) ?? []).flatMap(({ answers }) => answers.charges);
+    const sections = [...new Set(told.flatMap(({ statute }) => statute ?? []))];
+    const { fullRecord, halfAnswered } = recordsOf({ ...jurisdiction, sections });
+    const reasonsFor = (answers: Answers) => reasonsIn(judge(answers, jurisdiction, judgedOn));
+
+    it('is unknown exactly where it is not decided, and names what it assumes exactly where it assumes', () => {
+      fc.assert(
+        fc.property(halfAnswered, ({ half }) => {
+          for (const { met, basis, assumed } of reasonsFor(half).values()) {
+            expect(basis === 'unknown').toBe(met === null);
+            expect(basis === 'assumed').toBe(assumed !== undefined && assumed.length > 0);
+          }
+        }),
+        { numRuns, seed },
+      );
+    });
+
+    it('has words for correcting all that it assumes and can be told', () => {
+      fc.assert(
+        fc.property(halfAnswered, ({ half }) => {
+          const fields = [...reasonsFor(half).values()].flatMap(({ assumed = [] }) =>
+            assumed.flatMap(({ field }) => field ?? []),
+          );
+          expect(fields.filter((field) => !questionAt(field, jurisdiction))).toEqual([]);
+        }),
+        { numRuns, seed },
+      );
+    });
+
+    it('rests on what was told only if it stays so whatever the presumptions of all reasons turn out to be', () => {
+      fc.assert(
+        fc.property(fullRecord, (record) => {
+          const silent = withoutPresumed(record);
+          const before = reasonsFor(silent);
+          const named = new Set([...before.values()].flatMap(({ assumed = [] }) => assumed.map(fieldOf)));
+          const after = reasonsFor(answered(silent, record, named));
+          for (const [id, { met, basis }] of before)
+            if (basis === 'told' && after.has(id)) expect(`${id} ${after.get(id)?.met}`).toBe(`${id} ${met}`);
+        }),
+        { numRuns, seed },
+      );
+    });
+
+    it('that is decided though the list may not be whole stays so, whatever else is on the record', () => {
+      fc.assert(
+        fc.property(fullRecord, fc.array(fullRecord, { minLength: 1, maxLength: 3 }), (record, others) => {
+          const open = { ...record, recordComplete: false };
+          const whole = { ...withMore(record, others), recordComplete: true };
+          const before = reasonsFor(open);
+          const after = reasonsFor(whole);
+          for (const [id, { met }] of before)
+            if (met !== null && after.has(id)) expect(`${id} ${after.get(id)?.met}`).toBe(`${id} ${met}`);
+        }),
+        { numRuns, seed },
+      );
+    });
+
+    it('assumes that the list is whole only where nobody said so, and there no outcome is another', () => {
+      fc.assert(
+        fc.property(halfAnswered, ({ half }) => {
+          const silent = judge(half, jurisdiction, judgedOn);
+          const whole = judge({ ...half, recordComplete: true }, jurisdiction, judgedOn);
+          const outcomes = ({ charges }: Result) => charges.map(({ outcome, on }) => [outcome, on]);
+          expect(outcomes(silent)).toEqual(outcomes(whole));
+          for (const answers of [whole, judge({ ...half, recordComplete: false }, jurisdiction, judgedOn)])
+            for (const { assumed = [] } of reasonsIn(answers).values())
+              expect(assumed.map(({ field }) => field)).not.toContain('recordComplete');
+        }),
+        { numRuns, seed },
+      );
+    });
+  });
+
+function reasonsIn({ charges }: Result): ReadonlyMap<string, Reason> {
+  return new Map(
+    charges.flatMap(({ id, reliefs, alternatives }) =>
+      [...reliefs, ...alternatives].flatMap((relief) =>
+        relief.reasons.map((reason) => [`${id} ${relief.id} ${reason.id}`, reason] as const),
+      ),
+    ),
+  );
+}
+
+function withoutPresumed({ protectionOrder, facts, ...record }: Answers): Answers {
+  return {
+    ...record,
+    charges: record.charges.map(
+      (charge) =>
+        Object.fromEntries(
+          Object.entries(charge).filter(([field]) => !(presumed as readonly string[]).includes(field)),
+        ) as Charge,
+    ),
+  };
+}
+
+const fieldOf = ({ field }: { readonly field?: string }) => field;
+
+/** The same, with those fields answered as the person would, one after the other. */
+function answered(silent: Answers, full: Answers, fields: ReadonlySet<string | undefined>): Answers {
+  let told = silent;
+  for (const field of fields) {
+    const value = field === undefined ? undefined : answerAt(full, field);
+    if (field !== undefined && value !== undefined) told = withAnswer(told, field, value as AnswerValue);
+  }
+  return told;
+}
+
+/** More cases, that are over if the person said that none is open. */
+function withMore(record: Answers, others: readonly Answers[]): Answers {
+  const more = others
+    .flatMap(({ charges }) => charges)
+    .filter(({ disposition }) => record.pendingCharges || disposition !== 'pending')
+    .map((charge, index) => ({ ...charge, id: `more${index}`, caseId: `more${index}` }));
+  return { ...record, charges: [...record.charges, ...more] };
+}
