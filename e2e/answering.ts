@@ -65,7 +65,7 @@ function toldOf(known: Answers, law: Jurisdiction): { answers: Answers; unknown:
     })),
   };
   const tell = ({ path, question }: AskedAbout) => {
-    const value = answerAt(known, path);
+    const value = knownAt(known, path);
     if (isSayable(question.answer, value, law)) answers = withAnswer(answers, path, value);
     return answerAt(answers, path) !== undefined;
   };
@@ -76,6 +76,9 @@ function toldOf(known: Answers, law: Jurisdiction): { answers: Answers; unknown:
   }
   return { answers, unknown };
 }
+
+/** Whoever is made up here has told of everything, unless their story says otherwise. */
+const knownAt = (known: Answers, path: string) => answerAt({ recordComplete: true, ...known }, path);
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 
@@ -143,7 +146,7 @@ async function answerScreen(page: Page, path: string, known: Answers, law: Juris
   // A browser that keeps nothing cannot tell which level was answered; then it is the one the person knows.
   const told = (await savedOn(page).catch(() => undefined))?.answers ?? known;
   const kind = answerKindOf(path, told, law);
-  const value = answerAt(known, path);
+  const value = knownAt(known, path);
   if (!isSayable(kind, value, law))
     return { asked: [path], step: await toNextStep(page, () => sayUnknown(page, kind)) };
   const asked = [path];
@@ -163,7 +166,7 @@ async function answerSecond(page: Page, path: string, told: Answers, known: Answ
   const second = first && askedWith(first, told, law, todayIn(law));
   if (!second) throw new Error(`Nothing belongs to the question at ${path}.`);
   const { answer } = second.question;
-  const value = answerAt(known, second.path);
+  const value = knownAt(known, second.path);
   const isBox = (answer.kind === 'number' && !answer.few) || answer.kind === 'text';
   if (isSayable(answer, value, law)) await (isBox ? part.fill(String(value)) : give(part, answer, value));
   else if (saysUnknown(answer)) await part.getByRole('radio', { name: 'I don’t know' }).check();

@@ -11,7 +11,7 @@ const theft: Charge = {
   completedDate: '2023-06-01',
   restitutionPaid: true,
 };
-const person = { pendingCharges: false, elsewhere: { felonies: 0, misdemeanors: 0 } };
+const person = { pendingCharges: false, elsewhere: { felonies: 0, misdemeanors: 0 }, recordComplete: true };
 
 function outcome(charges: Charge[], asOf = '2026-11-15', about: object = person) {
   const result = judge({ charges, ...about }, invented, asOf);
@@ -112,5 +112,32 @@ describe('a charge', () => {
       'We assumed you were not forced into this by someone who trafficked you.',
     ]);
     expect(outcome([theft]).assumed).toEqual([]);
+  });
+});
+
+describe('the rest of the record', () => {
+  const { recordComplete, ...silent } = person;
+  const noOther = ({ reliefs }: ReturnType<typeof outcome>) =>
+    reliefs.flatMap(({ reasons }) => reasons).find(({ text }) => /conviction/.test(text));
+
+  it('is taken to be all that was told, and that is said where a rule looks at it', () => {
+    const presumed = outcome([theft], '2026-11-15', silent);
+    expect(presumed.outcome).toBe('eligible');
+    expect(noOther(presumed)).toMatchObject({ met: true, basis: 'assumed' });
+    expect(noOther(presumed)?.assumed).toContainEqual(expect.objectContaining({ field: 'recordComplete' }));
+    expect(presumed.assumed.join()).toContain('no other case');
+  });
+
+  it('is told where the person said so', () => {
+    expect(noOther(outcome([theft]))).toMatchObject({ met: true, basis: 'told' });
+  });
+
+  it('that nobody knows leaves open what looks at it, and nothing else', () => {
+    const unsure = outcome([theft], '2026-11-15', { ...person, recordComplete: false });
+    expect(unsure.outcome).toBe('needs_review');
+    expect(unsure.missing).toEqual(['recordComplete']);
+    expect(noOther(unsure)).toMatchObject({ met: null, basis: 'unknown' });
+    const paid = unsure.reliefs[0]?.reasons.find(({ text }) => text === 'Restitution is paid');
+    expect(paid).toMatchObject({ met: true, basis: 'told' });
   });
 });

@@ -1,3 +1,4 @@
+import { wholeRecord } from '../engine/when.ts';
 import type { AnswerValue } from './answers.ts';
 import type { AnswerKind, Choice, Question } from './question.ts';
 import type { Charge, Disposition } from './record.ts';
@@ -62,6 +63,7 @@ export function followUpOf(disposition: unknown): string | undefined {
 
 /** What “I don’t know” says to the law in a field that is presumed where nobody was asked. */
 export function unsureAt(path: string): AnswerValue | undefined {
+  if (path === wholeRecord) return false;
   return Object.values(followUps).some((field) => path.endsWith(`.${field}`)) ? unsure : undefined;
 }
 

@@ -1,4 +1,6 @@
+import { wholeRecord } from '../engine/when.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
+import { places } from '../place/places.ts';
 import { type AnswerKind, type Choice, courtPapers, type Question, yesOrNo } from './question.ts';
 import type { Level } from './record.ts';
 
@@ -362,8 +364,9 @@ export function questionAt(path: string, jurisdiction: Jurisdiction, level?: Lev
   const about = /^charges\.(?<chargeId>[^.]+)\.(?<field>.+)$/.exec(path)?.groups;
   const field = about?.field ?? path;
   const common = about ? aboutCharge[field] : aboutPerson[field];
-  const question = jurisdiction.questions?.[field] ?? withGrades(field, common, jurisdiction, level);
-  if (!question) return undefined;
+  const own = jurisdiction.questions?.[field] ?? withGrades(field, common, jurisdiction, level);
+  if (!own) return undefined;
+  const question = field === wholeRecord ? namingThePlace(own, jurisdiction) : own;
   return { path, field, question, ...(about?.chargeId !== undefined && { chargeId: about.chargeId }) };
 }
 
@@ -374,6 +377,13 @@ export function everyQuestion(jurisdiction: Jurisdiction): readonly Question[] {
     (level) => questionAt('charges.c1.grade', jurisdiction, level)?.question ?? [],
   );
   return [...Object.values({ ...aboutCharge, ...aboutPerson, ...questions }), ...classes];
+}
+
+/** A person may have records in several places: which one is meant has to be said. */
+function namingThePlace(question: Question, { code }: Jurisdiction): Question {
+  const name = places.find((place) => place.code === code)?.name;
+  const there = code === 'US' ? 'in federal court' : `in ${name}`;
+  return { ...question, text: question.text.replace(/ here\?$/, ` ${there}?`) };
 }
 
 function withGrades(

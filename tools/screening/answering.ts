@@ -1,6 +1,7 @@
 import { adviceByField, advise } from '@openslate/contract/advice.ts';
 import { EligibilityRequest } from '@openslate/contract/eligibility.ts';
 import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
+import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
 import { outcomes } from '@openslate/law/engine/outcomes.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
@@ -45,7 +46,7 @@ async function judged(request: unknown, depth: Depth): Promise<object | string> 
   const jurisdiction = await loadJurisdiction(place.code);
   if (!jurisdiction) return `The law of this place is not entered yet: ${place.name}.`;
   return depth === 'whole results'
-    ? judge(answers, jurisdiction, asOf)
+    ? withForks(judge(answers, jurisdiction, asOf), answers, jurisdiction)
     : outcomesOf(answers, jurisdiction, asOf);
 }
 

@@ -1,6 +1,7 @@
 import { EligibilityRequest, EligibilityResult } from '@openslate/contract/eligibility.ts';
 import { Failure } from '@openslate/contract/failure.ts';
 import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
+import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
@@ -41,7 +42,7 @@ export function eligibilityRoutes(app: App, { now, time, processorMs }: Parts): 
       }
       const jurisdiction = await loadJurisdiction(place.code);
       if (!jurisdiction) throw notCovered(place);
-      return judge(answers, jurisdiction, day);
+      return withForks(judge(answers, jurisdiction, day), answers, jurisdiction);
     },
   );
 }

@@ -1,5 +1,12 @@
 import type { Answers } from '@openslate/contract/record.ts';
-import { type AnswerValue, answerAt, withAnswer, withoutAnswer } from '@openslate/law/record/answers.ts';
+import { wholeRecord } from '@openslate/law/engine/when.ts';
+import {
+  type AnswerValue,
+  answerAt,
+  anyElsewhere,
+  withAnswer,
+  withoutAnswer,
+} from '@openslate/law/record/answers.ts';
 import { unsureAt } from '@openslate/law/record/how-it-ended.ts';
 import type { Told } from './saved-progress.ts';
 
@@ -17,6 +24,24 @@ export function answer(told: Told, path: string, value: AnswerValue): Told {
     answers: withAnswer(before.answers, path, value) as Answers,
     unknown: before.unknown.filter((each) => each !== path),
   };
+}
+
+/**
+ * What somebody says on the screen of a question. That there is more on the record leads to telling of it: one more
+ * charge, after which it is asked again.
+ */
+export function reply(told: Told, path: string, value: AnswerValue): Told {
+  const hasMore = path === wholeRecord && value === false;
+  if (!hasMore || !mayAddCharge(told)) return answer(told, path, value);
+  const open = { ...takeBack(told, path), unknown: told.unknown.filter((each) => each !== path) };
+  return endsWithAnEmptyCharge(open) ? open : addCharge(open);
+}
+
+/** Who came back to the question, and says the same again. */
+function endsWithAnEmptyCharge(told: Told): boolean {
+  const id = told.answers.charges.at(-1)?.id;
+  const isAbout = (path: string) => path.startsWith(`charges.${id}.`);
+  return told.answers.charges.length > 1 && !answeredPaths(told).some(isAbout);
 }
 
 /** “I don’t know” takes back what was said before. What would be presumed then is said to be open. */
@@ -151,7 +176,14 @@ function leaves(fields: object, prefix: string): string[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     const path = prefix ? `${prefix}.${field}` : field;
     const nested = (field === 'facts' || field === 'elsewhere') && typeof value === 'object';
+    // Whether there is anything elsewhere is one answer, and how many there are is another.
+    if (nested && field === 'elsewhere' && isYesOrNo(value as object)) return [anyElsewhere];
     if (nested) return leaves(value as object, path);
     return value === undefined ? [] : [path];
   });
+}
+
+function isYesOrNo(elsewhere: { felonies?: number; misdemeanors?: number }): boolean {
+  const { felonies, misdemeanors } = elsewhere;
+  return felonies === misdemeanors && (felonies ?? 0) === 0;
 }

@@ -11,7 +11,7 @@ import { chargeName } from '../charge-name.ts';
 import { NotSaved } from '../not-saved.tsx';
 import type { Told } from '../saved-progress.ts';
 import type { Today } from '../today.ts';
-import { answer, answeredPaths, answerUnknown } from '../told.ts';
+import { answer, answeredPaths, answerUnknown, reply } from '../told.ts';
 import type { Assessment } from '../use-assessment.ts';
 import { worded } from '../wording.ts';
 import { readDraft } from './answer-draft.ts';
@@ -40,7 +40,7 @@ export function QuestionScreen({
   const left = ahead.questionsLeft(told);
   const isBox = draft.kind === 'text' || (draft.kind === 'number' && !hasChoices(question.answer));
   const reading = readDraft(draft, question.answer, jurisdiction);
-  const next = reading.kind === 'answer' ? answer(told, asked.path, reading.value) : undefined;
+  const next = reading.kind === 'answer' ? reply(told, asked.path, reading.value) : undefined;
   const second = useSecondQuestion(asked, next, assessment);
   const secondWords = second && worded(second.asked.question, told.helping);
   const both = second && 'told' in second.both ? second.both.told : next;

@@ -1,3 +1,4 @@
+import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
 import { whatAnswersWouldChange, whatWouldChange } from '@openslate/law/engine/what-would-change.ts';
 import type { Place } from '@openslate/law/place/places.ts';
@@ -24,7 +25,7 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
   const { told, today, done, tick, go, change, startOver } = assessment;
   const { jurisdiction, guide } = law;
   const { result, ways } = useMemo(() => {
-    const judged = judge(told.answers, jurisdiction, today.date);
+    const judged = withForks(judge(told.answers, jurisdiction, today.date), told.answers, jurisdiction);
     return {
       result: judged,
       ways: once(() => [

@@ -107,20 +107,24 @@ function moneyPaid(fines: string, restitution: string): ShortQuestion {
 }
 
 const counts = ['elsewhere.felonies', 'elsewhere.misdemeanors', 'reliefReceived'];
+const isWhole = 'recordComplete';
 
 export const otherConvictions: ShortQuestion = {
   id: 'others',
-  paths: counts,
+  paths: [...counts, isWhole],
   question: {
     text: 'Were you ever convicted of any other crime, here or in another place?',
     why: 'Many laws count every conviction, also those that were cleared before.',
     where: 'The FBI can send you your record from all states.',
     answer: yesOrNo,
   },
-  // How many, of what and when is more than a short page can ask. With others it gives no verdict.
-  says: (value) => Object.fromEntries(value === false ? counts.map((path) => [path, 0]) : []),
+  // How many, of what and when is more than a short page can ask. With others it gives no verdict, and the full
+  // assessment knows that the list is not whole.
+  says: (value) =>
+    value === false ? Object.fromEntries(counts.map((path) => [path, 0])) : { [isWhole]: false },
   answerIn: (answers) => {
     const told = counts.map((path) => answerAt(answers, path));
+    if (answers.recordComplete === false) return true;
     if (told.some((count) => typeof count === 'number' && count > 0)) return true;
     return told.every((count) => count === 0) ? false : undefined;
   },

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { loadJurisdiction } from '../jurisdictions/index.ts';
+import type { Answers, Charge } from '../record/record.ts';
+import { withForks } from './forks.ts';
+import { judge } from './judge.ts';
+
+const asOf = '2026-11-17';
+
+const person = {
+  age: 40,
+  pendingCharges: false,
+  mustRegister: false,
+  reliefReceived: 0,
+  elsewhere: { felonies: 0, misdemeanors: 0 },
+  recordComplete: true,
+} as const satisfies Partial<Answers>;
+
+const shoplifting: Charge = {
+  id: 'c1',
+  disposition: 'convicted',
+  level: 'misdemeanor',
+  grade: '1',
+  offense: ['theft'],
+  offenseDate: '2012-01-02',
+  dispositionDate: '2012-03-01',
+  completedDate: '2013-03-01',
+  completed: true,
+  finesPaid: true,
+  restitutionPaid: true,
+};
+
+describe('a charge that turns on what nobody knows', async () => {
+  const law = await loadJurisdiction('PA');
+  if (!law) throw new Error('The law of Pennsylvania could not be loaded.');
+  const forked = (answers: Answers) => withForks(judge(answers, law, asOf), answers, law);
+  const ifsOf = (answers: Answers) => forked(answers).charges[0]?.ifs;
+
+  it('says for each answer what it would lead to, as that answer alone would be judged', () => {
+    const { level, grade, ...untold } = shoplifting;
+    const answers: Answers = { ...person, charges: [untold] };
+    const ifs = ifsOf(answers) ?? [];
+    const levels = ifs.filter(({ when }) => 'charges.c1.level' in when);
+    expect(levels.map(({ when }) => when['charges.c1.level'])).toEqual([
+      'felony',
+      'misdemeanor',
+      'infraction',
+    ]);
+    for (const { when, outcome, on } of levels) {
+      const told = { ...untold, level: when['charges.c1.level'] as Charge['level'] };
+      const [charge] = judge({ ...person, charges: [told] }, law, asOf).charges;
+      expect({ outcome, on }).toEqual({ outcome: charge?.outcome, on: charge?.on });
+    }
+    expect(new Set(levels.map(({ outcome }) => outcome)).size).toBeGreaterThan(1);
+  });
+
+  it('says what it would be if there is nothing else on the record, where the person is not sure', () => {
+    const ifs = ifsOf({ ...person, charges: [shoplifting], recordComplete: false }) ?? [];
+    const whole = judge({ ...person, charges: [shoplifting] }, law, asOf).charges[0];
+    expect(ifs).toContainEqual({
+      when: { recordComplete: true },
+      outcome: whole?.outcome,
+      on: whole?.on,
+    });
+  });
+
+  it('has at most six lines, about one or two answers', () => {
+    const ifs = ifsOf({ charges: [{ id: 'c1' }] }) ?? [];
+    expect(ifs.length).toBeGreaterThan(1);
+    expect(ifs.length).toBeLessThanOrEqual(6);
+    expect(new Set(ifs.flatMap(({ when }) => Object.keys(when))).size).toBeLessThanOrEqual(2);
+  });
+
+  it('leaves out an answer that changes nothing, and a charge that is decided', () => {
+    const decided = forked({ ...person, charges: [shoplifting] });
+    expect(decided.charges[0]).not.toHaveProperty('ifs');
+    for (const { when, ...line } of ifsOf({ charges: [{ id: 'c1', disposition: 'convicted' }] }) ?? []) {
+      const [path = ''] = Object.keys(when);
+      const others = (ifsOf({ charges: [{ id: 'c1', disposition: 'convicted' }] }) ?? []).filter(
+        (each) => path in each.when,
+      );
+      expect(others.some((other) => other.outcome !== line.outcome || other.on !== line.on)).toBe(true);
+    }
+  });
+});
