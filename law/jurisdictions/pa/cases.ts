@@ -311,6 +311,31 @@ export const cases = worked<Grade>([
     pages.petition,
   ),
   story(
+    'Three drug felonies of one case, told as felonies of the second degree',
+    [
+      charge('2012-03-01', { ...dealing, grade: '2', statute: undefined }),
+      charge('2012-03-01', { ...dealing, grade: '2', statute: undefined, id: 'c2' }),
+      charge('2012-03-01', { ...dealing, grade: '2', statute: undefined, id: 'c3' }),
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A petition leaves out felonies of the first and second degree, drug felonies too: § 9122.1(a.1).',
+    pages.petitionFelonies,
+  ),
+  story(
+    'Corruption of minors, ARD finished',
+    [
+      charge('2024-01-10', {
+        ...m1,
+        disposition: 'diverted',
+        offense: ['sexual', 'child_victim'],
+        statute: '18 Pa.C.S. § 6301',
+      }),
+    ],
+    { c1: { outcome: 'automatic', relief: 'pa-clean-slate-nonconviction' } },
+    'It is sealed by itself: § 9122.2(a)(2). A court may also erase it: § 6301 is not among the sections that § 9122(b.1) names.',
+    pages.expungement,
+  ),
+  story(
     'A felony trespass of the third degree',
     [
       charge('2012-03-01', {

@@ -85,6 +85,12 @@ const acquittal = relief({
   forms: [],
 });
 
+/** § 9122(b.1), “where the victim is under 18 years of age”: in statutory sexual assault, § 3122.1, always. */
+const sexCrimeAgainstChild = any(
+  under('3122.1'),
+  all(under('3121 3123 3124.1 3125 3126 3127 5902(b) 5903', about('sexual')), about('child_victim')),
+);
+
 const ard = relief({
   ...erasing,
   id: 'pa-ard-expungement',
@@ -95,7 +101,7 @@ const ard = relief({
     rule(
       'not-child-sex-crime',
       'It was not a sex crime against a child',
-      not(all(about('sexual'), about('child_victim'))),
+      not(sexCrimeAgainstChild),
       section9122('(b.1)'),
       { otherwise: 'It was a sex crime against a child, which the law does not erase' },
     ),

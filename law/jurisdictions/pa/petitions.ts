@@ -11,6 +11,7 @@ import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { noFelonyElsewhere, sevenYears, tenYears } from './clean-slate.ts';
 import { under } from './code.ts';
+import { drugAct } from './drug-act.ts';
 import { graded } from './grades.ts';
 import { notACitizen, restitutionFee, sealed, sealingCautions, sealingPetition } from './how.ts';
 import { section9102, section9122point1 } from './laws.ts';
@@ -148,8 +149,8 @@ const propertyFelony = any(
   not(openIf(callForDrugs, said.felonyOnTheList)),
 );
 
-/** § 9122.1(a.1): of the property felonies, those of the first and second degree are left out. */
-const qualifyingFelony = any(drugCrime, all(propertyFelony, graded('3', 'ungraded')));
+/** § 9122.1(a.1) leaves out felonies of the first and second degree. The felonies of the Drug Act itself have none. */
+const qualifyingFelony = any(under(drugAct), all(any(drugCrime, propertyFelony), graded('3', 'ungraded')));
 
 const lightIfDrugs = when(drugCrime, lightDrugSentence, () => always);
 
@@ -161,7 +162,7 @@ const felony = relief({
   rules: [
     rule(
       'felony-covered',
-      'It was a drug felony. Or it was theft, forgery, fraud, trespass, damage (criminal mischief) or welfare fraud, and not a first or second degree felony',
+      'It was a drug felony, theft, forgery, fraud, trespass, damage (criminal mischief) or welfare fraud. It was not a felony of the first or second degree',
       qualifyingFelony,
       section9122point1('(a.1)'),
     ),

@@ -7,9 +7,9 @@ export const place: EnteredPlace = {
   verified: '2026-11-15',
   knownFrom: '2026-01-01',
   readAgain: {
-    on: '2026-11-15',
+    on: '2026-11-17',
     changed:
-      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed and how charges of one case count were mended.',
+      '18 Pa.C.S. §§ 9122 to 9123 were read whole. Look-backs, the felonies that may be sealed, how charges of one case count and which sex crimes are never erased after ARD were mended.',
   },
   gaps: [
     {

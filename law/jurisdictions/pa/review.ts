@@ -48,8 +48,8 @@ export const review: readonly Reviewed[] = [
     section: '18 Pa.C.S. § 9122(b.1)',
     says: 'was placed on Accelerated Rehabilitative Disposition for a violation of any offense set forth in any of the following where the victim is under 18 years of age',
     rules: ['pa-ard-expungement/not-child-sex-crime'],
-    verdict: 'open',
-    note: 'Nine sections are named. The rule goes by what the charge was about: a sex offense with a child as victim. Prostitution of a child, § 5902(b), told only as prostitution is not caught. The charge is sealed in any case.',
+    verdict: 'mended',
+    note: 'Nine sections are named, and the rule goes by them now. Told without a section, a sex offense with a child as victim is taken for one of them. The charge is sealed in any case.',
   },
   {
     section: '18 Pa.C.S. § 9122.1(a), kind of crime',
@@ -90,7 +90,7 @@ export const review: readonly Reviewed[] = [
     says: 'A qualifying offense.',
     rules: ['pa-limited-access-felony/felony-covered', 'pa-limited-access-felony/short-sentence'],
     verdict: 'open',
-    note: '§ 9102, which says what that is, was read in an account only, so § 7512 needs a look. First and second degree are left out here too, but of a drug felony the rule asks no degree.',
+    note: '§ 9102, which says what that is, was read in an account only, so § 7512 needs a look. First and second degree are left out here too: the rule now asks for the degree of a drug felony that was told without its section.',
   },
   {
     section: '18 Pa.C.S. § 9122.1(b)(1)',
