@@ -78,6 +78,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../or/sources.ts')).sources,
     cases: async () => (await import('../or/cases.ts')).cases,
     crimes: async () => (await import('../or/crimes.ts')).crimes,
+    review: async () => (await import('../or/review.ts')).review,
   },
   PA: {
     law: async () => (await import('../pa/reliefs.ts')).law,
@@ -93,6 +94,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../tx/sources.ts')).sources,
     cases: async () => (await import('../tx/cases.ts')).cases,
     crimes: async () => (await import('../tx/crimes.ts')).crimes,
+    review: async () => (await import('../tx/review.ts')).review,
   },
   UT: {
     law: async () => (await import('../ut/reliefs.ts')).law,
@@ -100,6 +102,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../ut/sources.ts')).sources,
     cases: async () => (await import('../ut/cases.ts')).cases,
     crimes: async () => (await import('../ut/crimes.ts')).crimes,
+    review: async () => (await import('../ut/review.ts')).review,
   },
   WI: {
     law: async () => (await import('../wi/reliefs.ts')).law,
@@ -107,6 +110,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../wi/sources.ts')).sources,
     cases: async () => (await import('../wi/cases.ts')).cases,
     crimes: async () => (await import('../wi/crimes.ts')).crimes,
+    review: async () => (await import('../wi/review.ts')).review,
   },
   US: {
     law: async () => (await import('../us/reliefs.ts')).law,
@@ -114,5 +118,6 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../us/sources.ts')).sources,
     cases: async () => (await import('../us/cases.ts')).cases,
     crimes: async () => (await import('../us/crimes.ts')).crimes,
+    review: async () => (await import('../us/review.ts')).review,
   },
 };
