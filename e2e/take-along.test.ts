@@ -5,7 +5,7 @@ import { readPdf, spoken } from '@openslate/web/testing/read-pdf.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allOfResult } from './answering.ts';
-import { expectNothingOnAnyScreen, violations } from './axe.ts';
+import { expectNothingOnAnyScreen } from './axe.ts';
 import { desktop, type OpenOptions, phone, site, visitor } from './browser.ts';
 
 const { open } = visitor();
@@ -23,7 +23,8 @@ const waiting = {
   },
 };
 const theDay = `June 15, ${year + 6}`;
-const openNow = { title: 'A theft from 2012, nothing since', dates: {} };
+const byItself = { title: 'A theft from 2012, nothing since', dates: {} };
+const openNow = { title: 'A felony retail theft from 2014', dates: {} };
 
 /** A worked case of Pennsylvania, as if its person had answered everything on this device and come back. */
 async function openResult(
@@ -42,6 +43,8 @@ async function openResult(
   await allOfResult(page);
   return page;
 }
+
+type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number };
 
 /** Lines break where they must, also after a hyphen. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
@@ -89,6 +92,9 @@ describe('a result', () => {
       `Trespass, ${year - 2}`,
       '18 Pa.C.S. § 9122.2(a)(1)',
       'My Clean Slate PA',
+      'You told us',
+      'How did the case end? I was found guilty or pleaded guilty',
+      'We took it that',
       'this is not legal advice',
       new URL(site).host,
     ])
@@ -111,43 +117,87 @@ describe('a result', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Write a letter' }).click();
-    await dialog.getByRole('radio', { name: 'Dispute a background check' }).check();
+    // There is nothing to pay on this way, and nothing has been cleared yet.
+    await dialog.getByRole('heading', { name: 'Ask for my record' }).waitFor();
+    expect(await dialog.getByRole('radio').count()).toBe(0);
     await dialog.getByLabel('Your full name').fill('María Núñez');
-    await dialog.getByLabel('Case number').fill('CP-36-CR-0001234-2019');
-    const preview = dialog.getByRole('region', { name: 'Your letter: Dispute a background check' });
-    await preview.getByText('CP-36-CR-0001234-2019').waitFor();
+    const preview = dialog.getByRole('region', { name: 'Your letter: Ask for my record' });
+    await preview.getByText('María Núñez').first().waitFor();
     const asText = await saved(page, dialog.getByRole('button', { name: 'Save as text' }));
     const asPdf = await saved(page, dialog.getByRole('button', { name: 'Save as PDF' }));
-    expect([asText.name, asPdf.name]).toEqual([
-      'background-check-dispute.txt',
-      'background-check-dispute.pdf',
-    ]);
+    expect([asText.name, asPdf.name]).toEqual(['record-request.txt', 'record-request.pdf']);
     const letter = await readPdf(asPdf.bytes);
-    for (const words of [asText.bytes.toString(), letter.text]) {
-      expect(words).toContain('María Núñez');
-      expect(words).toContain('Case number: CP-36-CR-0001234-2019');
-      expect(words).toContain('15 U.S.C. § 1681i');
-    }
+    for (const words of [asText.bytes.toString(), letter.text])
+      expect(words).toContain('Full name: María Núñez');
   });
 
-  it('without a day explains that instead of making an empty calendar', async () => {
-    const page = await openResult(openNow, { viewport: phone });
+  it('that the law clears by itself offers a reminder to check, which says nothing of it', async () => {
+    const page = await openResult(byItself, { viewport: phone });
     await take(page, 'Add to calendar');
-    const dialog = page.getByRole('dialog', { name: 'There is no day to add' });
+    const dialog = page.getByRole('dialog', { name: 'Add to your calendar' });
     await dialog.getByText('What is open for you is open now.').waitFor();
-    await expect.poll(() => dialog.getByRole('button', { name: 'Save calendar file' }).count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Back to my result' }).click();
-    await page
-      .getByRole('button', { name: 'Add to calendar', exact: true })
-      .and(page.locator(':focus'))
-      .waitFor();
+    await dialog.getByText('Get your record and check that it has been sealed.').waitFor();
+    await expectNothingOnAnyScreen(page, 'the calendar', '[role=dialog]');
+    const save = dialog.getByRole('button', { name: 'Save calendar file' });
+    const [suggested] = readCalendar((await saved(page, save)).bytes.toString());
+    expect(suggested).toMatchObject({ date: `${year}-12-28`, title: 'OpenSlate: check your dates' });
+    expect(suggested?.about).not.toMatch(/record|seal|theft/i);
+
+    await dialog.getByLabel('Month').selectOption('2');
+    await dialog.getByLabel('Day').fill('30');
+    await dialog.getByLabel('Year').fill(String(year + 1));
+    await save.click();
+    await dialog.getByText(`Enter a day between 1 and 28 for February ${year + 1}`).waitFor();
+    await dialog.getByLabel('Day').fill('3');
+    const chosen = readCalendar((await saved(page, save)).bytes.toString());
+    expect(chosen.map(({ date }) => date)).toEqual([`${year + 1}-02-03`]);
+
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Add to calendar' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save or share' }).and(page.locator(':focus')).waitFor();
+  });
+
+  it('is printed from the list, which is closed first', async () => {
+    const page = await openResult(byItself, { viewport: phone, before: () => {} });
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset.printed = String(document.querySelectorAll('[role=dialog]').length);
+      };
+    });
+    await take(page, 'Print');
+    await page.locator('body[data-printed]').waitFor();
+    expect(await page.locator('body').getAttribute('data-printed')).toBe('0');
+  });
+
+  it('offers its ways to everyone, on the smallest screen and without moving the page', async () => {
+    const page = await openResult(byItself, { viewport: { width: 320, height: 640 } });
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const { hadRecentInput, value } of list.getEntries() as Shift[])
+          if (!hadRecentInput) document.body.dataset.moved = String(value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await saveOrShare(page);
+    const dialog = page.getByRole('dialog', { name: 'Save or share this result' });
+    expect(await dialog.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual([
+      'Save as PDF',
+      'Print',
+      'Add to calendar',
+      'Write a letter',
+      'Make a private link',
+    ]);
+    expect(await dialog.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
+    expect(await page.locator('body').getAttribute('data-moved')).toBeNull();
+    await expectNothingOnAnyScreen(page, 'the ways', '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Save or share' }).and(page.locator(':focus')).waitFor();
   });
 });
 
 describe('the letters', () => {
   it('can be used by everyone', async () => {
-    const page = await openResult(waiting, { viewport: phone });
+    const page = await openResult(openNow, { viewport: phone });
     await take(page, 'Write a letter');
     const dialog = page.getByRole('dialog', { name: 'Write a letter' });
     await dialog.getByText('Nothing you type here is kept or sent').waitFor();
@@ -160,6 +210,32 @@ describe('the letters', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addStyleTag({ content: 'html{font-size:200%!important}' });
     expect(await dialog.evaluate((card) => card.scrollWidth - card.clientWidth)).toBe(0);
+  });
+
+  it('hold what was told already, and leave a line for the rest', async () => {
+    const page = await openResult(openNow, { viewport: phone });
+    await take(page, 'Write a letter');
+    const dialog = page.getByRole('dialog', { name: 'Write a letter' });
+    await dialog.getByRole('radio', { name: 'Ask the court to waive fees' }).check();
+    await expect.poll(() => dialog.getByLabel('The charge').inputValue()).toBe('Theft or shoplifting, 2013');
+    const asText = await saved(page, dialog.getByRole('button', { name: 'Save as text' }));
+    const text = asText.bytes.toString();
+    expect(text).toContain('- Charge: Theft or shoplifting, 2013\n- What I ask for: Ask the court to seal');
+    expect(text).toMatch(/case number _{30,}/);
+    // Whoever takes it out has a line to fill in by hand.
+    await dialog.getByLabel('The charge').fill('');
+    const without = await saved(page, dialog.getByRole('button', { name: 'Save as text' }));
+    expect(without.bytes.toString()).toMatch(/- Charge: _{30,}\n/);
+
+    // Of what the law did by itself the letter says so; nobody has an order of a court.
+    const gone = await openResult(byItself, { viewport: phone });
+    await take(gone, 'Write a letter');
+    expect(await gone.getByRole('dialog').getByRole('radio', { name: /waive/ }).count()).toBe(0);
+    await gone.getByRole('radio', { name: 'Dispute a background check' }).check();
+    await expect
+      .poll(() => gone.getByLabel('What was done').inputValue())
+      .toMatch(/^sealed by law \(18 Pa\.C\.S\. § 9122\.2/);
+    expect(await gone.getByLabel('When', { exact: true }).inputValue()).toBe('');
   });
 
   it('keep what was typed when the dialog is closed, and nowhere else', async () => {

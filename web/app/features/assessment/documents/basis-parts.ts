@@ -1,3 +1,4 @@
+import { asTaken } from '../result/composed/said-reasons.ts';
 import { heading, type Item, list, type Part, words } from './paper.ts';
 import type { ResultToKeep } from './result-paper.ts';
 
@@ -22,12 +23,12 @@ function whatWasTold({ told }: ResultToKeep): readonly Part[] {
 
 function whatWasAssumed({ result, nameOf }: ResultToKeep): readonly Part[] {
   const several = result.charges.length > 1;
-  const items = result.assumptions.map(({ text, field }): Item => {
+  const items = result.assumptions.map(asTaken).map(({ text, field }): Item => {
     const about = several && field ? /^charges\.([^.]+)\./.exec(field)?.[1] : undefined;
     return about ? { lead: `${nameOf(about)}:`, text } : { text };
   });
   return list('dot', items, [
-    heading(2, 'We took it that'),
+    heading(2, 'What we took for granted'),
     words('Nobody told us these. If one of them is not right, the answer may be another one.'),
   ]);
 }

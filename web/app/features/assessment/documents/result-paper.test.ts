@@ -5,7 +5,7 @@ import { type ReadPdf, readPdf } from '../../../../testing/read-pdf.ts';
 import { longRecord, workedResults } from '../../../../testing/worked-results.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { compose } from '../result/composed/compose.ts';
-import { markSentences, standingWords } from '../result/composed/said-reasons.ts';
+import { asTaken, markSentences, standingWords } from '../result/composed/said-reasons.ts';
 import type { Item, Paper, Part, Words } from './paper.ts';
 import { Typeface } from './pdf/typeface.ts';
 import { writePdf } from './pdf/write-pdf.ts';
@@ -75,7 +75,7 @@ describe('a result on paper', () => {
           about,
           ...told.map(({ question, answer }) => `${question} ${answer}`),
         ]),
-        ...result.assumptions.map((assumption) => assumption.text),
+        ...result.assumptions.map((assumption) => asTaken(assumption).text),
         ...composed.people.flatMap(({ name, what, url }) => [name, what, url]),
         ...composed.goodToKnow.flatMap(({ title, told }) => [title, ...told.map((each) => each.text)]),
         'It is not a law firm and this is not legal advice.',

@@ -88,7 +88,7 @@ function standingOf({ met, on, fix }: Reason): Standing {
 }
 
 /** “We assumed …” and “We took it that …” say the same; on a result it is said in one way. */
-function asTaken({ text, field }: Presumption): Presumption {
+export function asTaken({ text, field }: Presumption): Presumption {
   const said = text.replace(/^We assumed (that )?/, 'We took it that ');
   return field === undefined ? { text: said } : { text: said, field };
 }
