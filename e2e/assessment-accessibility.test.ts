@@ -95,7 +95,7 @@ async function answerByKeyboard(page: Page, field: string): Promise<string> {
     return 'several';
   }
   await tabTo(page, ({ type }) => type === 'text');
-  await page.keyboard.type(field === 'age' ? '45' : field === 'ageAtOffense' ? '30' : '0');
+  await page.keyboard.type({ age: '45', ageAtOffense: '30', statute: '3929' }[field] ?? '0');
   return 'boxes';
 }
 

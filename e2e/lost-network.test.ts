@@ -43,6 +43,23 @@ const couldNotLoadIsGone = (page: Page) =>
   page.getByText('This could not be loaded').waitFor({ state: 'detached' });
 const couldNotLoad = (page: Page) => page.getByText('This could not be loaded').first().waitFor();
 
+it('a section of law can be typed where the list of crimes does not come', async () => {
+  const progress = { ...saved, currentStep: 'charges.c1.statute' };
+  const page = await open('/assessment/pa', {
+    viewport: phone,
+    stored: { assessment_progress: JSON.stringify(progress) },
+  });
+  await lose(page, /\/assets\/crimes-/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Type the number on your papers.').waitFor();
+  const box = page.getByRole('combobox', { name: 'Crime or section number' });
+  await box.fill('18 § 3929');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await box.waitFor({ state: 'detached' });
+  const kept = await page.evaluate(() => localStorage.getItem('assessment_progress'));
+  expect(kept).toContain('18 § 3929');
+});
+
 describe('after a moment without a network', () => {
   it('the ways to save or share a result open on the next press', async () => {
     const { page, back } = await openResultWithout(/\/assets\/save-or-share-dialog-/);

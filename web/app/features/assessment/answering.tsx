@@ -56,7 +56,7 @@ function StepOnScreen({ place, law, started, assessment }: AnsweringProps & { as
       <FormSection className="reading mx-auto min-h-svh">
         <WrongClock {...today} />
         {asked ? (
-          <QuestionScreen assessment={assessment} asked={asked} placeName={place.name} />
+          <QuestionScreen assessment={assessment} asked={asked} placeName={place.name} guide={law.guide} />
         ) : step.at === 'review' ? (
           <ReviewScreen assessment={assessment} placeName={place.name} />
         ) : (

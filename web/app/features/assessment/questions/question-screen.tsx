@@ -1,3 +1,4 @@
+import type { Guide } from '@openslate/law/place/guide.ts';
 import { chargeAt } from '@openslate/law/record/answers.ts';
 import type { AnswerKind } from '@openslate/law/record/question.ts';
 import type { AskedAbout } from '@openslate/law/record/questions.ts';
@@ -21,16 +22,19 @@ import { longList } from './several-field.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSecondQuestion } from './use-second-question.ts';
+import { WhereToLook } from './where-to-look.tsx';
 
 /** One question, with what helps to answer it. */
 export function QuestionScreen({
   assessment,
   asked,
   placeName,
+  guide,
 }: {
   assessment: Assessment;
   asked: AskedAbout;
   placeName: string;
+  guide: Guide;
 }) {
   const { told, today, jurisdiction, back, goOn, notSaved, ahead } = assessment;
   const id = useId();
@@ -144,10 +148,12 @@ export function QuestionScreen({
           <p>{question.why}</p>
           {secondWords && secondWords.why !== question.why && <p>{secondWords.why}</p>}
         </Accordion>
-        <Accordion summary="Where to find it">
-          <p>{question.where}</p>
-          {secondWords && secondWords.where !== question.where && <p>{secondWords.where}</p>}
-        </Accordion>
+        <WhereToLook
+          texts={[...new Set([question.where, ...(secondWords ? [secondWords.where] : [])])]}
+          field={asked.field}
+          placeName={placeName}
+          guide={guide}
+        />
         {howLongKept}
       </div>
     </div>
