@@ -20,7 +20,7 @@ export const chunkGroups = [
   {
     name: 'law',
     priority: 6,
-    test: /[\\/]law[\\/](vocabulary[\\/]|(engine|place|record)[\\/](when|condition|relief|grades|guide|saying|question|how-it-ended|day)\.ts)/,
+    test: /[\\/]law[\\/](vocabulary[\\/]|(engine|place|record)[\\/](when|condition|relief|grades|guide|saying|question|how-it-ended|day|crime)\.ts)/,
   },
   // The law of a place and its guide. Its cases, sources and crimes, which not everybody opens, stay apart.
   {
