@@ -27,7 +27,8 @@ export function SectionField({ id, place, typed, hint, disabled, onChange, ...fi
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const chosen = crimes.find(({ section }) => section === typed.trim());
-  const found = isOpen && !chosen ? findCrimes(crimes, typed) : [];
+  const alike = chosen ? [] : findCrimes(crimes, typed);
+  const found = isOpen ? alike : [];
   const active = found[at];
   const optionId = (index: number) => `${id}-crime-${index}`;
 
@@ -86,6 +87,7 @@ export function SectionField({ id, place, typed, hint, disabled, onChange, ...fi
             disabled={disabled}
             value={typed}
             onChange={(event) => type(event.target.value)}
+            onClick={() => setOpen(true)}
             onKeyDown={press}
             onBlur={() => setOpen(false)}
             {...control}
@@ -115,7 +117,7 @@ export function SectionField({ id, place, typed, hint, disabled, onChange, ...fi
               ))}
             </div>
           )}
-          <p className="mt-2 text-soft">{told(typed, chosen, crimes, found, place)}</p>
+          <p className="mt-2 text-soft">{told(typed, chosen, crimes, alike, place)}</p>
           <VisuallyHidden role="status">
             {found.length > 0 ? `${found.length} found. Use the arrow keys to choose.` : ''}
           </VisuallyHidden>
@@ -130,11 +132,11 @@ function told(
   typed: string,
   chosen: Crime | undefined,
   crimes: readonly Crime[],
-  found: readonly Crime[],
+  alike: readonly Crime[],
   { isSection, name }: Jurisdiction,
 ): string {
   if (chosen) return `You chose: ${chosen.name}.`;
-  if (typed.trim() === '' || crimes.length === 0 || found.length > 0) return '';
+  if (typed.trim() === '' || crimes.length === 0 || alike.length > 0) return '';
   return isSection?.(typed)
     ? `We read this as a section of ${name} law, though it is not in our list.`
     : 'Nothing like that is in our list. Try another word, or the number on your papers.';
