@@ -3,7 +3,7 @@
  * answers a question. No place's own layout is meant.
  */
 
-export type Paper = {
+type Paper = {
   readonly title: string;
   /** What is printed on it: the name of the line, and an example. */
   readonly lines: readonly (readonly [name: string, example: string])[];
