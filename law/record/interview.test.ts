@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../engine/judge.ts';
 import { enteredPlaces, loadCases, loadJurisdiction } from '../jurisdictions/index.ts';
 import { askAll, countScreens } from '../testing/interviewed.ts';
 import { withAnswer } from './answers.ts';
-import { askedWith } from './interview.ts';
+import { askedWith, interview } from './interview.ts';
+import { likelyAnswers } from './likely-answers.ts';
 import { questionAt } from './questions.ts';
 import type { Answers } from './record.ts';
 
@@ -32,6 +34,81 @@ describe('what is asked in the same breath', async () => {
   it('is nothing where no question belongs to the first', () => {
     const offense = questionAt('charges.c1.offense', pennsylvania);
     expect(offense && askedWith(offense, told, pennsylvania, '2026-11-15')).toBeUndefined();
+  });
+});
+
+describe('the order of the questions', async () => {
+  const pennsylvania = await loadJurisdiction('PA');
+  if (!pennsylvania) throw new Error('The law of Pennsylvania could not be loaded.');
+  const asOf = '2026-11-17';
+  const theft = {
+    disposition: 'convicted',
+    level: 'misdemeanor',
+    grade: '1',
+    offense: ['theft'],
+    offenseDate: '2012-01-02',
+    dispositionDate: '2012-03-01',
+    completed: true,
+    completedDate: '2013-03-01',
+    finesPaid: true,
+    restitutionPaid: true,
+    facts: { convictedAs: 'convicted' },
+  } as const;
+
+  it('leads through the charges first, and to the person only then', () => {
+    let answers: Answers = { charges: [{ id: 'c1' }, { id: 'c2' }] };
+    const about: string[] = [];
+    for (
+      let asked = interview(answers, pennsylvania, asOf);
+      asked;
+      asked = interview(answers, pennsylvania, asOf)
+    ) {
+      about.push(asked.chargeId ?? 'person');
+      const [usual] = likelyAnswers(asked, asOf);
+      answers = withAnswer(answers, asked.path, usual?.value ?? '');
+    }
+    expect(new Set(about.slice(0, about.indexOf('person')))).toEqual(new Set(['c1', 'c2']));
+    expect(new Set(about.slice(about.indexOf('person')))).toEqual(new Set(['person']));
+  });
+
+  it('asks first of the person what else is on the record, where a rule looks at that', () => {
+    const answers: Answers = { charges: [{ id: 'c1', ...theft }] };
+    const asked = interview(answers, pennsylvania, asOf);
+    expect(asked?.path).toBe('recordComplete');
+    expect(asked?.question.text).toContain('in Pennsylvania?');
+    const none = withAnswer(answers, 'recordComplete', true);
+    expect(asked && askedWith(asked, none, pennsylvania, asOf)?.path).toBe('elsewhere.any');
+    expect(asked && askedWith(asked, answers, pennsylvania, asOf)).toBeUndefined();
+  });
+
+  it('does not ask for the rest of the record where nothing turns on it', () => {
+    const paths: string[] = [];
+    const told: Answers = {
+      charges: [{ id: 'c1', disposition: 'acquitted', facts: { allAcquitted: true } }],
+    };
+    for (
+      let asked = interview(told, pennsylvania, asOf, paths);
+      asked;
+      asked = interview(told, pennsylvania, asOf, paths)
+    )
+      paths.push(asked.path);
+    expect(paths).not.toContain('recordComplete');
+  });
+
+  it('goes on after every “I don’t know” with all else that could matter', () => {
+    const empty: Answers = { charges: [{ id: 'c1' }] };
+    const unknown: string[] = [];
+    for (
+      let asked = interview(empty, pennsylvania, asOf);
+      asked;
+      asked = interview(empty, pennsylvania, asOf, unknown)
+    )
+      unknown.push(asked.path);
+    const { missing } = judge(empty, pennsylvania, asOf);
+    const isAsked = (path: string) =>
+      unknown.includes(path) || (path.startsWith('elsewhere.') && unknown.includes('elsewhere.any'));
+    expect(missing.filter((path) => !isAsked(path))).toEqual([]);
+    expect(new Set(unknown).size).toBe(unknown.length);
   });
 });
 

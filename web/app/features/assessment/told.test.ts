@@ -3,12 +3,14 @@ import type { Told } from './saved-progress.ts';
 import {
   addCharge,
   answer,
+  answeredPaths,
   answerUnknown,
   joinCase,
   mayAddCharge,
   nameCharge,
   nothingTold,
   removeCharge,
+  reply,
   setJuvenile,
   takeBack,
 } from './told.ts';
@@ -48,6 +50,49 @@ describe('an answer', () => {
   it('that is given again leaves the class alone', () => {
     const told = answer(answer(nothingTold, 'charges.c1.level', 'felony'), 'charges.c1.grade', '3');
     expect(charges(answer(told, 'charges.c1.level', 'felony'))[0]?.grade).toBe('3');
+  });
+});
+
+describe('whoever says that there is more on the record', () => {
+  const first = answer(nothingTold, 'charges.c1.level', 'felony');
+  const more = reply(first, 'recordComplete', false);
+
+  it('is led to telling of one more charge, and asked again after it', () => {
+    expect(charges(more).map(({ id }) => id)).toEqual(['c1', 'c2']);
+    expect(more.answers).not.toHaveProperty('recordComplete');
+  });
+
+  it('and says so again before telling anything is led to the same charge', () => {
+    expect(reply(more, 'recordComplete', false)).toEqual(more);
+  });
+
+  it('is taken at their word where no more charges can be told of', () => {
+    expect(reply(withCharges(50), 'recordComplete', false).answers.recordComplete).toBe(false);
+  });
+
+  it('or does not know leaves the rest of the record open', () => {
+    const unsure = answerUnknown(first, 'recordComplete');
+    expect(unsure.answers.recordComplete).toBe(false);
+    expect(answeredPaths(unsure).filter((path) => path === 'recordComplete')).toHaveLength(1);
+    expect(reply(unsure, 'recordComplete', true).answers.recordComplete).toBe(true);
+    expect(reply(unsure, 'recordComplete', true).unknown).toEqual([]);
+  });
+});
+
+describe('convictions elsewhere', () => {
+  it('that there are none of are two zeros, told in one answer', () => {
+    const none = answer(nothingTold, 'elsewhere.any', false);
+    expect(none.answers.elsewhere).toEqual({ felonies: 0, misdemeanors: 0 });
+    expect(answeredPaths(none)).toEqual(['elsewhere.any']);
+  });
+
+  it('that there are some of are counted next, and not forgotten', () => {
+    const some = answer(nothingTold, 'elsewhere.any', true);
+    expect(answeredPaths(some)).toEqual(['elsewhere.any']);
+    const counted = answer(some, 'elsewhere.misdemeanors', 2);
+    expect(answer(counted, 'elsewhere.any', true).answers.elsewhere).toEqual({ misdemeanors: 2 });
+    expect(answeredPaths(counted)).toEqual(['elsewhere.misdemeanors']);
+    expect(answerUnknown(counted, 'elsewhere.any').answers).not.toHaveProperty('elsewhere');
   });
 });
 

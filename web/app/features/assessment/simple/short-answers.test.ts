@@ -220,3 +220,12 @@ describe('the worked cases of one charge', () => {
     expect(same / cases).toBeGreaterThan(0.5);
   });
 });
+
+describe('other convictions', () => {
+  it('are not lost on the way to the full assessment: it knows that the list is not whole', () => {
+    const { told } = read({ others: choice('true') });
+    expect(told.answers.recordComplete).toBe(false);
+    expect(read({}, told).others).toBe(true);
+    expect(read({ others: choice('false') }, told).told.answers).not.toHaveProperty('recordComplete');
+  });
+});
