@@ -38,7 +38,7 @@ const vacatur = relief({
   rules: [
     rule(
       'victim',
-      'You did it as a direct result of being trafficked, or of partner or sexual violence against you',
+      'You did it as a direct result of being trafficked. Partner or sexual violence against you counts too',
       any(traffickingVictim, violenceVictim),
       pc('236.14', '(a), 236.15(a)'),
     ),

@@ -34,7 +34,7 @@ const pardon = relief({
   cautions: ['Few people get one, and answers can take years.'],
   fee: 'We found no fee. Ask the Florida Commission on Offender Review.',
   steps: [
-    'Send certified copies of the charge, the judgment and the sentence with the clemency application to the Florida Commission on Offender Review.',
+    'Get certified copies of the charge, the judgment and the sentence. Send them with the clemency application to the Florida Commission on Offender Review.',
   ],
 });
 

@@ -37,7 +37,7 @@ const pardon = relief({
   rules: [
     rule(
       'free-of-crime',
-      'You stayed free of crime since your sentence: 5 years for a misdemeanor, 10 for a felony, 20 for a violent or drug felony',
+      'You stayed free of crime since your sentence. It takes 5 years for a misdemeanor, 10 for a felony, 20 for a violent or drug felony',
       when(felony, when(longPardon, since(20), since(10)), since(5)),
       pardonGuidelines,
     ),

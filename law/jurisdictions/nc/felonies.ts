@@ -38,7 +38,7 @@ const waitedFor = (count: number) => waited(years(count)).since('disposition', '
 const recordRules = [
   rule(
     'no-other-violent-felony',
-    'You were never convicted of another violent or shut-out felony',
+    'You have no other conviction for a violent or shut-out felony',
     noOther(all(felony, excepted)),
     felonyForm,
     { otherwise: 'You were convicted of another violent or shut-out felony' },

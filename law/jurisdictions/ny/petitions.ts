@@ -56,7 +56,7 @@ const marijuana = relief({
   rules: [
     rule(
       'crime-covered',
-      'It was up to 16 ounces of marijuana, selling up to 25 grams, or loitering for prostitution',
+      'It was for up to 16 ounces of marijuana, or for selling up to 25 grams. Or it was loitering for prostitution',
       erased,
       favorableEnd('(3)(k), (5)'),
     ),

@@ -93,7 +93,7 @@ const wholeRecord = [
   ),
   rule(
     'none-on-the-list',
-    'You were never convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
+    'You were never convicted of one of a few crimes on a list, such as indecent exposure or not registering',
     ofWholeRecord(atMost(0, listedByNumber)),
     section9122point3('(a)(2)(iv)'),
     { otherwise: 'You were convicted of a crime on a list that closes this way' },

@@ -187,7 +187,7 @@ export const guide: Guide = {
       source: effects,
     },
     {
-      text: 'That is not so where federal law makes the employer look at your record, or when a criminal justice agency asks.',
+      text: 'That is not so where federal law makes the employer look at your record. Nor is it when a criminal justice agency asks.',
       source: effects,
     },
     {

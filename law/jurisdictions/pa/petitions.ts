@@ -72,7 +72,7 @@ const wholeRecord = [
   ),
   rule(
     'none-on-the-list',
-    'In the last 15 years you were not convicted of indecent exposure, of failing to register, or of a few other crimes on a list',
+    'In the last 15 years you had no conviction for a few crimes on a list, such as indecent exposure or not registering',
     ofWholeRecord(fewerThan(1, years(15), listedByNumber)),
     section9122point1('(b)(2)(ii)(C)'),
     { otherwise: 'In the last 15 years you were convicted of a crime on a list that closes this way' },

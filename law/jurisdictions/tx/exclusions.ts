@@ -62,7 +62,7 @@ const neverLeftOut: Condition = ofWholeRecord((matter) => {
 export const notLeftOut = [
   rule(
     'not-left-out',
-    'It was not murder, “aggravated” kidnapping, trafficking, stalking, or a sex crime you must register for. It was not family violence, hurting a child or an old person, or breaking a protective order',
+    'It was not murder, “aggravated” kidnapping, trafficking or stalking. It was not a sex crime you must register for, and not family violence. It was not hurting a child or an old person, or breaking a protective order',
     not(leftOut),
     leftOutLaw,
     { otherwise: 'It is one of the crimes that Texas never seals' },

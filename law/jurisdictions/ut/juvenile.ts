@@ -125,7 +125,7 @@ export const juvenile: readonly Relief[] = [
       ),
       rule(
         'none-left-out',
-        `None was for ${listed}`,
+        `None of them was for ${listed}`,
         throughoutRecord(adjusted, not(about('dui', 'weapon', 'sexual', 'homicide', 'violent'))),
         youthLaw(5, '(2)'),
         {
