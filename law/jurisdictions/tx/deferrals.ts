@@ -53,7 +53,7 @@ const withoutPetition = relief({
       firstDeferralLaw,
       {
         otherwise:
-          'It was against persons, the family, public order or decency, with a weapon, or organized crime',
+          'It was against persons, the family, public order or decency. Or it was a weapon offense or organized crime',
       },
     ),
     firstTime(firstDeferralLaw),
