@@ -38,7 +38,7 @@ describe('from the first question to the answer', () => {
     const theft = charge(page, 'Theft or shoplifting, 2015');
     await theft.getByText('You may ask now').waitFor();
     const reasons = theft.getByRole('listitem').filter({ hasText: 'You told us.' });
-    await expect.poll(() => reasons.count()).toBeGreaterThan(3);
+    await expect.poll(() => reasons.count()).toBeGreaterThan(1);
     const cited = reasons.getByRole('link').first();
     await expect.poll(() => cited.getAttribute('href')).toMatch(/^https:\/\//);
     expect(await cited.innerText()).toMatch(/ORS 137\.225/);

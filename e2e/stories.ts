@@ -21,6 +21,7 @@ const settled = {
   restitutionPaid: true,
   ageAtOffense: 30,
   sentence: ['probation'],
+  facts: { convictedAs: 'convicted' },
 } as const satisfies Charge;
 
 /** Oregon: shoplifting ten years ago, all paid. It may be set aside. */
@@ -104,6 +105,7 @@ export const dropped: Answers = {
     {
       id: 'c1',
       disposition: 'dismissed',
+      facts: { dismissedAs: 'dismissed' },
       level: 'misdemeanor',
       grade: '2',
       offense: ['theft'],
@@ -123,6 +125,7 @@ export const threeCharges: Answers = {
       id: 'c2',
       caseId: 'k1',
       disposition: 'dismissed',
+      facts: { dismissedAs: 'dismissed' },
       level: 'misdemeanor',
       grade: '2',
       offense: ['trespass'],

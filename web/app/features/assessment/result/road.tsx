@@ -21,7 +21,7 @@ export function Road({ stages, ...ticking }: { stages: readonly Stage[] } & Tick
       <h2 id="what-to-do" tabIndex={-1} className="outline-none">
         What to do
       </h2>
-      <ol className="mt-4 grid gap-6">
+      <ol className="mt-4 grid gap-6 wrap-anywhere">
         {stages.map((stage, index) => (
           <li
             key={stage.id}

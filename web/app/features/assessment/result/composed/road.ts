@@ -194,10 +194,11 @@ function checking(byItself: readonly Way[], travelling: Travelling): Stage {
   const kinds = new Set(byItself.map(({ relief }) => doneTo[relief.kind]));
   const [done = 'cleared'] = kinds.size === 1 ? kinds : [];
   const isOpenNow = byItself.some(({ relief }) => relief.outcome === 'automatic');
+  const isToCome = byItself.some(({ relief }) => relief.outcome === 'not_yet');
   return {
     id: 'check',
     title: isOpenNow ? `See whether it is ${done} already` : `Check that it was ${done}`,
-    when: isOpenNow ? 'When your record comes' : 'After that day',
+    when: isOpenNow ? 'When your record comes' : isToCome ? 'After that day' : 'If it turns out so',
     ...forCharges(
       byItself.flatMap(({ charges }) => charges),
       travelling,
