@@ -43,12 +43,37 @@ const waysIn = ({ charges }: Composed): readonly ComposedWay[] =>
     ...besides,
   ]);
 
+const reasonsIn = (composed: Composed) =>
+  waysIn(composed).flatMap(({ relief, groups }) =>
+    groups.flatMap(({ reasons }) => reasons.map((reason) => ({ key: `${relief.id} ${reason.id}`, reason }))),
+  );
+
 const records = fc.oneof(
   fullRecord,
   halfAnswered.map(({ half }) => half),
 );
 
 describe.each(enteredPlaces)('what people are told in %s', (code) => {
+  it('is “you told us” only where they told something, and silence is marked as such', () => {
+    fc.assert(
+      fc.property(records, (answers) => {
+        const composed = answered(code, answers);
+        // The same people, had they said nothing but that there is a charge.
+        const silent = answered(code, { charges: answers.charges.map(({ id }) => ({ ...(id && { id }) })) });
+        const saidBySilence = new Set(
+          reasonsIn(silent).flatMap(({ key, reason }) => (reason.mark === 'told' ? [key] : [])),
+        );
+        for (const { reason } of reasonsIn(composed)) {
+          if (reason.mark === 'assumed') expect(reason.taken.length).toBeGreaterThan(0);
+          else expect(reason.taken).toEqual([]);
+          expect(reason.mark === 'unknown').toBe(reason.standing === 'open');
+        }
+        expect([...saidBySilence]).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it('ends in a road with something to do first, somebody to ask, and checklists of tasks only', () => {
     fc.assert(
       fc.property(records, (answers) => {
@@ -202,5 +227,37 @@ describe('the headline', () => {
     expect(
       answered('NY', { charges: [marijuana], recordComplete: true, pendingCharges: false }).headline,
     ).toBe('By law this should be expunged already, since March 31, 2021.');
+  });
+
+  it('is no stronger than what is known of the whole record', () => {
+    const theft = {
+      id: 'c1',
+      disposition: 'convicted',
+      level: 'misdemeanor',
+      grade: '2',
+      offense: ['theft'],
+      statute: '18 Pa.C.S. § 3921',
+      offenseDate: '2012-01-12',
+      dispositionDate: '2012-05-09',
+      completedDate: '2013-05-09',
+      finesPaid: true,
+      restitutionPaid: true,
+      ageAtOffense: 30,
+      sentence: ['probation'],
+    };
+    const person = {
+      pendingCharges: false,
+      mustRegister: false,
+      age: 45,
+      reliefReceived: 0,
+      elsewhere: { felonies: 0, misdemeanors: 0 },
+    };
+    const headline = (recordComplete?: boolean) =>
+      answered('PA', { ...person, charges: [theft], ...(recordComplete !== undefined && { recordComplete }) })
+        .headline;
+    expect(headline(true)).toBe('By law this should be sealed already, since June 11, 2024.');
+    expect(headline()).toBe(
+      'If there is nothing else on your record, by law this should be sealed already, since June 11, 2024.',
+    );
   });
 });

@@ -13,6 +13,7 @@ import { concerns, firstToCall, hasTrouble, helpersFor, isForFew, type Ways } fr
 import { type ForkedQuestion, forksOf } from './forks.ts';
 import { otherWays, rightsAtWork, roadOf, type Stage, type Task, waysOf, withinReach } from './road.ts';
 import { groupsOf, type ReasonGroup } from './said-reasons.ts';
+import { saidInSilence } from './silence.ts';
 import { shortTask } from './tasks.ts';
 
 /** A result, and what is needed to say it. */
@@ -131,10 +132,11 @@ function composeCharge(
   const [first] = ways;
   const deciding = first && answersWhy(first) ? first : undefined;
   const said = verdict(charge, place.name, asOf);
+  const inSilence = saidInSilence(jurisdiction, asOf);
   const way = (relief: ReliefResult): ComposedWay => ({
     relief,
     label: outcomeLabels[relief.outcome],
-    groups: groupsOf(relief.reasons, rulesOf(relief, jurisdiction)),
+    groups: groupsOf(relief.reasons, rulesOf(relief, jurisdiction), (reason) => inSilence(relief.id, reason)),
   });
   return {
     id,

@@ -1,4 +1,5 @@
 import type { Basis, Presumption, Reason } from '@openslate/law/engine/result.ts';
+import { nothingAgainst } from './silence.ts';
 
 /** How one thing the law asks stands: it is so, it will be, it is not, or nobody knows. */
 export type Standing = 'met' | 'later' | 'not' | 'open';
@@ -41,13 +42,15 @@ export const titles: Readonly<Record<ReasonGroup['kind'], string>> = {
 
 /**
  * What decides comes first: what stands in the way, then what nobody knows, then what is so. `asked` is how the law
- * words each rule, by its id.
+ * words each rule, by its id; `inSilence` whether it
+ * would be told to anybody.
  */
 export function groupsOf(
   reasons: readonly Reason[],
   asked: ReadonlyMap<string, string>,
+  inSilence: (reason: Reason) => boolean,
 ): readonly ReasonGroup[] {
-  const said = reasons.map((reason) => sayReason(reason, asked.get(reason.id)));
+  const said = reasons.map((reason) => sayReason(reason, asked.get(reason.id), inSilence(reason)));
   const standing = (...kinds: Standing[]) =>
     kinds.flatMap((kind) => said.filter((reason) => reason.standing === kind));
   const met = standing('met');
@@ -64,7 +67,7 @@ export function groupsOf(
     .map(([kind, members]) => ({ kind, title: titles[kind], reasons: members }));
 }
 
-function sayReason(reason: Reason, asked: string | undefined): SaidReason {
+function sayReason(reason: Reason, asked: string | undefined, inSilence: boolean): SaidReason {
   const { id, text, met, on, fix, question, cite, basis, assumed = [] } = reason;
   return {
     id,
@@ -72,8 +75,8 @@ function sayReason(reason: Reason, asked: string | undefined): SaidReason {
     ...(met === false && text === asked && { lead: 'The law asks for this:' }),
     cite,
     standing: standingOf(reason),
-    mark: basis,
-    taken: basis === 'assumed' ? assumed.map(asTaken) : [],
+    mark: basis === 'told' && inSilence ? 'assumed' : basis,
+    taken: basis === 'assumed' ? assumed.map(asTaken) : inSilence ? [{ text: nothingAgainst }] : [],
     // A day that has passed, and advice for what is no trouble, would only be in the way.
     ...(on && met === false && { on }),
     ...(fix && met === false && { fix }),
