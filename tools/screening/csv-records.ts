@@ -8,7 +8,14 @@ type Row = Record<string, string>;
 /** The rows of one record, and the line it begins on. */
 type Person = { line: number; rows: Row[]; size: number };
 
-const aboutPerson = ['pendingCharges', 'mustRegister', 'age', 'reliefReceived', 'protectionOrder'];
+const aboutPerson = [
+  'pendingCharges',
+  'mustRegister',
+  'age',
+  'reliefReceived',
+  'protectionOrder',
+  'recordComplete',
+];
 const aboutElsewhere = ['elsewhere.felonies', 'elsewhere.misdemeanors', 'elsewhere.lastDate'];
 const lists = ['offense', 'sentence'];
 const numbers = [
@@ -25,6 +32,7 @@ const yesOrNo = [
   'pendingCharges',
   'mustRegister',
   'protectionOrder',
+  'recordComplete',
   'completed',
   'probationRevoked',
   'finesPaid',

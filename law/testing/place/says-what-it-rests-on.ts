@@ -10,7 +10,7 @@ import type { Answers, Charge } from '../../record/record.ts';
 import { judgedOn, recordsOf } from '../random-records.ts';
 
 const seed = 20261117;
-const numRuns = 500;
+const numRuns = 200;
 
 /** What nobody is asked before the answer: it is presumed at what most people would say. */
 const presumed = [
