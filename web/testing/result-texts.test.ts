@@ -1,8 +1,8 @@
+import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { describe, expect, it } from 'vitest';
-import { enteredPlaces } from '../../law/jurisdictions/index.ts';
-import { type ComposedWay, compose } from '../../web/app/features/assessment/result/composed/compose.ts';
-import { workedResults } from '../../web/testing/worked-results.ts';
-import { readingGrade } from './reading-grade.ts';
+import { readingGrade } from '../../tools/plain-language/reading-grade.ts';
+import { type ComposedWay, compose } from '../app/features/assessment/result/composed/compose.ts';
+import { workedResults } from './worked-results.ts';
 
 const textsOfWay = ({ relief, groups }: ComposedWay): readonly string[] => [
   relief.effect,
