@@ -1,5 +1,15 @@
 import { ask, type Condition, type FactCondition, type Matter, when } from '../engine/condition.ts';
-import { allOf, always, assuming, blocked, blockedPerhaps, fact, isSo, never, type When } from '../engine/when.ts';
+import {
+  allOf,
+  always,
+  assuming,
+  blocked,
+  blockedPerhaps,
+  fact,
+  isSo,
+  never,
+  type When,
+} from '../engine/when.ts';
 import { requirement } from '../place/relief.ts';
 import { ended } from './facts.ts';
 import * as phrase from './phrases.ts';

@@ -39,6 +39,23 @@ const ifNotLockedUp = 'or since your conviction if you were not locked up';
 export const passedSinceRevocation = (period: Period) =>
   `If your probation was revoked, ${wordsOf(period)} have passed since then`;
 
+export const noConvictionFor = (period: Period) => `You have had no conviction for ${wordsOf(period)}`;
+
+/** What the law does not want to see lately: “no other conviction”, where this one does not count. */
+export type Lately =
+  | 'conviction'
+  | 'other conviction'
+  | 'misdemeanor conviction'
+  | 'violent felony conviction'
+  | 'DWI';
+
+/** “You had no other conviction in the last 3 years, traffic apart”. */
+export const noneInLast = (period: Period, what: Lately, apart?: string) =>
+  `You had no ${what} in the last ${wordsOf(period)}${apart ? `, ${apart}` : ''}`;
+
+export const someInLast = (period: Period, what: Lately) =>
+  `You had ${what === 'other conviction' ? 'another conviction' : `a ${what}`} in the last ${wordsOf(period)}`;
+
 /** What has come about. */
 export const over = {
   disposition: 'The case is over',

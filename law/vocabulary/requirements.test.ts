@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cite, requires } from '../place/relief.ts';
 import { days, months, years } from '../record/day.ts';
 import { atLeast, hasTurned, youngerThan } from './age.ts';
+import { cleanYears, noneLately } from './clean-years.ts';
 import { caseAndProgramOver, caseOver, programFinished, wholeCaseOver } from './endings.ts';
 import { everythingPaid, paid } from './money.ts';
 import { nothingPending, notRegistered } from './person.ts';
@@ -36,6 +37,11 @@ describe('a requirement says itself', () => {
     ['No fines, fees, court costs or restitution are left to pay', everythingPaid],
     ['You have no open criminal case', nothingPending],
     ['You do not have to register as a sex offender', notRegistered],
+    ['You have had no conviction for 7 years', cleanYears(years(7), caseOver)],
+    [
+      'You had no other conviction in the last 3 years, traffic apart',
+      noneLately('no-conviction-lately', years(3), 'other conviction', caseOver, 'traffic apart'),
+    ],
     ['You are 18 or older', hasTurned(18)],
     ['You were under 21 when it happened', youngerThan(21)],
     ['You were 21 or older when it happened', atLeast(21)],
@@ -48,9 +54,17 @@ describe('a requirement says itself', () => {
     expect(requires(holds, cite('§ 12-34(e)'), { from: '2027-01-01' })).toEqual({
       id: 'restitution-paid',
       text: 'No restitution is left to pay',
+      otherwise: 'You still owe restitution',
       holds,
       cite: { label: '§ 12-34(e)' },
       inForce: { from: '2027-01-01' },
     });
   });
+});
+
+it('a requirement says in its own words that there was a conviction lately', () => {
+  const words = (what: 'other conviction' | 'DWI') =>
+    noneLately('lately', years(3), what, caseOver).otherwise;
+  expect(words('other conviction')).toBe('You had another conviction in the last 3 years');
+  expect(words('DWI')).toBe('You had a DWI in the last 3 years');
 });

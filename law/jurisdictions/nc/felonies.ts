@@ -1,7 +1,8 @@
 import { all, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, never } from '../../engine/when.ts';
-import { relief, rule } from '../../place/relief.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { noneLately } from '../../vocabulary/clean-years.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { inAdultCourt } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
@@ -43,12 +44,15 @@ const recordRules = [
     felonyForm,
     { otherwise: 'You were convicted of another violent or shut-out felony' },
   ),
-  rule(
-    'no-recent-misdemeanor',
-    'You had no misdemeanor conviction in the last 5 years, traffic apart. A DWI counts',
-    nothingElseFor(years(5), lightMisdemeanor),
+  requires(
+    noneLately(
+      'no-recent-misdemeanor',
+      years(5),
+      'misdemeanor conviction',
+      nothingElseFor(years(5), lightMisdemeanor),
+      'traffic apart. A DWI counts',
+    ),
     older('(c2)'),
-    { otherwise: 'You had a misdemeanor conviction in the last 5 years' },
   ),
   rule(
     'no-violent-misdemeanor',

@@ -1,7 +1,8 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { fact, holdsOn } from '../../engine/when.ts';
-import { relief, rule } from '../../place/relief.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { noneLately } from '../../vocabulary/clean-years.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { misdemeanorForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
@@ -108,12 +109,15 @@ const one = relief({
       until: '2025-07-08',
     }),
     rule('waited', yearsInTwoWays(3), readInTwoWays(waitForOne), older('(c)(1)'), { from: '2025-07-09' }),
-    rule(
-      'no-conviction-lately',
-      'You had no other conviction in the last 3 years, traffic apart',
-      nothingElseFor(waitForOne, plainCrime),
+    requires(
+      noneLately(
+        'no-conviction-lately',
+        waitForOne,
+        'other conviction',
+        nothingElseFor(waitForOne, plainCrime),
+        'traffic apart',
+      ),
       misdemeanorForm,
-      { otherwise: 'You had a conviction in the last 3 years' },
     ),
     rule(
       'no-conviction-after',
@@ -122,12 +126,9 @@ const one = relief({
       misdemeanorForm,
       { otherwise: 'You had another conviction in the 3 years after this one' },
     ),
-    rule(
-      'no-dwi-lately',
-      'You had no DWI in the last 3 years',
-      noRecentDrunkDriving(waitForOne),
+    requires(
+      noneLately('no-dwi-lately', waitForOne, 'DWI', noRecentDrunkDriving(waitForOne)),
       misdemeanorForm,
-      { otherwise: 'You had a DWI in the last 3 years' },
     ),
     // The guide of the School of Government names this bar for several misdemeanors; the court form names it for one too.
     rule(

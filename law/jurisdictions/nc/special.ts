@@ -2,6 +2,7 @@ import { all, any, not } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { noneLately } from '../../vocabulary/clean-years.ts';
 import { chargeFactAsked, ended, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -43,12 +44,9 @@ const prostitution = relief({
       gs('15A-145.6(b)(1)'),
       { otherwise: 'You were convicted of a class A to G felony, or of a class A1 assault' },
     ),
-    rule(
-      'no-conviction-lately',
-      'You had no conviction in the last 3 years',
-      nothingElseFor(years(3), crime),
+    requires(
+      noneLately('no-conviction-lately', years(3), 'conviction', nothingElseFor(years(3), crime)),
       gs('15A-145.6(c)(1)'),
-      { otherwise: 'You had a conviction in the last 3 years' },
     ),
     rule('no-open-case', noOpenCase, nothingPending, gs('15A-145.6'), {
       otherwise: 'You have an open case or warrant',

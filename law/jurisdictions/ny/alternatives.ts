@@ -6,7 +6,7 @@ import { anything } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import { correctionLaw, electionLaw, pardonPower } from './cites.ts';
+import { correctionLaw, electionLaw, pardonPower } from './code.ts';
 import { graded } from './grades.ts';
 import { ofFelony } from './offenses.ts';
 import { crimeConviction, felony, sinceEveryCrime, sinceSentenceOrRelease } from './record.ts';

@@ -6,7 +6,7 @@ import { anything, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
-import { cleanSlateAct } from './cites.ts';
+import { cleanSlateAct } from './code.ts';
 import {
   checkRecord,
   dnaStays,

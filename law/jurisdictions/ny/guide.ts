@@ -1,5 +1,5 @@
 import { type Guide, told } from '../../place/guide.ts';
-import { textOf } from './cites.ts';
+import { textOf } from './code.ts';
 import {
   certificateFee,
   certificates,

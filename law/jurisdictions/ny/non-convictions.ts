@@ -5,7 +5,7 @@ import { turnedAfter } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
-import { favorableEnd, procedure } from './cites.ts';
+import { favorableEnd, procedure } from './code.ts';
 import {
   certificates,
   mayStayOpen,

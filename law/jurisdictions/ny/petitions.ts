@@ -14,7 +14,7 @@ import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
-import { favorableEnd, procedure, tenYearLaw } from './cites.ts';
+import { favorableEnd, procedure, tenYearLaw } from './code.ts';
 import {
   certificateFee,
   certificates,

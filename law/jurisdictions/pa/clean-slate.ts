@@ -1,7 +1,8 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, isNot, judgement, never } from '../../engine/when.ts';
-import { relief, requires, rule } from '../../place/relief.ts';
+import { type Requirement, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
+import { cleanYears } from '../../vocabulary/clean-years.ts';
 import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { caseOver, programFinished } from '../../vocabulary/endings.ts';
@@ -35,14 +36,14 @@ import { restitutionPaid } from './restitution.ts';
 import { said } from './said.ts';
 
 /** No conviction for so long, this one included, for a crime that carries a year or more. */
-function freeOfConviction(period: Period): Condition {
+function freeOfConviction(period: Period): Requirement {
   const own = waited(period).since('disposition');
   const ownWait: Condition = (matter) => {
     const short = isNot(ask(carriesOneYear, matter));
     const waiting = ask(own, matter);
     return short ? assuming(said.sameWaitUsed, waiting) : waiting;
   };
-  return all(ofWholeRecord(freeOfConvictionFor(period, oneYearCrime)), ownWait);
+  return cleanYears(period, all(ofWholeRecord(freeOfConvictionFor(period, oneYearCrime)), ownWait));
 }
 
 export const sevenYears = freeOfConviction(years(7));
@@ -141,7 +142,7 @@ const misdemeanor = relief({
       not(carriesMoreThanTwoYears),
       section9122point2('(a)(1)'),
     ),
-    rule('clean-years', 'You have had no conviction for 7 years', sevenYears, section9122point2('(a)(1)')),
+    requires(sevenYears, section9122point2('(a)(1)')),
     rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1)'), {
       otherwise: phrase.unmet.restitutionOwed,
     }),
@@ -164,7 +165,7 @@ const drugFelony = relief({
   inForce: { from: '2024-06-11' },
   covers: all(adultConviction, ofLevel('felony'), drugCrime),
   rules: [
-    rule('clean-years', 'You have had no conviction for 10 years', tenYears, section9122point2('(a)(1.1)')),
+    requires(tenYears, section9122point2('(a)(1.1)')),
     rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point2('(a)(1.1)'), {
       otherwise: phrase.unmet.restitutionOwed,
     }),

@@ -1,6 +1,6 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, never } from '../../engine/when.ts';
-import { relief, rule } from '../../place/relief.ts';
+import { relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -107,7 +107,7 @@ const misdemeanor = relief({
       contemptMayBeSealed,
       section9122point1('(a)'),
     ),
-    rule('clean-years', 'You have had no conviction for 7 years', sevenYears, section9122point1('(a)')),
+    requires(sevenYears, section9122point1('(a)')),
     rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a)'), {
       otherwise: phrase.unmet.restitutionOwed,
     }),
@@ -172,7 +172,7 @@ const felony = relief({
       lightIfDrugs,
       section9102,
     ),
-    rule('clean-years', 'You have had no conviction for 10 years', tenYears, section9122point1('(a.1)')),
+    requires(tenYears, section9122point1('(a.1)')),
     rule('restitution-paid', phrase.noRestitutionOwed, restitutionPaid, section9122point1('(a.1)'), {
       otherwise: phrase.unmet.restitutionOwed,
     }),

@@ -2,6 +2,7 @@ import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
+import { noneLately } from '../../vocabulary/clean-years.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import {
@@ -72,12 +73,14 @@ export const juvenile: readonly Relief[] = [
       ),
       finding('restitution-paid', phrase.noRestitutionOwed, restitutionPaid),
       finding('not-murder', 'No finding is for murder', not(about('homicide'))),
-      rule(
-        'no-violent-felony',
-        'You have no violent felony conviction in the last 5 years',
-        noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
+      requires(
+        noneLately(
+          'no-violent-felony',
+          years(5),
+          'violent felony conviction',
+          noOtherConvictionFor(years(5), all(inAdultCourt, violentFelony), { elsewhere: false }),
+        ),
         youthLaw(1),
-        { otherwise: 'You have a violent felony conviction in the last 5 years' },
       ),
       requires(nothingPending, youthLaw(1)),
     ],
