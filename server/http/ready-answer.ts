@@ -6,16 +6,25 @@ export type ReadyAnswer = {
   readonly status: number;
   /** Names and values in turn, the form that Node writes without copying. */
   readonly headers: readonly string[];
-  /** Bytes, or text in ASCII alone. */
+  /** Bytes, or text of one byte a letter. */
   readonly body?: string | Buffer | undefined;
 };
 
+/** In bytes. What is longer would be copied for longer than it takes to write two pieces. */
+const goesInOnePiece = 32 * 1024;
+
+/** What is short lies ready as text, which goes out with its headers in one piece; bytes would go in two. */
 export function readyAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
   body?: string | Buffer,
 ): ReadyAnswer {
-  return { status, headers: Object.entries(headers).flat(), body };
+  const inOnePiece = Buffer.isBuffer(body) && body.length <= goesInOnePiece;
+  return {
+    status,
+    headers: Object.entries(headers).flat(),
+    body: inOnePiece ? body.toString('latin1') : body,
+  };
 }
 
 /**
@@ -50,7 +59,6 @@ function write(
   const { raw } = reply.hijack();
   raw.writeHead(status, headers);
   if (method === 'HEAD') raw.end();
-  // Each letter is one byte, and copied as it is.
   else raw.end(body, 'latin1');
 }
 
@@ -73,7 +81,6 @@ export class ReadyData {
   }
 
   of<Answer>(schema: Schema<Answer>, answer: Answer): ReadyAnswer {
-    // As text, which goes out with its headers in one piece; bytes would go in two.
     const body = inAscii(JSON.stringify(schema.parse(answer)));
     return readyAnswer(200, { ...this.#headers, 'content-length': String(body.length) }, body);
   }
