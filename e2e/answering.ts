@@ -111,12 +111,14 @@ export async function toNextStep(page: Page, act: () => Promise<void>): Promise<
   return arrived.jsonValue();
 }
 
-/** Tells the charges of a record on the start screen, with the cases they belong to, and starts. */
+/** Tells the charges of a record on the start screen, with the courts and cases they belong to, and starts. */
 export async function startWith(page: Page, { charges }: Answers): Promise<void> {
   for (let count = 1; count < charges.length; count += 1)
     await page.getByRole('button', { name: 'Add another charge' }).click();
   const cases = page.getByRole('combobox', { name: 'Which case was it in?' });
-  for (const [index, { caseId }] of charges.entries()) {
+  for (const [index, { caseId, court }] of charges.entries()) {
+    if (court === 'juvenile')
+      await page.getByRole('checkbox', { name: 'It was in juvenile court' }).nth(index).check();
     const first = charges.findIndex((other) => caseId !== undefined && other.caseId === caseId);
     const other = charges[first];
     if (other && first < index) await cases.nth(index - 1).selectOption(idOf(other, first));
@@ -202,11 +204,7 @@ export async function give(where: Page | Locator, answer: AnswerKind, value: unk
       if (answer.few) return giveFew(where, Number(value));
       return where.locator('form').getByRole('textbox').first().fill(String(value));
     case 'text':
-      return where
-        .locator('form')
-        .getByRole(answer.section ? 'combobox' : 'textbox')
-        .first()
-        .fill(String(value));
+      return giveText(where.locator('form'), String(value), answer.section === true);
     case 'reliefs':
       for (const [index, { level = '', date = '' }] of (
         value as { level?: string; date?: string }[]
@@ -216,6 +214,13 @@ export async function give(where: Page | Locator, answer: AnswerKind, value: unk
         await where.getByLabel('Year it was cleared').nth(index).fill(date.slice(0, 4));
       }
   }
+}
+
+/** Who types a section closes the list that opened: as it goes, the button below it moves up. */
+async function giveText(form: Locator, text: string, isSection: boolean): Promise<void> {
+  const box = form.getByRole(isSection ? 'combobox' : 'textbox').first();
+  await box.fill(text);
+  if (isSection) await box.press('Escape');
 }
 
 async function giveFew(where: Page | Locator, count: number): Promise<void> {

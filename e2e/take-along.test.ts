@@ -93,7 +93,7 @@ describe('a result', () => {
       '18 Pa.C.S. § 9122.2(a)(1)',
       'My Clean Slate PA',
       'You told us',
-      'How did the case end? I was found guilty or pleaded guilty',
+      'How did the case end? I was found guilty',
       'We took it that',
       'this is not legal advice',
       new URL(site).host,
