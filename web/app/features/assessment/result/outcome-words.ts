@@ -58,7 +58,7 @@ function byItself({ kind, on, by }: ReliefResult, asOf: string): string {
 const ofWholeRecord = /^(recordComplete|elsewhere)(\.|$)/;
 
 /** Whether an answer that gives hope rests on there being nothing else, which nobody said. */
-export function restsOnWholeRecord({ outcome, reliefs: [best] }: ChargeResult): boolean {
+function restsOnWholeRecord({ outcome, reliefs: [best] }: ChargeResult): boolean {
   if (outcome === 'not_eligible' || outcome === 'needs_review') return false;
   return (best?.reasons ?? []).some(
     ({ basis, assumed = [] }) =>

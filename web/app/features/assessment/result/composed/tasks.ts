@@ -13,7 +13,7 @@ const before =
   /^(?:(?:if|when|once|before|after|to|for|in|at|by|as|until|online)\b[^,.?!:]{0,120}[,:] |(?:later|first|then|now),? |(?:also|please|or|you must|you have to|you need to) )/i;
 
 /** The sentences of a text. */
-export function sentencesOf(text: string): readonly string[] {
+function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.?!]) (?=[A-Z“])/).filter(Boolean);
 }
 
