@@ -69,8 +69,8 @@ export function convictedBefore({ other, is }: Such, matter: Matter, event: 'off
   if (other === matter) return never;
   const then = other.charge.dateOf('disposition');
   const now = matter.charge.dateOf(event);
-  if (isNot(is) || isNot(notAfter(then, now))) return never;
-  if (isSo(is) && isSo(before(then, now))) return always;
+  if (isNot(notAfter(then, now))) return never;
+  if (isNot(is) || (isSo(is) && isSo(before(then, now)))) return is;
   return unknown(...is.missing, ...then.missing, ...now.missing);
 }
 
