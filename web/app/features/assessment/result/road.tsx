@@ -26,23 +26,24 @@ export function Road({ stages, ...ticking }: { stages: readonly Stage[] } & Tick
           <li
             key={stage.id}
             aria-current={stage === here && ticking.onTick ? 'step' : undefined}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3"
+            className="min-w-0"
           >
-            <span
-              aria-hidden
-              className="grid size-9 place-items-center rounded-full bg-sun-wash font-[700] text-sun-ink contrast-more:border contrast-more:border-current"
-            >
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <p className="flex min-h-9 flex-wrap items-center gap-2 text-[0.95rem]">
-                {stage.when}
-                {stage === here && ticking.onTick && (
-                  <Badge kind="date" icon={MapPin} className="print:hidden">
-                    You are here
-                  </Badge>
-                )}
-              </p>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.95rem]">
+              <span
+                aria-hidden
+                className="grid size-9 shrink-0 place-items-center rounded-full bg-sun-wash font-[700] text-sun-ink contrast-more:border contrast-more:border-current"
+              >
+                {index + 1}
+              </span>
+              {stage.when}
+              {stage === here && ticking.onTick && (
+                <Badge kind="date" icon={MapPin} className="print:hidden">
+                  You are here
+                </Badge>
+              )}
+            </p>
+            {/* Across the whole width: with large letters on a small phone there is none to spare. */}
+            <div className="mt-1 min-w-0 sm:pl-12">
               {stage.another ? (
                 <Accordion summary={stage.title}>
                   <Inside stage={stage} {...ticking} />
