@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 export type ToastKind = 'info' | 'good' | 'wait' | 'no';
 
-export type ToastAction = {
+type ToastAction = {
   label: string;
   /** How to get to it, for those who hear of it: a toast lies outside the way through the page. */
   hint: string;
