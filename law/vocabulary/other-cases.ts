@@ -110,7 +110,8 @@ export function noneEndedDuring(
       const missing = [...is.missing, ...first.missing, ...day.missing];
       if (!isNot(notAfter(day, first))) return unknown(...missing);
       const cleared = ask(unless, other);
-      const held = isSo(is) && isSo(inside) ? cleared : oneOf([always, cleared], [...missing, ...last.missing]);
+      const held =
+        isSo(is) && isSo(inside) ? cleared : oneOf([always, cleared], [...missing, ...last.missing]);
       return is.assumed.length === 0 ? held : { ...held, assumed: [...held.assumed, ...is.assumed] };
     });
   };
