@@ -19,7 +19,12 @@ export function AnswerBox({
 }) {
   const { headline, afterword, meanings, outcome, first, call } = composed;
   return (
-    <div className={classes('rounded-card border-l-6 px-5 py-5 wrap-anywhere sm:px-8 sm:py-6', outcomeTones[outcome])}>
+    <div
+      className={classes(
+        'rounded-card border-l-6 px-5 py-5 wrap-anywhere sm:px-8 sm:py-6',
+        outcomeTones[outcome],
+      )}
+    >
       <StepHeading title={words(title, helping)}>{words(headline, helping)}</StepHeading>
       <p className="mt-2 sm:text-lg">{words(afterword, helping)}</p>
       <dl className="mt-3 grid gap-2">
