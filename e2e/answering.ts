@@ -218,9 +218,10 @@ export async function give(where: Page | Locator, answer: AnswerKind, value: unk
 
 /** Who types a section closes the list that opened: as it goes, the button below it moves up. */
 async function giveText(form: Locator, text: string, isSection: boolean): Promise<void> {
-  const box = form.getByRole(isSection ? 'combobox' : 'textbox').first();
-  await box.fill(text);
-  if (isSection) await box.press('Escape');
+  await form
+    .getByRole(isSection ? 'combobox' : 'textbox')
+    .first()
+    .fill(text);
 }
 
 async function giveFew(where: Page | Locator, count: number): Promise<void> {

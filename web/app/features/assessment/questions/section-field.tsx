@@ -19,14 +19,14 @@ type SectionFieldProps = {
 
 /**
  * A section of law, chosen from the crimes of the place by plain words or by number. A section that the list lacks can be
- * typed, and so can any while the list is not there. The list opens below the box and moves nothing beside it; it is the
- * combobox of the ARIA practices, with the focus always in the box.
+ * typed, and so can any while the list is not there. It is the combobox of the ARIA practices, with the focus always in
+ * the box; but a press beside it does not close the list: what was pressed would move away under the finger.
  */
 export function SectionField({ id, place, typed, hint, disabled, onChange, ...field }: SectionFieldProps) {
   const crimes = useCrimes(place.code);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const chosen = crimes.find(({ section }) => section === typed.trim());
+  const chosen = named(typed, crimes);
   const alike = chosen ? [] : findCrimes(crimes, typed);
   const found = isOpen ? alike : [];
   const active = found[at];
@@ -45,7 +45,7 @@ export function SectionField({ id, place, typed, hint, disabled, onChange, ...fi
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Escape' || event.key === 'Tab') setOpen(false);
     if (event.key === 'Enter' && active) {
       // Here Enter chooses; a second one sends the answer.
       event.preventDefault();
@@ -89,7 +89,6 @@ export function SectionField({ id, place, typed, hint, disabled, onChange, ...fi
             onChange={(event) => type(event.target.value)}
             onClick={() => setOpen(true)}
             onKeyDown={press}
-            onBlur={() => setOpen(false)}
             {...control}
           />
           {found.length > 0 && (
@@ -125,6 +124,13 @@ export function SectionField({ id, place, typed, hint, disabled, onChange, ...fi
       )}
     </Field>
   );
+}
+
+/** The crime whose section was typed in full, or whose number, if no other has the same. */
+function named(typed: string, crimes: readonly Crime[]): Crime | undefined {
+  const text = typed.trim();
+  const [only, ...others] = crimes.filter(({ section, number }) => section === text || number === text);
+  return others.length === 0 ? only : undefined;
 }
 
 /** What we make of what was typed. */
