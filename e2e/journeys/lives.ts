@@ -230,7 +230,7 @@ export const lives: readonly Life[] = [
       { age: 21 },
     ),
     headline: /may be able to have this expunged now/i,
-    firstTask: /./,
+    firstTask: /state Department of Justice/,
   },
   {
     about: 'nothing but “I don’t know”',

@@ -50,7 +50,7 @@ const kinds = new Map(
 );
 
 /** `legislature.mi.gov`, `www.courts.michigan.gov`, `www.fdle.state.fl.us`, `co.washburn.wi.us` */
-const ofState = /(?:^|\.)(?:(?<word>[a-z]+)\.gov|(?:state|co\.[a-z-]+)\.(?<code>[a-z]{2})\.us)$/;
+const ofState = /(?:^|\.)(?:(?<word>[a-z]{2,30})\.gov|(?:state|co\.[a-z-]{1,30})\.(?<code>[a-z]{2})\.us)$/;
 const ownWords = new Map(
   places
     .filter(({ code }) => code !== 'US')
@@ -74,7 +74,7 @@ export function hostOf(page: string): { kind: HostKind; state?: PlaceCode } | un
 
 function kindOf(hostname: string): HostKind {
   if (/court|judicia/.test(hostname)) return 'court';
-  return /(?:^|\.)(?:le|law|statutes|[a-z]*leg[a-z]*)\./.test(hostname) ? 'legislature' : 'agency';
+  return /(?:^|\.)(?:le|law|statutes|[a-z]{0,20}leg[a-z]{0,20})\./.test(hostname) ? 'legislature' : 'agency';
 }
 
 /** Whether somebody of this place may be sent to this page. A state's own pages are for its own people. */

@@ -13,6 +13,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const whole = [
   'cases.ts',
   'code.ts',
+  'crimes.ts',
   'grades.ts',
   'guide.ts',
   'place.ts',

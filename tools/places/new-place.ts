@@ -86,6 +86,7 @@ export const crimes = crimesOf({});
 export const guide: Guide = {
   ownRecord: [],
   forms: [],
+  withoutForm: [],
   fees: [],
   feeWaiver: [],
   whereToFile: [],

@@ -41,6 +41,12 @@ describe('the patterns that read what people write', () => {
     expect([...new Set(slow)].join('\n')).toBe('');
   });
 
+  it('look at nothing behind them: phones from before 2023 could not even load such a page', () => {
+    const forBrowsers = written.filter(({ where }) => /^(?:web\/app|law|contract)\//.test(where));
+    expect(forBrowsers.length).toBeGreaterThan(100);
+    expect(forBrowsers.filter(({ source }) => /\(\?<[=!]/.test(source))).toEqual([]);
+  });
+
   it('have no exception that is no longer needed', () => {
     const needed = new Set(
       written.filter(({ source, flags }) => whySlow(source, flags).length > 0).map(({ source }) => source),

@@ -13,7 +13,7 @@ const jobLaw = 'https://ccresourcecenter.org/text-blocks/wisconsin-employment-li
 export const guide: Guide = {
   ownRecord: [
     {
-      text: 'The state Department of Justice sells criminal histories online through its record check system. Anyone can ask, and you can ask for your own.',
+      text: 'Order your own criminal history online from the state Department of Justice, through its record check system. Anyone can ask, and you can ask for your own.',
       source: 'https://www.wisdoj.gov/Pages/CriminalJusticeServices/criminal-background-check.aspx',
     },
     {

@@ -168,7 +168,7 @@ export function answeredPaths({ answers, unknown }: Told): string[] {
     ...charges.flatMap(({ id, caseId: _case, court: _court, ...fields }) => leaves(fields, `charges.${id}`)),
     ...leaves(person, ''),
   ];
-  return [...new Set([...told, ...unknown])];
+  return [...told.filter((path) => !unknown.includes(path)), ...unknown];
 }
 
 /** Nested answers (facts, convictions elsewhere) are fields of their own. */

@@ -5,11 +5,14 @@ import type { Result } from '@openslate/law/engine/result.ts';
 import { enteredPlaces, loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { answerAt } from '@openslate/law/record/answers.ts';
+import { unsureAt } from '@openslate/law/record/how-it-ended.ts';
 import { halfAnswered, judgedOn } from '@openslate/law/testing/random-records.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerRows } from '../questions/review-screen.tsx';
 import type { Told } from '../saved-progress.ts';
+import { answeredPaths } from '../told.ts';
 import { toldFrom } from './closed-answers.ts';
 import { payloadOf } from './shared-payload.ts';
 import { resultOf } from './shared-result.ts';
@@ -20,12 +23,17 @@ async function lawOf(place: PlaceCode): Promise<Jurisdiction> {
   return law;
 }
 
-const toldBy = (answers: unknown): Told => ({
-  answers: answers as Answers,
-  unknown: [],
-  names: { c1: 'The night in Erie' },
-  helping: false,
-});
+/** Who says that they do not know how it truly ended has it among what they do not know. */
+function toldBy(answers: unknown): Told {
+  const told = {
+    answers: answers as Answers,
+    unknown: [],
+    names: { c1: 'The night in Erie' },
+    helping: false,
+  };
+  const isUnsure = (path: string) => answerAt(told.answers, path) === (unsureAt(path) ?? 'told');
+  return { ...told, unknown: answeredPaths(told).filter(isUnsure) };
+}
 
 /** What arrives at the other end. */
 function sent(told: Told, law: Jurisdiction, result: Result, withAnswers = true): SharedPayload {
