@@ -129,8 +129,8 @@ function assessOne(
 
 /** From which day on a law is open to anybody with such a charge: from its first, or since the one before it was. */
 export function opensOn(begins: Day, before: When, { charge }: Matter): When {
-  // A law that stood when the case ended is no day to wait for.
-  const isNew = begins > Number.NEGATIVE_INFINITY && begins > charge.dateOf('disposition').span.first;
+  // A law that stood when the case ended is no day to wait for, and of a case that may have ended later none is told.
+  const isNew = begins > Number.NEGATIVE_INFINITY && begins > charge.dateOf('disposition').span.last;
   return isNew ? anyOf([from(begins), before]) : always;
 }
 
