@@ -78,7 +78,7 @@ function toldOf(known: Answers, law: Jurisdiction): { answers: Answers; unknown:
 }
 
 /** Whoever is made up here has told of everything, unless their story says otherwise. */
-const knownAt = (known: Answers, path: string) => answerAt({ recordComplete: true, ...known }, path);
+export const knownAt = (known: Answers, path: string) => answerAt({ recordComplete: true, ...known }, path);
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 

@@ -44,7 +44,7 @@ describe('erasing', () => {
     await eraseButton(page).press('Enter');
     await question(page).getByText('You can undo it for 30 seconds.').waitFor();
     await expect.poll(() => focused(page)).toMatch(/^Erase all answers/);
-    await expectNothingOnAnyScreen(page, 'the question', '#assessment-results');
+    await expectNothingOnAnyScreen(page, 'the question', '#assessment-results [role=group]');
     await question(page).getByRole('button', { name: 'Keep them' }).click();
     await question(page).waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('Erase my answers');

@@ -48,7 +48,7 @@ describe('from the first question to the answer', () => {
     await page.getByText('Set aside: The court takes the conviction back.').waitFor();
     await expect.poll(() => page.getByText('The court takes the conviction back.').count()).toBe(1);
     // What it costs is told, and nothing to tick off.
-    await toDo(page).getByText('Cost:').waitFor();
+    await toDo(page).getByText('Cost', { exact: true }).first().waitFor();
     await expect.poll(() => toDo(page).getByRole('checkbox', { name: /^Cost/ }).count()).toBe(0);
     await fits(page);
   });
@@ -129,10 +129,9 @@ describe('from the first question to the answer', () => {
 
     await page.getByText('Answer for this charge: Store in 2017').waitFor();
     const asked = await answerAll(page, { ...threeCharges, ...named }, pennsylvania);
-    // One charge after the other.
+    // One charge after the other; back to an earlier one only for what a later one makes matter.
     const about = asked.flatMap((path) => /^charges\.(\w+)\./.exec(path)?.[1] ?? []);
     expect([...new Set(about)]).toEqual([first?.id, second?.id, third?.id]);
-    expect(about).toEqual([...about].sort());
 
     await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
     await seeResult(page);

@@ -142,7 +142,7 @@ describe('the short version', () => {
     await page.keyboard.press('ArrowDown');
     await expect
       .poll(async () => (await progress(page))?.answers.charges[0])
-      .toMatchObject({ disposition: 'dismissed', level: 'misdemeanor', offense: ['drug_sale'] });
+      .toMatchObject({ disposition: 'dismissed', level: 'misdemeanor', offense: ['burglary'] });
   });
 
   it('takes “I don’t know” everywhere, and shows where to look', async () => {
@@ -158,6 +158,8 @@ describe('the short version', () => {
     expect(unknown).toContain('charges.c1.dispositionDate');
     expect(unknown).toContain('charges.c1.restitutionPaid');
     expect(unknown.length).toBeGreaterThanOrEqual(10);
+    // Where the strip with the answer lies over no half of a button.
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await violations(page)).toEqual([]);
   });
 

@@ -16,11 +16,13 @@ export const chunkGroups = [
     priority: 7,
     test: /[\\/]web[\\/]app[\\/](layout[\\/](page-frame|scroll-place)|features[\\/]errors[\\/]error-screen)\.tsx/,
   },
+  // What was told, and how a case truly ended: the first screen keeps it before any law has come.
+  { name: 'record', priority: 7, test: /[\\/]law[\\/]record[\\/](answers|how-it-ended)\.ts/ },
   // What every place is written with, once for all of them.
   {
     name: 'law',
     priority: 6,
-    test: /[\\/]law[\\/](vocabulary[\\/]|(engine|place|record)[\\/](when|condition|relief|grades|guide|saying|question|how-it-ended|day|crime)\.ts)/,
+    test: /[\\/]law[\\/](vocabulary[\\/]|(engine|place|record)[\\/](when|condition|relief|grades|guide|saying|question|day|crime)\.ts)/,
   },
   // The law of a place and its guide. Its cases, sources and crimes, which not everybody opens, stay apart.
   {
@@ -28,6 +30,12 @@ export const chunkGroups = [
     priority: 5,
     test: new RegExp(`${entered}(?!cases|sources|crimes\\.)`),
     name: (id: string) => `law-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
+  },
+  // The first screen of an assessment, which the questions after it take along.
+  {
+    name: 'assessment-start',
+    priority: 1.5,
+    test: /[\\/]features[\\/](assessment[\\/](after-paint|disclaimer|entries|form-section|slips|steps|told|questions[\\/](charges-editor|start-form|step-heading))|kept-here[\\/](how-long-kept|shared-computer-switch|use-shared-computer))\.tsx?/,
   },
   // What makes PDFs takes long to begin: in several files, each of which runs in a turn of its own.
   {
