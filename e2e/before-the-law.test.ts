@@ -39,7 +39,7 @@ describe('before the law of a place is here', () => {
     await page.getByRole('button', { name: 'Loading the law…' }).waitFor();
     letThrough();
     await page.getByRole('heading', { level: 1, name: 'How did the case end?' }).waitFor();
-    expect(await stepOf(page)).toMatchObject({ at: 'question' });
+    await expect.poll(() => stepOf(page)).toMatchObject({ at: 'question' });
     expect(await savedOn(page)).toMatchObject({ names: { c1: 'Shoplifting' } });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });

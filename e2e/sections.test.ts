@@ -31,10 +31,10 @@ describe('a section of law', () => {
     expect(await statuteOn(page)).toBe('Penal Law § 221.05');
   });
 
-  it('is chosen by its number, with the keyboard', async () => {
+  it('is chosen by the beginning of its number, with the keyboard', async () => {
     const page = await atSection();
     await box(page).focus();
-    await page.keyboard.type('155.25');
+    await page.keyboard.type('155.2');
     await option(page, 'Petit larceny').waitFor();
     await expect.poll(() => box(page).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('ArrowDown');
@@ -45,6 +45,15 @@ describe('a section of law', () => {
     await expect.poll(() => box(page).inputValue()).toBe('Penal Law § 155.25');
     await toNextStep(page, () => page.keyboard.press('Enter'));
     expect(await statuteOn(page)).toBe('Penal Law § 155.25');
+  });
+
+  it('is known by its whole number, without choosing', async () => {
+    const page = await atSection();
+    await box(page).fill('155.25');
+    await page.getByText('You chose: Petit larceny.').waitFor();
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+    await toNextStep(page, () => proceed(page));
+    expect(await statuteOn(page)).toBe('155.25');
   });
 
   it('is found though it is misspelled, and Escape closes the list', async () => {
