@@ -14,7 +14,13 @@ export const crimes = crimesOf({
     18-8-103 | Resisting arrest
     18-8-112 | Impersonating a peace officer
     18-18-403.5 | Having a controlled substance | drugs, cocaine, meth, fentanyl
+    18-18-405 | Unlawful distribution, manufacturing, dispensing or sale of drugs | selling
+    18-18-406 | Marijuana and marijuana concentrate offenses | weed, pot, cannabis
+    18-18-428 | Possession of drug paraphernalia | pipe
     18-18-407 | Special drug offender
+    18-12-105 | Unlawfully carrying a concealed weapon | gun, knife
+    18-12-106 | Prohibited use of weapons | gun
+    18-12-108 | Possession of weapons by previous offenders | gun
     42-4-1301 | Driving under the influence or while ability impaired | dui, dwai, drunk driving
     42-4-1402 | Careless driving
     42-4-1601 | Accident with injury or death, duty to stop | hit and run
@@ -39,7 +45,7 @@ export const crimes = crimesOf({
     18-3-503 | Human trafficking for labor
     18-3-504 | Human trafficking for sex
     18-3-602 | Stalking
-    18-3.5-103 | Unlawful termination of pregnancy
+    18-3.5-103 | Unlawful termination of pregnancy, first degree
     18-4-102 | First degree arson
     18-4-103 | Second degree arson
     18-4-104 | Third degree arson
