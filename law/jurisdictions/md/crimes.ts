@@ -1,6 +1,9 @@
 import { crimesOf } from '../../place/crime.ts';
 
-/** As the courts’ own charge codes and the expungement law name them. Sections of other laws that the expungement law lists have no name of their own here. */
+/**
+ * The Criminal Law Article as the courts’ own charge codes name it. Of the other articles that the expungement law lists,
+ * the headings or words of the sections; where these could not be opened, what their part of the article is about, or the number.
+ */
 export const crimes = crimesOf({
   'CR §': `
     7-104 | Theft | shoplifting, stealing
@@ -12,7 +15,7 @@ export const crimes = crimesOf({
     5-620 | Controlled paraphernalia | needles
     5-703 | Unsolicited mailing of drugs
     5-708 | Inhaling a harmful substance | huffing
-    5-902 | Drug law breach by a registrant
+    5-902 | Drug symbols or records not kept
     10-201 | Disorderly conduct; disturbing the peace; failing to obey
     10-201(c)(1) | Blocking the way in a public place
     10-201(c)(2) | Disorderly conduct
@@ -70,7 +73,7 @@ export const crimes = crimesOf({
     12-109 | Arranging a fixed contest
     12-203 | Sales of lottery devices
     12-204 | Place for lottery sales
-    12-205 | Lottery money or tickets
+    12-205 | Having or bringing in lottery devices or records
     12-302 | Slot machine
     3-808 | Fraudulent liens
     3-321 | Sodomy
@@ -80,56 +83,6 @@ export const crimes = crimesOf({
     2-505 | Homicide by vehicle while impaired, drugs
     2-506 | Homicide by vehicle while impaired, controlled substance
     3-211 | Life-threatening injury by vehicle while impaired
-    3-1508 | Other crime on Maryland’s expungement list
-    4-411 | Other crime on Maryland’s expungement list
-    4-509 | Other crime on Maryland’s expungement list
-    4-2005 | Other crime on Maryland’s expungement list
-    5-211 | Other crime on Maryland’s expungement list
-    5-307 | Other crime on Maryland’s expungement list
-    5-308 | Other crime on Maryland’s expungement list
-    5-712 | Other crime on Maryland’s expungement list
-    6-320 | Other crime on Maryland’s expungement list
-    6-602 | Other crime on Maryland’s expungement list
-    7-318.1 | Other crime on Maryland’s expungement list
-    7-402 | Other crime on Maryland’s expungement list
-    7-509 | Other crime on Maryland’s expungement list
-    7-705 | Other crime on Maryland’s expungement list
-    8-725.4 | Other crime on Maryland’s expungement list
-    9-124 | Other crime on Maryland’s expungement list
-    10-301 | Other crime on Maryland’s expungement list
-    10-306 | Other crime on Maryland’s expungement list
-    10-308.1 | Other crime on Maryland’s expungement list
-    10-413 | Other crime on Maryland’s expungement list
-    10-418 | Other crime on Maryland’s expungement list
-    10-507 | Other crime on Maryland’s expungement list
-    10-611 | Other crime on Maryland’s expungement list
-    10-907 | Other crime on Maryland’s expungement list
-    13-401 | Other crime on Maryland’s expungement list
-    13-409 | Other crime on Maryland’s expungement list
-    13-602 | Other crime on Maryland’s expungement list
-    13-1001 | Other crime on Maryland’s expungement list
-    13-1004 | Other crime on Maryland’s expungement list
-    13-1007 | Other crime on Maryland’s expungement list
-    13-1024 | Other crime on Maryland’s expungement list
-    14-114 | Other crime on Maryland’s expungement list
-    14-1915 | Other crime on Maryland’s expungement list
-    14-2902 | Other crime on Maryland’s expungement list
-    14-2903 | Other crime on Maryland’s expungement list
-    16-112 | Other crime on Maryland’s expungement list
-    16-201 | Other crime on Maryland’s expungement list
-    16-301 | Other crime on Maryland’s expungement list
-    17-613 | Other crime on Maryland’s expungement list
-    18-215 | Other crime on Maryland’s expungement list
-    19-304 | Other crime on Maryland’s expungement list
-    19-308 | Other crime on Maryland’s expungement list
-    27-403 | Other crime on Maryland’s expungement list
-    27-404 | Other crime on Maryland’s expungement list
-    27-405 | Other crime on Maryland’s expungement list
-    27-406 | Other crime on Maryland’s expungement list
-    27-406.1 | Other crime on Maryland’s expungement list
-    27-407 | Other crime on Maryland’s expungement list
-    27-407.1 | Other crime on Maryland’s expungement list
-    27-407.2 | Other crime on Maryland’s expungement list
   `,
   'TR §': `
     21-902 | Driving under the influence or while impaired | dui, dwi, drunk driving
@@ -140,5 +93,85 @@ export const crimes = crimesOf({
     13-409 | Registration card not shown
     16-112 | License not shown
     16-301 | Unlawful use of a license
+    7-705 | Transit fare not paid; prohibited acts on transit | bus, train, fare evasion
+  `,
+  'ABC §': `
+    6-320 | Disorderly intoxication | drunk in public, public intoxication
+  `,
+  'BOP §': `
+    17-613 | Real estate brokers and salespersons, offenses
+  `,
+  'BR §': `
+    5-712 | Preneed burial contracts, offense
+    19-304 | Registered returnable containers or textiles, offense
+    19-308 | Buying plastic crates to recycle or destroy | milk crates
+  `,
+  'CJP §': `
+    3-1508 | Violating a peace order
+    10-402 | Intercepting or disclosing communications | wiretapping, recording
+  `,
+  'CL §': `
+    14-1915 | Credit services business, offense | credit repair
+    14-2902 | False or misleading advertising
+    14-2903 | Section 14-2903 of the Commercial Law Article
+  `,
+  'CP §': `
+    5-211 | Failure to surrender after bail is forfeited | missed court, failure to appear
+  `,
+  'EL §': `
+    13-401 | Campaign material without an authority line
+    13-602 | Campaign finance, prohibited acts | buying votes
+    16-201 | Offenses relating to voting
+  `,
+  'FL §': `
+    4-509 | Violating a protective order | ex parte order
+  `,
+  'HG §': `
+    18-215 | Failing to report a disease, and related acts
+  `,
+  'HS §': `
+    4-411 | Rental Housing Program, offense
+    4-2005 | False statement for an energy-efficient home loan
+  `,
+  'IN §': `
+    27-403 | False insurance claim; keeping premiums | insurance fraud
+    27-404 | Insurance fraud
+    27-405 | Acting as insurance producer or adjuster, no license
+    27-406 | False insurance application or statement | insurance fraud
+    27-406.1 | Insurance fraud
+    27-407 | Insurance fraud
+    27-407.1 | Intentional motor vehicle accident | insurance fraud, staged crash
+    27-407.2 | Insurance fraud
+  `,
+  'NR §': `
+    8-725.4 | Vessel speed on the Severn River | boat
+    10-301 | Hunting without a license
+    10-306 | Hunting license not carried or shown
+    10-308.1 | Hunting without a migratory game bird stamp
+    10-413 | Hunting restrictions
+    10-418 | Hunting restrictions
+    10-611 | Offshore blind site without a hunting license
+    10-907 | Falconry without a permit
+  `,
+  'PS §': `
+    5-307 | Handgun permits, offense | gun
+    5-308 | Handgun permits, offense | gun
+    6-602 | Interference or false representation, fire marshal
+    7-402 | Section 7-402 of the Public Safety Article
+    14-114 | Violating an emergency management order
+  `,
+  'RP §': `
+    7-318.1 | Protection of homeowners in foreclosure, offense
+    7-509 | Section 7-509 of the Real Property Article
+    10-507 | Custom home contracts, offense | home builder
+  `,
+  'SG §': `
+    9-124 | State lottery, prohibited acts
+  `,
+  'TG §': `
+    13-1001 | Willful failure to file a tax return
+    13-1004 | Tax crimes, section 13-1004
+    13-1007 | Violations of income tax withholding
+    13-1024 | Tax information withheld or false
   `,
 });

@@ -156,7 +156,10 @@ const notSmall = chargeFact('nuisance', false, said.notNuisance);
 /** Small offenses in public under any state or local law, § 10-105(a)(9). */
 export const nuisance = chargeFactOr(
   'nuisance',
-  any(under('7-705 10-201(c)(1)'), all(not(under(misdemeanors)), byKind([notSmall, 'public_order']))),
+  any(
+    under('7-705 10-201(c)(1) TR: 7-705'),
+    all(not(under(misdemeanors)), byKind([notSmall, 'public_order'])),
+  ),
 );
 
 const perhapsNoLongerCrime = byKind([
