@@ -1,12 +1,16 @@
 import { crimesOf } from '../../place/crime.ts';
 
-/** The Wisconsin Statutes’ own headings: what its rules name, then the chapters on crimes people are charged with most. */
+/**
+ * The Wisconsin Statutes’ own headings, 940.204 by the title of its bill: what its rules name, then the chapters on
+ * crimes people are charged with most.
+ */
 export const crimes = crimesOf({
   'Wis. Stat. §': `
     943.50 | Retail theft | shoplifting
     943.20 | Theft | stealing
     947.01 | Disorderly conduct
     940.19 | Battery; substantial battery; aggravated battery | fight
+    346.63 | Operating under influence of intoxicant or other drug | owi, dui, dwi, drunk driving
     943.01 | Damage to property | vandalism
     943.017 | Graffiti
     943.10 | Burglary | breaking in
@@ -55,7 +59,7 @@ export const crimes = crimesOf({
     940.20 | Battery in special circumstances
     940.201 | Battery or threat to witnesses
     940.203 | Battery or threat to judge
-    940.204 | Battery or threat to health care staff
+    940.204 | Battery or threat to health care provider or staff
     940.21 | Mayhem
     940.22 | Sexual exploitation by therapist
     940.225 | Sexual assault
