@@ -6,8 +6,22 @@ export const crimes = crimesOf({
     812.014 | Theft | petit theft, grand theft, stealing
     812.015 | Retail and farm theft | shoplifting
     893.13 | Having, selling or making drugs | marijuana, weed, cocaine, possession
+    893.13(6) | Having a controlled substance | marijuana, weed, cocaine, possession
+    893.13(1) | Selling, making or delivering drugs, or intent to | dealing
     893.135 | Trafficking in drugs
+    893.147 | Drug paraphernalia | pipe
+    893.131 | Distributing drugs that caused overdose or injury
+    893.149 | Unlawful possession of listed chemical
     316.193 | Driving under the influence | dui, drunk driving
+    316.192 | Reckless driving
+    316.1935 | Fleeing or attempting to elude an officer
+    316.1936 | Open containers of alcohol in vehicles
+    316.1939 | Refusal to submit to testing | breath test
+    316.027 | Crash involving death or injuries | hit and run
+    316.061 | Crashes involving damage to vehicle or property | hit and run
+    322.03 | Driving without a license
+    322.34 | Driving while license suspended or revoked
+    327.35 | Boating under the influence | bui
     784.03 | Battery | fight, domestic battery
     784.011 | Assault
     784.021 | Aggravated assault

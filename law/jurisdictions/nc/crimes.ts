@@ -99,8 +99,30 @@ export const crimes = crimesOf({
     18B-302(b)(2) | Purchase of alcohol, aged 19 or 20 | underage drinking
     18B-302(b)(3) | Possession of alcohol under age | underage drinking
     20-138.2 | Impaired driving in a commercial vehicle
-    20-138.3 | Driving after drinking, under 21
+    20-138.2A | Commercial vehicle after consuming alcohol
+    20-138.2B | School bus or emergency vehicle after consuming alcohol
+    20-138.2C | Alcohol in a commercial vehicle while driving
+    20-138.3 | Driving after alcohol or drugs, under 21
     20-138.5 | Habitual impaired driving
-    20-141.4 | Death or injury by vehicle
+    20-138.7 | Transporting an open container of alcohol
+    20-141.4 | Death or serious injury by vehicle
+    20-17.8A | Tampering with ignition interlock systems
+    20-28 | Driving while license revoked
+    20-140 | Reckless driving
+    20-141.5 | Speeding to elude arrest
+    20-166 | Failing to stop after a crash | hit and run
+    90-113.22 | Possession of drug paraphernalia | pipe
+    90-113.22A | Possession of marijuana drug paraphernalia | pipe
+    90-113.23 | Making or delivering drug paraphernalia
+    90-113.24 | Advertising drug paraphernalia
+    90-113.10 | Inhaling fumes to become intoxicated | huffing
+    90-113.11 | Possession of substances for inhaling
+    90-113.12 | Sale of substances for inhaling
+    90-108 | Controlled substances, other prohibited acts
+    90-95.1 | Continuing criminal enterprise, drugs
+    90-95.4 | Using a minor to commit a drug violation
+    90-95.6 | Promoting drug sales by a minor
+    90-95.7 | Participating in a drug violation by a minor
+    90-98 | Attempt or conspiracy, drugs
   `,
 });

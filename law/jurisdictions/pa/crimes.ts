@@ -1,6 +1,6 @@
 import { crimesOf } from '../../place/crime.ts';
 
-/** The crimes code’s own headings; of the drug act and the vehicle code, what its rules name and what is common. */
+/** The crimes code’s own headings. Of the drug act, what is common, as courts and lawyers name it; of the vehicle code, the headings as its other sections cite them. */
 export const crimes = crimesOf({
   '18 Pa.C.S. §': `
     3929 | Retail theft | shoplifting
@@ -143,10 +143,18 @@ export const crimes = crimesOf({
     780-113(a)(16) | Possession of a controlled substance | having drugs
     780-113(a)(32) | Drug paraphernalia | pipe
     780-113(a)(30) | Delivery, or possession with intent to deliver | selling drugs, PWID
-    780-113 | Drug act, another paragraph
+    780-113 | Drug act, prohibited acts, another paragraph
   `,
   '75 Pa.C.S. §': `
-    3802 | Driving under the influence of alcohol or drugs | dui, drunk driving
+    3802 | Driving under influence of alcohol or controlled substance | dui, drunk driving
+    3731 | Driving under influence, former section | dui, drunk driving
+    3735 | Homicide by vehicle while driving under influence | dui
+    3735.1 | Aggravated assault by vehicle while driving under influence | dui
+    3808 | Driving without a required ignition interlock
+    1543 | Driving while license is suspended or revoked
+    3733 | Fleeing or attempting to elude police officer
+    3742 | Accidents involving death or personal injury | hit and run
+    3743 | Accidents involving damage to attended vehicle or property | hit and run
   `,
   '62 P.S. §': `
     481 | Fraud to get public assistance | welfare fraud
