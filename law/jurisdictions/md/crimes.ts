@@ -24,12 +24,12 @@ export const crimes = crimesOf({
     6-402 | Trespass on posted property
     6-403 | Wanton trespass on private property
     6-301 | Malicious destruction of property | vandalism, damage
-    6-303 | Tampering with electric poles or lines
+    6-303 | Tampering with electric equipment or a meter | stealing electricity
     6-306 | Item with removed serial number
     6-307 | Serial number removed, for fraud
     6-503 | Trespass on railroad property
     6-105 | Malicious burning
-    6-108 | Burning with intent to defraud
+    6-108 | Arson and burning, section 6-108
     6-202 | Burglary, first degree
     6-203 | Burglary, second degree
     6-204 | Burglary, third degree
@@ -70,7 +70,7 @@ export const crimes = crimesOf({
     12-103 | Playing certain games | gambling
     12-104 | Gaming device or place
     12-105 | Gambling on a vessel
-    12-109 | Arranging a fixed contest
+    12-109 | Arranging the result of a horse race
     12-203 | Sales of lottery devices
     12-204 | Place for lottery sales
     12-205 | Having or bringing in lottery devices or records
