@@ -1,8 +1,9 @@
 import { crimesOf } from '../../place/crime.ts';
 
 /**
- * The Criminal Law Article as the courts’ own charge codes name it. Of the other articles that the expungement law lists,
- * the headings or words of the sections; where these could not be opened, what their part of the article is about, or the number.
+ * The Criminal Law Article as the courts’ charge codes name it, mended where the words of a section could be opened. Of the
+ * other articles that the expungement law lists, the headings or words of the sections; where these could not be opened,
+ * what their part of the article is about, or the number.
  */
 export const crimes = crimesOf({
   'CR §': `
@@ -15,7 +16,7 @@ export const crimes = crimesOf({
     5-620 | Controlled paraphernalia | needles
     5-703 | Unsolicited mailing of drugs
     5-708 | Inhaling a harmful substance | huffing
-    5-902 | Drug symbols or records not kept
+    5-902 | Drug records, inspections and registrants, prohibited acts
     10-201 | Disorderly conduct; disturbing the peace; failing to obey
     10-201(c)(1) | Blocking the way in a public place
     10-201(c)(2) | Disorderly conduct
@@ -66,10 +67,10 @@ export const crimes = crimesOf({
     11-303 | Prostitution | soliciting
     11-306 | Prostitution or assignation house
     11-307 | Receiving money from prostitution
-    12-102 | Betting on a sports event | gambling
+    12-102 | Betting, wagering or gambling | sports bets
     12-103 | Playing certain games | gambling
     12-104 | Gaming device or place
-    12-105 | Gambling on a vessel
+    12-105 | Gambling on a vessel or over water
     12-109 | Arranging the result of a horse race
     12-203 | Sales of lottery devices
     12-204 | Place for lottery sales
@@ -78,11 +79,11 @@ export const crimes = crimesOf({
     3-808 | Fraudulent liens
     3-321 | Sodomy
     3-322 | Unnatural or perverted practice
-    2-503 | Homicide by vehicle while impaired
+    2-503 | Homicide by vehicle under the influence of alcohol
     2-504 | Homicide by vehicle while impaired, alcohol
     2-505 | Homicide by vehicle while impaired, drugs
     2-506 | Homicide by vehicle while impaired, controlled substance
-    3-211 | Life-threatening injury by vehicle while impaired
+    3-211 | Life-threatening injury by vehicle under the influence
   `,
   'TR §': `
     21-902 | Driving under the influence or while impaired | dui, dwi, drunk driving
