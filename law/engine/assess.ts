@@ -2,8 +2,8 @@ import type { Jurisdiction } from '../place/jurisdiction.ts';
 import type { Relief, Rule } from '../place/relief.ts';
 import { type Day, dayOf } from '../record/day.ts';
 import type { Answers } from '../record/record.ts';
-import { type CaseFile, openCaseFile } from './case-file.ts';
-import { ask, type Matter } from './condition.ts';
+import { openCaseFile } from './case-file.ts';
+import { ask, type Matter, mattersIn } from './condition.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
 import { restingOnTheWhole } from './resting-on-the-whole.ts';
 import type { Outcome } from './result.ts';
@@ -70,16 +70,6 @@ export function mattersOf(
   questions?: Jurisdiction['questions'],
 ): readonly Matter[] {
   return mattersIn(openCaseFile(answers, asOf, questions));
-}
-
-/** Every charge that was told of, each with the whole record before it. */
-export function mattersIn(file: CaseFile): readonly Matter[] {
-  const record: Matter[] = [];
-  const answered: Matter['answered'] = new Map();
-  const { charges, unlisted } = file;
-  for (const charge of unlisted ? [...charges, unlisted] : charges)
-    record.push({ file, charge, record, index: record.length, answered });
-  return unlisted ? record.slice(0, -1) : record;
 }
 
 /** How far the rules of a relief are gone through. */

@@ -19,6 +19,16 @@ export type Matter = {
   readonly answered: Map<Condition, (When | undefined)[]>;
 };
 
+/** Every charge that was told of, each with the whole record before it. */
+export function mattersIn(file: CaseFile): readonly Matter[] {
+  const record: Matter[] = [];
+  const answered: Matter['answered'] = new Map();
+  const { charges, unlisted } = file;
+  for (const charge of unlisted ? [...charges, unlisted] : charges)
+    record.push({ file, charge, record, index: record.length, answered });
+  return unlisted ? record.slice(0, -1) : record;
+}
+
 export interface Condition<Answer extends When = When> {
   (matter: Matter): Answer;
   /** Reads one field of the charge: asking again costs less than looking up what it answered before. */

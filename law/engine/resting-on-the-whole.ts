@@ -1,7 +1,6 @@
 import { presumed } from '../vocabulary/phrases.ts';
-import { mattersIn } from './assess.ts';
 import { withUnlisted } from './case-file.ts';
-import { ask, type Matter } from './condition.ts';
+import { ask, type Matter, mattersIn } from './condition.ts';
 import type { Assessed, Judged } from './ranking.ts';
 import { type Assumption, spanNotAfter, type When, wholeRecord } from './when.ts';
 

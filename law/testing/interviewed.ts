@@ -7,11 +7,8 @@ import type { Answers, Charge } from '../record/record.ts';
 
 type Interviewed = { questions: number; answers: Answers };
 
-/** What nobody is asked, because it is rare and presumed: a story about it tells it at the start. */
-const rare = [
-  'id',
-  'caseId',
-  'court',
+/** What nobody is asked before the answer: it is rare, and presumed at what most people would say. */
+export const presumedFields = [
   'traffickingVictim',
   'probationRevoked',
   'dismissal',
@@ -24,6 +21,9 @@ const rare = [
   'revokedDate',
   'facts',
 ] as const satisfies readonly (keyof Charge)[];
+
+/** A story about what is rare tells it at the start. */
+const rare = ['id', 'caseId', 'court', ...presumedFields] as const satisfies readonly (keyof Charge)[];
 
 function onlyRare({ charges, protectionOrder, facts, reliefs }: Answers, withStatute: boolean): Answers {
   const fields = withStatute ? [...rare, 'statute' as const] : rare;

@@ -7,25 +7,11 @@ import type { PlaceCode } from '../../place/places.ts';
 import { type AnswerValue, answerAt, withAnswer } from '../../record/answers.ts';
 import { questionAt } from '../../record/questions.ts';
 import type { Answers, Charge } from '../../record/record.ts';
+import { presumedFields } from '../interviewed.ts';
 import { judgedOn, recordsOf } from '../random-records.ts';
 
 const seed = 20261117;
 const numRuns = 200;
-
-/** What nobody is asked before the answer: it is presumed at what most people would say. */
-const presumed = [
-  'traffickingVictim',
-  'probationRevoked',
-  'dismissal',
-  'chargedLevel',
-  'weaponUsed',
-  'registrable',
-  'injury',
-  'sentenceMonths',
-  'maxMonths',
-  'revokedDate',
-  'facts',
-] as const satisfies readonly (keyof Charge)[];
 
 /** A reason says what it rests on: what was told, what was taken for granted, or nothing yet. */
 export const saysWhatItRestsOn = (code: PlaceCode) =>
@@ -121,7 +107,7 @@ function withoutPresumed({ protectionOrder, facts, ...record }: Answers): Answer
     charges: record.charges.map(
       (charge) =>
         Object.fromEntries(
-          Object.entries(charge).filter(([field]) => !(presumed as readonly string[]).includes(field)),
+          Object.entries(charge).filter(([field]) => !(presumedFields as readonly string[]).includes(field)),
         ) as Charge,
     ),
   };
