@@ -323,6 +323,20 @@ describe('the footer', () => {
     for (const href of shared) expect(href).toContain(encodeURIComponent(site));
   });
 
+  it('is short while questions are asked, and whole again below the answer', async () => {
+    for (const scripts of [true, false]) {
+      const page = await open('/assessment/nc', { viewport: phone, javaScriptEnabled: scripts });
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Privacy Policy' }).waitFor();
+      expect(await footer.getByRole('link').count()).toBeLessThan(6);
+      expect(await footer.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(phone.height / 2);
+    }
+    for (const address of ['/assessment', '/assessment-simple', '/record-relief/nc']) {
+      const page = await open(address, { viewport: phone });
+      await page.getByRole('contentinfo').getByRole('navigation', { name: 'Business' }).waitFor();
+    }
+  });
+
   it('has its three groups of links, three plain share links, the badges and the year', async () => {
     const page = await open('/');
     const footer = page.getByRole('contentinfo');

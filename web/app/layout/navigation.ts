@@ -108,3 +108,11 @@ export const footerGroups: readonly LinkGroup[] = [
     ],
   },
 ];
+
+/** All that somebody in the midst of questions may want to look up. */
+export const shortFooterLinks: LinkGroup['links'] = [
+  { to: '/privacy-policy', name: 'Privacy Policy' },
+  { to: '/terms-of-service', name: 'Terms of Service' },
+  { to: '/help', name: 'Need Help' },
+  { to: '/contact', name: 'Contact' },
+];

@@ -27,7 +27,7 @@ export function PlacePicker({ page }: { page: Page }) {
   );
   const list = <PlaceList key="list" places={findPlaces(typed)} href={href} className="lg:col-start-2" />;
   return (
-    <FormSection className="mt-8">
+    <FormSection asks={false} className="mt-8">
       <h2>Where was your case?</h2>
       <p className="reading mt-2 mb-5 text-soft">
         Choose the state of the court, not the state you live in now. For a case in federal court, choose
