@@ -1,5 +1,6 @@
-import type { Result } from '@openslate/law/engine/result.ts';
+import type { ChargeResult, Outcome, Result } from '@openslate/law/engine/result.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
+import { doneByLaw, doneTo } from './outcome-words.ts';
 
 export type Milestone = {
   readonly at: string;
@@ -12,8 +13,8 @@ export type Milestone = {
 export type Decided = { readonly id: string; readonly date: string | undefined };
 
 /**
- * What happened, today, and what opens when: for a line to look at. Days that fall together are said together, and
- * past the sixth point a line is no picture any more.
+ * What happened, what the law has done already, today, and what opens when: for a line to look at. Days that fall
+ * together are said together, and past the sixth point a line is no picture any more.
  */
 export function milestones(
   { asOf, charges }: Result,
@@ -22,35 +23,31 @@ export function milestones(
   /** What the day of the answer is called: a shared answer is read on later days too. */
   asOfWords = 'Today',
 ): Milestone[] {
-  const past = together(
-    decided.flatMap(({ id, date }) => (date && date <= asOf ? [{ at: date, what: nameOf(id) }] : [])),
+  const several = charges.length > 1;
+  const cleared = charges.flatMap((charge) => clearedByLaw(charge, asOf));
+  const clearedOn = together(
+    cleared.map(({ id, at, done }) => ({ at, what: several ? `${nameOf(id)}: ${done}` : capital(done) })),
   ).slice(-2);
-  const openNow = charges.filter(({ outcome }) => outcome === 'automatic' || outcome === 'eligible');
+  const ended = together(
+    decided.flatMap(({ id, date }) => (date && date <= asOf ? [{ at: date, what: nameOf(id) }] : [])),
+  ).slice(clearedOn.length > 1 ? -1 : -2);
   const later = together(
     charges.flatMap(({ id, outcome, on, between }) => {
       const day = on ?? between?.[1];
       return outcome === 'not_yet' && day ? [{ at: day, what: nameOf(id) }] : [];
     }),
-  ).slice(0, 3);
-  const several = charges.length > 1;
-  return [
-    ...past.map(({ at, what }) => ({
+  ).slice(0, cleared.length > 0 ? 2 : 3);
+  const past = [
+    ...ended.map(({ at, what }) => ({
       at,
       date: spokenDate(at),
       label: several ? `${what}: decided` : 'Decided',
-      kind: 'past' as const,
     })),
-    {
-      at: asOf,
-      date: asOfWords,
-      label:
-        openNow.length === 0
-          ? 'Not open yet'
-          : several
-            ? `${openNow.length} of ${charges.length} open now`
-            : 'Open now',
-      kind: 'today' as const,
-    },
+    ...clearedOn.map(({ at, what }) => ({ at, date: `Since ${spokenDate(at)}`, label: `${what} by law` })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  return [
+    ...past.map((point) => ({ ...point, kind: 'past' as const })),
+    { at: asOf, date: asOfWords, label: standing(charges, cleared.length), kind: 'today' as const },
     ...later.map(({ at, what }) => ({
       at,
       date: spokenDate(at),
@@ -59,6 +56,33 @@ export function milestones(
     })),
   ];
 }
+
+/** A charge that the law should have cleared on a day that lies behind. */
+function clearedByLaw(
+  { id, reliefs: [best] }: ChargeResult,
+  asOf: string,
+): readonly { readonly id: string; readonly at: string; readonly done: string }[] {
+  if (!best) return [];
+  const at = doneByLaw(best, asOf);
+  return at === undefined ? [] : [{ id, at, done: `should be ${doneTo[best.kind]}` }];
+}
+
+/** How it stands on the day of the answer. */
+function standing(charges: readonly ChargeResult[], cleared: number): string {
+  const count = (...outcomes: Outcome[]) =>
+    charges.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const open = count('automatic', 'eligible') - cleared;
+  const of = (number: number) => (charges.length > 1 ? `${number} of ${charges.length} ` : '');
+  const said = [
+    ...(cleared > 0 ? [`${of(cleared)}done by law: check it`] : []),
+    ...(open > 0 ? [`${of(open)}open now`] : []),
+  ];
+  if (said.length > 0) return capital(said.join(', '));
+  if (count('not_yet') > 0) return 'Not open yet';
+  return count('needs_review') > 0 ? 'Not known yet' : 'No way found';
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function together(days: readonly { at: string; what: string }[]): { at: string; what: string }[] {
   const byDay = new Map<string, string[]>();

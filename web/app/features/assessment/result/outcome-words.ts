@@ -47,11 +47,19 @@ function plainVerdict(charge: ChargeResult, placeName: string, asOf: string): st
 }
 
 /** What the law has done already is told as done; what it still has time for is not. */
-function byItself({ kind, on, by }: ReliefResult, asOf: string): string {
-  const done = doneTo[kind];
-  if (by && by <= asOf) return `By law this should have been ${done} by ${spokenDate(by)}.`;
-  if (on && on <= asOf && !by) return `By law this should be ${done} already, since ${spokenDate(on)}.`;
-  return `This may be ${done} by itself, without you asking.`;
+function byItself(relief: ReliefResult, asOf: string): string {
+  const done = doneTo[relief.kind];
+  const day = doneByLaw(relief, asOf);
+  if (!day) return `This may be ${done} by itself, without you asking.`;
+  return relief.by
+    ? `By law this should have been ${done} by ${spokenDate(day)}.`
+    : `By law this should be ${done} already, since ${spokenDate(day)}.`;
+}
+
+/** The day from which on a record should be clear by law, without anybody asking, where that lies behind. */
+export function doneByLaw({ outcome, on, by }: ReliefResult, asOf: string): string | undefined {
+  const day = outcome === 'automatic' ? (by ?? on) : undefined;
+  return day !== undefined && day <= asOf ? day : undefined;
 }
 
 /** The fields that tell of what else a person has on record. */
