@@ -59,6 +59,20 @@ const Relief = z.strictObject({
 
 const reliefs = z.array(Relief).check(z.maxLength(100));
 
+/** A value that one of our questions offers, a number, a day, or the number of a section: never a sentence. */
+const value = z.string().check(z.regex(/^[\w.:()-]+$/), z.maxLength(30));
+const Value = z.union([z.boolean(), z.number(), value, z.array(value).check(z.maxLength(40))]);
+
+export type SharedValue = z.infer<typeof Value>;
+
+/** What the charge would be if an answer that is not known were this. */
+const Fork = z.strictObject({
+  field: path,
+  value: z.union([z.boolean(), z.int(), value]),
+  outcome: z.enum(outcomes),
+  ...timing,
+});
+
 const Charge = z.strictObject({
   /** What it is called by: what it was about, and the year. */
   kind: z.exactOptional(z.enum(offenseKinds)),
@@ -66,15 +80,10 @@ const Charge = z.strictObject({
   decided: z.exactOptional(PartialDate),
   outcome: z.enum(outcomes),
   ...timing,
+  ifs: z.exactOptional(z.array(Fork).check(z.maxLength(12))),
   reliefs,
   alternatives: reliefs,
 });
-
-/** A value that one of our questions offers, a number, a day, or the number of a section: never a sentence. */
-const value = z.string().check(z.regex(/^[\w.:()-]+$/), z.maxLength(30));
-const Value = z.union([z.boolean(), z.number(), value, z.array(value).check(z.maxLength(40))]);
-
-export type SharedValue = z.infer<typeof Value>;
 
 export const SharedPayload = z.strictObject({
   version: z.literal(payloadVersion),
@@ -86,6 +95,8 @@ export const SharedPayload = z.strictObject({
   lawVerified: ReckonedDate,
   charges: z.array(Charge).check(z.minLength(1), z.maxLength(mostCharges)),
   missing: z.array(path).check(z.maxLength(2_000)),
+  /** What its owner was not sure of. Older links do not tell it. */
+  unsure: z.exactOptional(z.array(path).check(z.maxLength(2_000))),
   assumed: presumptions,
   /** All that was taken for granted in any reason. Links made before reasons told what they rest on have none. */
   presumed: z.exactOptional(presumptions),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadJurisdiction } from '../jurisdictions/index.ts';
+import { enteredPlaces, loadCases, loadJurisdiction } from '../jurisdictions/index.ts';
+import { withAnswer } from '../record/answers.ts';
+import { questionAt } from '../record/questions.ts';
 import type { Answers, Charge } from '../record/record.ts';
 import { withForks } from './forks.ts';
 import { judge } from './judge.ts';
@@ -80,5 +82,51 @@ describe('a charge that turns on what nobody knows', async () => {
       );
       expect(others.some((other) => other.outcome !== line.outcome || other.on !== line.on)).toBe(true);
     }
+  });
+});
+
+describe('a number that nobody knows', async () => {
+  /** The lives of all places, with every number left out. */
+  const lives = (
+    await Promise.all(
+      enteredPlaces.map(async (code) => {
+        const [law, cases] = await Promise.all([loadJurisdiction(code), loadCases(code)]);
+        return law && cases ? cases.map((life) => ({ law, ...life })) : [];
+      }),
+    )
+  ).flat();
+  const forked = lives.map(({ law, answers: told, asOf }) => {
+    const { age, reliefReceived, reliefs, elsewhere, ...rest } = told;
+    const answers: Answers = {
+      ...rest,
+      elsewhere: { misdemeanors: elsewhere?.misdemeanors ?? 0 },
+      charges: told.charges.map(({ ageAtOffense, sentenceMonths, ...charge }) => charge),
+    };
+    return { law, answers, ...withForks(judge(answers, law, asOf), answers, law) };
+  });
+  const forks = forked.flatMap(({ charges, ...life }) =>
+    charges.flatMap(({ ifs = [] }, charge) =>
+      ifs.map((fork, index) => ({ ...life, charge, fork, next: ifs[index + 1] })),
+    ),
+  );
+  const isNumber = ({ law, fork }: (typeof forks)[number]) =>
+    questionAt(Object.keys(fork.when)[0] ?? '', law)?.question.answer.kind === 'number';
+
+  it('is told at each number that decides: it stands for all up to the next', () => {
+    const numbers = forks.filter(isNumber);
+    expect(new Set(numbers.flatMap(({ fork }) => Object.keys(fork.when))).size).toBeGreaterThan(1);
+    for (const { law, asOf, answers, charge, fork, next } of numbers) {
+      const [[path, value] = ['', 0]] = Object.entries(fork.when);
+      const upTo = Number(next?.when[path] ?? Number(value) + 3) - 1;
+      for (const number of [Number(value), upTo]) {
+        const judged = judge(withAnswer(answers, path, number), law, asOf).charges[charge];
+        expect({ outcome: judged?.outcome, on: judged?.on }).toEqual({ outcome: fork.outcome, on: fork.on });
+      }
+    }
+  });
+
+  it('adds no line beyond the sixth', () => {
+    for (const { ifs = [] } of forked.flatMap(({ charges }) => charges))
+      expect(ifs.length).toBeLessThanOrEqual(6);
   });
 });

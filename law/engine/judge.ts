@@ -1,4 +1,5 @@
 import type { Jurisdiction } from '../place/jurisdiction.ts';
+import { isUnsureOf } from '../record/how-it-ended.ts';
 import type { Answers } from '../record/record.ts';
 import { assess, assessDeciding } from './assess.ts';
 import { describe } from './describe.ts';
@@ -15,19 +16,22 @@ export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string
   const assumptions = assumptionsIn(judged);
   const picks = picksOf(judged, jurisdiction.reliefs);
   const charges = judged.map((each) => describe(each, picks));
+  const open = missingIn(judged, assumptions);
+  const unsure = open.filter((path) => isUnsureOf(path, answers));
   return {
     state: jurisdiction.code,
     asOf,
     lawVerified: jurisdiction.verified,
     lawKnownFrom: jurisdiction.knownFrom,
     charges: isKnown(jurisdiction, asOf) ? charges : charges.map(leftOpen),
-    missing: missingIn(judged, assumptions),
+    missing: unsure.length === 0 ? open : open.filter((path) => !unsure.includes(path)),
+    unsure,
     assumed: [...new Set(assumptions.map(({ text }) => text))],
     assumptions,
   };
 }
 
-/** The outcomes alone, and what could still change them: all that an interview looks at between two questions. */
+/** The outcomes alone, and what could still change them, told or not: all that an interview looks at between two questions. */
 export function outline(
   answers: Answers,
   jurisdiction: Jurisdiction,

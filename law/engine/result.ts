@@ -73,7 +73,10 @@ export type Result = {
   /** On a day before this one every outcome needs review: what the law said then was not looked up. */
   lawKnownFrom: string;
   charges: ChargeResult[];
+  /** What was not answered and could still change an outcome. */
   missing: string[];
+  /** What was answered with “I’m not sure”, and could still change one. */
+  unsure: string[];
   assumed: string[];
   /** What was assumed, with the field that corrects it. */
   assumptions: readonly Presumption[];

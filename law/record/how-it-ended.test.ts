@@ -33,8 +33,8 @@ const record = (charge: Charge): Answers => ({
   elsewhere: { felonies: 0, misdemeanors: 0 },
 });
 const judged = (answers: Answers) => {
-  const { charges, missing, assumed } = judge(answers, law, asOf);
-  return { outcome: charges[0]?.outcome, first: charges[0]?.reliefs[0]?.id, missing, assumed };
+  const { charges, missing, unsure, assumed } = judge(answers, law, asOf);
+  return { outcome: charges[0]?.outcome, first: charges[0]?.reliefs[0]?.id, missing, unsure, assumed };
 };
 
 describe('A charge that a paper calls dismissed', () => {
@@ -56,7 +56,8 @@ describe('A charge that a paper calls dismissed', () => {
     const felony: Charge = { ...theft, level: 'felony', grade: '3', offense: ['kidnapping'] };
     const told = withAnswer(record(felony), path, 'unsure');
     expect(judged(told).outcome).toBe('needs_review');
-    expect(judged(told).missing).toContain(path);
+    expect(judged(told).missing).not.toContain(path);
+    expect(judged(told).unsure).toContain(path);
     expect(outcomes(told, law, asOf)).toEqual(['needs_review']);
   });
 

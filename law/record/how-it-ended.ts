@@ -1,7 +1,7 @@
 import { wholeRecord } from '../engine/when.ts';
-import type { AnswerValue } from './answers.ts';
+import { type AnswerValue, answerAt } from './answers.ts';
 import type { AnswerKind, Choice, Question } from './question.ts';
-import type { Charge, Disposition } from './record.ts';
+import type { Answers, Charge, Disposition } from './record.ts';
 
 /*
  * What a paper calls an ending is not always what the law calls it: a deferral ends as “dismissed”, a withheld judgment
@@ -65,6 +65,12 @@ export function followUpOf(disposition: unknown): string | undefined {
 export function unsureAt(path: string): AnswerValue | undefined {
   if (path === wholeRecord) return false;
   return Object.values(followUps).some((field) => path.endsWith(`.${field}`)) ? unsure : undefined;
+}
+
+/** Whether the person was asked and said that they do not know. */
+export function isUnsureOf(path: string, answers: Answers): boolean {
+  const unsure = unsureAt(path);
+  return unsure !== undefined && answerAt(answers, path) === unsure;
 }
 
 /** Another way in which the case may have ended, as people would say it, and the words to look for. */

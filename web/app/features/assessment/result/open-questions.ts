@@ -7,14 +7,14 @@ import { worded } from '../wording.ts';
 
 export type OpenQuestion = { readonly path: string; readonly text: string; readonly where: string };
 
-/** What was not answered and could still change the result, with the charge it is about where there are several. */
+/** What was not answered for sure and could still change the result, with the charge it is about where there are several. */
 export function openQuestions(
   result: Result,
   jurisdiction: Jurisdiction,
   told: Told,
   nameOf: (id: string) => string,
 ): OpenQuestion[] {
-  return result.missing.flatMap((path) => {
+  return [...result.missing, ...result.unsure].flatMap((path) => {
     const asked = questionAt(path, jurisdiction, chargeAt(told.answers, path)?.level);
     if (!asked) return [];
     const { text, where } = worded(asked.question, told.helping);

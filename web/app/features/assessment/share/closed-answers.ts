@@ -5,6 +5,7 @@ import type { AnswerValue } from '@openslate/law/record/answers.ts';
 import { answerAt, chargeAt, withAnswer } from '@openslate/law/record/answers.ts';
 import type { AnswerKind } from '@openslate/law/record/question.ts';
 import { aboutCharge, aboutPerson, questionAt } from '@openslate/law/record/questions.ts';
+import { levels } from '@openslate/law/record/record.ts';
 import { isPartialDate } from '../../../ui/fields/partial-date.ts';
 import type { Told } from '../saved-progress.ts';
 import { answeredPaths } from '../told.ts';
@@ -56,6 +57,14 @@ export function isField(path: string, charges: number, { questions = {} }: Juris
   if (about && !(Number(about.number) >= 1 && Number(about.number) <= charges)) return false;
   const field = about?.field ?? path;
   return Object.hasOwn(about ? aboutCharge : aboutPerson, field) || Object.hasOwn(questions, field);
+}
+
+/** Whether a question, of a charge of whatever level, offers this as an answer that a result may turn on. */
+export function isOffered(path: string, value: SharedValue, jurisdiction: Jurisdiction): boolean {
+  return [undefined, ...levels].some((level) => {
+    const answer = questionAt(path, jurisdiction, level)?.question.answer;
+    return (answer?.kind === 'choice' || answer?.kind === 'number') && fits(value, answer);
+  });
 }
 
 function answerTo(path: string, answers: Answers, jurisdiction: Jurisdiction): AnswerKind | undefined {

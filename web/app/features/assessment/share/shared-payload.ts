@@ -1,5 +1,12 @@
 import { payloadVersion, type SharedPayload } from '@openslate/contract/shared-payload.ts';
-import type { Presumption, Reason, ReliefResult, Result, Timing } from '@openslate/law/engine/result.ts';
+import type {
+  Fork,
+  Presumption,
+  Reason,
+  ReliefResult,
+  Result,
+  Timing,
+} from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
@@ -15,6 +22,7 @@ export type Shareable = {
 };
 
 type SharedRelief = SharedPayload['charges'][number]['reliefs'][number];
+type SharedFork = NonNullable<SharedPayload['charges'][number]['ifs']>[number];
 type SharedPresumption = SharedPayload['assumed'][number];
 
 /** What a link is to show, without a word. The answers are in it only if the owner says so. */
@@ -65,24 +73,34 @@ export function payloadOf(
     reasons: reasons.map(reason),
   });
 
+  const fork = ({ when, outcome, ...timing }: Fork): SharedFork[] =>
+    Object.entries(when).map(([path, value]) => ({
+      field: byPlace(path, ids),
+      value,
+      outcome,
+      ...timingOf(timing),
+    }));
+
   return {
     version: payloadVersion,
     made,
     state: result.state,
     asOf: result.asOf,
     lawVerified: result.lawVerified,
-    charges: result.charges.map(({ id, outcome, reliefs, alternatives, ...timing }) => {
+    charges: result.charges.map(({ id, outcome, ifs, reliefs, alternatives, ...timing }) => {
       const charge = charges.find((each, index) => idOf(each, index) === id);
       return {
         ...(charge && named(charge)),
         ...(charge?.dispositionDate && { decided: charge.dispositionDate }),
         outcome,
         ...timingOf(timing),
+        ...(ifs && { ifs: ifs.flatMap(fork) }),
         reliefs: reliefs.map(relief),
         alternatives: alternatives.map(relief),
       };
     }),
     missing: result.missing.map((path) => byPlace(path, ids)),
+    ...(result.unsure.length > 0 && { unsure: result.unsure.map((path) => byPlace(path, ids)) }),
     assumed: result.assumptions.flatMap(sharedPresumption),
     presumed: [...presumed.values()],
     ...(withAnswers && {

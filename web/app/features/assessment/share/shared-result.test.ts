@@ -1,5 +1,6 @@
 import type { Answers } from '@openslate/contract/record.ts';
 import { SharedPayload } from '@openslate/contract/shared-payload.ts';
+import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
 import type { Result } from '@openslate/law/engine/result.ts';
 import { enteredPlaces, loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
@@ -54,7 +55,7 @@ describe.each(enteredPlaces)('A shared result of %s', async (place) => {
   it('says to its reader what it said to its owner, word for word, in every worked case', () => {
     for (const { answers, asOf, title } of cases) {
       const record = counted(answers);
-      const result = judge(record, law, asOf);
+      const result = withForks(judge(record, law, asOf), record, law);
       expect(resultOf(sent(toldBy(record), law, result), law), title).toEqual(result);
     }
   });
@@ -63,7 +64,7 @@ describe.each(enteredPlaces)('A shared result of %s', async (place) => {
     fc.assert(
       fc.property(halfAnswered, ({ half }) => {
         const record = counted(half);
-        const result = judge(record, law, judgedOn);
+        const result = withForks(judge(record, law, judgedOn), record, law);
         expect(resultOf(sent(toldBy(record), law, result), law)).toEqual(result);
       }),
       { numRuns: 40 },
@@ -72,7 +73,7 @@ describe.each(enteredPlaces)('A shared result of %s', async (place) => {
 
   it('holds no sentence of ours either: every text in it is an id, a value or a day', () => {
     for (const { answers, asOf } of cases) {
-      const result = judge(answers, law, asOf);
+      const result = withForks(judge(answers, law, asOf), answers, law);
       for (const text of textsIn(sent(toldBy(answers), law, result))) expect(text).not.toMatch(/\s|[A-Z]{3}/);
     }
   });
@@ -146,6 +147,12 @@ describe('A shared result', async () => {
     ['an assumption', (forged: SharedPayload) => ({ ...forged, assumed: [{ said: 'payHere' }] })],
     ['a field', (forged: SharedPayload) => ({ ...forged, missing: ['charges.c1.constructor'] })],
     ['a charge that is not in it', (forged: SharedPayload) => ({ ...forged, missing: ['charges.c2.level'] })],
+    ['a fork', (forged: SharedPayload) => forked(forged, 'charges.c1.constructor', true)],
+    ['a fork of a charge', (forged: SharedPayload) => forked(forged, 'charges.c2.level', 'felony')],
+    ['an answer to a fork', (forged: SharedPayload) => forked(forged, 'charges.c1.level', 'payhere')],
+    ['a written answer to a fork', (forged: SharedPayload) => forked(forged, 'charges.c1.statute', '3929')],
+    ['a number to a fork', (forged: SharedPayload) => forked(forged, 'age', 18_005_550)],
+    ['what one is not sure of', (forged: SharedPayload) => ({ ...forged, unsure: ['payHere'] })],
     [
       'a choice that the law does not leave',
       (forged: SharedPayload) => change(forged, 'reliefs', { pick: [1] }),
@@ -186,6 +193,13 @@ function change(payload: SharedPayload, what: 'reliefs' | 'reasons', to: object)
       ? { ...relief, ...to }
       : { ...relief, reasons: [{ ...reason, ...to } as (typeof relief.reasons)[number], ...others] };
   return { ...payload, charges: [{ ...charge, reliefs: [changed] }] };
+}
+
+/** The same with one line of a fork. */
+function forked(payload: SharedPayload, field: string, value: string | number | boolean): SharedPayload {
+  const [charge] = payload.charges;
+  if (!charge) throw new Error('nothing to change');
+  return { ...payload, charges: [{ ...charge, ifs: [{ field, value, outcome: 'eligible' }] }] };
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,13 +1,14 @@
 import type { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { inWords } from '@openslate/law/engine/describe.ts';
-import type { Basis, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { Basis, Fork, Presumption, Reason, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { picksIn, textOf } from '@openslate/law/place/relief.ts';
 import { dayOf } from '@openslate/law/record/day.ts';
 import { everywhere } from '@openslate/law/vocabulary/phrases.ts';
-import { isField } from './closed-answers.ts';
+import { isField, isOffered } from './closed-answers.ts';
 
 type SharedRelief = SharedPayload['charges'][number]['reliefs'][number];
+type SharedFork = NonNullable<SharedPayload['charges'][number]['ifs']>[number];
 type SharedReason = SharedRelief['reasons'][number];
 
 /**
@@ -78,20 +79,30 @@ function inOurWords(payload: SharedPayload, jurisdiction: Jurisdiction): Result 
     };
   }
 
+  /** Only what our own questions offer is said. */
+  const fork = ({ field, value, outcome, on, between }: SharedFork): Fork => ({
+    when: { [fieldOf(field)]: found(isOffered(field, value, jurisdiction) ? value : undefined) },
+    outcome,
+    ...(on && { on }),
+    ...(between && { between }),
+  });
+
   return {
     state,
     asOf,
     lawVerified,
     lawKnownFrom: jurisdiction.knownFrom,
-    charges: charges.map(({ outcome, on, between, reliefs: ways, alternatives }, index) => ({
+    charges: charges.map(({ outcome, on, between, ifs, reliefs: ways, alternatives }, index) => ({
       id: `c${index + 1}`,
       outcome,
       ...(on && { on }),
       ...(between && { between }),
+      ...(ifs && { ifs: ifs.map(fork) }),
       reliefs: ways.map(relief),
       alternatives: alternatives.map(relief),
     })),
     missing: payload.missing.map(fieldOf),
+    unsure: (payload.unsure ?? []).map(fieldOf),
     assumed: [...new Set(assumptions.map(({ text }) => text))],
     assumptions,
   };

@@ -54,7 +54,7 @@ export function ShortResult({ place, law, check, result, said }: ShortResultProp
 
 /** What a short page cannot ask, the full assessment can. */
 function FullAssessment({ place, result, notSaved }: { place: Place; result: Result; notSaved: boolean }) {
-  const open = result.missing.length;
+  const open = result.missing.length + result.unsure.length;
   return (
     <div className="rounded-card border border-line bg-card p-5">
       <h2 className="text-[1.3rem]">For a full answer</h2>
