@@ -26,7 +26,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov libertycountyga.gov
     linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
-    yolocountypublicdefender.com`,
+    wyo.gov yolocountypublicdefender.com`,
   legislature: `congress.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov
     pacodeandbulletin.gov sdlegislature.gov uscode.house.gov ecfr.gov govinfo.gov`,
   'legal aid': `603legalaid.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org

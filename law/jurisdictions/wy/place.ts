@@ -1,22 +1,32 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'WY',
   name: 'Wyoming',
   timeZone: 'America/Denver',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/wyomingrestoration-of-rights-pardon-expungement-sealing',
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: 'https://cleanslateclearinghouse.org/policies/wy-nc-1/',
-    alsoRead: [
-      'https://cleanslateclearinghouse.org/policies/wy-c-1/',
-      { readOn: 'https://www.expungementnation.com/wyoming' },
-    ],
-    checked: '2026-11-15',
-  },
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'W.S. §§ 7-13-1401, 7-13-1501, 7-13-1502',
+      what: 'Their text was read as printed in October 2022. We found no act of 2023 to 2026 that changes them. That does not prove that there is none.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'W.S. § 7-13-1501(a)',
+      what: 'Whether a misdemeanor plea that was deferred and dismissed may be expunged. The law speaks of people who “pled guilty”, and of “records of conviction”. Such a case needs a look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'W.S. § 7-13-1501(j)',
+      what: 'Whether one petition may ask for misdemeanors of several cases. We count one case as one expungement.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'W.S. § 7-13-1502(a)(i)(C)',
+      what: 'Whether the 10 years start again on the day the last restitution was paid. Such a case needs a look.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

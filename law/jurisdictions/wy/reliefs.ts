@@ -1,0 +1,21 @@
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { alternatives } from './alternatives.ts';
+import { isSection, lists } from './code.ts';
+import { convictionReliefs } from './convictions.ts';
+import { grades } from './grades.ts';
+import { youthReliefs } from './juvenile.ts';
+import { arrestExpungement } from './non-convictions.ts';
+import { place } from './place.ts';
+import { questions } from './questions.ts';
+import { said } from './said.ts';
+
+/** Wyoming clears nothing by itself. What a judge deferred stays, and each kind of conviction is expunged once in a life. */
+export const law: Jurisdiction = {
+  ...place,
+  said,
+  grades,
+  questions,
+  isSection,
+  lists,
+  reliefs: [arrestExpungement, ...convictionReliefs, ...youthReliefs, ...alternatives],
+};
