@@ -24,22 +24,23 @@ const hosts: Readonly<Record<HostKind, string>> = {
     uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org`,
   agency: `alea.gov brooklynda.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov libertycountyga.gov
-    linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org
+    linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
   legislature: `congress.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov
     pacodeandbulletin.gov sdlegislature.gov uscode.house.gov ecfr.gov govinfo.gov`,
   'legal aid': `603legalaid.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
-    coloradolegalservices.org ebclc.org expungement.works fljc.org iella.org iowalegalaid.org jaxlegalaid.org lac.org legalaidnc.org
+    coloradolegalservices.org ebclc.org expungement.works fljc.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org lac.org las.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
     palegalaid.net peoples-law.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
-    vtlawhelp.org`,
+    vtlawhelp.org wtls.org`,
   'bar association': 'cobar.org mbabar.org ncbar.org oregonstatebar.org wisbar.org',
   nonprofit: `aclu-nm.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
     cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org expungecolorado.org f5project.org
     freedomnetworkusa.org humantraffickinghotline.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
     rootandrebound.org safeandjustmi.org`,
-  university: 'cornell.edu law.indiana.edu law.utexas.edu moritzlaw.osu.edu sog.unc.edu',
+  university:
+    'cornell.edu law.indiana.edu law.utexas.edu law.utk.edu tennessee.edu moritzlaw.osu.edu sog.unc.edu',
   'copy of the law': 'law.cornell.edu law.justia.com public.law regulations.justia.com',
 };
 

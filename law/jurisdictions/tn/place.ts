@@ -1,22 +1,59 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'TN',
   name: 'Tennessee',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Tennessee State Courts: Expungement',
-      url: 'https://tncourts.gov/node/7163651',
+  verified: '2026-11-17',
+  // Public chapters 719, 930 and 1061 of 2026 changed it; the last two on this day.
+  knownFrom: '2026-07-01',
+  gaps: [
+    {
+      section: 'Tenn. Code §§ 40-32-106 to 40-32-110',
+      what: 'The text at hand is of 2024, under the old number 40-32-101. That the new order of 2025 kept the rules, and what 2026 changed, comes from other people’s notes.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/tennessee-restoration-of-rights-pardon-expungement-sealing',
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: 'https://cleanslateclearinghouse.org/policies/tn-nc-1/',
-    checked: '2026-11-15',
-  },
-  changes: [],
+    {
+      section: 'Tenn. Code § 40-32-107(e)',
+      what: 'The law of 2026 for people who finished recovery court could not be read whole. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Tenn. Code § 40-32-107(a)(1)',
+      what: 'Whether an attempt at a listed crime is on the list too could not be read. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Tenn. Code § 40-32-107(a)(3)(B)',
+      what: 'Felonies from before November 1989 have no class. We count the longer wait of 10 years.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Tenn. Code § 40-32-101(f), as it stood until 2025',
+      what: 'Where the law for protests against segregation stands now could not be read. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Tenn. Code § 37-1-153(f)',
+      what: 'The text at hand is of 2021. A heading of 2024 shows no change that we noticed.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Tenn. Code § 40-29-101 to 40-29-107',
+      what: 'The law of May 2025 on voting rights was read in the news and on a law firm’s page only.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2026-07-01',
+      about: 'expungement',
+      text: 'People who finished recovery court and had one old DUI may be able to clear a later crime.',
+      source: {
+        label: 'Tennessee State Courts: Expungement',
+        url: 'https://tncourts.gov/node/7163651',
+      },
+      reliefs: ['tn-after-recovery-court'],
+    },
+  ],
 };

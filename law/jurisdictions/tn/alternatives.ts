@@ -1,0 +1,94 @@
+import { all, type FactCondition, when } from '../../engine/condition.ts';
+import { always, judgement } from '../../engine/when.ts';
+import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { about, adultConviction, convictedOrPardoned, ofLevel } from '../../vocabulary/facts.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { cite } from './code.ts';
+import { said } from './said.ts';
+
+const felony = all(convictedOrPardoned, ofLevel('felony'));
+
+/** Murder, rape and some others are shut out for good, by the day of the crime. */
+const crimeAllows: FactCondition = when(
+  about('homicide', 'sexual', 'official_misconduct', 'fraud'),
+  () => judgement(said.rightsForThisCrime),
+  () => always,
+);
+
+export const alternatives: readonly Relief[] = [
+  relief({
+    id: 'tn-pardon',
+    name: 'Governor’s pardon',
+    kind: 'pardon',
+    alternative: true,
+    covers: all(adultConviction, ofLevel('misdemeanor', 'felony')),
+    rules: [requires(sentenceOver, other('Tenn. Const. art. III, § 6; the Governor’s criteria for pardons'))],
+    effect: 'The governor forgives the crime. After that you can ask a court to expunge most crimes.',
+    limits: ['A pardon alone erases nothing. The record then shows the pardon.'],
+    cautions: [
+      'Check first whether the conviction can be expunged without a pardon.',
+      'Each governor sets the rules. Pardons are rare, and people most often wait at least 5 years after the sentence.',
+    ],
+    fee: 'None that we found.',
+    steps: [
+      'Get the pardon application from the Board of Parole.',
+      'The Board looks at it and may hold a public hearing. It then tells the governor what it thinks.',
+      'The governor decides.',
+    ],
+  }),
+  relief({
+    id: 'tn-citizenship',
+    name: 'Voting and other rights, by a court',
+    kind: 'rights',
+    alternative: true,
+    covers: felony,
+    rules: [
+      requires(sentenceOver, cite('40-29-102')),
+      requires(everythingPaid, cite('40-29-102')),
+      rule('crime-allows', 'The law does not shut out this crime for good', crimeAllows, cite('40-29-105')),
+      rule(
+        'judge-agrees',
+        'A judge gives the rights back',
+        () => judgement(said.citizenshipGranted),
+        cite('40-29-102'),
+      ),
+    ],
+    effect: 'A court can give back the right to vote, to sit on a jury and to hold office, each on its own.',
+    limits: [
+      'Gun rights are apart. After a violent or drug felony only a pardon or an expunction can bring them back, and federal law counts too.',
+    ],
+    cautions: ['You must also be current on child support. The rules differ by the date of the crime.'],
+    fee: phrase.feeUnconfirmed,
+    steps: [
+      'Get papers that show your sentence is over and what is paid.',
+      'File a petition in the circuit court where you live or where you were convicted.',
+      'With the order, ask your county election commission how to register. An expunged felony does not bar voting.',
+    ],
+  }),
+  relief({
+    id: 'tn-employability',
+    name: 'Certificate of employability',
+    kind: 'certificate',
+    alternative: true,
+    inForce: { from: '2014-07-01' },
+    covers: felony,
+    rules: [
+      rule(
+        'judge-finds-need',
+        'A judge finds that you are honest, that it helps you work, and that it harms nobody',
+        () => judgement(said.employabilityGranted),
+        cite('40-29-107'),
+      ),
+    ],
+    effect:
+      'Most state licenses can then not be denied for your record alone. An employer who hires you is protected from some lawsuits.',
+    limits: ['It clears nothing from your record.'],
+    fee: phrase.feeUnconfirmed,
+    steps: [
+      'File a petition in the circuit court of the county where you live. Tell your work history and name people who vouch for you.',
+      'You can ask for it alone, or with the petition for your rights.',
+    ],
+  }),
+];
