@@ -21,7 +21,7 @@ export type HostKind =
 const hosts: Readonly<Record<HostKind, string>> = {
   court: `azcourthelp.org denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
     mchenrycircuitclerk.org mdcourts.gov ndcourts.gov nccourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
-    uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org`,
+    oscn.net uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org`,
   agency: `alea.gov brooklynda.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov libertycountyga.gov
     linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org tennesseeda.gov
@@ -32,7 +32,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
   'legal aid': `603legalaid.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
     coloradolegalservices.org ebclc.org expungement.works fljc.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org lac.org las.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
-    palegalaid.net peoples-law.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
+    oklaw.org palegalaid.net peoples-law.org sdlawhelp.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
     vtlawhelp.org wtls.org`,
   'bar association': 'cobar.org mbabar.org ncbar.org oregonstatebar.org wisbar.org',
   nonprofit: `aclu-nm.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org

@@ -1,27 +1,37 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'OK',
   name: 'Oklahoma',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Oklahoma State Bureau of Investigation: Clean Slate',
-      url: 'https://www.oklahoma.gov/osbi/services/information-services-division/clean-slate-initiative.html',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: '22 O.S. § 18',
+      what: 'Two texts of 2024 stand side by side. The way for two deferred felonies after ten years is in one of them only. We follow both where they can stand together.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/oklahoma-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'none',
-    note: 'A 2022 law is meant to clear some records by itself, but it was still being set up in late 2025. Ask a court for now.',
-    source:
-      'https://www.oklahoma.gov/osbi/services/information-services-division/clean-slate-initiative.html',
-    alsoRead: [
-      'https://ccresourcecenter.org/tag/stitt',
-      { readOn: 'https://www.beckhamcountyrecord.net/article/3411,oklahoma-s-clean-slate-law' },
-    ],
-    checked: '2026-11-15',
-  },
+    {
+      section: '22 O.S. § 18(C)',
+      what: 'Automatic clearing could begin on November 1, 2025, if there was money. We found no word that it has begun. So we tell people to ask the court.',
+      since: '2026-11-17',
+    },
+    {
+      section: '22 O.S. § 18(A)(13)',
+      what: 'With two felonies it does not say whether ten years must have passed since both sentences. If only one is that old, a person has to look.',
+      since: '2026-11-17',
+    },
+    {
+      section: '22 O.S. §§ 18, 19',
+      what: 'The text is of November 2025. We found no act of 2026 that changes it. That does not prove that there is none.',
+      since: '2026-11-17',
+    },
+    {
+      section: '10A O.S. § 2-6-109(C)',
+      what: 'The end of the section on juvenile records could not be read.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

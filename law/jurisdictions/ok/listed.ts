@@ -1,0 +1,95 @@
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, fact, judgement, never } from '../../engine/when.ts';
+import type { Saying } from '../../place/saying.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
+import { about, chargeFact } from '../../vocabulary/facts.ts';
+import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { partUntold, under } from './code.ts';
+import { said } from './said.ts';
+
+/** A section of which only one part is on a list, told without its part. */
+const unlessPartUntold = (parts: string, listed: FactCondition): FactCondition =>
+  any(
+    listed,
+    all(partUntold(parts), () => judgement(said.partOfSection)),
+  );
+
+/** Most felonies of § 644 are listed, and its paragraphs were renumbered over the years. */
+const domestic = all(under('644'), () => judgement(said.domesticFelony));
+
+const asListed = (text: Saying) => readAs(always, text);
+const notBurglary = readAs(never, said.notFirstDegreeBurglary);
+const notTrafficking = readAs(never, said.notAggravatedTrafficking);
+const onlyHad = readAs(never, said.onlyHadWeapon);
+
+/**
+ * 57 O.S. § 571(2), with attempts, plots and solicitation; and the sections that only say how these are punished. Robbery is
+ * “§ 797 et seq.” there. What an assault was by, its kind does not tell.
+ */
+const violentSections =
+  '645 650 651 652 653 681 1303 701.7 701.8 711 716 741 1431 1441 745 751 791 797–801 843.5 849 888 1114 1111.1 1123(A) 1287 1289.16 1311 1320.2 1401 349 1262 1261 1481 1485 1903 843.1 1767.1 1021.2 1021.3 1024.1 1040.12a 1030 748 1268–1268.9 540A 43A: 10-103 63: 2-415(C)';
+
+export const violent: FactCondition = any(
+  unlessPartUntold(
+    '1123(A) 63: 2-415(C)',
+    under(
+      violentSections,
+      byKind(
+        [
+          asListed(said.onViolentList),
+          'homicide',
+          'robbery',
+          'kidnapping',
+          'sexual',
+          'child_victim',
+          'elder_victim',
+        ],
+        [onlySectionTells, 'assault', 'violent', 'domestic_violence', 'arson', 'prostitution'],
+        [notBurglary, 'burglary'],
+        [onlyHad, 'weapon'],
+        [notTrafficking, 'drug_sale'],
+      ),
+    ),
+  ),
+  domestic,
+);
+
+/** 21 O.S. § 13.1, the “85 percent crimes”, as its four texts of 2024 and 2025 name them. */
+const eightyFivePercent =
+  '701.7 701.8 711 651 652 653 800 801 797 798 1111 1114 1115 1401 1431 1767.1 843.5 888 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1123(A) 748 1289.17A 175 43A: 10-103 63: 2-415(C)';
+
+export const on85List: FactCondition = any(
+  unlessPartUntold(
+    '1123(A) 63: 2-415(C)',
+    under(
+      eightyFivePercent,
+      byKind(
+        [asListed(said.on85List), 'homicide', 'sexual', 'child_victim', 'elder_victim'],
+        [onlySectionTells, 'robbery', 'assault', 'violent', 'domestic_violence', 'arson', 'prostitution'],
+        [notBurglary, 'burglary'],
+        [onlyHad, 'weapon'],
+        [notTrafficking, 'drug_sale'],
+      ),
+    ),
+  ),
+  domestic,
+);
+
+/** 57 O.S. § 582(A): the sections that always call for registration. Of the others it depends on what was done. */
+const sexOffense = under(
+  '885 886 888 1021 1021.2 1021.3 1024.2 1040.12a 1040.13 1040.13a 1087 1088 1111.1 1114 1123',
+  byKind([readAs(always, said.mustBeRegistered), 'sexual']),
+);
+
+export const registrable: FactCondition = (matter) => {
+  const { registrable: told } = matter.charge;
+  return told === undefined ? ask(sexOffense, matter) : fact(told);
+};
+
+/** State Question 780 made these misdemeanors for what was done from July 1, 2017 on. */
+const possession = under('63: 2-402', byKind([() => never, 'drug_sale'], [() => always, 'drug_possession']));
+const smallTheft = among(about('theft', 'fraud'), chargeFact('worthUnder1000', false, said.worthMore));
+
+export const reclassified: FactCondition = all(committedBefore('2017-07-01'), any(possession, smallTheft));
+
+export const nonviolent = not(violent);
