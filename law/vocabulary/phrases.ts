@@ -6,34 +6,84 @@ import { type Period, wordsOf } from '../record/day.ts';
 /** What time is counted from: “since …”. */
 export const events = {
   offense: 'it happened',
+  arrest: 'the arrest',
   disposition: 'the case ended',
   conviction: 'your conviction',
+  sentenced: 'your sentence',
   released: 'you left jail or prison',
   completed: 'your whole sentence ended',
   supervision: 'the court’s supervision ended',
+  probation: 'your probation ended',
+  discharged: 'you were discharged',
+  youthCase: 'your youth case ended',
   program: 'you finished your program',
   pardoned: 'your pardon',
   revoked: 'your probation was revoked',
+  lastConviction: 'your last conviction',
+  lastSentence: 'your last sentence ended',
 } as const;
 
+/** One of these, or what a place calls an event: “since the final order”. */
+export type Moment = keyof typeof events | { readonly called: string };
+
 /** “3 years have passed since your conviction and since your whole sentence ended”. */
-export function passed(period: Period, clocks: readonly (keyof typeof events)[]): string {
+export function passed(period: Period, moments: readonly Moment[]): string {
   const one = period.years + period.months + period.days === 1;
-  return time(period, one ? 'has passed' : 'have passed', clocks);
+  return time(period, one ? 'has passed' : 'have passed', moments);
 }
 
 /** “3 years must pass since your conviction”. */
-export function mustPass(period: Period, clocks: readonly (keyof typeof events)[]): string {
-  return time(period, 'must pass', clocks);
+export function mustPass(period: Period, moments: readonly Moment[]): string {
+  return time(period, 'must pass', moments);
 }
 
-function time(period: Period, passes: string, clocks: readonly (keyof typeof events)[]): string {
-  const since = clocks.map((clock) => `since ${events[clock]}`).join(' and ');
-  const counted = `${wordsOf(period)} ${passes} ${since}`;
-  const fromDecision = clocks.includes('conviction') || clocks.includes('disposition');
-  return clocks.includes('released') && !fromDecision ? `${counted}, ${ifNotLockedUp}` : counted;
+function time(period: Period, passes: string, moments: readonly Moment[]): string {
+  return `${wordsOf(period)} ${passes} ${since(moments)}`;
 }
 
+function since(moments: readonly Moment[]): string {
+  const counted = moments
+    .map((moment) => `since ${typeof moment === 'string' ? events[moment] : moment.called}`)
+    .join(' and ');
+  const ownWords = moments.some((moment) => typeof moment !== 'string' || fromDecision.includes(moment));
+  return moments.includes('released') && !ownWords ? `${counted}, ${ifNotLockedUp}` : counted;
+}
+
+/** How long, and for whom: `[years(7), 'for a Class B felony']`. */
+export type Length = readonly [period: Period, whom: string];
+
+/** “You have waited since your conviction. It is 7 years for a Class B felony, and 5 years for a Class C felony”. */
+export function passedBy(lengths: readonly Length[], moments: readonly Moment[]): string {
+  return `You have waited ${since(moments)}. ${howLong(lengths)}`;
+}
+
+export function mustPassBy(lengths: readonly Length[], moments: readonly Moment[]): string {
+  return `You have not yet waited long enough ${since(moments)}. ${howLong(lengths)}`;
+}
+
+const inOneSentence = 3;
+
+/** At most three lengths in a sentence, and in one of its own for whom there is no wait. */
+function howLong(lengths: readonly Length[]): string {
+  const each = lengths.flatMap(([period, whom]) => (isNone(period) ? [] : `${wordsOf(period)} ${whom}`));
+  const sentences: string[] = [];
+  for (let first = 0; first < each.length; first += inOneSentence)
+    sentences.push(`It is ${listed(each.slice(first, first + inOneSentence))}`);
+  for (const [period, whom] of lengths) if (isNone(period)) sentences.push(`There is no wait ${whom}`);
+  return sentences.join('. ');
+}
+
+const isNone = ({ years, months, days }: Period) => years + months + days === 0;
+
+function listed(each: readonly string[]): string {
+  return each.length === 1 ? String(each[0]) : `${each.slice(0, -1).join(', ')}, and ${each.at(-1)}`;
+}
+
+/** “You are 17 or older, or 1 year has passed since your youth case ended”. */
+export const oneOrOther = (one: string, other: string) =>
+  `${one}, or ${other.charAt(0).toLowerCase()}${other.slice(1)}`;
+
+const fromDecision: readonly Moment[] = ['disposition', 'conviction', 'sentenced', 'lastConviction'];
 const ifNotLockedUp = 'or since your conviction if you were not locked up';
 
 export const passedSinceRevocation = (period: Period) =>

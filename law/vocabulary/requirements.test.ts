@@ -6,7 +6,9 @@ import { cleanYears, noneLately } from './clean-years.ts';
 import { caseAndProgramOver, caseOver, programFinished, wholeCaseOver } from './endings.ts';
 import { everythingPaid, paid } from './money.ts';
 import { nothingPending, notRegistered } from './person.ts';
-import { past, sentenceOver, waited, waitedSinceRevocation } from './waiting.ts';
+import { called, either, past, sentenceOver, waited, waitedBy, waitedSinceRevocation } from './waiting.ts';
+
+const adult = youngerThan(90);
 
 describe('a requirement says itself', () => {
   it.each([
@@ -25,6 +27,37 @@ describe('a requirement says itself', () => {
     [
       '7 years have passed since your conviction and since you left jail or prison',
       waited(years(7)).since('conviction', 'released'),
+    ],
+    [
+      '3 years have passed since the final order',
+      waited(years(3)).since(called('the final order', 'disposition')),
+    ],
+    [
+      '5 years have passed since your last sentence ended. Time locked up does not count',
+      waited(years(5)).counted(caseOver, 'Time locked up does not count').since('lastSentence'),
+    ],
+    [
+      'You have waited since your conviction and since you left jail or prison. It is 7 years for a Class B felony, and 5 years for others',
+      waitedBy([years(7), 'for a Class B felony', adult], [years(5), 'for others']).since(
+        'conviction',
+        'released',
+      ),
+    ],
+    [
+      'You have waited since the arrest. It is 1 year for a, 2 years for b, and 3 years for c. It is 4 years for d. There is no wait for others',
+      waitedBy(
+        [years(1), 'for a'],
+        [years(2), 'for b'],
+        [years(0), 'for others'],
+        [years(3), 'for c'],
+        [years(4), 'for d'],
+      )
+        .counted(caseOver)
+        .since('arrest'),
+    ],
+    [
+      'You are 17 or older, or 1 year has passed since your youth case ended',
+      either('is-17-or-waited', hasTurned(17), waited(years(1)).since('youthCase')),
     ],
     ['If your probation was revoked, 3 years have passed since then', waitedSinceRevocation(years(3))],
     ['You are out of jail and prison', past('released')],
@@ -67,4 +100,11 @@ it('a requirement says in its own words that there was a conviction lately', () 
     noneLately('lately', years(3), what, caseOver).otherwise;
   expect(words('other conviction')).toBe('You had another conviction in the last 3 years');
   expect(words('DWI')).toBe('You had a DWI in the last 3 years');
+});
+
+it('a wait that differs by class says in its own words that it is not over', () => {
+  const wait = waitedBy([years(2), 'for class B', adult], [years(1), 'otherwise']).since('conviction');
+  expect(wait.otherwise).toBe(
+    'You have not yet waited long enough since your conviction. It is 2 years for class B, and 1 year otherwise',
+  );
 });

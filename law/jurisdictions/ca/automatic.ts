@@ -1,6 +1,6 @@
 import { all, allAmong, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, assuming, type Fact, isNot, isSo, judgement, unknown } from '../../engine/when.ts';
-import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type Relief, relief, requirement, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -8,7 +8,7 @@ import { adultConviction, convictedOrPardoned, probationRevoked } from '../../vo
 import { decided, during, plus } from '../../vocabulary/order.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import { unmet } from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { called, either, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { pc } from './cites.ts';
 import { seriousFelony } from './grave-felonies.ts';
@@ -33,7 +33,11 @@ export const since1973: FactCondition = (matter) => {
   return guessed ? assuming(said.after1972, always) : told;
 };
 
-const cleanProbation = all(putOnProbation, not(probationRevoked));
+const cleanProbation = requirement(
+  'probation-kept',
+  'Your probation ended and was not revoked',
+  all(putOnProbation, not(probationRevoked)),
+);
 
 const dismissal = {
   kind: 'dismissal',
@@ -74,10 +78,12 @@ const smaller = relief({
   covers: all(convictedOrPardoned, any(misdemeanor, infraction)),
   rules: [
     requires(sentenceOver, pc('1203.425', '(a)(1)(B)(iv)(I)')),
-    rule(
-      'probation-kept-or-waited',
-      'Your probation ended without being revoked, or one year has passed since the judgment',
-      any(cleanProbation, waited(years(1)).since('disposition')),
+    requires(
+      either(
+        'probation-kept-or-waited',
+        cleanProbation,
+        waited(years(1)).since(called('the judgment', 'disposition')),
+      ),
       pc('1203.425', '(a)(1)(B)(iv)(I)'),
     ),
     ...forEveryone,
@@ -121,17 +127,9 @@ const forFelony = relief({
   covers: all(convictedOrPardoned, felony),
   rules: [
     requires(sentenceOver, pc('1203.425', '(a)(1)(B)(iv)')),
-    rule(
-      'probation-kept',
-      'Your probation ended and was not revoked',
-      cleanProbation,
-      pc('1203.425', '(a)(1)(B)(iv)'),
-      { until: '2024-09-30' },
-    ),
-    rule(
-      'probation-kept-or-waited',
-      'Your probation ended and was not revoked, or 4 years have passed since the sentence ended',
-      any(cleanProbation, waitedSinceSentence(years(4))),
+    requires(cleanProbation, pc('1203.425', '(a)(1)(B)(iv)'), { until: '2024-09-30' }),
+    requires(
+      either('probation-kept-or-waited', cleanProbation, waitedSinceSentence(years(4))),
       pc('1203.425', '(a)(1)(B)(iv)'),
       { from: '2024-10-01' },
     ),

@@ -6,7 +6,7 @@ import { openIf } from '../../vocabulary/doubts.ts';
 import { convictedOrPardoned, probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { pc } from './cites.ts';
 import { graded } from './grades.ts';
 import {
@@ -146,10 +146,10 @@ const afterJail = relief({
   inForce: { from: '2014-01-01' },
   covers: all(convictedOrPardoned, felony, sentToCountyJail),
   rules: [
-    rule(
-      'waited',
-      'It has been 2 years since the sentence ended, or 1 year if part of it was mandatory supervision',
-      jailWait,
+    requires(
+      waitedBy([years(1), 'if part of it was mandatory supervision'], [years(2), 'otherwise'])
+        .counted(jailWait)
+        .since('completed'),
       pc('1203.41', '(a)(2)'),
     ),
     rule('served', served, nothingToServe, pc('1203.41', '(a)(3)'), {

@@ -74,10 +74,10 @@ const destroyed = relief({
     not(felony),
   ),
   rules: [
-    rule(
-      'waited',
-      'Two years have passed since the conviction or your release, or since the arrest if there was no conviction',
-      twoYears,
+    requires(
+      waited(years(2))
+        .counted(twoYears, 'Without a conviction they run from the arrest')
+        .since('conviction', 'released'),
       hsc('11361.5', '(a)'),
     ),
     rule(

@@ -1,5 +1,6 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, fact, ifSo, isSo, unknown } from '../../engine/when.ts';
+import type { Requirement } from '../../place/relief.ts';
 import type { Period } from '../../record/day.ts';
 import type { SentencePart } from '../../record/record.ts';
 import { adultConviction, ofLevel, probationRevoked } from '../../vocabulary/facts.ts';
@@ -62,15 +63,16 @@ export const neitherCustodyNorProbation = bySentence(
 /** Straight county jail is over with the release, since no supervision follows it. */
 const straightJail = all(felony, sentToCountyJail, not(splitSentence));
 
-export function waitedSinceSentence(period: Period): Condition {
+export function waitedSinceSentence(period: Period): Requirement {
   const usual = waited(period).since('completed');
   const sinceRelease = waited(period).since('released');
-  return (matter) => {
+  const counted: Condition = (matter) => {
     const { charge } = matter;
     const releasedAlone =
       charge.completedDate === undefined && charge.completed === true && charge.releasedDate !== undefined;
     return ask(releasedAlone && isSo(ask(straightJail, matter)) ? sinceRelease : usual, matter);
   };
+  return waited(period).counted(counted).since('completed');
 }
 
 /** An infraction leaves nothing to serve, and so does a case that did not end in a conviction. */

@@ -7,21 +7,12 @@ import { about, adultConviction, chargeFact, ofLevel } from '../../vocabulary/fa
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { called, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { automaticLaw, crs, section703, section706, section709, section711 } from './cites.ts';
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
 import { graded } from './grades.ts';
-import {
-  askClerk,
-  automaticYears,
-  eachCounty,
-  form,
-  motionFee,
-  motionSteps,
-  newConviction,
-  sealed,
-} from './how.ts';
+import { askClerk, eachCounty, form, motionFee, motionSteps, newConviction, sealed } from './how.ts';
 import {
   fewEnoughCases,
   laterConviction,
@@ -112,10 +103,14 @@ const cleanSlate = relief({
   inForce: { from: '2024-07-01' },
   covers: all(stateConviction, not(otherFelony)),
   rules: [
-    rule(
-      'waited',
-      `You have waited since the case ended. It is ${automaticYears}`,
-      inWholeCase(waitedForList),
+    requires(
+      waitedBy(
+        [years(4), 'for a civil infraction'],
+        [years(7), 'for a petty offense or misdemeanor'],
+        [years(10), 'for a drug felony'],
+      )
+        .counted(inWholeCase(waitedForList))
+        .since('disposition'),
       automaticLaw('(1)(a), (a.5)'),
     ),
     ...automaticRules,
@@ -129,10 +124,8 @@ const cleanSlateFelony = relief({
   inForce: { from: '2025-07-01' },
   covers: all(stateConviction, otherFelony),
   rules: [
-    rule(
-      'waited',
-      phrase.passed(years(10), ['conviction', 'completed']),
-      inWholeCase(waitedForList),
+    requires(
+      waited(years(10)).counted(inWholeCase(waitedForList)).since('conviction', 'completed'),
       automaticLaw('(1)(a.5)(II)(C)'),
     ),
     ...automaticRules,
@@ -152,10 +145,15 @@ const motion = {
   ],
 } as const;
 
-const waitRule = rule(
-  'waited',
-  'You have waited since the case and any supervision ended. A petty offense takes 1 year. A class 2 or 3 or drug misdemeanor takes 2. A level 2 drug felony or a crime without a class takes 5. Others take 3',
-  waitedInCase,
+const waitRule = requires(
+  waitedBy(
+    [years(1), 'for a petty offense'],
+    [years(2), 'for a class 2 or 3 or drug misdemeanor'],
+    [years(5), 'for a level 2 drug felony or a crime without a class'],
+    [years(3), 'for others'],
+  )
+    .counted(waitedInCase)
+    .since(called('the case and any supervision ended', 'completed')),
   section706('(1)(b)'),
 );
 const noLaterRule = rule(
@@ -189,10 +187,14 @@ const multiple = relief({
   inForce: { from: '2021-09-07' },
   covers: all(stateConviction, laterConviction),
   rules: [
-    rule(
-      'waited',
-      'You have waited since your newest conviction and all supervision. A petty offense takes 2 years. A misdemeanor or level 4 drug felony takes 5. Other felonies take 10',
-      waitedAfterLast,
+    requires(
+      waitedBy(
+        [years(2), 'for petty offenses'],
+        [years(5), 'for a misdemeanor or level 4 drug felony'],
+        [years(10), 'for other felonies'],
+      )
+        .counted(waitedAfterLast)
+        .since('lastConviction', called('all supervision ended', 'completed')),
       section709('(2)'),
     ),
     rule(

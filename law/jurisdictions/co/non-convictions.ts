@@ -7,7 +7,7 @@ import { openIf } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { crs, section703, section704, section705 } from './cites.ts';
 import { felony } from './classes.ts';
 import { convictionCanBeSealed } from './convictions.ts';
@@ -170,10 +170,14 @@ const arrestBySelf = relief({
   by: when(oldArrest, fromDay('2027-01-01'), () => always),
   covers: arrest,
   rules: [
-    rule(
-      'waited',
-      'A year has passed without charges. For an arrest before 2022 it is 3 years for a felony and 18 months for others',
-      quietYears,
+    requires(
+      waitedBy(
+        [years(1), 'without charges'],
+        [years(3), 'for a felony arrest before 2022'],
+        [months(18), 'for other arrests before 2022'],
+      )
+        .counted(quietYears)
+        .since('arrest'),
       arrestLaw,
     ),
     rule(

@@ -76,9 +76,6 @@ function conviction(
   });
 }
 
-const felonyWait =
-  '7 years have passed since your whole sentence ended. It is 10 for felony theft and for burglary of the first or second degree';
-
 const smallCannabis = any(cannabisHeld, cannabisToSell);
 
 const onList = [
@@ -103,7 +100,7 @@ const onList = [
     all(felony, not(domestic), not(cannabisToSell)),
     7,
     '(4), (6)',
-    (law) => rule('waited', felonyWait, afterFelony, law),
+    (law) => requires(afterFelony, law),
   ),
   {
     ...conviction('cannabis-sale', 'having cannabis to sell', all(cannabisToSell, not(domestic)), 3, '(5)'),

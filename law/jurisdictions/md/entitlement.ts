@@ -24,7 +24,7 @@ import { happenedWithin } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { anything, ended } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
 import { noNewConviction } from './clean-years.ts';
 import { ncr, newConviction, overWithoutConviction, pbj } from './endings.ts';
@@ -48,7 +48,10 @@ import { said } from './said.ts';
 export const since = (count: number) => waited(years(count)).since('completed');
 export const afterThree = since(3);
 
-export const afterFelony = when(tenYearFelony, since(10), since(7));
+export const afterFelony = waitedBy(
+  [years(10), 'for felony theft and for burglary of the first or second degree', tenYearFelony],
+  [years(7), 'for other felonies'],
+).since('completed');
 
 /** § 10-110(c). */
 const convictionWait = when(

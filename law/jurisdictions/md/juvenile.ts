@@ -8,7 +8,7 @@ import { about, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/fa
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { called, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cjp } from './cites.ts';
 import { crimeOfViolence, felony, noTicket } from './offenses.ts';
@@ -45,10 +45,10 @@ const expungement = relief({
   covers,
   rules: [
     requires(hasTurned(18), law('(2)')),
-    rule(
-      'waited',
-      'Two years have passed since the last action in your juvenile record',
-      twoYears,
+    requires(
+      waited(years(2))
+        .counted(twoYears)
+        .since(called('the last action in your juvenile record', 'completed')),
       law('(2)'),
     ),
     rule('one-finding-at-most', 'You were found delinquent at most once', once, law('(3)')),

@@ -1,10 +1,10 @@
 import { all, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
-import { days } from '../../record/day.ts';
+import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { called, waited } from '../../vocabulary/waiting.ts';
 import { cp } from './cites.ts';
 import {
   discharged,
@@ -107,10 +107,8 @@ const pbj = relief({
   name: 'Petition to expunge probation before judgment',
   covers: all(inAdultCourt, ended('deferred'), not(dui)),
   rules: [
-    rule(
-      'waited',
-      'Three years have passed since you got probation before judgment',
-      threeYears,
+    requires(
+      waited(years(3)).counted(threeYears).since(called('you got probation before judgment', 'disposition')),
       cp('10-105(c)(2)'),
     ),
     rule('probation-over', 'Your probation is over', discharged, cp('10-105(c)(2)')),
@@ -140,7 +138,7 @@ const duiPbj = relief({
   inForce: { from: '2024-10-01' },
   covers: all(inAdultCourt, ended('deferred'), dui),
   rules: [
-    rule('waited', '15 years have passed since your probation ended', fifteenYears, cp('10-105(c)(2)')),
+    requires(waited(years(15)).counted(fifteenYears).since('probation'), cp('10-105(c)(2)')),
     rule(
       'no-other-drunk-driving',
       'In that time you had no conviction or other probation before judgment for drunk driving',
@@ -174,12 +172,7 @@ const arrest = relief({
       not(happenedBefore('disposition', '2007-10-01')),
       cp('10-103.1(a)'),
     ),
-    rule(
-      'waited',
-      '60 days have passed since you were let go',
-      waited(days(60)).since('disposition'),
-      cp('10-103.1(b)'),
-    ),
+    requires(waited(days(60)).since(called('you were let go', 'disposition')), cp('10-103.1(b)')),
   ],
   effect: 'The police keep the arrest record apart for three years and then destroy it.',
   limits: ['For an arrest before October 1, 2007 you had to ask the police within 8 years.'],

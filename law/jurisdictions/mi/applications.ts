@@ -1,6 +1,7 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
@@ -12,6 +13,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import { called, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, told, under } from './code.ts';
 import {
   atMostThreeFelonies,
@@ -82,13 +84,10 @@ const notDenied = rule(
   { otherwise: 'A court turned down this request in the last 3 years' },
 );
 
+const custodyEnded = called('any jail, prison, probation and parole ended', 'completed');
+
 const fiveYearRules = [
-  rule(
-    'waited',
-    'You have waited 5 years since your sentence, and since any jail, prison, probation and parole ended',
-    fiveYears,
-    cite('780.621d(2)'),
-  ),
+  requires(waited(years(5)).counted(fiveYears).since('sentenced', custodyEnded), cite('780.621d(2)')),
   rule(
     'no-new-conviction',
     'You had no new conviction while those 5 years ran. A case that was deferred and dismissed may count too',
@@ -128,10 +127,16 @@ const application = relief({
       notClearedForSameCrime,
       cite('780.621(1)(c)'),
     ),
-    rule(
-      'waited',
-      'You have waited since your sentence, and since any jail, prison, probation and parole ended. It is 3 years for most misdemeanors, and 5 for one felony or for a serious or violent misdemeanor. To ask for more than one felony you wait 7 years from the last of them',
-      waitedForApplication,
+    requires(
+      waitedBy(
+        [years(3), 'for most misdemeanors'],
+        [years(5), 'for one felony, or for a serious or violent misdemeanor'],
+      )
+        .counted(
+          waitedForApplication,
+          'To ask for more than one felony you wait 7 years from the last of them',
+        )
+        .since('sentenced', custodyEnded),
       cite('780.621d(1)–(3)'),
     ),
     rule(

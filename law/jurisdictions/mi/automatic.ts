@@ -4,7 +4,7 @@ import { years } from '../../record/day.ts';
 import { about } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { called, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { atMostOneAssaultive, atMostThreeFelonies, withinAutomaticLimit } from './counting.ts';
 import { neverCleared } from './exclusions.ts';
@@ -55,7 +55,7 @@ const automatic = {
   steps,
 };
 
-const sevenYears = waited(years(7)).since('disposition');
+const sevenYears = waited(years(7)).since('sentenced');
 const tenYears = sinceSentenceAndPrison(years(10));
 
 /** MCL 780.621g(1) and (3): what subsections (5) to (7) and (10) ask does not bind these. */
@@ -87,7 +87,7 @@ const misdemeanors = relief({
           'It is a violent or sex crime, a serious misdemeanor or a computer crime. This law leaves it out',
       },
     ),
-    rule('waited', '7 years have passed since your sentence', sevenYears, cite('780.621g(1), (3), (4)')),
+    requires(sevenYears, cite('780.621g(1), (3), (4)')),
     rule(
       'no-new-conviction',
       'You had no new Michigan conviction while those 7 years ran, or it carries 92 days in jail or less. A case that was deferred and dismissed may count too',
@@ -139,10 +139,8 @@ const felonies = relief({
       cite('780.621g(2)(b), 780.621(1)(a)'),
       { otherwise: 'You have more than 3 felony convictions in Michigan' },
     ),
-    rule(
-      'waited',
-      '10 years have passed since your sentence and since you left state prison',
-      tenYears,
+    requires(
+      waited(years(10)).counted(tenYears).since('sentenced', called('you left state prison', 'released')),
       cite('780.621g(2)'),
     ),
     rule(

@@ -1,4 +1,4 @@
-import { all, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, type FactCondition, not } from '../../engine/condition.ts';
 import { always, never } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
@@ -6,7 +6,7 @@ import { noneLately } from '../../vocabulary/clean-years.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { inAdultCourt } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { called, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { felonyForm, older } from './cites.ts';
 import { under } from './code.ts';
@@ -34,7 +34,7 @@ const severalFelonies = anotherSession(all(inAdultCourt, felony));
 
 const lightMisdemeanor: FactCondition = all(crime, misdemeanor);
 
-const waitedFor = (count: number) => waited(years(count)).since('disposition', 'completed');
+const twentyYears = waited(years(20)).since('disposition', 'completed');
 
 const recordRules = [
   rule(
@@ -86,10 +86,11 @@ const one = relief({
   covers: all(adultFelony, not(severalFelonies)),
   rules: [
     ...kindRules,
-    rule(
-      'waited',
-      '10 years have passed since your conviction and since your whole sentence ended. For breaking or entering a building it is 15',
-      when(breakIn, waitedFor(15), waitedFor(10)),
+    requires(
+      waitedBy([years(15), 'for breaking or entering a building', breakIn], [years(10), 'for others']).since(
+        'conviction',
+        'completed',
+      ),
       older('(c)(2)'),
     ),
     ...recordRules,
@@ -116,10 +117,10 @@ const several = relief({
       committedWithin24Months,
       felonyForm,
     ),
-    rule(
-      'waited',
-      '20 years have passed since your last felony conviction and since your last sentence ended',
-      forAll(all(convictedAsAdult, felony), waitedFor(20)),
+    requires(
+      waited(years(20))
+        .counted(forAll(all(convictedAsAdult, felony), twentyYears))
+        .since(called('your last felony conviction', 'disposition'), 'lastSentence'),
       older('(c)(2)'),
     ),
     // The court form speaks of misdemeanors “over the twenty-year period”; what it asks of older ones was not read.

@@ -17,7 +17,6 @@ import {
   notDrunkDriving,
   nothingViolentElsewhere,
   readInTwoWays,
-  yearsInTwoWays,
 } from './nonviolent.ts';
 import { said } from './said.ts';
 import {
@@ -56,10 +55,10 @@ const neverViolent = 'You were never convicted of a violent or shut-out crime';
 
 const severalRules = [
   ...kindRules,
-  rule(
-    'waited',
-    '7 years have passed since your last conviction, traffic apart, and since your last sentence ended',
-    sevenYears,
+  requires(
+    waited(waitForSeveral)
+      .counted(sevenYears, 'Traffic offenses do not count')
+      .since('lastConviction', 'lastSentence'),
     older('(c)(1)'),
   ),
   rule(
@@ -96,6 +95,8 @@ const allOfThemNow: FactCondition = all(severalMisdemeanors, (matter) =>
 );
 
 const waitForOne = years(3);
+/** Until July 8, 2025. */
+const fiveYears = readInTwoWays(years(5));
 
 const one = relief({
   ...described,
@@ -105,10 +106,8 @@ const one = relief({
   covers: all(adultMisdemeanor, not(allOfThemNow)),
   rules: [
     ...kindRules,
-    rule('waited-five-years', yearsInTwoWays(5), readInTwoWays(years(5)), older('(c)(1)'), {
-      until: '2025-07-08',
-    }),
-    rule('waited', yearsInTwoWays(3), readInTwoWays(waitForOne), older('(c)(1)'), { from: '2025-07-09' }),
+    rule('waited-five-years', fiveYears.text, fiveYears, older('(c)(1)'), { until: '2025-07-08' }),
+    requires(readInTwoWays(waitForOne), older('(c)(1)'), { from: '2025-07-09' }),
     requires(
       noneLately(
         'no-conviction-lately',

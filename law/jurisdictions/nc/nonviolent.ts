@@ -1,6 +1,6 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { failsOn, judgement } from '../../engine/when.ts';
-import { type Cite, rule } from '../../place/relief.ts';
+import { type Cite, type Requirement, rule } from '../../place/relief.ts';
 import type { Period } from '../../record/day.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
@@ -25,17 +25,17 @@ export const notDrunkDriving: FactCondition = not(impairedDriving);
  * “Years after the conviction or when the sentence has been served, whichever occurs later” can be read in two ways: the
  * years run from the conviction, or from the end of the sentence. Between the two days we do not know.
  */
-export function readInTwoWays(period: Period): Condition {
+export function readInTwoWays(period: Period): Requirement {
   const soon = all(waited(period).since('disposition'), sentenceOver);
   const sure = inDoubt(waited(period).since('disposition', 'completed'), said.yearsFromSentenceEnd);
-  return (matter) => {
+  const counted: Condition = (matter) => {
     const sooner = ask(soon, matter);
     return failsOn(matter.file.asOf, sooner) ? sooner : ask(sure, matter);
   };
+  return waited(period)
+    .counted(counted, 'Your sentence must be over too. Some courts may count from its end')
+    .since('conviction');
 }
-
-export const yearsInTwoWays = (count: number) =>
-  `${count} years have passed since your conviction and your sentence is over. Some courts may count from the end of the sentence`;
 
 /** The crimes of other places were not graded by North Carolina. */
 export const nothingViolentElsewhere = noneElsewhere(judgement(said.violentElsewhere));

@@ -16,7 +16,7 @@ import { noneBefore } from './earlier-expunctions.ts';
 import { crime, felony, impairedDriving, misdemeanor, registrable, trafficViolation } from './exclusions.ts';
 import { graded } from './grades.ts';
 import { expunction, goodCharacter, noExpunctionBefore, petition } from './how.ts';
-import { adultConviction, nonviolent, readInTwoWays, yearsInTwoWays } from './nonviolent.ts';
+import { adultConviction, nonviolent, readInTwoWays } from './nonviolent.ts';
 import { said } from './said.ts';
 import { anotherSession } from './sessions.ts';
 
@@ -136,7 +136,7 @@ const youngFelony = relief({
     rule('no-earlier-expunction', noExpunctionBefore, noneBefore, youngFelonyLaw, {
       otherwise: 'You have had an expunction before',
     }),
-    rule('waited', yearsInTwoWays(4), readInTwoWays(years(4)), youngFelonyLaw),
+    requires(readInTwoWays(years(4)), youngFelonyLaw),
   ],
   steps: petition('Fill in form AOC-CR-279.', goodCharacter),
 });

@@ -5,11 +5,18 @@ import { atMost } from '../../vocabulary/convictions.ts';
 import { anything } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { correctionLaw, electionLaw, pardonPower } from './code.ts';
 import { graded } from './grades.ts';
 import { ofFelony } from './offenses.ts';
-import { crimeConviction, felony, sinceEveryCrime, sinceSentenceOrRelease } from './record.ts';
+import {
+  crimeConviction,
+  felony,
+  lastSentenceOrRelease,
+  sinceEveryCrime,
+  sinceSentenceOrRelease,
+} from './record.ts';
 
 const aside = {
   alternative: true,
@@ -50,10 +57,14 @@ const certificateOfGoodConduct = relief({
   name: 'Certificate of good conduct',
   kind: 'certificate',
   rules: [
-    rule(
-      'waited',
-      '1 year has passed since your last sentence or release: 3 years after a class C, D or E felony, 5 years after class A or B',
-      sinceEveryCrime(byClass),
+    requires(
+      waitedBy(
+        [years(5), 'after a class A or B felony'],
+        [years(3), 'after a class C, D or E felony'],
+        [years(1), 'after other crimes'],
+      )
+        .counted(sinceEveryCrime(byClass))
+        .since(lastSentenceOrRelease),
       correctionLaw('703-b', '(3)'),
     ),
   ],

@@ -12,7 +12,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, sameCase } from '../../vocabulary/whole-record.ts';
 import { favorableEnd, procedure, tenYearLaw } from './code.ts';
 import {
@@ -38,6 +38,7 @@ import {
   crimeConviction,
   felony,
   found,
+  lastSentenceOrRelease,
   notNewer,
   ofEveryCrime,
   sinceEveryCrime,
@@ -194,10 +195,10 @@ const afterTenYears = relief({
   inForce: { from: '2017-10-07' },
   covers: crimeConviction,
   rules: [
-    rule(
-      'waited',
-      '10 years have passed since your last sentence or release for any crime, not counting time locked up',
-      all(tenYears, sinceEveryCrime(tenYears)),
+    requires(
+      waited(years(10))
+        .counted(all(tenYears, sinceEveryCrime(tenYears)), 'Time locked up does not count')
+        .since(lastSentenceOrRelease),
       tenYearLaw('(5)'),
     ),
     rule(

@@ -21,13 +21,13 @@ import {
   unknown,
   type When,
 } from '../../engine/when.ts';
-import { type Requirement, requirement } from '../../place/relief.ts';
+import type { Requirement } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { lastFelonyElsewhere } from '../../vocabulary/elsewhere.ts';
 import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
 import { decided, notAfter } from '../../vocabulary/order.ts';
-import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { called, elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
 import { erased, ofFelony } from './offenses.ts';
 import { said } from './said.ts';
@@ -72,12 +72,13 @@ const crimes = those(crime);
  */
 export function sinceSentenceOrRelease(period: Period): Requirement {
   const waitedOut = waited(period).since('conviction', 'released');
-  return requirement('waited', waitedOut.text, (matter) => {
+  const counted: Condition = (matter) => {
     const { probationRevoked, revokedDate, dateOf } = matter.charge;
     const whole = ask(waitedOut, matter);
     const lockedUpAgain = probationRevoked || revokedDate !== undefined;
     return lockedUpAgain ? allOf([whole, elapsed(period, dateOf('released'))]) : whole;
-  });
+  };
+  return waited(period).counted(counted).since('conviction', 'released');
 }
 
 /** Another conviction is not newer than this one; those of one case never are. */
@@ -98,8 +99,13 @@ export function ofEveryCrime(holds: (crime: Matter, matter: Matter) => When): Co
 export function waitedSinceLastCrime(period: Period): Requirement {
   const own = sinceSentenceOrRelease(period);
   const forNewer = ofEveryCrime((other, matter) => anyOf([notNewer(other, matter), ask(own, other)]));
-  return requirement('waited', `${own.text}, for this and any newer crime`, all(own, forNewer));
+  return waited(period)
+    .counted(all(own, forNewer), 'A newer crime starts the wait again')
+    .since('conviction', 'released');
 }
+
+/** For any crime of the record. */
+export const lastSentenceOrRelease = called('your last sentence or release for any crime', 'released');
 
 /** Since the newest sentence or release for any crime of the record. */
 export const sinceEveryCrime = (wait: Condition): Condition => ofEveryCrime((other) => ask(wait, other));

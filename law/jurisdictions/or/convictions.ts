@@ -4,7 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
 import { ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { called, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { setAsideLaw } from './cites.ts';
 import { byFelonyClass, byMisdemeanorClass, classBOrC } from './classes.ts';
 import { cite } from './code.ts';
@@ -50,9 +50,16 @@ const crimeRules = [
   ...common,
 ];
 
-const sinceThen =
-  'The time runs from your conviction, or from when you left jail or prison for it if that was later';
 const lookBack = setAsideLaw('(7)(a)(B), (b)');
+
+const felonyYears = [
+  [years(7), 'for a Class B felony'],
+  [years(5), 'for a Class C felony'],
+] as const;
+const misdemeanorYears = [
+  [years(3), 'for a Class A misdemeanor'],
+  [years(1), 'for a Class B or C misdemeanor'],
+] as const;
 
 /** The years run from the conviction, so old ones were open before 2022, when the law got this shape. */
 const felony = relief({
@@ -62,10 +69,10 @@ const felony = relief({
   covers: all(adultConviction, ofLevel('felony'), not(contempt)),
   rules: [
     rule('class-b-or-c', 'It is a Class B or Class C felony', classBOrC, setAsideLaw('(1)(b), (5)')),
-    rule(
-      'waited',
-      `You have waited 7 years for a Class B felony, or 5 years for a Class C felony. ${sinceThen}`,
-      byFelonyClass(waitedSinceConvictionOrRelease),
+    requires(
+      waitedBy(...felonyYears)
+        .counted(byFelonyClass(waitedSinceConvictionOrRelease))
+        .since('conviction', 'released'),
       setAsideLaw('(1)(b)(A), (B)'),
     ),
     rule(
@@ -92,10 +99,10 @@ const misdemeanor = relief({
   name: 'Set aside a misdemeanor conviction',
   covers: all(adultConviction, ofLevel('misdemeanor'), not(contempt)),
   rules: [
-    rule(
-      'waited',
-      `You have waited 3 years for a Class A misdemeanor, or 1 year for Class B or C. ${sinceThen}`,
-      byMisdemeanorClass(waitedSinceConvictionOrRelease),
+    requires(
+      waitedBy(...misdemeanorYears)
+        .counted(byMisdemeanorClass(waitedSinceConvictionOrRelease))
+        .since('conviction', 'released'),
       setAsideLaw('(1)(b)(C), (D)'),
     ),
     rule(
@@ -115,10 +122,10 @@ const violation = relief({
   name: 'Set aside a violation',
   covers: all(adultConviction, ofLevel('infraction'), not(contempt)),
   rules: [
-    rule(
-      'waited',
-      'You have waited 1 year since you were found guilty',
-      waitedSinceConvictionOrRelease(years(1)),
+    requires(
+      waited(years(1))
+        .counted(waitedSinceConvictionOrRelease(years(1)))
+        .since(called('you were found guilty', 'disposition')),
       setAsideLaw('(1)(b)(D)'),
     ),
     rule(
@@ -144,10 +151,13 @@ const contemptFinding = relief({
   name: 'Set aside a finding of contempt',
   covers: all(adultConviction, contempt),
   rules: [
-    rule(
-      'waited',
-      'You have waited 1 year since the finding or your release. It is 5 years if you broke an order about abuse or a crime against a person',
-      forContempt(waitedSinceConvictionOrRelease),
+    requires(
+      waitedBy(
+        [years(5), 'if you broke an order about abuse or a crime against a person'],
+        [years(1), 'otherwise'],
+      )
+        .counted(forContempt(waitedSinceConvictionOrRelease))
+        .since(called('the finding', 'disposition'), 'released'),
       setAsideLaw('(1)(b)(B), (D), (13)(b)'),
     ),
     rule(
@@ -183,10 +193,10 @@ const insanity = relief({
       cite('137.223(2)(a)'),
       { otherwise: 'It is a Class A felony' },
     ),
-    rule(
-      'waited',
-      'You have waited 7 years for a Class B felony, 5 years for a Class C felony, 3 years for a Class A misdemeanor, or 1 year for Class B or C. The time runs from the judgment, or from when the review board let you go if that was later',
-      insanityPeriods((period) => waited(period).since('disposition', 'completed')),
+    requires(
+      waitedBy(...felonyYears, ...misdemeanorYears)
+        .counted(insanityPeriods((period) => waited(period).since('disposition', 'completed')))
+        .since(called('the judgment', 'disposition'), called('the review board let you go', 'completed')),
       cite('137.223(2)(a)'),
     ),
     rule(

@@ -1,15 +1,6 @@
-import {
-  all,
-  allAmong,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  type Matter,
-  not,
-} from '../../engine/condition.ts';
+import { all, allAmong, any, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
 import { allOf, always, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
-import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type Relief, relief, requirement, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -20,7 +11,7 @@ import { notAfter } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind } from '../../vocabulary/readings.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { either, waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
@@ -189,8 +180,9 @@ function elsewhereBefore(matter: Matter) {
 
 const apply = 'Apply in the county where you were supervised last. You have a right to a lawyer for it.';
 
-const fourYears: Condition = any(
-  waited(years(4)).since('completed'),
+const prostitutionAt18 = requirement(
+  'prostitution-at-18',
+  'It was for prostitution and you are 18 or older',
   all(about('prostitution'), hasTurned(18)),
 );
 
@@ -200,10 +192,8 @@ const petition = relief({
   name: 'Expunge a youth finding',
   covers: found,
   rules: [
-    rule(
-      'waited',
-      'You have waited 4 years since your youth case ended. For prostitution you need only be 18',
-      fourYears,
+    requires(
+      either('waited', waited(years(4)).since('youthCase'), prostitutionAt18),
       cite('419A.262; SB 519 (2023)'),
     ),
     rule(
@@ -249,12 +239,7 @@ const marijuana = relief({
   name: 'Expunge a youth marijuana finding',
   covers: all(found, about('marijuana')),
   rules: [
-    rule(
-      'waited',
-      'You have waited 1 year since your youth case ended',
-      waited(years(1)).since('completed'),
-      cite('419A.265'),
-    ),
+    requires(waited(years(1)).since('youthCase'), cite('419A.265')),
     rule(
       'nothing-else',
       'You have no other youth finding and no conviction but traffic tickets',

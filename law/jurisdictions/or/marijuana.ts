@@ -7,7 +7,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { between } from './classes.ts';
 import { cite } from './code.ts';
@@ -130,10 +130,15 @@ const byTodaysClass = relief({
       all(committedBefore('2017-04-21'), notDisputed),
       cite('137.226(2)'),
     ),
-    rule(
-      'waited',
-      'You have waited since your conviction or your release. It is 1 year if it is no crime today. If it is, it is 1 to 7 years by its class today',
-      byClassToday(waitedSinceConvictionOrRelease),
+    requires(
+      waitedBy(
+        [years(1), 'if it is no crime today, or a Class B or C misdemeanor'],
+        [years(3), 'if it is a Class A misdemeanor today'],
+        [years(5), 'for a Class C felony'],
+        [years(7), 'for a Class B felony'],
+      )
+        .counted(byClassToday(waitedSinceConvictionOrRelease))
+        .since('conviction', 'released'),
       cite('137.226(2), 137.225(1)(b)'),
     ),
     rule(

@@ -1,10 +1,10 @@
 import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, isNot, isSo, judgement, sinceSpan, unknown } from '../../engine/when.ts';
-import { type Relief, relief, rule } from '../../place/relief.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days } from '../../record/day.ts';
 import { chargeFactAsked, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { presumed } from '../../vocabulary/phrases.ts';
-import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { called, sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { setAsideLaw } from './cites.ts';
 import { drunkDriving, mayEverBeSetAside, trafficOffense } from './exclusions.ts';
@@ -122,10 +122,10 @@ const arrest = relief({
   name: 'Set aside an arrest without charges',
   covers: all(ended('no_charges'), inAdultCourt),
   rules: [
-    rule(
-      'waited',
-      '60 days have passed since the prosecutor decided not to charge you',
-      sixtyDaysSinceDeclined,
+    requires(
+      waited(days(60))
+        .counted(sixtyDaysSinceDeclined)
+        .since(called('the prosecutor decided not to charge you', 'disposition')),
       setAsideLaw('(1)(c)'),
     ),
     perhapsNoOpenCaseRule,

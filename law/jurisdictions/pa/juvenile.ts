@@ -1,13 +1,4 @@
-import {
-  all,
-  allAmong,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  not,
-  when,
-} from '../../engine/condition.ts';
+import { all, allAmong, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, isNot, isSo, judgement, unknown } from '../../engine/when.ts';
 import { type Cite, relief, requires, rule } from '../../place/relief.ts';
 import { months, years } from '../../record/day.ts';
@@ -19,7 +10,7 @@ import { notAfter } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { under } from './code.ts';
 import { erased, forms } from './how.ts';
 import { juvenileAct108, juvenileDrinking, juvenileExcluded, juvenileRule, juvenileSummary } from './laws.ts';
@@ -91,11 +82,14 @@ const afterFiveYears = under(
 const lesserIndecentAssault = under('3126(a)(1) 3126(a)(4) 3126(a)(5) 3126(a)(6) 3126(a)(7) 3126(a)(8)');
 
 /** Since Act 108 of 2024 most misdemeanors wait two years; guns and graver indecent assault stay at five. */
-const waitAfterDischarge: Condition = when(
-  all(ofLevel('misdemeanor'), any(lesserIndecentAssault, not(afterFiveYears))),
-  waited(years(2)).since('completed'),
-  waited(years(5)).since('completed'),
-);
+const waitAfterDischarge = waitedBy(
+  [
+    years(2),
+    'for most misdemeanors',
+    all(ofLevel('misdemeanor'), any(lesserIndecentAssault, not(afterFiveYears))),
+  ],
+  [years(5), 'for a felony, a gun crime or indecent assault'],
+).since('discharged');
 
 /** § 9123(a.1)(1): rape, involuntary deviate sexual intercourse, aggravated indecent assault. Without the section nobody knows. */
 const graveSexCrime = under('3121 3123 3125', byKind([onlySectionTells, 'sexual']));
@@ -106,12 +100,7 @@ const adjudication = relief({
   name: 'Erase a juvenile adjudication',
   covers: all(inJuvenileCourt, convicted, not(ofLevel('infraction'))),
   rules: [
-    rule(
-      'waited',
-      'You have waited since you were discharged. It is 2 years for most misdemeanors, and 5 for a felony, a gun crime or indecent assault',
-      waitAfterDischarge,
-      juvenileAct108,
-    ),
+    requires(waitAfterDischarge, juvenileAct108),
     rule(
       'no-later-conviction',
       'You have had no felony or misdemeanor since then',

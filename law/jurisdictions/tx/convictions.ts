@@ -1,15 +1,7 @@
-import {
-  all,
-  allAmong,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  not,
-  when,
-} from '../../engine/condition.ts';
+import { all, allAmong, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, opposite } from '../../engine/when.ts';
-import { type Cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type Cite, type Relief, type Requirement, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import {
   about,
   anything,
@@ -21,6 +13,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { waitedBy } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { convictionLaw, otherDwiLaw, probationDwiLaw, probationLaw } from './cites.ts';
 import { againstPersonsOrOrder, fineOnly, misdemeanor, onProbation, organizedCrime } from './classes.ts';
@@ -31,7 +24,7 @@ import { cleanUntil, firstTime } from './first-time.ts';
 import { graded } from './grades.ts';
 import { petitionUnder } from './how.ts';
 import { said } from './said.ts';
-import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
+import { personsOrOrder } from './waits.ts';
 
 const guilty = all(inAdultCourt, convicted);
 
@@ -45,7 +38,10 @@ const notRevoked = (law: Cite) =>
     otherwise: 'Your probation was revoked',
   });
 
-const probationWait = when(againstPersonsOrOrder, twoYearsOn, atTheEnd);
+const probationWait = waitedBy(
+  [years(2), `for an offense ${personsOrOrder}`, againstPersonsOrOrder],
+  [years(0), 'for others'],
+).since('probation');
 
 const afterProbation = relief({
   ...petitionUnder('411.073'),
@@ -54,12 +50,7 @@ const afterProbation = relief({
   inForce: { from: '2017-09-01' },
   covers: all(guilty, misdemeanor, onProbation, not(about('dui'))),
   rules: [
-    rule(
-      'waited',
-      'Probation is over. You have waited 2 years more if it was against persons, the family, public order or decency, or with a weapon',
-      probationWait,
-      probationLaw,
-    ),
+    requires(probationWait, probationLaw),
     notRevoked(probationLaw),
     requires(everythingPaid, probationLaw),
     notOrganized(probationLaw),
@@ -92,7 +83,10 @@ const neverOnProbation = when(
   anything,
 );
 
-const sentenceWait = when(fineOnly, atTheEnd, twoYearsOn);
+const sentenceWait = waitedBy(
+  [years(0), 'if the offense carries only a fine', fineOnly],
+  [years(2), 'for most offenses'],
+).since('completed');
 
 const afterSentence = relief({
   ...petitionUnder('411.0735'),
@@ -106,12 +100,7 @@ const afterSentence = relief({
     not(about('dui')),
   ),
   rules: [
-    rule(
-      'waited',
-      'Your sentence is over, and 2 years more unless the offense carries only a fine',
-      sentenceWait,
-      convictionLaw,
-    ),
+    requires(sentenceWait, convictionLaw),
     requires(everythingPaid, convictionLaw),
     notOrganized(convictionLaw),
     rule(
@@ -141,10 +130,12 @@ const onlyDwi: FactCondition = (matter) =>
 
 const interlock = chargeFactAsked('interlock');
 
-const firstDwi = (law: Cite, wait: Condition, waiting: string) => [
+const withInterlock = 'if you drove with an interlock for 6 months';
+
+const firstDwi = (law: Cite, wait: Requirement) => [
   rule('crime-covered', 'It was drunk or drugged driving (Penal Code § 49.04)', drivingWhileIntoxicated, law),
   rule('class-b', 'It was Class B: the alcohol level was below 0.15', belowPoint15, law),
-  rule('waited', waiting, wait, law),
+  requires(wait, law),
   requires(everythingPaid, law),
   rule('no-crash', 'No crash involved another person', noAccident, law, {
     otherwise: 'A crash involved another person',
@@ -167,8 +158,7 @@ const dwiProbation = relief({
   rules: [
     ...firstDwi(
       probationDwiLaw,
-      when(interlock, twoYearsOn, yearsOn(5)),
-      '5 years have passed since probation ended, or 2 years if you drove with an interlock for 6 months',
+      waitedBy([years(2), withInterlock, interlock], [years(5), 'otherwise']).since('probation'),
     ),
     notRevoked(probationDwiLaw),
   ],
@@ -182,8 +172,7 @@ const dwiJail = relief({
   covers: all(drunk, any(not(onProbation), probationRevoked)),
   rules: firstDwi(
     otherDwiLaw,
-    when(interlock, yearsOn(3), yearsOn(5)),
-    '5 years have passed since your sentence ended, or 3 years if you drove with an interlock for 6 months',
+    waitedBy([years(3), withInterlock, interlock], [years(5), 'otherwise']).since('completed'),
   ),
 });
 

@@ -1,9 +1,9 @@
-import { all, type Condition, not, when } from '../../engine/condition.ts';
-import { type Relief, relief, rule } from '../../place/relief.ts';
-import { days } from '../../record/day.ts';
+import { all, type Condition, not } from '../../engine/condition.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { deferralLaw, deferredDwiLaw, firstDeferralLaw } from './cites.ts';
 import {
   againstPersonsOrOrder,
@@ -17,7 +17,7 @@ import { notLeftOut } from './exclusions.ts';
 import { cleanUntil, firstTime } from './first-time.ts';
 import { orderUnder, petitionUnder } from './how.ts';
 import { said } from './said.ts';
-import { atTheEnd, twoYearsOn, yearsOn } from './waits.ts';
+import { atTheEnd, personsOrOrder, twoYearsOn } from './waits.ts';
 
 const deferred = all(inAdultCourt, ended('deferred'), ofLevel('misdemeanor', 'felony'), not(fineOnly));
 
@@ -71,7 +71,11 @@ const withoutPetition = relief({
   fee: '$28 to the clerk for the order. There is no filing fee.',
 });
 
-const waitAfterDischarge = when(felony, yearsOn(5), when(againstPersonsOrOrder, twoYearsOn, atTheEnd));
+const waitAfterDischarge = waitedBy(
+  [years(5), 'for a felony', felony],
+  [years(2), `for a misdemeanor ${personsOrOrder}`, againstPersonsOrOrder],
+  [years(0), 'for others'],
+).since('discharged');
 
 const byPetition = relief({
   ...petitionUnder('411.0725'),
@@ -81,12 +85,7 @@ const byPetition = relief({
   covers: all(deferred, not(drunkDrivingOrBoating)),
   rules: [
     rule('discharged', 'You were discharged and the case was dismissed', sentenceOver, deferralLaw),
-    rule(
-      'waited',
-      'You have waited since then. It is 5 years for a felony. It is 2 for a misdemeanor against persons, the family, public order or decency, or with a weapon. For others there is no wait',
-      waitAfterDischarge,
-      deferralLaw,
-    ),
+    requires(waitAfterDischarge, deferralLaw),
     cleanUntil(waitAfterDischarge),
     ...notLeftOut,
   ],
@@ -110,7 +109,7 @@ const drunkDriving = relief({
       drunkDrivingOrBoating,
       deferredDwiLaw,
     ),
-    rule('waited', '2 years have passed since you were discharged', twoYearsOn, deferredDwiLaw),
+    requires(waited(years(2)).since('discharged'), deferredDwiLaw),
     firstTime(deferredDwiLaw),
     cleanUntil(twoYearsOn),
     rule('no-crash', 'No crash involved another person', noAccident, deferredDwiLaw, {

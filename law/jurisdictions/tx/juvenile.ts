@@ -14,7 +14,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { either, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { sealedAt19, sealingRequest, supervisionLaw } from './cites.ts';
 import { felony, misdemeanor } from './classes.ts';
@@ -119,12 +119,7 @@ const onRequest = relief({
   inForce: { from: '2017-09-01' },
   covers: all(inJuvenileCourt, any(over, ended('pending'))),
   rules: [
-    rule(
-      'is-17-or-waited',
-      'You are 17, or 1 year has passed since your case ended',
-      any(hasTurned(17), waited(years(1)).since('completed')),
-      sealingRequest,
-    ),
+    requires(either('is-17-or-waited', hasTurned(17), waited(years(1)).since('youthCase')), sealingRequest),
     caseOver(sealingRequest),
     rule('no-felony-as-adult', 'As an adult you have no felony', noAdultFelony, sealingRequest, {
       otherwise: 'As an adult you have a felony',

@@ -9,7 +9,7 @@ import {
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { called, waited } from '../../vocabulary/waiting.ts';
 import { traffickingLaw, veteransLaw } from './cites.ts';
 import { fineOnly, misdemeanor } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
@@ -17,7 +17,7 @@ import { cleanUntil } from './first-time.ts';
 import { graded } from './grades.ts';
 import { petitionUnder } from './how.ts';
 import { said } from './said.ts';
-import { twoYearsOn, yearsOn } from './waits.ts';
+import { twoYearsOn } from './waits.ts';
 
 const trafficking = relief({
   ...petitionUnder('411.0728'),
@@ -38,7 +38,7 @@ const trafficking = relief({
       any(about('prostitution'), fineOnly, all(misdemeanor, graded('b'))),
       traffickingLaw,
     ),
-    rule('waited', '1 year has passed since your sentence or the case ended', yearsOn(1), traffickingLaw),
+    requires(waited(years(1)).since(called('your sentence or the case ended', 'completed')), traffickingLaw),
     rule(
       'helped-police',
       'You helped the police against the trafficker if they asked, or could not because of your age or a disability',

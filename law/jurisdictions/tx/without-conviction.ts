@@ -19,13 +19,13 @@ import {
   opposite,
   type When,
 } from '../../engine/when.ts';
-import { type Relief, relief, rule } from '../../place/relief.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
 import { chargeFact, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { called, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions, inRecord } from '../../vocabulary/whole-record.ts';
 import {
   acquittalLaw,
@@ -144,10 +144,13 @@ const neverCharged = relief({
   name: 'Expunction of an arrest without charges',
   covers: all(inAdultCourt, ended('no_charges')),
   rules: [
-    rule(
-      'waited',
-      'Since the arrest 180 days have passed for Class C, 1 year for Class A or B, or 3 years for a felony. Or it is too late to charge you, or the prosecutor agrees',
-      timeOr(any(waitAfterArrest, tooLateToCharge({ wasCharged: false })), prosecutorAgrees),
+    requires(
+      waitedBy([days(180), 'for Class C'], [years(1), 'for Class A or B'], [years(3), 'for a felony'])
+        .counted(
+          timeOr(any(waitAfterArrest, tooLateToCharge({ wasCharged: false })), prosecutorAgrees),
+          'It can be sooner if it is too late to charge you, or if the prosecutor agrees',
+        )
+        .since('arrest'),
       notChargedLaw,
     ),
     restOfTheCaseRule,
@@ -224,7 +227,12 @@ const classC = relief({
       sentenceOver,
       notConvicted,
     ),
-    rule('waited', '180 days have passed since the arrest or ticket', sinceArrest(days(180)), classCLaw),
+    requires(
+      waited(days(180))
+        .counted(sinceArrest(days(180)))
+        .since(called('the arrest or ticket', 'offense')),
+      classCLaw,
+    ),
   ],
   cautions: ['If it was first a Class A or B charge, the longer wait for dismissed charges applies.'],
 });

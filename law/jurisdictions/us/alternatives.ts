@@ -1,6 +1,6 @@
 import { all, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, ifSo, judgement, sinceSpan } from '../../engine/when.ts';
-import { cite, relief, rule } from '../../place/relief.ts';
+import { cite, relief, requires, rule } from '../../place/relief.ts';
 import { spanOf, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel, personFact } from '../../vocabulary/facts.ts';
@@ -34,10 +34,10 @@ export const pardon = relief({
   alternative: true,
   covers: all(inAdultCourt, convicted, not(civilPenalty)),
   rules: [
-    rule(
-      'waited',
-      'You have waited 5 years since you left jail or prison, or since your conviction if you were not locked up. A newer conviction starts the wait again',
-      fiveYearsSinceEveryConviction,
+    requires(
+      waited(fiveYears)
+        .counted(fiveYearsSinceEveryConviction, 'A newer conviction starts the wait again')
+        .since('released'),
       pardonRules,
     ),
     rule(

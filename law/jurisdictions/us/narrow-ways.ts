@@ -1,11 +1,11 @@
 import { all, not } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
-import { cite, relief, rule } from '../../place/relief.ts';
+import { cite, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { chargeFact, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { called, waited } from '../../vocabulary/waiting.ts';
 import { cite as uscode } from './code.ts';
 import { civilPenalty, firstCivilPenalty, noDrugConviction } from './drugs.ts';
 import { said } from './said.ts';
@@ -51,12 +51,7 @@ export const civilPenaltyExpungement = relief({
   kind: 'expungement',
   covers: all(civilPenalty, not(ended('pending'))),
   rules: [
-    rule(
-      'waited',
-      'You have waited 3 years since the final order',
-      waited(years(3)).since('disposition'),
-      penalty,
-    ),
+    requires(waited(years(3)).since(called('the final order', 'disposition')), penalty),
     rule('first-penalty', 'You had no such penalty before', firstCivilPenalty, penalty, {
       otherwise: 'You had such a penalty before',
     }),

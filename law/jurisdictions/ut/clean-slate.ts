@@ -1,8 +1,9 @@
 import { all, any, not, when } from '../../engine/condition.ts';
-import { type Relief, relief, rule } from '../../place/relief.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { waitedBy } from '../../vocabulary/waiting.ts';
 import { law } from './cites.ts';
 import { classA, classBOrC, drugPossession, infraction } from './classes.ts';
 import { besideConviction, finesPaid, restitutionPaid, trafficCase } from './convictions.ts';
@@ -12,7 +13,7 @@ import { byItself, sealedEffect } from './how.ts';
 import { entirely } from './non-convictions.ts';
 import { noOpenCase, nothingPending, notUnderCorrections } from './requirements.ts';
 import { throughoutCase } from './same-case.ts';
-import { byClass, sinceDecided } from './waits.ts';
+import { byClass, dayDecided, sinceDecided } from './waits.ts';
 
 const decided = ended('convicted', 'deferred');
 const five = sinceDecided(years(5));
@@ -42,10 +43,10 @@ export const automaticReliefs: readonly Relief[] = [
         entirely,
         law(206, '(2)'),
       ),
-      rule(
-        'waited',
-        'You have waited 60 days since the acquittal, or 180 days since the dismissal',
-        when(ended('acquitted'), sinceDecided(days(60)), sinceDecided(days(180))),
+      requires(
+        waitedBy([days(60), 'if you were found not guilty'], [days(180), 'after a dismissal'])
+          .counted(when(ended('acquitted'), sinceDecided(days(60)), sinceDecided(days(180))))
+          .since(dayDecided),
         law(206, '(2)'),
       ),
     ],
@@ -66,10 +67,14 @@ export const automaticReliefs: readonly Relief[] = [
         throughoutCase(decided, small),
         law(205, '(2)(a)'),
       ),
-      rule(
-        'waited',
-        'You have waited since the day it was decided: 5 years for an infraction or class C, 6 for class B, 7 for class A drug possession',
-        throughoutCase(decided, longEnough),
+      requires(
+        waitedBy(
+          [years(5), 'for an infraction or class C'],
+          [years(6), 'for class B'],
+          [years(7), 'for class A drug possession'],
+        )
+          .counted(throughoutCase(decided, longEnough))
+          .since(dayDecided),
         law(205, '(2)(a)'),
       ),
       rule(

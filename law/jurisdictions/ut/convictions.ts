@@ -1,8 +1,10 @@
 import { all, not } from '../../engine/condition.ts';
 import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { noProtectionOrder } from '../../vocabulary/person.ts';
+import { called, waitedBy } from '../../vocabulary/waiting.ts';
 import { law } from './cites.ts';
 import { crimeConviction, trafficOffense } from './classes.ts';
 import { withinLimits } from './counts.ts';
@@ -34,10 +36,16 @@ export const aboutYou: readonly Rule[] = [
 
 const convictionRules: readonly Rule[] = [
   ...neverExpunged,
-  rule(
-    'waited',
-    'You have waited since the conviction, or since jail, prison, probation or parole ended. It is 3 years for an infraction or class C, 4 for class B, and 5 for class A or a felony for having drugs. It is 7 for other felonies, and 10 for drunk driving',
-    petitionWait,
+  requires(
+    waitedBy(
+      [years(3), 'for an infraction or class C'],
+      [years(4), 'for class B'],
+      [years(5), 'for class A or a felony for having drugs'],
+      [years(7), 'for other felonies'],
+      [years(10), 'for drunk driving'],
+    )
+      .counted(petitionWait)
+      .since('conviction', called('any jail, prison, probation or parole ended', 'completed')),
     law(303, '(1)(c)'),
   ),
   rule('fines-paid', 'You have paid all fines and interest', finesPaid, law(303, '(1)(a)')),

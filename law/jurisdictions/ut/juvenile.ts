@@ -16,7 +16,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { called, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { code, youthLaw } from './cites.ts';
 import { restitutionPaid } from './convictions.ts';
 import { violentFelony } from './exclusions.ts';
@@ -37,6 +37,7 @@ const sealed = {
 const found = all(inJuvenileCourt, convicted);
 const everFound = anyInRecord(found);
 const is18 = hasTurned(18);
+const sinceLetGo = waited(years(1)).since(called('the court or youth custody let go of you', 'completed'));
 
 const finding = (id: string, text: string, holds: Condition) =>
   rule(id, text, throughoutRecord(found, holds), youthLaw(1));
@@ -66,11 +67,7 @@ export const juvenile: readonly Relief[] = [
     ),
     rules: [
       requires(is18, youthLaw(1, '(1)(b)')),
-      finding(
-        'waited',
-        'A year has passed since the court or youth custody let go of you',
-        waited(years(1)).since('completed'),
-      ),
+      finding('waited', sinceLetGo.text, sinceLetGo),
       finding('restitution-paid', phrase.noRestitutionOwed, restitutionPaid),
       finding('not-murder', 'No finding is for murder', not(about('homicide'))),
       requires(

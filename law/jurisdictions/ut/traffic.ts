@@ -1,13 +1,15 @@
 import { all, when } from '../../engine/condition.ts';
-import { cite, type Relief, relief, rule } from '../../place/relief.ts';
+import { cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
 import { anything, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { called, waitedBy } from '../../vocabulary/waiting.ts';
 import { law } from './cites.ts';
 import { trafficOffense } from './classes.ts';
 import { finesPaid, trafficCase } from './convictions.ts';
 import { byItself, directPetition } from './how.ts';
 import { entirely } from './non-convictions.ts';
 import { noTrafficPending, noTrafficProbation } from './requirements.ts';
-import { trafficWait } from './waits.ts';
+import { dayDecided, trafficWait } from './waits.ts';
 
 const drivingRecord = 'Your driving record at the Driver License Division is another record.';
 
@@ -25,10 +27,10 @@ export const traffic: readonly Relief[] = [
     name: 'An old traffic case, deleted by itself',
     covers: all(inAdultCourt, convicted, trafficCase),
     rules: [
-      rule(
-        'waited',
-        'You have waited 5 years since it was decided, or 6 if it is of class B',
-        trafficWait(5),
+      requires(
+        waitedBy([years(6), 'for class B'], [years(5), 'otherwise'])
+          .counted(trafficWait(5))
+          .since(dayDecided),
         law(202, '(1)(c)'),
       ),
     ],
@@ -53,10 +55,10 @@ export const traffic: readonly Relief[] = [
     name: 'Expunge a traffic case sooner',
     covers: all(inAdultCourt, ended('convicted', 'dismissed', 'deferred', 'diverted'), trafficCase),
     rules: [
-      rule(
-        'waited',
-        'You have waited 3 years since it was decided or dismissed, or 4 if it is of class B',
-        trafficWait(3),
+      requires(
+        waitedBy([years(4), 'for class B'], [years(3), 'otherwise'])
+          .counted(trafficWait(3))
+          .since(called('it was decided or dismissed', 'disposition')),
         law(305, '(3)'),
       ),
       rule('no-open-traffic-case', 'You have no other traffic case open', noTrafficPending, law(305, '(3)'), {

@@ -2,12 +2,15 @@ import { type Condition, when } from '../../engine/condition.ts';
 import { judgement, oneOf } from '../../engine/when.ts';
 import { type Period, years } from '../../record/day.ts';
 import { ended } from '../../vocabulary/facts.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { called, waited } from '../../vocabulary/waiting.ts';
 import { classB, drugPossession, drunkDriving, felony, infraction } from './classes.ts';
 import { under } from './code.ts';
 import { type Grade, gradeOf } from './grades.ts';
 import { fineOnly } from './requirements.ts';
 import { said } from './said.ts';
+
+/** The day on which it was decided, in people’s words. */
+export const dayDecided = called('it was decided', 'disposition');
 
 /** Since the day it was decided: for a plea in abeyance or a program, the day it was dismissed after it. */
 export function sinceDecided(period: Period): Condition {

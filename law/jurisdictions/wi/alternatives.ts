@@ -148,12 +148,7 @@ export const alternatives: readonly Relief[] = [
     covers: crime,
     rules: [
       rule('felony', 'It was a felony', ofLevel('felony'), pardonRule),
-      rule(
-        'waited',
-        'You finished every sentence at least 5 years ago',
-        everySentenceFiveYearsOver,
-        pardonRule,
-      ),
+      requires(waited(years(5)).counted(everySentenceFiveYearsOver).since('lastSentence'), pardonRule),
       requires(nothingPending, pardonRule),
       rule('not-registered', phrase.notRegistered, not(mustRegister), pardonRule, {
         otherwise: phrase.unmet.registered,
