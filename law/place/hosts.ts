@@ -19,9 +19,9 @@ export type HostKind =
  * which state it is: many sites that end in .gov show what others wrote.
  */
 const hosts: Readonly<Record<HostKind, string>> = {
-  court: `azcourthelp.org denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
+  court: `azcourthelp.org cookcountyprobatecourt.com denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
     mchenrycircuitclerk.org mdcourts.gov ndcourts.gov nccourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
-    oscn.net uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org`,
+    oscn.net cherokeega-sheriff.org uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org`,
   agency: `alea.gov brooklynda.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov libertycountyga.gov
     linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org tennesseeda.gov
@@ -30,7 +30,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
   legislature: `congress.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov
     pacodeandbulletin.gov sdlegislature.gov uscode.house.gov ecfr.gov govinfo.gov`,
   'legal aid': `603legalaid.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
-    coloradolegalservices.org ebclc.org expungement.works fljc.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org lac.org las.org legalaidnc.org
+    coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org lac.org las.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
     oklaw.org palegalaid.net peoples-law.org sdlawhelp.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
     vtlawhelp.org wtls.org`,
@@ -40,7 +40,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
     freedomnetworkusa.org humantraffickinghotline.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
     rootandrebound.org safeandjustmi.org`,
   university:
-    'cornell.edu law.indiana.edu law.utexas.edu law.utk.edu tennessee.edu moritzlaw.osu.edu sog.unc.edu',
+    'cornell.edu law.indiana.edu law.uga.edu law.utexas.edu law.utk.edu tennessee.edu moritzlaw.osu.edu sog.unc.edu',
   'copy of the law': 'law.cornell.edu law.justia.com public.law regulations.justia.com',
 };
 

@@ -1,24 +1,42 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'GA',
   name: 'Georgia',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    selfHelp: {
-      name: 'District Attorney of the Atlantic Circuit, Georgia: Records Restriction',
-      url: 'https://da.libertycountyga.gov/records-restriction',
+  verified: '2026-11-17',
+  knownFrom: '2025-01-01',
+  gaps: [
+    {
+      section: 'O.C.G.A. § 35-3-37(j)(4)(A)',
+      what: 'By its words, 4 years must pass without a conviction. Many pages count the 4 years from the end of the sentence. Between the two days the answer is that it needs review.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/georgia-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Hides many charges dropped or found not guilty, for arrests after July 1, 2013. You have to ask for older ones.',
-    law: 'O.C.G.A. § 35-3-37',
-    source: { readOn: 'https://www.gwinnettcounty.com/government/departments/district-attorney/faqs' },
-    alsoRead: [{ readOn: 'https://www.peachstatelawyer.com/category/uncategorized/' }],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'O.C.G.A. § 35-3-37',
+      what: 'The text at hand is of November 2022. Of later acts we found only the one of 2024 on trafficking (HB 1201). That does not prove that there is no other.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'O.C.G.A. § 42-8-60',
+      what: 'House Bill 162 of 2025 would hide First Offender records from the day of sentencing. We could not confirm that it became law. A sentence that is over is hidden either way.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'O.C.G.A. § 42-8-60(j)',
+      what: 'Who could have been a First Offender goes by the law on the day of the sentence. Only today’s list of crimes that are left out is entered.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'O.C.G.A. § 35-3-37(j)(2), (j)(5)',
+      what: 'Convictions that a court threw out, and arrests on a warrant of another state, are not asked about.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'O.C.G.A. § 16-13-2; § 15-11-701; § 17-10-21',
+      what: 'These were read in copies of 2020 to 2022.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

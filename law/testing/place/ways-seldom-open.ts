@@ -33,6 +33,8 @@ export const neverCertain: Readonly<Record<string, string>> = {
 /** Ways that can be open, but never alone: another is always open with them, and goes first. */
 export const neverFirst: Readonly<Record<string, string>> = {
   'ca-seal-under-18': 'It seals what a dismissal has cleared, so the dismissal comes first.',
+  'ga-first-offender-seal': 'It seals the court’s file of a case that the state hides by itself.',
+  'ga-seal-court-file': 'It seals the court’s file of a case that the state has restricted.',
   'pa-ard-expungement': 'The same charge was not a conviction, and is sealed by itself.',
   'pa-drug-expungement': 'The same charge was not a conviction, and is sealed by itself.',
 };

@@ -1,0 +1,171 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { clearedBefore, noMoreThan, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { somewhereBetween } from '../../vocabulary/doubts.ts';
+import {
+  adultConviction,
+  convictedOrPardoned,
+  ended,
+  inAdultCourt,
+  ofLevel,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { type DayOf, on } from '../../vocabulary/order.ts';
+import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { pages, records } from './cites.ts';
+import { cite } from './code.ts';
+import * as how from './how.ts';
+import { felony, gravest, leftOutMisdemeanor, misdemeanor, nonseriousTraffic } from './offenses.ts';
+import { said } from './said.ts';
+
+/** A crime that counts against a person: not a small traffic offense, and no city ordinance. */
+const counts: FactCondition = all(any(misdemeanor, felony), not(nonseriousTraffic));
+
+const fourYears = years(4);
+const sinceConviction = waited(fourYears).since('conviction');
+const sinceEnd = waited(fourYears).since('conviction', 'completed');
+
+/** The law's words ask for 4 years without a conviction; many read them as 4 years after the sentence. */
+const fourYearsOn: Condition = somewhereBetween(
+  all(sinceConviction, sentenceOver),
+  sinceEnd,
+  said.whichFourYears,
+);
+
+const isMisdemeanor: FactCondition = (matter) => {
+  const { level } = matter.charge;
+  return level === 'infraction' ? judgement(said.ordinance) : ask(misdemeanor, matter);
+};
+
+const restriction = {
+  kind: 'sealing',
+  effect: how.restricted,
+  limits: how.restrictedLimits,
+  fee: how.courtFee,
+} as const;
+
+const askTheCourt = [
+  'Get your Georgia record and the court’s papers on the case.',
+  'Write a petition for the court where you were convicted. Ask it to seal its own file in the same petition.',
+  'Say how the record hurts you. Add letters from employers, landlords or a school.',
+  'Give a copy to the prosecutor. If you or they ask for a hearing, it comes within 90 days.',
+  'After the order, check your Georgia record again.',
+];
+
+export const misdemeanorRestriction: Relief = relief({
+  ...restriction,
+  id: 'ga-misdemeanor-restriction',
+  name: 'Restricting a misdemeanor conviction',
+  inForce: { from: '2021-01-01' },
+  covers: all(adultConviction, ofLevel('misdemeanor', 'infraction')),
+  pick: { n: 2, byCase: true },
+  rules: [
+    rule('a-misdemeanor', 'It was a misdemeanor', isMisdemeanor, records('(j)(4)(A)')),
+    rule(
+      'not-left-out',
+      'It is not on the list of those left out. The list has DUI and other serious driving, theft other than shoplifting, family violence, sex crimes and crimes against minors',
+      not(leftOutMisdemeanor),
+      records('(j)(4)(B)'),
+      { otherwise: 'It is on the list of misdemeanors that are left out' },
+    ),
+    requires(sentenceOver, records('(j)(4)(A)')),
+    rule('waited', phrase.passed(fourYears, ['conviction']), fourYearsOn, records('(j)(4)(A)'), {
+      otherwise: phrase.mustPass(fourYears, ['conviction']),
+    }),
+    rule(
+      'no-other-conviction',
+      'You had no other conviction in the last 4 years, anywhere, small traffic cases apart',
+      noOtherConvictionFor(fourYears, counts),
+      records('(j)(4)(A)'),
+    ),
+    requires(nothingPending, records('(j)(4)(A)')),
+    rule(
+      'two-in-a-life',
+      'You have not had 2 misdemeanors hidden this way before',
+      noMoreThan(1, clearedBefore('misdemeanor')),
+      records('(j)(4)(C)'),
+      { otherwise: 'You have had 2 misdemeanors hidden this way, and the law allows no more' },
+    ),
+  ],
+  cautions: [
+    how.courtDecides,
+    'You can ask for only 2 misdemeanor convictions in your life. All from one incident count as one. Choose with care.',
+    'If the judge says no, you must wait 2 years before you ask again for the same one.',
+  ],
+  steps: askTheCourt,
+});
+
+const forever: DayOf = () => ({
+  span: { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY },
+  missing: [],
+});
+
+const convictedSincePardon = any(
+  endedDuring(on('pardoned'), forever, all(convictedOrPardoned, counts)),
+  convictedElsewhereDuring(on('pardoned'), forever, said.convictedElsewhereSincePardon),
+);
+
+export const pardonedRestriction: Relief = relief({
+  ...restriction,
+  id: 'ga-pardoned-restriction',
+  name: 'Restricting a conviction after a pardon',
+  inForce: { from: '2021-01-01' },
+  covers: all(inAdultCourt, ended('pardoned')),
+  rules: [
+    rule(
+      'not-gravest',
+      'It was not a serious violent felony or a sexual offense',
+      not(gravest),
+      records('(j)(7)'),
+      { otherwise: 'It was a serious violent felony or a sexual offense' },
+    ),
+    requires(past('pardoned'), records('(j)(7)')),
+    rule(
+      'no-conviction-since-pardon',
+      'You had no conviction since your pardon, small traffic cases apart',
+      not(convictedSincePardon),
+      records('(j)(7)'),
+      { otherwise: 'You had a conviction since your pardon' },
+    ),
+    requires(nothingPending, records('(j)(7)')),
+  ],
+  cautions: [how.courtDecides, 'The pardon must come from the Georgia board.'],
+  steps: ['Get a copy of your pardon order. The Board sends it by email.', ...askTheCourt],
+});
+
+const trafficked = rule(
+  'trafficked',
+  'It happened because someone trafficked you',
+  traffickingVictim,
+  cite('17-10-21(a)(1)'),
+);
+
+export const traffickingVacatur: Relief = relief({
+  id: 'ga-trafficking-vacatur',
+  name: 'Undoing the case of a trafficking victim',
+  kind: 'vacatur',
+  inForce: { from: '2020-06-29' },
+  covers: all(inAdultCourt, ended('convicted', 'pardoned', 'deferred'), traffickingVictim),
+  rules: [trafficked],
+  effect:
+    'The court vacates the conviction and sentence and restricts the record. What you paid in fines and fees comes back to you.',
+  limits: ['Police and prosecutors may still see that there was a case.'],
+  cautions: [
+    'Clear any open warrant first, in Georgia and elsewhere.',
+    'It must be a direct result of the trafficking. If it only happened while you were trafficked, ask to restrict it instead.',
+  ],
+  fee: 'There is no fee to restrict the record.',
+  steps: [
+    phrase.traffickingHelp,
+    'Use the petition of the Attorney General. It is filed under seal, so the public does not see it.',
+    'Add your Georgia record, made at most 3 business days before. It is free for this.',
+    'Proof from an office helps, but you do not need it.',
+    'Give a copy to the prosecutor. If they do not answer within 30 days, the court must say yes.',
+  ],
+  forms: [{ name: 'Petition for vacatur, Attorney General of Georgia', url: pages.traffickingForms }],
+});

@@ -1,0 +1,140 @@
+import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { programOver } from '../../vocabulary/endings.ts';
+import { convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { endedEarlier, felonyElsewhereEarlier } from '../../vocabulary/other-cases.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { others } from '../../vocabulary/whole-record.ts';
+import { cite } from './code.ts';
+import * as how from './how.ts';
+import { felony, leftOutMisdemeanor, misdemeanor, noFirstOffender } from './offenses.ts';
+import { said } from './said.ts';
+
+const deferred = all(inAdultCourt, ended('deferred'));
+
+const over = requires(programOver, cite('42-8-60(e); § 16-13-2(a); § 35-3-37(h)(2)(B), (C)'));
+
+export const discharge: Relief = relief({
+  id: 'ga-first-offender',
+  name: 'First Offender or conditional discharge: no conviction',
+  kind: 'sealing',
+  automatic: true,
+  covers: deferred,
+  rules: [over],
+  effect:
+    'You have no conviction. The state no longer shows the case to employers and others once it knows that you finished.',
+  limits: [
+    'The court’s file stays open until you ask the court to seal it.',
+    'Jobs with children, elders or people with mental illness may still be refused for some crimes. So may work as an officer.',
+    'If you had to register as a sex offender, that does not end by itself.',
+  ],
+  cautions: [
+    'If the judge took First Offender status away from you, you have a conviction. Then tell us so.',
+    'A drug case with an arrest before July 2013 may still show. Then ask the police who arrested you for the restriction form.',
+  ],
+  fee: phrase.nothingToFile,
+  steps: [
+    'Get your Georgia record. It should show that you were discharged, or nothing.',
+    'If it still shows as open, ask the clerk of the court to send the discharge to the state.',
+    'Then ask the court to seal its file.',
+  ],
+});
+
+export const sealDischarge: Relief = relief({
+  id: 'ga-first-offender-seal',
+  name: 'Sealing the court’s file after First Offender',
+  kind: 'sealing',
+  covers: deferred,
+  rules: [requires(programOver, cite('42-8-62.1(c); § 35-3-37(m)'))],
+  effect: 'The court seals its whole file, and may order the police and the jail to hide theirs.',
+  limits: ['Courts, prosecutors and public defenders can still get it for a new case.'],
+  cautions: ['The judge must find that the harm to you outweighs the public’s interest.'],
+  fee: how.courtFee,
+  steps: [
+    'Write a petition for the court that discharged you. Ask for the police and jail records too.',
+    'Send a copy to the clerk and to the prosecutor by certified mail.',
+    'The court decides within 90 days. The clerk then has 60 days to seal the file.',
+  ],
+});
+
+/** Where it is the only way, nobody can presume the answer. Otherwise the lawyer had to tell: § 42-8-61. */
+const onlyWay = any(felony, leftOutMisdemeanor);
+const notToldThen: FactCondition = (matter) => {
+  const { facts, path } = matter.charge;
+  const given = facts?.notToldOfFirstOffender;
+  const field = path('facts.notToldOfFirstOffender');
+  if (given !== undefined) return fact(given === true);
+  const only = ask(onlyWay, matter);
+  if (isNot(only)) return assuming(said.toldOfFirstOffender, never, field);
+  return isSo(only) ? unknown(field) : unknown(field, ...only.missing);
+};
+
+/** Another case without a conviction may have been a First Offender case. */
+const usedBefore: FactCondition = (matter) => anyAmong(others(matter), (other) => ask(deferred, other));
+
+export const grantedLater: Relief = relief({
+  id: 'ga-first-offender-later',
+  name: 'First Offender treatment after the fact',
+  kind: 'set_aside',
+  covers: all(convictedOrPardoned, any(felony, misdemeanor)),
+  rules: [
+    rule(
+      'could-have-been',
+      'The crime is not one that First Offender leaves out. It leaves out DUI, sex crimes and the gravest felonies',
+      not(noFirstOffender),
+      cite('42-8-60(j)'),
+      { otherwise: 'First Offender leaves out this crime' },
+    ),
+    rule(
+      'no-earlier-felony',
+      'You had no felony conviction before it',
+      not(
+        any(
+          endedEarlier(all(convictedOrPardoned, felony)),
+          felonyElsewhereEarlier(said.felonyElsewhereBefore),
+        ),
+      ),
+      cite('42-8-60(a), (k)'),
+      { otherwise: 'You had a felony conviction before it' },
+    ),
+    rule(
+      'not-used',
+      'You never used First Offender in another case',
+      openIf(usedBefore, said.firstOffenderUsed),
+      cite('42-8-60(l)'),
+    ),
+    rule(
+      'not-told',
+      'When you were sentenced, nobody told you that you could ask for First Offender',
+      notToldThen,
+      cite('42-8-66(a)(1)'),
+      { otherwise: 'You were told about First Offender when you were sentenced' },
+    ),
+    rule(
+      'a-year-on',
+      '1 year has passed since your sentence',
+      waited(years(1)).since('conviction'),
+      cite('42-8-66(f)'),
+    ),
+  ],
+  effect:
+    'The judge treats you as a First Offender from the start. You have no conviction any more, and the state hides the case.',
+  limits: ['The court’s file stays open until you ask the court to seal it.'],
+  cautions: [
+    'The prosecutor must agree before you can ask. Without that there is no way.',
+    'The judge decides, and may say no. You can use First Offender only once in your life.',
+    'In the first year after the sentence, your lawyer can ask for it in another way (§ 17-10-1(f)).',
+  ],
+  fee: 'There is no filing fee.',
+  steps: [
+    'Get your sentence papers and your Georgia record.',
+    'Ask the prosecutor’s office of that court whether it agrees. Show what you have done since.',
+    'Then write a petition for the court where you were convicted.',
+    'The judge holds a hearing if you or the prosecutor ask for one.',
+    'Afterwards ask the court to seal its file.',
+  ],
+});

@@ -1,0 +1,44 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  whichFourYears:
+    'Does your court count the 4 years from your conviction, or from the end of your sentence? The law can be read in both ways.',
+  droppedBeforeFiling:
+    'Was this charge dropped before the prosecutor filed the case, or only as part of the plea to the other charge?',
+  insanity: 'Does a finding of not guilty by reason of insanity count as “acquitted”?',
+  ordinance:
+    'Was it a state misdemeanor? Most traffic offenses in Georgia are. A city or county ordinance is not.',
+  familyStalking: 'Was the stalking against a family or household member?',
+  panderingByForce: 'Was it pandering “by compulsion”? Only that is left out.',
+  secondSexualBattery: 'Was it a second conviction for sexual battery?',
+  youngVictim: 'Was the victim under 14, and not your child?',
+  againstOfficer: 'Was it against an officer on duty? Then First Offender treatment was not possible.',
+  elderCrime:
+    'Was it neglect or abuse of an elder or disabled person? Then First Offender treatment was not possible.',
+  firstOffenderUsed: 'Was your other case a First Offender case? Nobody can use that law twice.',
+  felonyElsewhereBefore: 'Was a felony in another state or a federal court before this conviction?',
+  convictedElsewhereSincePardon:
+    'Was a conviction in another state or a federal court after your pardon, and more than a traffic ticket?',
+  moralTurpitude: 'Was the later misdemeanor one of “moral turpitude”, such as theft or fraud?',
+
+  // What is taken for granted until the person says otherwise.
+  toldOfFirstOffender: 'We assumed you were told about First Offender treatment when you were sentenced.',
+  notClosedByPolice: 'We assumed the police did not tell the state that they closed the case.',
+  notDeadDocket: 'We assumed the case is not on the “dead docket”.',
+  smallTraffic:
+    'We assumed the traffic offense was not DUI, reckless or aggressive driving, fleeing police, or a crash that hurt someone.',
+  sexCrimeListed: 'We assumed this is one of the sex crimes that the law leaves out, such as sexual battery.',
+  prostitutionItself: 'We assumed it was prostitution itself, not pimping or running a place for it.',
+  notTheftByDeception: 'We assumed it was not a theft crime, such as theft by deception.',
+  ordinaryFamilyCrime: 'We assumed it was not stalking, battery or assault.',
+  familyOrder: 'We assumed it was breaking a family violence order.',
+  kidnappingItself: 'We assumed it was kidnapping, not false imprisonment.',
+  armedRobbery: 'We assumed it was armed robbery.',
+  murder: 'We assumed it was murder, not manslaughter.',
+  vehicularHomicide: 'We assumed it was a death in traffic, not murder.',
+  noneArrestedInProgram: 'We assumed you were not arrested while you were in the program.',
+  notLesserIncluded:
+    'We assumed the misdemeanor you were convicted of was not a smaller form of this felony.',
+  rehabilitated: 'We assumed you can show the judge that you have done well since.',
+});
