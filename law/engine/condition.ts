@@ -16,41 +16,91 @@ export type Matter = {
    * What has been asked before: the answers of each condition, by the charge they are about. A condition that many
    * reliefs share is worked out once.
    */
-  readonly answered: Map<Condition, (When | undefined)[]>;
+  readonly answered: Answered;
+  /** What was answered of the same charges while no others were thought of. It holds for all that looks at one charge alone. */
+  readonly answeredAlone: Answered | undefined;
 };
 
+type Answered = Map<Condition, (When | undefined)[]>;
+
 /** Every charge that was told of, each with the whole record before it. */
-export function mattersIn(file: CaseFile): readonly Matter[] {
+export function mattersIn(file: CaseFile, answeredAlone?: Answered): readonly Matter[] {
   const record: Matter[] = [];
-  const answered: Matter['answered'] = new Map();
+  const answered: Answered = new Map();
   const { charges, unlisted } = file;
   for (const charge of unlisted ? [...charges, unlisted] : charges)
-    record.push({ file, charge, record, index: record.length, answered });
+    record.push(new ChargeInRecord(file, charge, record, record.length, answered, answeredAlone));
   return unlisted ? record.slice(0, -1) : record;
+}
+
+/** Whether what is being asked has looked at the record around its charge. */
+let lookedAround = false;
+
+class ChargeInRecord implements Matter {
+  readonly file: CaseFile;
+  readonly charge: FiledCharge;
+  readonly index: number;
+  readonly answered: Answered;
+  readonly answeredAlone: Answered | undefined;
+  readonly #record: readonly Matter[];
+
+  constructor(
+    file: CaseFile,
+    charge: FiledCharge,
+    record: readonly Matter[],
+    index: number,
+    answered: Answered,
+    answeredAlone: Answered | undefined,
+  ) {
+    this.file = file;
+    this.charge = charge;
+    this.#record = record;
+    this.index = index;
+    this.answered = answered;
+    this.answeredAlone = answeredAlone;
+  }
+
+  get record(): readonly Matter[] {
+    lookedAround = true;
+    return this.#record;
+  }
 }
 
 export interface Condition<Answer extends When = When> {
   (matter: Matter): Answer;
   /** Reads one field of the charge: asking again costs less than looking up what it answered before. */
   atHand?: true;
+  /** Has looked at other charges than its own: with more of them its answer may be another. */
+  looksAround?: true;
 }
 
 export type FactCondition = Condition<Fact>;
 
 export function ask<Answer extends When>(condition: Condition<Answer>, matter: Matter): Answer {
   if (condition.atHand) return condition(matter);
-  const { answered, record, index } = matter;
+  const { answered, index } = matter;
   let answers = answered.get(condition);
   if (!answers) {
-    answers = new Array<When | undefined>(record.length);
+    answers = [];
     answered.set(condition, answers);
   }
-  const known = answers[index];
-  // What was kept under a condition is what that same condition answered.
-  if (known) return known as Answer;
+  const known = answers[index] ?? alone(condition, matter);
+  if (known) {
+    if (condition.looksAround) lookedAround = true;
+    // What was kept under a condition is what that same condition answered.
+    return known as Answer;
+  }
+  const asker = lookedAround;
+  lookedAround = false;
   const answer = condition(matter);
+  if (lookedAround) condition.looksAround = true;
+  else lookedAround = asker;
   answers[index] = answer;
   return answer;
+}
+
+function alone(condition: Condition, { answeredAlone, index }: Matter): When | undefined {
+  return condition.looksAround ? undefined : answeredAlone?.get(condition)?.[index];
 }
 
 export function atHand(condition: FactCondition): FactCondition {

@@ -13,7 +13,7 @@ const nothingElse: Assumption = { text: presumed.recordComplete, field: wholeRec
 export function restingOnTheWhole(judged: readonly Judged[]): readonly Judged[] {
   const [first] = judged;
   if (!first) return judged;
-  const beyond = mattersIn(withUnlisted(first.matter.file));
+  const beyond = mattersIn(withUnlisted(first.matter.file), first.matter.answered);
   return judged.map(({ matter, assessed }, index) => {
     const wider = beyond[index] ?? matter;
     return { matter, assessed: assessed.map((each) => resting(each, wider)) };
@@ -31,7 +31,7 @@ function resting(assessed: Assessed, beyond: Matter): Assessed {
   let resting: When[] | undefined;
   for (const [index, { holds }] of version.rules.entries()) {
     const told = answered[index];
-    const wider = ask(holds, beyond);
+    const wider = told && !holds.looksAround ? told : ask(holds, beyond);
     if (wider.earliest > earliest) earliest = wider.earliest;
     if (wider.latest > latest) latest = wider.latest;
     if (!told || alike(told, wider)) continue;

@@ -41,38 +41,54 @@ type Others = {
 };
 
 /** The other charges that are such, or may be: of other cases, or of all. */
-function othersThat(which: FactCondition, { sameCase = false }: Others): (matter: Matter) => readonly Such[] {
+function othersThat(which: FactCondition, others: Others): (matter: Matter) => readonly Such[] {
   const such = those(which);
-  return (matter) =>
-    such(matter).filter(({ other }) =>
-      sameCase ? other !== matter : other.charge.caseKey !== matter.charge.caseKey,
-    );
+  return (matter) => such(matter).filter(({ other }) => isOther(other, matter, others));
 }
 
-/** Some other charge is such, and was decided on a day that lies so to this one's. */
+function isOther(other: Matter, matter: Matter, { sameCase = false }: Others): boolean {
+  return sameCase ? other !== matter : other.charge.caseKey !== matter.charge.caseKey;
+}
+
+/** Some other charge is such, and was decided on a day of which this is so, seen from this charge. */
 function another(
   which: FactCondition,
   others: Others,
-  lies: (theirs: Dated, mine: Dated) => Fact,
+  seenFrom: (matter: Matter) => (theirs: Dated) => Fact,
 ): FactCondition {
-  const such = othersThat(which, others);
-  return (matter) =>
-    anyAmong(such(matter), ({ other, is }) => allOf([is, lies(decided(other), decided(matter))]));
+  const such = those(which);
+  return (matter) => {
+    const lies = seenFrom(matter);
+    // Every charge is held against every other here: those that lie elsewhere cost nothing but the look.
+    return anyAmong(such(matter), ({ other, is }) => {
+      const isThere = isOther(other, matter, others) ? lies(decided(other)) : never;
+      return isThere === never ? never : allOf([is, isThere]);
+    });
+  };
+}
+
+function besideThisDay(
+  lies: (theirs: Dated, mine: Dated) => Fact,
+): (matter: Matter) => (theirs: Dated) => Fact {
+  return (matter) => {
+    const mine = decided(matter);
+    return (theirs) => lies(theirs, mine);
+  };
 }
 
 /** Another case ended so before this one did. */
 export function endedEarlier(which: FactCondition, others: Others = {}): FactCondition {
-  return another(which, others, before);
+  return another(which, others, besideThisDay(before));
 }
 
 /** Another case ended so after this one did. */
 export function endedLater(which: FactCondition, others: Others = {}): FactCondition {
-  return another(which, others, later);
+  return another(which, others, besideThisDay(later));
 }
 
 /** Another case ended so on the day on which this one did. */
 export function endedSameDay(which: FactCondition, others: Others = {}): FactCondition {
-  return another(which, others, onSameDay);
+  return another(which, others, besideThisDay(onSameDay));
 }
 
 /** Another case ended so after one day of this one, and not after another. */
@@ -82,11 +98,10 @@ export function endedDuring(
   which: FactCondition,
   others: Others = {},
 ): FactCondition {
-  const such = othersThat(which, others);
-  return (matter) =>
-    anyAmong(such(matter), ({ other, is }) =>
-      allOf([is, during(decided(other), start(matter), end(matter))]),
-    );
+  return another(which, others, (matter) => {
+    const [first, last] = [start(matter), end(matter)];
+    return (theirs) => during(theirs, first, last);
+  });
 }
 
 /**

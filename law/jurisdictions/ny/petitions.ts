@@ -1,5 +1,5 @@
 import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, anyOf, judgement, opposite, unknown } from '../../engine/when.ts';
+import { always, judgement, unknown } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -39,8 +39,7 @@ import {
   felony,
   found,
   lastSentenceOrRelease,
-  notNewer,
-  ofEveryCrime,
+  ofEveryNewerCrime,
   sinceEveryCrime,
   sinceSentenceOrRelease,
 } from './record.ts';
@@ -169,9 +168,7 @@ const notSealedBefore: FactCondition = ({ file: { answers } }) => {
 };
 
 /** A newer crime must be one for which sealing can be asked too. */
-const noNewerLeftOut = ofEveryCrime((other, matter) =>
-  anyOf([notNewer(other, matter), opposite(ask(shutOutAfterTenYears, other))]),
-);
+const noNewerLeftOut = ofEveryNewerCrime(not(shutOutAfterTenYears));
 
 const tenYears = sinceSentenceOrRelease(years(10));
 

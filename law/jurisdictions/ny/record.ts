@@ -1,5 +1,6 @@
 import {
   all,
+  allAmong,
   any,
   ask,
   type Condition,
@@ -28,7 +29,7 @@ import { lastFelonyElsewhere } from '../../vocabulary/elsewhere.ts';
 import { chargeFact, ended, inAdultCourt, ofLevel, sentencedTo } from '../../vocabulary/facts.ts';
 import { decided, notAfter } from '../../vocabulary/order.ts';
 import { called, elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { companions, those } from '../../vocabulary/whole-record.ts';
+import { companions, ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
 import { erased, ofFelony } from './offenses.ts';
 import { said } from './said.ts';
 
@@ -92,15 +93,27 @@ export function ofEveryCrime(holds: (crime: Matter, matter: Matter) => Fact): Fa
 export function ofEveryCrime(holds: (crime: Matter, matter: Matter) => When): Condition;
 export function ofEveryCrime(holds: (crime: Matter, matter: Matter) => When): Condition {
   return (matter) =>
-    allOf(crimes(matter).map(({ other, is }) => anyOf([opposite(is), holds(other, matter)])));
+    allAmong(crimes(matter), ({ other, is }) => {
+      const held = holds(other, matter);
+      return is === always || held === always ? held : anyOf([opposite(is), held]);
+    });
+}
+
+/** It must hold of every crime that is newer than this one. */
+export function ofEveryNewerCrime(holds: FactCondition): FactCondition;
+export function ofEveryNewerCrime(holds: Condition): Condition;
+export function ofEveryNewerCrime(holds: Condition): Condition {
+  return ofEveryCrime((other, matter) => {
+    const isOlder = notNewer(other, matter);
+    return isOlder === always ? always : anyOf([isOlder, ask(holds, other)]);
+  });
 }
 
 /** § 160.57(1)(b)(i)–(ii): a newer conviction for a crime, before this one is sealed, starts the wait again. */
 export function waitedSinceLastCrime(period: Period): Requirement {
   const own = sinceSentenceOrRelease(period);
-  const forNewer = ofEveryCrime((other, matter) => anyOf([notNewer(other, matter), ask(own, other)]));
   return waited(period)
-    .counted(all(own, forNewer), 'A newer crime starts the wait again')
+    .counted(all(own, ofEveryNewerCrime(own)), 'A newer crime starts the wait again')
     .since('conviction', 'released');
 }
 
@@ -108,7 +121,8 @@ export function waitedSinceLastCrime(period: Period): Requirement {
 export const lastSentenceOrRelease = called('your last sentence or release for any crime', 'released');
 
 /** Since the newest sentence or release for any crime of the record. */
-export const sinceEveryCrime = (wait: Condition): Condition => ofEveryCrime((other) => ask(wait, other));
+export const sinceEveryCrime = (wait: Condition): Condition =>
+  ofWholeRecord(ofEveryCrime((other) => ask(wait, other)));
 
 /** A fine or a discharge is no supervision. */
 const supervised = sentencedTo('jail', 'prison', 'probation', 'supervision', 'suspended');
