@@ -47,6 +47,20 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-15',
   },
+  GA: {
+    told: [
+      {
+        text: 'Georgia hides most cases without a conviction by itself, for arrests from July 1, 2013 on. Older ones you must ask for.',
+        source: 'https://da.libertycountyga.gov/records-restriction',
+      },
+      {
+        text: 'Georgia clears no conviction by itself. A finished First Offender sentence is no conviction, and the state stops showing it.',
+        readOn:
+          'https://github.com/UniCourt/cic-code-ga/blob/master/transforms/ga/ocga/r86/gov.ga.ocga.title.35.html',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   MD: {
     told: [
       {
@@ -93,6 +107,16 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-15',
   },
+  OK: {
+    told: [
+      {
+        text: 'As far as we found, Oklahoma clears no records by itself yet. A law of 2022 allows it from November 1, 2025 on, if there is money for it. That month OSBI was still setting it up. Do not wait for it: ask the court.',
+        source:
+          'https://www.oklahoma.gov/osbi/services/information-services-division/clean-slate-initiative.html',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   OR: {
     told: [
       {
@@ -123,6 +147,20 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       },
     ],
     checked: '2026-11-15',
+  },
+  TN: {
+    told: [
+      {
+        text: 'Tennessee clears no adult record by itself. You have to ask, even for a dismissed charge.',
+        source: 'https://tennesseeda.gov/district-13/expungement',
+      },
+      {
+        text: 'The juvenile court expunges a dismissed youth case in the order that dismisses it.',
+        source: 'https://cleanslateclearinghouse.org/policies/tn-cr-8/',
+        for: ['tn-juvenile-dismissed'],
+      },
+    ],
+    checked: '2026-11-17',
   },
   TX: {
     told: [
@@ -167,6 +205,15 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       },
     ],
     checked: '2026-11-15',
+  },
+  WY: {
+    told: [
+      {
+        text: 'Wyoming clears nothing by itself. The state keeps an adult record forever unless a court orders otherwise.',
+        source: 'https://wyomingdci.wyo.gov/criminal-justice-information-services-cjis/criminal-records-unit',
+      },
+    ],
+    checked: '2026-11-17',
   },
   US: {
     told: [

@@ -42,6 +42,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../fl/crimes.ts')).crimes,
     review: async () => (await import('../fl/review.ts')).review,
   },
+  GA: {
+    law: async () => (await import('../ga/reliefs.ts')).law,
+    guide: async () => (await import('../ga/guide.ts')).guide,
+    sources: async () => (await import('../ga/sources.ts')).sources,
+    cases: async () => (await import('../ga/cases.ts')).cases,
+    crimes: async () => (await import('../ga/crimes.ts')).crimes,
+    review: async () => (await import('../ga/review.ts')).review,
+  },
   MD: {
     law: async () => (await import('../md/reliefs.ts')).law,
     guide: async () => (await import('../md/guide.ts')).guide,
@@ -72,6 +80,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     cases: async () => (await import('../nc/cases.ts')).cases,
     crimes: async () => (await import('../nc/crimes.ts')).crimes,
   },
+  OK: {
+    law: async () => (await import('../ok/reliefs.ts')).law,
+    guide: async () => (await import('../ok/guide.ts')).guide,
+    sources: async () => (await import('../ok/sources.ts')).sources,
+    cases: async () => (await import('../ok/cases.ts')).cases,
+    crimes: async () => (await import('../ok/crimes.ts')).crimes,
+    review: async () => (await import('../ok/review.ts')).review,
+  },
   OR: {
     law: async () => (await import('../or/reliefs.ts')).law,
     guide: async () => (await import('../or/guide.ts')).guide,
@@ -87,6 +103,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     cases: async () => (await import('../pa/cases.ts')).cases,
     crimes: async () => (await import('../pa/crimes.ts')).crimes,
     review: async () => (await import('../pa/review.ts')).review,
+  },
+  TN: {
+    law: async () => (await import('../tn/reliefs.ts')).law,
+    guide: async () => (await import('../tn/guide.ts')).guide,
+    sources: async () => (await import('../tn/sources.ts')).sources,
+    cases: async () => (await import('../tn/cases.ts')).cases,
+    crimes: async () => (await import('../tn/crimes.ts')).crimes,
+    review: async () => (await import('../tn/review.ts')).review,
   },
   TX: {
     law: async () => (await import('../tx/reliefs.ts')).law,
@@ -111,6 +135,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     cases: async () => (await import('../wi/cases.ts')).cases,
     crimes: async () => (await import('../wi/crimes.ts')).crimes,
     review: async () => (await import('../wi/review.ts')).review,
+  },
+  WY: {
+    law: async () => (await import('../wy/reliefs.ts')).law,
+    guide: async () => (await import('../wy/guide.ts')).guide,
+    sources: async () => (await import('../wy/sources.ts')).sources,
+    cases: async () => (await import('../wy/cases.ts')).cases,
+    crimes: async () => (await import('../wy/crimes.ts')).crimes,
+    review: async () => (await import('../wy/review.ts')).review,
   },
   US: {
     law: async () => (await import('../us/reliefs.ts')).law,

@@ -8,7 +8,6 @@ import { place as placeAZ } from '../az/place.ts';
 import { place as placeCT } from '../ct/place.ts';
 import { place as placeDC } from '../dc/place.ts';
 import { place as placeDE } from '../de/place.ts';
-import { place as placeGA } from '../ga/place.ts';
 import { place as placeHI } from '../hi/place.ts';
 import { place as placeIA } from '../ia/place.ts';
 import { place as placeID } from '../id/place.ts';
@@ -30,16 +29,13 @@ import { place as placeNJ } from '../nj/place.ts';
 import { place as placeNM } from '../nm/place.ts';
 import { place as placeNV } from '../nv/place.ts';
 import { place as placeOH } from '../oh/place.ts';
-import { place as placeOK } from '../ok/place.ts';
 import { place as placeRI } from '../ri/place.ts';
 import { place as placeSC } from '../sc/place.ts';
 import { place as placeSD } from '../sd/place.ts';
-import { place as placeTN } from '../tn/place.ts';
 import { place as placeVA } from '../va/place.ts';
 import { place as placeVT } from '../vt/place.ts';
 import { place as placeWA } from '../wa/place.ts';
 import { place as placeWV } from '../wv/place.ts';
-import { place as placeWY } from '../wy/place.ts';
 
 /** The places whose law is still to be entered. */
 export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
@@ -50,7 +46,6 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   CT: placeCT,
   DE: placeDE,
   DC: placeDC,
-  GA: placeGA,
   HI: placeHI,
   ID: placeID,
   IL: placeIL,
@@ -72,14 +67,11 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   NM: placeNM,
   ND: placeND,
   OH: placeOH,
-  OK: placeOK,
   RI: placeRI,
   SC: placeSC,
   SD: placeSD,
-  TN: placeTN,
   VT: placeVT,
   VA: placeVA,
   WA: placeWA,
   WV: placeWV,
-  WY: placeWY,
 };
