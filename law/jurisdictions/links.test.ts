@@ -17,6 +17,7 @@ const written: Readonly<Record<string, (section: string) => string>> = {
     const [whole = '', decimal = '0'] = section.split('.');
     return `0${whole.slice(0, -2)}.0${whole.slice(-2)}.00${decimal}.`;
   },
+  'revisor.mo.gov': (section) => section.split('.').slice(0, 2).join('.'),
   'le.utah.gov': (section) => section.replace(/-([^-]*)$/, '-S$1'),
 };
 

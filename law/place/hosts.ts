@@ -27,14 +27,14 @@ const hosts: Readonly<Record<HostKind, string>> = {
     linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
-  legislature: `congress.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov
+  legislature: `congress.gov akleg.gov capitol.hawaii.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov
     pacodeandbulletin.gov sdlegislature.gov uscode.house.gov ecfr.gov govinfo.gov`,
-  'legal aid': `603legalaid.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
+  'legal aid': `603legalaid.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
     coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org lac.org las.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
     oklaw.org palegalaid.net peoples-law.org sdlawhelp.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
     vtlawhelp.org wtls.org`,
-  'bar association': 'cobar.org mbabar.org ncbar.org oregonstatebar.org wisbar.org',
+  'bar association': 'cobar.org mobar.org mbabar.org ncbar.org oregonstatebar.org wisbar.org',
   nonprofit: `aclu-nm.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
     cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org expungecolorado.org f5project.org
     freedomnetworkusa.org humantraffickinghotline.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org

@@ -1,20 +1,52 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'MO',
   name: 'Missouri',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/missouri-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Closes most cases dropped or found not guilty. Many old marijuana cases were cleared too.',
-    law: 'Mo. Rev. Stat. § 610.105',
-    source: 'https://cleanslateclearinghouse.org/policies/mo-nc-1/',
-    alsoRead: [{ readOn: 'https://stlpr.org/tags/record-expungment' }],
-    checked: '2026-11-15',
-  },
-  changes: [],
+  verified: '2026-11-17',
+  knownFrom: '2025-01-01',
+  gaps: [
+    {
+      section: 'Mo. Const. art. XIV, § 2.10(7) and (8)',
+      what: 'The words were read only through courts and newspapers. Felonies for selling marijuana need a look: accounts differ.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mo. Rev. Stat. § 610.140.6(1)',
+      what: 'How long somebody must wait to expunge a charge that ended without a conviction. Such a charge is closed by itself, so the answer does not turn on it.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mo. Rev. Stat. § 610.105',
+      what: 'Whether a dropped charge is closed when another charge of the same case ended in a conviction. It needs a look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mo. Rev. Stat. § 589.400',
+      what: 'The list of crimes with registration was not read. Sex crimes are left out by their chapter and by their kind.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mo. Rev. Stat. § 610.140',
+      what: 'Automatic expungement bills of 2025 and 2026 (HB 953, SB 19, HB 2747, SB 1807) were found as bills only. We found no act.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mo. Rev. Stat. § 610.140.13',
+      what: 'What was expunged before is taken off the limits only once they are used up. The answer says so in words.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2025-01-01',
+      about: 'expungement',
+      text: 'Since January 1, 2025 Missouri lets people expunge two felonies and three misdemeanors in their life. Crimes of one course of conduct count once.',
+      source: {
+        label: 'Mo. Rev. Stat. § 610.140',
+        url: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.140',
+      },
+    },
+  ],
 };

@@ -6,6 +6,8 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'co-mistaken-identity': 'Only the police know whom they were looking for.',
   'co-misdemeanor-exception': 'The prosecutor has to agree, or the judge has to be convinced.',
   'co-municipal-second-chance': 'Whether the later conviction allows it is told only by its own papers.',
+  'mo-expunge-charge': 'The law names no wait for a charge without a conviction.',
+  'mo-false-arrest': 'A judge has to find that the arrest was a mistake.',
   'mi-not-responsible': 'The law on prints does not say whether it reaches this verdict.',
   'mi-pardoned-record': 'No law was found that says how the record of a pardoned conviction is cleared.',
   'nc-young-drug-possession': 'It has further conditions that no answer tells.',
@@ -35,6 +37,8 @@ export const neverFirst: Readonly<Record<string, string>> = {
   'ca-seal-under-18': 'It seals what a dismissal has cleared, so the dismissal comes first.',
   'ga-first-offender-seal': 'It seals the court’s file of a case that the state hides by itself.',
   'ga-seal-court-file': 'It seals the court’s file of a case that the state has restricted.',
+  'mo-expunge-arrest': 'The same arrest is closed by itself.',
+  'mo-expunge-traffic-arrest': 'The same case is closed by itself.',
   'pa-ard-expungement': 'The same charge was not a conviction, and is sealed by itself.',
   'pa-drug-expungement': 'The same charge was not a conviction, and is sealed by itself.',
 };

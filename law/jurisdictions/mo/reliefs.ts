@@ -1,0 +1,25 @@
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { alternatives } from './alternatives.ts';
+import { closedReliefs } from './closed.ts';
+import { isSection, lists } from './code.ts';
+import { convictionReliefs } from './convictions.ts';
+import { grades } from './grades.ts';
+import { place } from './place.ts';
+import { questions } from './questions.ts';
+import { said } from './said.ts';
+import { specialReliefs } from './special.ts';
+
+/**
+ * Missouri closes cases without a conviction by itself, and suspended sentences (SIS) once probation is over. Convictions
+ * are expunged on a petition, § 610.140, within limits for life. Bills of 2023 to 2026 to do that by itself were not
+ * found among the acts.
+ */
+export const law: Jurisdiction = {
+  ...place,
+  said,
+  grades,
+  questions,
+  isSection,
+  lists,
+  reliefs: [...closedReliefs, ...specialReliefs, ...convictionReliefs, ...alternatives],
+};
