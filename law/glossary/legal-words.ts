@@ -119,6 +119,11 @@ export const legalWords: readonly LegalWord[] = [
     meaning: 'About someone who was under 18, or about the court for young people.',
   },
   {
+    word: 'larceny',
+    found: /larceny/,
+    meaning: 'Theft: taking what is not yours, to keep it.',
+  },
+  {
     word: 'misdemeanor',
     found: /misdemeanor/,
     meaning: 'A crime that is less serious than a felony.',

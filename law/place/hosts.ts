@@ -21,7 +21,7 @@ export type HostKind =
 const hosts: Readonly<Record<HostKind, string>> = {
   court: `azcourthelp.org cookcountyprobatecourt.com denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
     mchenrycircuitclerk.org mdcourts.gov ndcourts.gov nccourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
-    oscn.net uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org`,
+    oscn.net uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org arlingtonva.us kwc.gov`,
   agency: `alea.gov brooklynda.org cherokeega-sheriff.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov libertycountyga.gov
     linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org tennesseeda.gov
@@ -30,14 +30,14 @@ const hosts: Readonly<Record<HostKind, string>> = {
   legislature: `congress.gov akleg.gov capitol.hawaii.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov
     pacodeandbulletin.gov sdlegislature.gov uscode.house.gov ecfr.gov govinfo.gov`,
   'legal aid': `603legalaid.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
-    coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org lac.org las.org legalaidnc.org
+    coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org justice4all.org lac.org las.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
     oklaw.org palegalaid.net peoples-law.org sdlawhelp.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
     vtlawhelp.org wtls.org`,
   'bar association': 'cobar.org mobar.org mbabar.org ncbar.org oregonstatebar.org wisbar.org',
   nonprofit: `aclu-nm.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
     cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org expungecolorado.org f5project.org
-    freedomnetworkusa.org humantraffickinghotline.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
+    freedomnetworkusa.org humantraffickinghotline.org justiceforwardvafoundation.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
     rootandrebound.org safeandjustmi.org`,
   university:
     'cornell.edu law.indiana.edu law.uga.edu law.utexas.edu law.utk.edu tennessee.edu moritzlaw.osu.edu sog.unc.edu',

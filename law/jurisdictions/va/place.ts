@@ -1,28 +1,38 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'VA',
   name: 'Virginia',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Virginia State Crime Commission: Sealing of criminal records',
-      url: 'https://vscc.virginia.gov/sealing.asp',
+  verified: '2026-11-17',
+  knownFrom: '2026-07-01',
+  gaps: [
+    {
+      section: 'Va. Code § 19.2-392.2',
+      what: 'We read the text in force until July 1, 2026. Later changes, one of which may begin on December 1, 2026, could not be opened.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/virginia-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'convictions',
-    note: 'Seals some misdemeanor convictions, such as shoplifting and trespassing, after 7 years. Began July 2026.',
-    law: 'Va. Code § 19.2-392.6',
-    source: 'https://vscc.virginia.gov/sealing.asp',
-    alsoRead: [
-      'https://law.lis.virginia.gov/vacode/19.2-392.6/',
-      { readOn: 'https://halstonberg.com/expungement/virginia-expungement-sealing/' },
-    ],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'Va. Code § 19.2-392.12(F)(2)',
+      what: 'The words do not settle what a new conviction in the waiting time does. Such records are answered with a question.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Va. Code §§ 19.2-392.5 to 19.2-392.17',
+      what: 'We found no act of 2026 that changes them. That does not prove that there is none, and one may begin on July 1, 2027.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Va. Const. art. II, § 1',
+      what: 'We could not confirm how the vote of November 3, 2026 on voting rights ended. The answer says so.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Va. Code § 17.1-275',
+      what: 'Whether expungement still has a filing fee since July 2026 was read in one private guide only.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [
     {
       on: '2026-07-01',
@@ -32,6 +42,13 @@ export const place: PlaceToEnter = {
         label: 'Virginia State Crime Commission',
         url: 'https://vscc.virginia.gov/sealing.asp',
       },
+      reliefs: [
+        'va-automatic-conviction',
+        'va-automatic-no-conviction',
+        'va-sealed-at-the-end',
+        'va-marijuana-possession',
+        'va-traffic-infraction',
+      ],
     },
   ],
 };

@@ -29,6 +29,8 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'us-unlawful-record': 'Courts differ on whether they have the power.',
   'us-voting': 'The state where the person lives decides.',
   'us-youth-corrections': 'Courts differ on whether what was set aside is cleared.',
+  'va-ancillary-matter': 'It can be sealed only with the case it belongs to, which the record does not tell.',
+  'va-vote': 'The governor decides, and the result of a vote on it could not be read.',
   'wi-reopen-ticket': 'The judge has to find a good reason.',
 };
 
