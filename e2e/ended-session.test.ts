@@ -60,10 +60,9 @@ async function logInAgain(page: Page): Promise<void> {
   await again(page).waitFor({ state: 'detached' });
 }
 
-/** A dialog hears the keyboard once it has the focus. */
 async function leave(page: Page): Promise<void> {
-  await again(page).locator(':focus').waitFor();
-  await page.keyboard.press('Escape');
+  await again(page).getByRole('button', { name: 'Close' }).click();
+  await again(page).waitFor({ state: 'detached' });
 }
 
 describe('a session that ends while an admin is at work', () => {

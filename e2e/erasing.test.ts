@@ -50,7 +50,7 @@ describe('erasing', () => {
     await expect.poll(() => focused(page)).toBe('Erase my answers');
 
     await eraseButton(page).click();
-    await question(page).waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^Erase all answers/);
     await page.keyboard.press('Escape');
     await question(page).waitFor({ state: 'detached' });
     expect(await kept(page)).toEqual(before);

@@ -115,7 +115,9 @@ async function expectShown(page: Page, result: Result, told: Answers, law: Juris
       for (const reason of relief.reasons) expect(text, about).toContain(reason.text);
     }
   }
-  const open = [...result.missing, ...result.unsure].flatMap((path) => questionAt(path, law)?.question.text ?? []);
+  const open = [...result.missing, ...result.unsure].flatMap(
+    (path) => questionAt(path, law)?.question.text ?? [],
+  );
   expect(shown.toFindOut.length, about).toBe(open.length);
   for (const question of open) expect(shown.toFindOut.join(' '), about).toContain(question);
   for (const { text } of result.assumptions) expect(shown.assumed, about).toContain(text);

@@ -6,9 +6,15 @@ import { root } from './project.ts';
 type Took = { name: string; seconds: number };
 
 /** What a step came to, and how long it and each of its test files took. */
-export type Step = Took & { passed: number; failed: number; files: Took[] };
+export type Step = Took & Report;
 
-type Report = { passed: number; failed: number; files: Took[] };
+type Report = {
+  passed: number;
+  failed: number;
+  files: Took[];
+  /** Tests that passed only when they were tried again. */
+  unsteady: string[];
+};
 
 type Ended = { status: number; output: string };
 
@@ -35,18 +41,30 @@ export async function step(name: string, work: () => boolean | Promise<boolean>)
   return { name, seconds: secondsSince(started), ...(works ? one.passed : one.failed) };
 }
 
+type Tries = {
+  /** How often a test that failed is tried again. What passes only then is named at the end of the run. */
+  again?: number;
+};
+
 /** Test projects of the test runner, counted test by test. */
-export async function testProjects(name: string, projects: string[], results: string): Promise<Step> {
+export async function testProjects(
+  name: string,
+  projects: string[],
+  results: string,
+  { again = 0 }: Tries = {},
+): Promise<Step> {
   console.log(`\n▸ ${name}`);
   const started = Date.now();
   const file = `${results}/${projects.join('-')}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = await run('vitest', ['run', ...selected, ...reporters], { show: true });
-  const { passed, failed, files } = reportIn(file);
+  const { status } = await run('vitest', ['run', `--retry=${again}`, ...selected, ...reporters], {
+    show: true,
+  });
+  const { passed, failed, ...more } = reportIn(file);
   // A runner that broke down, or ran nothing, must not pass for one without failures.
   const broke = (status !== 0 && failed === 0) || passed + failed === 0;
-  return { name, seconds: secondsSince(started), passed, failed: broke ? failed + 1 : failed, files };
+  return { name, seconds: secondsSince(started), passed, failed: broke ? failed + 1 : failed, ...more };
 }
 
 /** What took longest: where to look when waiting becomes a burden. */
@@ -60,22 +78,41 @@ export function longest(steps: readonly Step[]): string {
   ].join('\n');
 }
 
+/** What passed only when it was tried again: a race in the test or in the product, to be found and mended. */
+export function unsteady(steps: readonly Step[]): string {
+  const names = steps.flatMap((each) => each.unsteady);
+  return names.length === 0 ? '' : ['Passed only at the second try', ...names].join('\n');
+}
+
 function line({ name, seconds }: Took): string {
   return `${seconds.toFixed(1).padStart(8)} s  ${name}`;
 }
 
 const one = {
-  passed: { passed: 1, failed: 0, files: [] },
-  failed: { passed: 0, failed: 1, files: [] },
+  passed: { passed: 1, failed: 0, files: [], unsteady: [] },
+  failed: { passed: 0, failed: 1, files: [], unsteady: [] },
 } satisfies Record<string, Report>;
 
 function reportIn(file: string): Report {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests, files: testResults.map(fileTook) };
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      files: testResults.map(fileTook),
+      unsteady: testResults.flatMap(passedAgain),
+    };
   } catch {
-    return { passed: 0, failed: 0, files: [] };
+    return { passed: 0, failed: 0, files: [], unsteady: [] };
   }
+}
+
+type Tried = { fullName: string; status: string; failureMessages: string[] };
+
+function passedAgain({ name, assertionResults }: { name: string; assertionResults: Tried[] }): string[] {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [first = ''] }) => `${relative(root, name)}: ${fullName}\n${first}`);
 }
 
 function fileTook({ name, startTime, endTime }: { name: string; startTime: number; endTime: number }): Took {
