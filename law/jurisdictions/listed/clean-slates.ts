@@ -88,6 +88,19 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-15',
   },
+  MO: {
+    told: [
+      {
+        text: 'Missouri closes cases that were dropped or ended in not guilty, and suspended sentences (SIS) once probation is over. An arrest without a charge is closed after 30 days.',
+        source: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.105',
+      },
+      {
+        text: 'Courts also had to expunge most old marijuana cases in 2023. Other convictions are never cleared by themselves.',
+        readOn: 'https://viewer.joomag.com/the-evolution-magazine-february-2023/0197753001676578773/p16',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   NY: {
     told: [
       {
@@ -192,6 +205,19 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       },
     ],
     checked: '2026-11-15',
+  },
+  VA: {
+    told: [
+      {
+        text: 'Since July 1, 2026 the state seals some small convictions, if you had no new one for 7 years. They are petty theft, shoplifting, trespass, being disorderly, and selling a little marijuana.',
+        source: 'https://vscc.virginia.gov/sealing.asp',
+      },
+      {
+        text: 'It also seals cases of having marijuana, and small charges that led to no conviction. Traffic tickets are sealed after 11 years.',
+        source: 'https://vscc.virginia.gov/sealing.asp',
+      },
+    ],
+    checked: '2026-11-17',
   },
   WI: {
     told: [

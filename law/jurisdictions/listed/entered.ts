@@ -65,6 +65,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../mi/crimes.ts')).crimes,
     review: async () => (await import('../mi/review.ts')).review,
   },
+  MO: {
+    law: async () => (await import('../mo/reliefs.ts')).law,
+    guide: async () => (await import('../mo/guide.ts')).guide,
+    sources: async () => (await import('../mo/sources.ts')).sources,
+    cases: async () => (await import('../mo/cases.ts')).cases,
+    crimes: async () => (await import('../mo/crimes.ts')).crimes,
+    review: async () => (await import('../mo/review.ts')).review,
+  },
   NY: {
     law: async () => (await import('../ny/reliefs.ts')).law,
     guide: async () => (await import('../ny/guide.ts')).guide,
@@ -127,6 +135,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     cases: async () => (await import('../ut/cases.ts')).cases,
     crimes: async () => (await import('../ut/crimes.ts')).crimes,
     review: async () => (await import('../ut/review.ts')).review,
+  },
+  VA: {
+    law: async () => (await import('../va/reliefs.ts')).law,
+    guide: async () => (await import('../va/guide.ts')).guide,
+    sources: async () => (await import('../va/sources.ts')).sources,
+    cases: async () => (await import('../va/cases.ts')).cases,
+    crimes: async () => (await import('../va/crimes.ts')).crimes,
+    review: async () => (await import('../va/review.ts')).review,
   },
   WI: {
     law: async () => (await import('../wi/reliefs.ts')).law,

@@ -19,7 +19,6 @@ import { place as placeLA } from '../la/place.ts';
 import { place as placeMA } from '../ma/place.ts';
 import { place as placeME } from '../me/place.ts';
 import { place as placeMN } from '../mn/place.ts';
-import { place as placeMO } from '../mo/place.ts';
 import { place as placeMS } from '../ms/place.ts';
 import { place as placeMT } from '../mt/place.ts';
 import { place as placeND } from '../nd/place.ts';
@@ -32,7 +31,6 @@ import { place as placeOH } from '../oh/place.ts';
 import { place as placeRI } from '../ri/place.ts';
 import { place as placeSC } from '../sc/place.ts';
 import { place as placeSD } from '../sd/place.ts';
-import { place as placeVA } from '../va/place.ts';
 import { place as placeVT } from '../vt/place.ts';
 import { place as placeWA } from '../wa/place.ts';
 import { place as placeWV } from '../wv/place.ts';
@@ -58,7 +56,6 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   MA: placeMA,
   MN: placeMN,
   MS: placeMS,
-  MO: placeMO,
   MT: placeMT,
   NE: placeNE,
   NV: placeNV,
@@ -71,7 +68,6 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   SC: placeSC,
   SD: placeSD,
   VT: placeVT,
-  VA: placeVA,
   WA: placeWA,
   WV: placeWV,
 };
