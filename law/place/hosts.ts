@@ -23,7 +23,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
     mchenrycircuitclerk.org mdcourts.gov ndcourts.gov nccourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
     oscn.net uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org arlingtonva.us kwc.gov`,
   agency: `alea.gov brooklynda.org cherokeega-sheriff.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
-    denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov libertycountyga.gov
+    denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov kingcounty.gov libertycountyga.gov
     linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
@@ -33,10 +33,10 @@ const hosts: Readonly<Record<HostKind, string>> = {
     coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org justice4all.org lac.org las.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
     oklaw.org palegalaid.net peoples-law.org sdlawhelp.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
-    vtlawhelp.org wtls.org`,
+    vtlawhelp.org washingtonlawhelp.org wtls.org`,
   'bar association': 'cobar.org mobar.org mbabar.org ncbar.org oregonstatebar.org wisbar.org',
   nonprofit: `aclu-nm.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
-    cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org expungecolorado.org f5project.org
+    cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org clearviction.org expungecolorado.org f5project.org
     freedomnetworkusa.org humantraffickinghotline.org justiceforwardvafoundation.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
     rootandrebound.org safeandjustmi.org`,
   university:

@@ -1,26 +1,37 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'WA',
   name: 'Washington',
   timeZone: 'America/Los_Angeles',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Clark County Law Library, Washington: Restoration of rights',
-      url: 'https://clark.wa.gov/law-library/restoration-rights',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'RCW 9.96.060(2)(d)',
+      what: 'A bill of 2025 and 2026 would let people vacate one drunk driving conviction from July 2026. We found no sign that it became law, so drunk driving stays closed.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/washington-restoration-of-rights-pardon-expungement-sealing',
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: { readOn: 'https://legalclarity.org/filing-a-motion-to-vacate-a-conviction-in-washington-state' },
-    alsoRead: [
-      { readOn: 'https://povertyaction.org/clean-slate/' },
-      { readOn: 'https://halstonberg.com/expungement/washington-vacating-convictions/' },
-    ],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'RCW 9.96.060(2)',
+      what: 'Whether a deferred sentence that ended in a dismissal is vacated as a conviction. Such a case needs a look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'RCW 10.97.060',
+      what: 'The police may refuse to delete after a diversion, an earlier conviction or a new arrest. Such a case needs a look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'RCW 13.50.260(1)',
+      what: 'Courts set a sealing day at the sentencing of a youth. We take it that they do so since June 12, 2014, when the act began.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'RCW 46.61.5055',
+      what: 'Which driving convictions count as a “prior offense” was read in the words of RCW 9.96.060 only.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,105 @@
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { about, anything, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { partUntold, under } from './code.ts';
+import { gradeOf } from './grades.ts';
+import { said } from './said.ts';
+
+export const felony = ofLevel('felony');
+export const misdemeanor = ofLevel('misdemeanor');
+
+const [twentyYears, eightYears] = [240, 96];
+
+/** A felony without a class is classed by its longest sentence: RCW 9.94A.035. */
+const ofClass =
+  (wanted: 'a' | 'b' | 'c'): FactCondition =>
+  ({ charge }) => {
+    const told = gradeOf(charge);
+    if (told === undefined) return unknown(charge.path('grade'));
+    if (told !== 'ungraded') return fact(told === wanted);
+    const { maxMonths } = charge;
+    if (maxMonths === undefined) return unknown(charge.path('maxMonths'));
+    const found = maxMonths >= twentyYears ? 'a' : maxMonths >= eightYears ? 'b' : 'c';
+    return fact(found === wanted);
+  };
+
+export const classA = ofClass('a');
+export const classB = ofClass('b');
+
+/** Drunk driving and physical control, and running a train or boat drunk. */
+export const drunkDriving: FactCondition = under(
+  '46.61.502 46.61.504 9.91.020',
+  among(about('dui'), readAs(always, said.readDrunkDriving)),
+);
+
+/** Other driving that began as drunk driving counts as a “prior offense”. */
+export const reducedDui: FactCondition = all(
+  about('traffic', 'dui'),
+  not(drunkDriving),
+  chargeFact('reducedDui', false, said.notReducedDui),
+);
+
+/** Chapters 9.68, 9.68A and 9A.44, but not failing to register. Indecent exposure stands in another chapter. */
+export const sexChapters: FactCondition = all(
+  under('9.68.* 9.68A.* 9A.44.*', byKind([onlySectionTells, 'sexual'])),
+  not(under('9A.44.132')),
+);
+
+/** A gun, deadly weapon or sexual motivation finding. That a weapon was used does not yet say that it was found. */
+const enhanced: FactCondition = ({ charge: { facts, weaponUsed, path } }) => {
+  const told = facts?.enhancement;
+  if (told !== undefined) return fact(told === true);
+  if (weaponUsed) return unknown(path('facts.enhancement'));
+  return assuming(said.noEnhancement, never, path('facts.enhancement'));
+};
+
+const officerHurt = chargeFact('officerHurt', false, said.notOfficer);
+
+/** Assault in the second and third degree and robbery in the second: they may be vacated, unless. */
+const assaultOrRobbery = under(
+  '9A.36.021 9A.36.031 9A.56.210',
+  byKind(
+    [() => never, 'child_victim', 'sexual', 'homicide', 'kidnapping', 'domestic_violence'],
+    [readAs(always, said.readAssault), 'assault'],
+    [readAs(always, said.readRobbery), 'robbery'],
+  ),
+);
+const thirdDegree = under('9A.36.031', byKind([anything, 'assault']));
+
+export const barredAssault: FactCondition = all(
+  assaultOrRobbery,
+  any(enhanced, all(thirdDegree, not(classB), officerHurt)),
+);
+
+/** Violent offenses below class A (RCW 9.94A.030(58)) and crimes against persons (RCW 43.43.830(9)). */
+const listed = `
+  9A.32.030 9A.32.050 9A.32.060 9A.32.070 9A.36.011 9A.36.041 9A.36.045 9A.36.080 9A.36.100 9A.36.120 9A.36.130 9A.36.140
+  9A.40.020 9A.40.030 9A.40.040 9A.40.060 9A.40.070 9A.42.020 9A.42.030 9A.42.060–9A.42.080 9A.42.100 9A.44.040 9A.44.050
+  9A.44.060 9A.44.073 9A.44.076 9A.44.079 9A.44.083 9A.44.086 9A.44.089 9A.44.093 9A.44.096 9A.44.100 9A.44.160 9A.44.170
+  9A.48.020 9A.48.030 9A.52.020 9A.56.120 9A.56.130 9A.56.200 9A.64.020 9A.64.030 9A.88.010 9A.88.070 9.68.140 9.68A.040
+  9.68A.090 9.68A.100 26.44.063 46.61.520 46.61.522(1)(a) 46.61.522(1)(b)
+`;
+
+const carAssault = all(partUntold('46.61.522(1)(a)'), () => judgement(said.vehicularAssault));
+
+/** A felony that cannot be vacated for what it was. */
+export const shutOut: FactCondition = all(
+  felony,
+  any(
+    under(
+      listed,
+      byKind(
+        [anything, 'homicide'],
+        [readAs(always, said.readSexFelony), 'sexual'],
+        [readAs(always, said.readKidnapping), 'kidnapping'],
+        [onlySectionTells, 'child_victim', 'elder_victim', 'domestic_violence', 'arson', 'prostitution'],
+        [readAs(never, said.readAssault), 'assault'],
+        [readAs(never, said.readRobbery), 'robbery'],
+        [onlySectionTells, 'violent'],
+        [readAs(never, said.noDriveBy), 'weapon'],
+      ),
+    ),
+    carAssault,
+  ),
+);
