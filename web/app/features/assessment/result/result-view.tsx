@@ -7,7 +7,7 @@ import { useSkipTarget } from '../../../layout/skip-targets.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
-import { useSeen } from '../use-seen.ts';
+import { useSeenParts } from '../use-seen.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { ChargeCard } from './charge-card.tsx';
 import type { Composed } from './composed/compose.ts';
@@ -64,7 +64,7 @@ export function ResultView({
   actions,
 }: ResultViewProps) {
   useSkipTarget('assessment-results', 'Skip to results');
-  const isSeen = useSeen();
+  const parts = useSeenParts(3);
   const changed = mayHaveChanged(result.lawVerified, result.asOf);
   const points = milestones(result, decided, nameOf, asOfWords);
   return (
@@ -85,7 +85,7 @@ export function ResultView({
           </Link>
         </p>
       </div>
-      {isSeen && (
+      {parts >= 1 && (
         <>
           {points.length > 1 && <Timeline label="From the past to the days that matter" points={points} />}
           {actions}
@@ -95,20 +95,28 @@ export function ResultView({
               <Road stages={composed.road} done={done} onTick={onTick} />
             </div>
             <div className="grid gap-6">
-              {composed.charges.map((charge) => (
-                <ChargeCard
-                  key={charge.id}
-                  charge={charge}
-                  single={composed.charges.length === 1}
-                  helping={helping}
-                  {...(correct && { correct })}
-                >
-                  {aboutCharge?.(charge.id)}
-                </ChargeCard>
-              ))}
-              {children}
+              {parts >= 2 && (
+                <>
+                  {composed.charges.map((charge) => (
+                    <ChargeCard
+                      key={charge.id}
+                      charge={charge}
+                      single={composed.charges.length === 1}
+                      helping={helping}
+                      {...(correct && { correct })}
+                    >
+                      {aboutCharge?.(charge.id)}
+                    </ChargeCard>
+                  ))}
+                  {children}
+                </>
+              )}
             </div>
           </div>
+        </>
+      )}
+      {parts >= 3 && (
+        <>
           <PeopleToAsk people={composed.people} />
           <GuideParts parts={composed.goodToKnow} />
           <RightsEverywhere />
