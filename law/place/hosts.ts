@@ -24,7 +24,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
     oscn.net uscourts.gov utcourts.gov wicourts.gov kansasjudicialcouncil.org arlingtonva.us kwc.gov`,
   agency: `alea.gov brooklynda.org cherokeega-sheriff.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov kingcounty.gov libertycountyga.gov
-    linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org slco.org tennesseeda.gov
+    linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org sdsos.gov slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
   legislature: `congress.gov akleg.gov capitol.hawaii.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov

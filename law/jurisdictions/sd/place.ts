@@ -1,23 +1,27 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'SD',
   name: 'South Dakota',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/south-dakota-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'convictions',
-    note: 'Takes petty offenses and the lowest misdemeanors (Class 2) off your public record after 5 clean years.',
-    law: 'SDCL § 23A-3-34',
-    source: 'https://mylrc.sdlegislature.gov/api/Documents/Bill/233999.html?Year=2022',
-    alsoRead: [
-      'https://cleanslateclearinghouse.org/policies/sd-c-1/',
-      { readOn: 'https://legalclarity.org/how-long-a-class-2-misdemeanor-stays-on-your-record-in-sd' },
-    ],
-    checked: '2026-11-15',
-  },
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'SDCL § 23A-3-34',
+      what: 'It says “after five years” and not from which day. We count from the day the case was decided.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'SDCL § 23A-3-34',
+      what: 'It does not say whether a petty offense is a “further offense” that one can be convicted of. After one, a person has to look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'SDCL §§ 23A-3-26 to 23A-3-37',
+      what: 'The text is of February 2026. We found no act of the 2026 session that changes it. That does not prove that there is none.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -24,6 +24,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'tn-citizenship': 'The judge decides whether the rights come back.',
   'tn-employability': 'The judge has to find that the person needs it and is honest.',
   'tn-segregation-protest': 'The law has terms that no answer tells.',
+  'sd-dismissed-early': 'A judge has to find a compelling need.',
   'tx-judicial-clemency': 'The judge decides whether to set the verdict aside.',
   'us-first-offender-probation': 'The judge decides whether there is a conviction at all.',
   'us-unlawful-record': 'Courts differ on whether they have the power.',

@@ -1,0 +1,15 @@
+import { classes, type GradeIn, type Grades } from '../../place/grades.ts';
+import { conditionsOn } from '../../vocabulary/grades.ts';
+
+export const grades = {
+  felony: classes('felony', 'A', 'B', 'C', '1', '2', '3', '4', '5', '6'),
+  misdemeanor: classes('misdemeanor', '1', '2'),
+  infraction: [
+    { value: 'petty', label: 'Petty offense' },
+    { value: 'ungraded', label: 'Violation of a city’s ordinance' },
+  ],
+} as const satisfies Grades;
+
+export type Grade = GradeIn<typeof grades>;
+
+export const { graded } = conditionsOn<Grade>();

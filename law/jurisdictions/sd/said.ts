@@ -1,0 +1,16 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  pettySince: 'Does a petty offense in those 5 years count as a “further offense”?',
+  elsewhereSince: 'Was a conviction in another state or a federal court in the 5 years after this case?',
+  insanityAsAcquittal: 'Does a verdict of not guilty because of mental illness count as an acquittal?',
+  chargedSince: 'Was your open case begun in the year and 30 days after the program?',
+  guiltyElsewhere: 'Was a conviction in another state or a federal court after this juvenile case?',
+  compelling: 'Can you show a judge a compelling need that cannot wait for a year?',
+
+  // What is taken for granted until the person says otherwise.
+  highestCharge: 'We assumed no more serious charge was brought in this case.',
+  byProsecutor: 'We assumed the prosecutor dismissed the whole case on the record.',
+  pardonedByChapter: 'We assumed the pardon went through the Board of Pardons and Paroles.',
+});
