@@ -182,7 +182,7 @@ export const byItself: readonly Relief[] = [
     rules: [
       rule(
         'highest-charge',
-        'The most serious charge of the case was a petty offense, a city’s ordinance or a Class 2 misdemeanor',
+        'The worst charge of the case was a petty offense, a city rule or a Class 2 misdemeanor',
         highestCharge,
         removal,
         { otherwise: 'The case had a felony or a Class 1 misdemeanor in it' },

@@ -6,7 +6,7 @@ export const grades = {
   misdemeanor: classes('misdemeanor', '1', '2'),
   infraction: [
     { value: 'petty', label: 'Petty offense' },
-    { value: 'ungraded', label: 'Violation of a city’s ordinance' },
+    { value: 'ungraded', label: 'Broke a city rule (ordinance)' },
   ],
 } as const satisfies Grades;
 
