@@ -1,29 +1,38 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'ND',
   name: 'North Dakota',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    selfHelp: {
-      name: 'North Dakota Courts: Legal Self Help Center',
-      url: 'https://www.ndcourts.gov/legal-self-help',
+  verified: '2026-11-17',
+  knownFrom: '2025-08-01',
+  gaps: [
+    {
+      section: 'N.D.C.C. chapter 12-60.1; House Bill 1166 (2025)',
+      what: 'The act on closing cases could not be opened. A news report, a help group and a summary of an earlier draft were read.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/north-dakota-restoration-of-rights-pardon-expungement-sealing/',
-    legalHelp: {
-      name: 'F5 Project: Sealing criminal records in North Dakota',
-      url: 'https://www.f5project.org/sealing-criminal-records-in-north-dakota/',
+    {
+      section: 'N.D.C.C. § 12-60.1-04',
+      what: 'An act of 2025 is said to allow appeals and to shorten the bar after a refusal to one year. Its text could not be opened.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Courts close cases that end in dismissal or not guilty, since August 2025. You have to ask for older ones.',
-    law: 'House Bill 1166 (2025)',
-    source: { readOn: 'https://www.localnewswave.com/article/1006998051523751936' },
-    alsoRead: ['https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166'],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'N.D.C.C. § 12-60.1-02(1)',
+      what: 'The text read is of June 2022. It counts years without a new conviction. We count this conviction too, to be careful.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'N.D.C.C. § 39-08-01.6',
+      what: 'The 7 years run from the violation. A law firm counts from the conviction. In between, the answer is a question.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'N.D. Sup. Ct. Admin. R. 19',
+      what: 'How long juvenile files are kept was read in the Clearinghouse only.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [
     {
       on: '2025-08-01',
@@ -33,6 +42,7 @@ export const place: PlaceToEnter = {
         label: 'Clean Slate Initiative on House Bill 1166',
         url: 'https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166',
       },
+      reliefs: ['nd-closed-by-court'],
     },
   ],
 };

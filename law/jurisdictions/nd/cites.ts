@@ -1,0 +1,5 @@
+/** Pages that were read and that nobody is sent to. */
+export const read = {
+  code: 'https://github.com/UniCourt/cic-code-nd',
+  news: 'https://www.localnewswave.com/article/1006998051523751936',
+} as const;

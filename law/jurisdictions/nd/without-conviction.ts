@@ -1,0 +1,192 @@
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { allOf, judgement } from '../../engine/when.ts';
+import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { days, years } from '../../record/day.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { caseOver, programOver } from '../../vocabulary/endings.ts';
+import { anything, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
+import { cite } from './code.ts';
+import { said } from './said.ts';
+
+const closingLaw = cite('12-60.1-02; House Bill 1166 (2025)');
+
+const closed = {
+  kind: 'sealing',
+  effect: 'The case no longer shows when the public looks for your name. Judges and lawyers still see it.',
+  limits: [
+    'The state police bureau (BCI) shows a charge without a conviction for 3 years.',
+    phrase.privateCopies,
+  ],
+} as const;
+
+/** Of the words of the act only summaries were at hand: they speak of cases in which all charges were dropped. */
+const nothingElseGuilty: Condition = (matter) =>
+  allOf(
+    companions(matter).map((each) =>
+      ask(
+        when(ended('convicted', 'pardoned'), () => judgement(said.otherChargeGuilty), anything),
+        each,
+      ),
+    ),
+  );
+const wholeCase = rule(
+  'whole-case',
+  'No other charge of the case ended in a conviction',
+  nothingElseGuilty,
+  closingLaw,
+);
+const endedWell: FactCondition = when(
+  ended('not_responsible'),
+  () => judgement(said.notResponsibleCloses),
+  anything,
+);
+const notGuilty = rule(
+  'not-convicted',
+  'The charge was dismissed, or you were found not guilty',
+  endedWell,
+  closingLaw,
+);
+
+const without = ended('dismissed', 'acquitted', 'diverted', 'not_responsible');
+const beforeTheLaw = happenedBefore('disposition', '2025-08-01');
+
+const byCourt = relief({
+  ...closed,
+  id: 'nd-closed-by-court',
+  name: 'Case without a conviction, closed by the court',
+  automatic: true,
+  inForce: { from: '2025-08-01' },
+  covers: all(inAdultCourt, without, not(beforeTheLaw)),
+  rules: [requires(caseOver, closingLaw), notGuilty, wholeCase],
+  fee: phrase.nothingToFile,
+  steps: [
+    'Search your name on the court website, publicsearch.ndcourts.gov. A closed case does not show.',
+    'If it still shows, ask the clerk of district court, or file a petition to close it.',
+  ],
+});
+
+const onPetition = relief({
+  ...closed,
+  id: 'nd-closing-petition',
+  name: 'Petition to close a case without a conviction',
+  inForce: { from: '2025-08-01' },
+  covers: all(inAdultCourt, any(without, ended('pending'))),
+  rules: [requires(caseOver, closingLaw), notGuilty, wholeCase],
+  cautions: [
+    'For cases that ended before August 1, 2025 you have to ask. Later ones the court closes by itself.',
+  ],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Ask the clerk of district court for the form to close a “nonconviction” record.',
+    'File it in your old case and give the prosecutor a copy.',
+  ],
+});
+
+/** N.D.R.Crim.P. 32.1: of a misdemeanor or an infraction, unless the court orders otherwise. */
+const rule321 = other('N.D.R.Crim.P. 32.1; N.D.C.C. §§ 12.1-32-07.1, 12.1-32-07.2');
+const light = ofLevel('misdemeanor', 'infraction');
+const putOff = all(inAdultCourt, ended('deferred'));
+
+const deferred = {
+  kind: 'dismissal',
+  effect:
+    'Your plea is taken back, the case is dismissed and the court file is sealed. Only court staff, your lawyer and the prosecutor may look at it.',
+  limits: [
+    'The state police bureau (BCI) shows the charge for 3 years from the dismissal. Some sex crimes stay.',
+    'In a new case it still counts as a prior conviction. For guns it counts too.',
+  ],
+} as const;
+
+const deferredMisdemeanor = relief({
+  ...deferred,
+  id: 'nd-deferred-misdemeanor',
+  name: 'Put-off sentence for a misdemeanor, dismissed and sealed by itself',
+  automatic: true,
+  covers: all(putOff, light),
+  rules: [
+    rule(
+      'sixty-one-days',
+      '61 days have passed since your probation ended',
+      waitedSinceProgram(days(61)),
+      rule321,
+    ),
+    rule(
+      'not-ruled-out',
+      'The judge did not say that the file stays open',
+      not(chargeFact('notSealed', false, said.sealedAsUsual)),
+      rule321,
+      { otherwise: 'The judge said that the file stays open' },
+    ),
+  ],
+  fee: phrase.nothingToFile,
+  steps: [
+    'Look up your case on the court website. If it still shows 61 days after probation, ask the clerk.',
+  ],
+});
+
+const deferredFelony = relief({
+  ...deferred,
+  id: 'nd-deferred-felony',
+  name: 'Put-off sentence for a felony: withdrawing your plea',
+  covers: all(putOff, ofLevel('felony')),
+  rules: [requires(programOver, cite('12.1-32-07.1(2)'))],
+  cautions: [
+    'The judge decides. The order that put off your sentence may already say that the case is dismissed and sealed.',
+  ],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Read the order that put off your sentence. If it does not dismiss the case by itself, file a motion in your old case to withdraw your plea.',
+    'Ask the judge to dismiss the case. Then the clerk closes the file.',
+  ],
+});
+
+/** § 12-60-16.6(2): what the state police bureau tells the public. */
+const arrestHidden = relief({
+  id: 'nd-arrest-hidden',
+  name: 'Arrest without charges, off the state record check after 3 years',
+  kind: 'sealing',
+  automatic: true,
+  covers: all(inAdultCourt, ended('no_charges')),
+  rules: [
+    rule(
+      'waited',
+      '3 years have passed since the arrest',
+      waited(years(3)).since('disposition'),
+      cite('12-60-16.6(2)'),
+    ),
+  ],
+  effect: 'The state police bureau (BCI) no longer tells the public about the arrest.',
+  limits: ['Police and courts still see it. The police department may hold its own file.'],
+  fee: phrase.nothingToFile,
+  steps: ['Order your own record from the bureau (BCI) to check it.'],
+});
+
+const chargeHidden = relief({
+  ...arrestHidden,
+  id: 'nd-charge-hidden',
+  name: 'Charge without a conviction, off the state record check after 3 years',
+  alternative: true,
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'diverted', 'deferred')),
+  rules: [
+    rule(
+      'waited',
+      '3 years have passed since the case was over',
+      when(ended('deferred'), waited(years(3)).since('program'), waited(years(3)).since('disposition')),
+      cite('12-60-16.6(2)'),
+    ),
+  ],
+  effect: 'The state police bureau (BCI) no longer tells the public about the charge.',
+});
+
+export const withoutConviction: readonly Relief[] = [
+  byCourt,
+  onPetition,
+  deferredMisdemeanor,
+  deferredFelony,
+  arrestHidden,
+  chargeHidden,
+];
