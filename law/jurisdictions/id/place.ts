@@ -1,22 +1,37 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'ID',
   name: 'Idaho',
   timeZone: 'America/Boise',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Idaho Supreme Court: Clean Slate Act',
-      url: 'https://isc.idaho.gov/Clean-Slate-Act',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Idaho Code §§ 19-2604, 20-525A, 67-3004 and 67-3014',
+      what: 'The text at hand is of February 2026. We found no act of 2026 that changes it. That does not prove that there is none.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/idaho-restoration-of-rights-pardon-expungement-sealing',
-  },
-  clearing: {
-    clears: 'none',
-    note: "You have to ask. Idaho's Clean Slate Act works only if you file a request with the court.",
-    source: 'https://isc.idaho.gov/Clean-Slate-Act',
-    checked: '2026-11-15',
-  },
+    {
+      section: 'Idaho Code § 67-3004(11)(a)',
+      what: 'Whether “felony possession” under § 37-2732(a) takes in having drugs to sell is not settled. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Idaho Code § 67-3004(11)(a), (c)',
+      what: 'Dropped charges are named, but the wait is counted from a sentence. Beside a conviction we answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Idaho Code § 67-3004(11)(c)',
+      what: 'Whether a later withheld judgment counts as a conviction is not said. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Idaho Code § 18-8304',
+      what: 'The list of crimes that call for registration was not read. Felony sex crimes are taken to be on it; of misdemeanors we ask.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,179 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { about, chargeFact, ended, inAdultCourt, ofLevel, probationRevoked } from '../../vocabulary/facts.ts';
+import { endedLater } from '../../vocabulary/other-cases.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
+import { sentenceOver, sentenceRuns, waited } from '../../vocabulary/waiting.ts';
+import { cite, under } from './code.ts';
+import * as how from './how.ts';
+import { said } from './said.ts';
+
+const felony = ofLevel('felony');
+const sexual = about('sexual');
+
+/** A crime that calls for registration as a sex offender (§ 18-8304): the felonies do, of the misdemeanors some. */
+const registrable: FactCondition = (matter) => {
+  const { charge } = matter;
+  if (charge.registrable !== undefined) return fact(charge.registrable);
+  const isSexual = ask(sexual, matter);
+  if (isSexual !== always) return isSexual;
+  const grave = ask(felony, matter);
+  if (grave === always) return assuming(said.registered, always, charge.path('registrable'));
+  return unknown(charge.path('registrable'), ...grave.missing);
+};
+
+const notRegistrable = rule(
+  'not-registrable',
+  'It is not a crime that calls for registration as a sex offender',
+  not(registrable),
+  cite('19-2604(4)'),
+  { otherwise: 'It is a crime that calls for registration as a sex offender' },
+);
+
+const rider = chargeFact('rider', false, said.noRider);
+
+/**
+ * § 19-2604(1)(a): judgment withheld, the sentence suspended, or no term to serve. Whoever went straight to prison, or
+ * served all of a jail term, is not among them.
+ */
+const termNotServed: FactCondition = (matter) => {
+  const { charge } = matter;
+  const { sentence } = charge;
+  if (sentence === undefined) return unknown(charge.path('sentence'));
+  const suspended = sentence.includes('suspended') || sentence.includes('probation');
+  if (sentence.includes('prison')) return suspended ? ask(not(rider), matter) : never;
+  if (sentence.includes('jail') && !suspended) {
+    const minor = ask(ofLevel('misdemeanor'), matter);
+    // A felon who served county jail alone was not sent to the board of correction.
+    return minor === always ? never : minor === never ? always : unknown(...minor.missing);
+  }
+  return always;
+};
+
+const heldBack = any(ended('deferred'), termNotServed);
+
+const violated = any(probationRevoked, chargeFact('probationViolated', false, said.noViolation));
+const clean = any(not(violated), chargeFact('drugCourt', false, said.noDrugCourt));
+
+/** While probation runs it turns on the judge. */
+const overOrNotNeeded: Condition = (matter) =>
+  sentenceRuns(matter) ? judgement(said.probationNoLongerNeeded) : ask(sentenceOver, matter);
+
+const toldDismissed = chargeFact('setAside', false, said.notDismissedYet);
+
+const dismissedAlready: FactCondition = (matter) =>
+  matter.charge.facts?.dismissedAs === 'deferred' ? always : ask(toldDismissed, matter);
+
+const setAside = relief({
+  id: 'id-set-aside',
+  name: 'Setting aside the plea or conviction and dismissing the case',
+  kind: 'set_aside',
+  covers: all(inAdultCourt, ended('convicted', 'deferred'), ofLevel('misdemeanor', 'felony')),
+  rules: [
+    rule(
+      'sentence-held-back',
+      'Your judgment was withheld, your sentence suspended, or you got no jail or prison term',
+      heldBack,
+      cite('19-2604(1)(a)'),
+      { otherwise: 'You were sent to serve your whole term, or to prison before probation' },
+    ),
+    rule(
+      'no-violation',
+      'No judge found that you broke your probation, and you did not admit it in court. Or you graduated from drug or mental health court',
+      clean,
+      cite('19-2604(1)(b)'),
+      { otherwise: 'A judge found that you broke your probation, or you admitted it in court' },
+    ),
+    rule(
+      'probation-over',
+      'Your probation is over, or the judge finds that you no longer need it',
+      overOrNotNeeded,
+      cite('19-2604(1)(b)'),
+    ),
+    rule(
+      'not-done-yet',
+      'The case was not dismissed this way before',
+      not(dismissedAlready),
+      cite('19-2604(1)(b)'),
+      {
+        otherwise: 'The case was set aside and dismissed already',
+      },
+    ),
+    notRegistrable,
+  ],
+  effect:
+    'The judge takes back the plea or conviction and dismisses the case. You get back your civil rights.',
+  limits: [
+    how.notErased,
+    'It can still count as an earlier conviction, for example in a new DUI case.',
+    'You cannot then have the police record expunged as a dismissed case.',
+  ],
+  cautions: [
+    'The judge decides and must see good cause.',
+    'You can ask even while on probation. Many judges want it over first.',
+  ],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Write a motion to the court that sentenced you, under the old case number. Ask for relief under § 19-2604(1).',
+    'Say that you kept all terms and why it would help you. Give the prosecutor a copy.',
+    'Go to the hearing if there is one.',
+  ],
+});
+
+/** § 19-2604(3)(c): the prosecutor has to agree to these even after five years. */
+const prosecutorMustAgree = under(
+  '18-909 18-911 18-1509 18-4001 18-4003 18-4006 18-4014 18-4015 18-4502 18-6501 37-2732B 18-1353A 18-3317 18-5003 18-3320',
+  byKind(
+    [() => always, 'homicide', 'robbery'],
+    [onlySectionTells, 'kidnapping', 'assault', 'violent', 'drug_sale', 'weapon', 'child_victim'],
+  ),
+);
+
+const reduction = relief({
+  id: 'id-felony-reduction',
+  name: 'Making a felony a misdemeanor',
+  kind: 'rights',
+  alternative: true,
+  covers: all(inAdultCourt, ended('convicted'), felony),
+  rules: [
+    rule(
+      'waited',
+      '5 years have passed since you were let go from probation, or the prosecutor agrees',
+      waited(years(5)).since('completed'),
+      cite('19-2604(3)(b)'),
+    ),
+    rule(
+      'prosecutor-not-needed',
+      'It is not one of the grave felonies for which the prosecutor has to agree',
+      not(prosecutorMustAgree),
+      cite('19-2604(3)(c)'),
+    ),
+    rule(
+      'no-later-felony',
+      'You were not convicted of a felony after this one',
+      not(endedLater(all(inAdultCourt, ended('convicted', 'pardoned'), felony))),
+      cite('19-2604(3)(d)'),
+    ),
+    requires(nothingPending, cite('19-2604(3)(d)')),
+    notRegistrable,
+    rule(
+      'good-cause',
+      'The judge finds good cause',
+      () => judgement(said.reductionAllowed),
+      cite('19-2604(3)(d)'),
+    ),
+  ],
+  effect:
+    'The felony becomes a misdemeanor conviction. After a “rider” a judge may do the same under § 19-2604(2).',
+  limits: ['The conviction stays on your record, as a misdemeanor.'],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Ask the court that sentenced you, in writing, under § 19-2604(3). You must have been on probation and let go from it.',
+  ],
+});
+
+export const setAsideReliefs: readonly Relief[] = [setAside, reduction];
