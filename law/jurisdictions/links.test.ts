@@ -17,6 +17,11 @@ const written: Readonly<Record<string, (section: string) => string>> = {
     const [whole = '', decimal = '0'] = section.split('.');
     return `0${whole.slice(0, -2)}.0${whole.slice(-2)}.00${decimal}.`;
   },
+  'www.capitol.hawaii.gov': (section) => {
+    const [chapter = '', number = ''] = section.split('-');
+    const [whole = '', decimal] = number.split('.');
+    return `${chapter.padStart(4, '0')}-${whole.padStart(4, '0')}${decimal ? `_${decimal.padStart(4, '0')}` : ''}`;
+  },
   'revisor.mo.gov': (section) => section.split('.').slice(0, 2).join('.'),
   'le.utah.gov': (section) => section.replace(/-([^-]*)$/, '-S$1'),
 };

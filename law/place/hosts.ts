@@ -35,12 +35,12 @@ const hosts: Readonly<Record<HostKind, string>> = {
     oklaw.org palegalaid.net peoples-law.org sdlawhelp.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
     vtlawhelp.org washingtonlawhelp.org wtls.org`,
   'bar association': 'cobar.org mobar.org mbabar.org ncbar.org oregonstatebar.org wisbar.org',
-  nonprofit: `aclu-nm.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
+  nonprofit: `aclu-nm.org acluhi.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
     cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org clearviction.org expungecolorado.org f5project.org
     freedomnetworkusa.org humantraffickinghotline.org justiceforwardvafoundation.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
     rootandrebound.org safeandjustmi.org`,
   university:
-    'cornell.edu law.indiana.edu law.uga.edu law.utexas.edu law.utk.edu tennessee.edu moritzlaw.osu.edu sog.unc.edu',
+    'cornell.edu hawaii.edu law.indiana.edu law.uga.edu law.utexas.edu law.utk.edu tennessee.edu moritzlaw.osu.edu sog.unc.edu',
   'copy of the law': 'law.cornell.edu law.justia.com public.law regulations.justia.com',
 };
 

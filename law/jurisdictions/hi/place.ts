@@ -1,30 +1,47 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'HI',
   name: 'Hawaii',
   timeZone: 'Pacific/Honolulu',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Hawaii Attorney General, Criminal Justice Data Center: Expungements',
-      url: 'https://ag.hawaii.gov/hcjdc/expungements/',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'HRS § 291E-64(e)',
+      what: 'It was read only through bills and the state’s form. What a wrong word there would change is asked: the section, the age, and later alcohol cases.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/hawaii-restoration-of-rights-pardon-expungement-sealing',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Only a pilot on Hawaii Island clears some drug arrests without a conviction. Elsewhere you have to ask.',
-    law: 'Act 62, Session Laws of Hawaii 2024',
-    source: {
-      readOn:
-        'https://lastprisonerproject.org/lpp-bill-identifies-over-2-200-records-for-relief-in-hawaii-hb-132-would-streamline-their-expungement',
+    {
+      section: 'HRS § 831-3.2',
+      what: 'Whether an arrest can be expunged when another charge from it ended in a conviction. It needs a look.',
+      since: '2026-11-17',
     },
-    alsoRead: [
-      { readOn: 'https://www.jdp.com/?p=19318' },
-      { readOn: 'https://civilbeat.digitaldemocracy.org/hearings/278295' },
-    ],
-    checked: '2026-11-15',
-  },
-  changes: [],
+    {
+      section: 'HRS §§ 291E-64 and 706-622.9',
+      what: 'Bills of 2023 and 2024 (SB 1079, HB 2513) would have opened them to people sentenced before 1998. We found no act.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Act 62 (2024)',
+      what: 'Whether the pilot on Hawaii Island still runs. An account of 2025 has it end in October. It decides no answer.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'HRS § 831-3.2',
+      what: 'Acts of the 2026 session could not be searched whole. We found none on expungement.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2025-07-01',
+      about: 'expungement',
+      text: 'Since July 1, 2025 Hawaii’s courts take a case off their public website once the state has expunged the arrest. Nobody has to ask again.',
+      source: {
+        label: 'HRS § 831-3.2',
+        url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol14_Ch0701-0853/HRS0831/HRS_0831-0003_0002.htm',
+      },
+    },
+  ],
 };

@@ -1,0 +1,273 @@
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { always, fact, judgement, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import { clearedBefore } from '../../vocabulary/cleared-before.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import {
+  about,
+  adultConviction,
+  anything,
+  chargeFact,
+  chargeFactAsked,
+  convicted,
+  inAdultCourt,
+  ofLevel,
+  sentencedTo,
+} from '../../vocabulary/facts.ts';
+import { type DayOf, decided, plus } from '../../vocabulary/order.ts';
+import {
+  endedDuring,
+  endedEarlier,
+  endedLater,
+  felonyElsewhereEarlier,
+} from '../../vocabulary/other-cases.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { among, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
+import { drugLaw, pardonRule, propertyLaw, prostitutionLaw, voteLaw, youngDriverLaw } from './cites.ts';
+import { partUntold, under } from './code.ts';
+import { graded } from './grades.ts';
+import * as how from './how.ts';
+import { said } from './said.ts';
+
+const crime = ofLevel('misdemeanor', 'felony');
+
+/**
+ * Probation with drug treatment, §§ 706-622.5 and 706-622.9. Who was not on probation had none. After a first drug case
+ * it is common; after a property crime it is rare, and presumed not to have been.
+ */
+const onProbation = sentencedTo('probation');
+const drugTreatment = all(onProbation, chargeFactAsked('treatmentProbation'));
+const propertyTreatment = all(onProbation, chargeFact('treatmentProbation', false, said.noDrugTreatment));
+
+/** Only once. Of what was cleared before we do not know under which law. */
+const notUsedBefore: FactCondition = (matter) => {
+  const { told, more, missing } = clearedBefore(matter);
+  if (told.length + more === 0) return always;
+  return more === Number.POSITIVE_INFINITY ? unknown(...missing) : judgement(said.expungedBefore);
+};
+
+const treatmentFinished = {
+  id: 'treatment-finished',
+  text: 'You finished the treatment and the probation',
+} as const;
+
+const drug = relief({
+  ...how.byTheCourt,
+  id: 'hi-expunge-drug-conviction',
+  name: 'Expunging a drug conviction after treatment',
+  covers: all(adultConviction, about('drug_possession'), not(about('drug_sale'))),
+  rules: [
+    rule(
+      'felony-or-paraphernalia',
+      'It was a felony for having or using drugs, or a crime with drug paraphernalia',
+      any(ofLevel('felony'), under('329-43.5')),
+      drugLaw('(1)'),
+      { otherwise: 'It was neither a drug felony nor a crime with drug paraphernalia' },
+    ),
+    rule(
+      'treatment-probation',
+      'You were sentenced to probation with drug treatment under § 706-622.5',
+      drugTreatment,
+      drugLaw('(2); § 706-622.8'),
+      { otherwise: 'You were not sentenced to probation with drug treatment' },
+    ),
+    rule(treatmentFinished.id, treatmentFinished.text, sentenceOver, drugLaw('(4)')),
+    rule(
+      'only-once',
+      'You have not had a conviction expunged this way before',
+      notUsedBefore,
+      drugLaw('(4)'),
+    ),
+  ],
+  cautions: ['You get this once in your life. If the rules are met, the court must grant it.'],
+});
+
+const property = relief({
+  ...how.byTheCourt,
+  id: 'hi-expunge-property-conviction',
+  name: 'Expunging a first property felony after treatment',
+  covers: all(
+    adultConviction,
+    ofLevel('felony'),
+    under('708-*', about('theft', 'fraud', 'burglary', 'property_damage', 'trespass')),
+  ),
+  rules: [
+    rule('class-c', 'It was a Class C felony', graded('c'), propertyLaw('(1)'), {
+      otherwise: 'It was not a Class C felony',
+    }),
+    rule(
+      'treatment-probation',
+      'You were sentenced to probation with drug treatment under § 706-622.9',
+      propertyTreatment,
+      propertyLaw('(2)'),
+      { otherwise: 'You were not sentenced to probation with drug treatment' },
+    ),
+    rule(treatmentFinished.id, treatmentFinished.text, sentenceOver, propertyLaw('(3)')),
+    rule(
+      'no-earlier-felony',
+      'You had no felony conviction before it, in Hawaii or elsewhere',
+      all(
+        not(endedEarlier(all(inAdultCourt, convicted, ofLevel('felony')))),
+        not(felonyElsewhereEarlier(said.felonyElsewhereBefore)),
+      ),
+      propertyLaw('(3)'),
+      { otherwise: 'You had a felony conviction before it' },
+    ),
+  ],
+  cautions: ['If the rules are met, the court must grant it.'],
+});
+
+const alone: FactCondition = (matter) => fact(companions(matter).length === 0);
+
+const marijuana = relief({
+  ...how.byTheCourt,
+  id: 'hi-expunge-three-grams',
+  name: 'Expunging a conviction for 3 grams of marijuana or less',
+  covers: all(
+    adultConviction,
+    under('712-1249', all(about('marijuana'), about('drug_possession'))),
+    not(about('drug_sale')),
+  ),
+  rules: [
+    rule(
+      'three-grams',
+      'It was 3 grams of marijuana or less',
+      chargeFactAsked('threeGrams'),
+      drugLaw('(5)'),
+      { otherwise: 'It was more than 3 grams' },
+    ),
+    rule('no-other-charge', 'You were charged with nothing else then', alone, drugLaw('(5)'), {
+      otherwise: 'You were charged with something else too',
+    }),
+  ],
+  cautions: ['If the rules are met, the court must grant it.'],
+  steps: [
+    'File a motion to expunge under § 706-622.5(5) in the court that convicted you. Name the case number and the amount.',
+    ...how.byTheCourt.steps.slice(2),
+  ],
+});
+
+const alcoholCase = all(inAdultCourt, convicted, about('dui', 'alcohol_minor'));
+
+const youngDriver = relief({
+  ...how.byTheCourt,
+  id: 'hi-expunge-young-driver',
+  name: 'Expunging driving with any alcohol under 21',
+  covers: all(adultConviction, about('dui', 'alcohol_minor', 'traffic'), youngerThan(21)),
+  rules: [
+    rule(
+      'under-21-law',
+      'The case was under § 291E-64, for driving under 21 with any alcohol. Drunk driving (§ 291E-61) is not covered',
+      under('291E-64', among(about('dui'), onlySectionTells)),
+      youngDriverLaw,
+      { otherwise: 'The case was not under § 291E-64' },
+    ),
+    requires(hasTurned(21), youngDriverLaw),
+    requires(sentenceOver, youngDriverLaw),
+    rule(
+      'first-time',
+      'You had no alcohol case before it or since',
+      all(
+        not(endedEarlier(alcoholCase)),
+        not(endedLater(alcoholCase)),
+        noneElsewhere(judgement(said.alcoholElsewhere)),
+      ),
+      youngDriverLaw,
+      { otherwise: 'You had another alcohol case' },
+    ),
+    rule(
+      'no-later-contact',
+      'You had no other stop or license action for alcohol or drugs while driving',
+      not(chargeFact('laterAlcoholDrugContact', false, said.noLaterAlcohol)),
+      youngDriverLaw,
+      { otherwise: 'You had another stop or license action for alcohol or drugs' },
+    ),
+  ],
+});
+
+const threeYearsLater: DayOf = (matter) => plus(decided(matter), years(3));
+
+/** Of these two sections only some parts are about the person who is paid. */
+const soldParts = '712-1206(2) 712-1207(1)(a) 712-1207(2)(a)';
+const partOpen: FactCondition = () => judgement(said.partOfProstitutionLaw);
+
+const prostitution = relief({
+  id: 'hi-vacate-prostitution',
+  name: 'Vacating a prostitution conviction',
+  kind: 'vacatur',
+  covers: all(
+    adultConviction,
+    under(
+      '712-1200 712-1206 712-1207',
+      among(about('prostitution'), readAs(always, said.prostitutionItself)),
+    ),
+  ),
+  rules: [
+    rule(
+      'sold-not-bought',
+      'It was for selling sex, not for buying it or pimping',
+      any(not(under('712-1206 712-1207')), under(soldParts), all(partUntold(soldParts), partOpen)),
+      prostitutionLaw,
+      { otherwise: 'It was for buying sex or for pimping' },
+    ),
+    requires(waited(years(3)).since('conviction'), prostitutionLaw),
+    rule(
+      'no-crime-in-three-years',
+      'You were not convicted of a crime in Hawaii in the 3 years after it',
+      not(endedDuring(decided, threeYearsLater, all(convicted, crime))),
+      prostitutionLaw,
+      { otherwise: 'You were convicted of a crime in the 3 years after it' },
+    ),
+  ],
+  effect: 'The court takes back the conviction. After that the arrest can be expunged.',
+  limits: [
+    'It is for people who were paid. Paying for sex and pimping are not covered.',
+    phrase.privateCopies,
+  ],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'File a motion to vacate under § 712-1209.6 in the court that convicted you. It also reaches a lesser charge you pleaded to.',
+    'Go to the hearing. If you had no conviction in those 3 years, the court must grant it.',
+    'Then apply to the Attorney General to expunge the arrest.',
+  ],
+});
+
+const pardon = relief({
+  id: 'hi-pardon',
+  name: phrase.askGovernor,
+  kind: 'pardon',
+  alternative: true,
+  covers: all(adultConviction, crime),
+  rules: [rule('convicted-here', 'A Hawaii court convicted you', anything, pardonRule)],
+  effect: 'The governor forgives the crime. It gives back rights such as sitting on a jury.',
+  limits: ['A pardon does not expunge the record.', 'It gives back gun rights only if it says so.'],
+  cautions: ['The governor decides. The Paroling Authority and the Attorney General look into it first.'],
+  fee: phrase.noFee,
+  steps: [
+    'Get the pardon application from the Hawaii Paroling Authority.',
+    'Two people who know you write for you. You are interviewed. It took about 8 months.',
+  ],
+});
+
+const vote = rightToVote({
+  id: 'hi-vote',
+  automatic: true,
+  covers: all(adultConviction, ofLevel('felony')),
+  rules: [requires(notLockedUpForFelony, voteLaw)],
+  limits: ['Holding public office comes back when your whole sentence is over.'],
+});
+
+export const convictionReliefs: readonly Relief[] = [
+  prostitution,
+  marijuana,
+  drug,
+  property,
+  youngDriver,
+  pardon,
+  vote,
+];
