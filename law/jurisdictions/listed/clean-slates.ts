@@ -161,6 +161,19 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-15',
   },
+  SD: {
+    told: [
+      {
+        text: 'Petty offenses, city ordinance cases and Class 2 misdemeanors leave the public record by themselves after five years. You must have met all conditions and have no new conviction in that time.',
+        source: 'https://sdlegislature.gov/Statutes/23A-3-34',
+      },
+      {
+        text: 'A suspended imposition of sentence is sealed when the court discharges you. A finished diversion is expunged after a year and 30 days.',
+        source: 'https://sdlegislature.gov/Statutes/23A-27-17',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   TN: {
     told: [
       {
@@ -215,6 +228,20 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       {
         text: 'It also seals cases of having marijuana, and small charges that led to no conviction. Traffic tickets are sealed after 11 years.',
         source: 'https://vscc.virginia.gov/sealing.asp',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  WA: {
+    told: [
+      {
+        text: 'Washington clears no adult conviction by itself. Some counties clear old drug possession (Blake) without being asked.',
+        source:
+          'https://kingcounty.gov/en/dept/dja/courts-jails-legal-system/courts-financial/fees-payments/blake',
+      },
+      {
+        text: 'Youth courts seal most cases by themselves once you are 18 and off supervision.',
+        source: 'https://apps.leg.wa.gov/RCW/default.aspx?cite=13.50.260',
       },
     ],
     checked: '2026-11-17',

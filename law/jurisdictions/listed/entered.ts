@@ -112,6 +112,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../pa/crimes.ts')).crimes,
     review: async () => (await import('../pa/review.ts')).review,
   },
+  SD: {
+    law: async () => (await import('../sd/reliefs.ts')).law,
+    guide: async () => (await import('../sd/guide.ts')).guide,
+    sources: async () => (await import('../sd/sources.ts')).sources,
+    cases: async () => (await import('../sd/cases.ts')).cases,
+    crimes: async () => (await import('../sd/crimes.ts')).crimes,
+    review: async () => (await import('../sd/review.ts')).review,
+  },
   TN: {
     law: async () => (await import('../tn/reliefs.ts')).law,
     guide: async () => (await import('../tn/guide.ts')).guide,
@@ -143,6 +151,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     cases: async () => (await import('../va/cases.ts')).cases,
     crimes: async () => (await import('../va/crimes.ts')).crimes,
     review: async () => (await import('../va/review.ts')).review,
+  },
+  WA: {
+    law: async () => (await import('../wa/reliefs.ts')).law,
+    guide: async () => (await import('../wa/guide.ts')).guide,
+    sources: async () => (await import('../wa/sources.ts')).sources,
+    cases: async () => (await import('../wa/cases.ts')).cases,
+    crimes: async () => (await import('../wa/crimes.ts')).crimes,
+    review: async () => (await import('../wa/review.ts')).review,
   },
   WI: {
     law: async () => (await import('../wi/reliefs.ts')).law,

@@ -30,9 +30,7 @@ import { place as placeNV } from '../nv/place.ts';
 import { place as placeOH } from '../oh/place.ts';
 import { place as placeRI } from '../ri/place.ts';
 import { place as placeSC } from '../sc/place.ts';
-import { place as placeSD } from '../sd/place.ts';
 import { place as placeVT } from '../vt/place.ts';
-import { place as placeWA } from '../wa/place.ts';
 import { place as placeWV } from '../wv/place.ts';
 
 /** The places whose law is still to be entered. */
@@ -66,8 +64,6 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   OH: placeOH,
   RI: placeRI,
   SC: placeSC,
-  SD: placeSD,
   VT: placeVT,
-  WA: placeWA,
   WV: placeWV,
 };

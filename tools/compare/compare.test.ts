@@ -1,0 +1,33 @@
+import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { describe, expect, it } from 'vitest';
+import { compare, tables } from './compare.ts';
+import { lives } from './lives.ts';
+
+const compared = await compare();
+const placesWhere = (life: string, isSo: (outcome: string) => boolean) =>
+  compared.filter((each) => each.life === life && isSo(each.charge.outcome)).map(({ place }) => place);
+const isOpen = (outcome: string) => outcome === 'automatic' || outcome === 'eligible';
+
+describe('the same lives in every place', () => {
+  it('are answered by each that is entered', () => {
+    expect(compared).toHaveLength(lives.length * enteredPlaces.length);
+  });
+
+  it('never clear a murder by themselves', () => {
+    expect(placesWhere('a murder', (outcome) => outcome === 'automatic')).toEqual([]);
+  });
+
+  it('find no way for a case that is open today', () => {
+    expect(placesWhere('a case that is open', isOpen)).toEqual([]);
+  });
+
+  it('find a way out of an acquittal everywhere but in federal courts', () => {
+    const shut = placesWhere('an acquittal', (outcome) => !isOpen(outcome));
+    expect(shut.filter((place) => place !== 'US')).toEqual([]);
+  });
+
+  it('are printed with their outcome, day, way and section', () => {
+    const table = tables(compared.filter(({ place }) => place === 'NC'));
+    expect(table).toContain('| NC | automatic | 2024-11-16 | nc-automatic | ');
+  });
+});
