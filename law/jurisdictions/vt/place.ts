@@ -1,23 +1,57 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'VT',
   name: 'Vermont',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/vermontrestoration-of-rights-pardon-expungement-sealing/',
-    legalHelp: {
-      name: 'Vermont Law Help: Sealing or Expunging Your Criminal Record',
-      url: 'https://vtlawhelp.org/expungement',
+  verified: '2026-11-17',
+  knownFrom: '2025-07-01',
+  gaps: [
+    {
+      section: '13 V.S.A. §§ 7601, 7602, 7609',
+      what: 'Of the law of July 2025 we read § 7603 whole and the first lines of §§ 7601 and 7602. The rest comes from notes of others who read it in August 2026.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Courts seal most cases dropped before trial or found not guilty within 60 days, unless someone objects.',
-    law: '13 V.S.A. § 7603',
-    source: { readOn: 'https://self-law.org/code/vt/title-13/chapter-230/7603' },
-    checked: '2026-11-15',
-  },
-  changes: [],
+    {
+      section: '13 V.S.A. § 7601(5)',
+      what: 'The 25 property felonies that can be sealed could not be read. Those of the old law count as on the list. For other property felonies the answer is that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: '13 V.S.A. § 7601(4)(B)(iii)',
+      what: 'Which parts of the drug sections it names was not read. Possession counts as named, as in the old law. Selling needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: '13 V.S.A. § 5301(7)',
+      what: 'The list of “listed crimes” was read in the words of 1999, up to abuse prevention orders. What was added later is entered only where another law names it too.',
+      since: '2026-11-17',
+    },
+    {
+      section: '13 V.S.A. § 7602(e)',
+      what: 'Some pages say that only a first DUI can be sealed. With an earlier DUI the answer is that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: '13 V.S.A. § 7601(4)(B)(iv)',
+      what: 'A pardoned misdemeanor may have to wait 3 years or 7. Between the two days it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: '3 V.S.A. § 164(f)',
+      what: 'It was read only through notes of others. Whether it reaches diversion finished before July 2025 is not sure.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2025-07-01',
+      about: 'expungement',
+      text: 'Since July 1, 2025 Vermont seals most convictions that it used to expunge. The wait is 3 years for a misdemeanor, 7 for some felonies and 10 for a DUI.',
+      source: {
+        label: '13 V.S.A. § 7602',
+        url: 'https://legislature.vermont.gov/statutes/section/13/230/07602',
+      },
+    },
+  ],
 };

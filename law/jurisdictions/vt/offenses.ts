@@ -1,0 +1,110 @@
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, fact, judgement, never } from '../../engine/when.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { about, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import { mustRegister } from '../../vocabulary/person.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { partUntold, under } from './code.ts';
+import { said } from './said.ts';
+
+export const misdemeanor = ofLevel('misdemeanor');
+export const felony = ofLevel('felony');
+
+const surely: FactCondition = () => always;
+
+/** A home that somebody lives in, full time or part time, whether or not anyone was there. */
+const occupied = chargeFactAsked('occupiedHome');
+const weaponTold: FactCondition = ({ charge }) => fact(charge.weaponUsed === true);
+const burglary = under('1201', about('burglary'));
+
+/** “Listed crimes”: 13 V.S.A. § 5301(7), with the grave ones that 33 V.S.A. § 5204(a) names. */
+export const listed: FactCondition = any(
+  under(
+    `501 608(b) 608(c) 1024 1025 1030 1042–1044 1062 1063 1376–1381 2301 2304 2311 2405–2407 2601 2602 2652 2653 2701
+    3252 3253 3253a`,
+    byKind(
+      [surely, 'homicide', 'kidnapping', 'protection_order'],
+      [readAs(always, said.sexCrime), 'sexual'],
+      [readAs(always, said.domesticAssault), 'domestic_violence'],
+      [readAs(always, said.protectedAdult), 'elder_victim'],
+      [onlySectionTells, 'robbery'],
+      [
+        when(felony, readAs(always, said.aggravatedAssault), readAs(never, said.simpleAssault)),
+        'assault',
+        'violent',
+      ],
+      [readAs(never, said.noDeath), 'arson'],
+      [readAs(never, said.notStalking), 'harassment'],
+    ),
+  ),
+  all(burglary, occupied),
+);
+
+const otherLeftOut = under(
+  '352 1304–1306 1375–1385 1455 2605(b) 2605(c) 2821–2828 3151 3258(b) 4058 5409',
+  byKind(
+    [surely, 'animal_cruelty'],
+    [readAs(always, said.sexCrime), 'sexual'],
+    [onlySectionTells, 'child_victim'],
+  ),
+);
+const halfWritten = all(partUntold('2605(b) 2605(c) 3258(b)'), () => judgement(said.whichPart));
+
+/** Misdemeanors that can never be sealed: § 7601(4)(A). */
+export const leftOutMisdemeanor = any(listed, otherLeftOut, halfWritten, all(about('sexual'), mustRegister));
+
+/** Burglary, unless into a home; or even so, at 25 or younger and without a weapon: § 7601(4)(B)(i). */
+const lesserBurglary = all(burglary, any(not(occupied), all(youngerThan(26), not(weaponTold))));
+
+/** Those that the law named before 2025 as well; which others are on its list of 25 could not be read. */
+const propertyFelony = any(
+  under(
+    '13: 1802 2501 3701 18: 4223',
+    byKind(
+      [readAs(always, said.grandLarceny), 'theft'],
+      [readAs(always, said.felonyMischief), 'property_damage'],
+    ),
+  ),
+  all(
+    under('1801 2001–2029 2502–2592 3705 3706', about('fraud', 'trespass', 'other')),
+    not(under('1802 2501')),
+    () => judgement(said.onFelonyList),
+  ),
+);
+
+/** § 7601(4)(B)(iii): parts of these sections. What is about possession stands first in each. */
+const drugFelony = any(
+  under(
+    '18: 4230(a) 4231(a) 4232(a) 4233(a) 4233a(a) 4234(a) 4234a(a) 4234b(a) 4235(b) 4235a(a)',
+    all(not(about('drug_sale')), about('drug_possession'), readAs(always, said.drugPossession)),
+  ),
+  all(under('18: 4230–4235a', about('drug_sale')), () => judgement(said.drugPart)),
+);
+
+/** Without a section, violence beside it makes it another crime than these. */
+const noSection: FactCondition = ({ charge }) => fact(charge.statute === undefined);
+const violent = about('homicide', 'kidnapping', 'robbery', 'sexual', 'assault', 'violent', 'arson', 'weapon');
+
+/** The felonies that can be sealed: § 7601(4)(B). */
+export const qualifyingFelony = all(
+  not(all(noSection, violent)),
+  any(lesserBurglary, propertyFelony, drugFelony),
+);
+
+export const drunkDriving = under('23: 1201', about('dui'));
+const behindTheWheel = any(drunkDriving, about('dui', 'traffic'));
+
+/** Whoever has a commercial license can seal nothing that they did in a motor vehicle. */
+export const commercialDriving = (license: FactCondition) => all(behindTheWheel, license);
+
+/** A crime that may be sealed at all. */
+export const qualifying = any(all(misdemeanor, not(leftOutMisdemeanor)), all(felony, qualifyingFelony));
+
+/** Crimes for which a trafficking victim cannot have the conviction undone: 33 V.S.A. § 5204(a). */
+export const gravest = any(
+  under(
+    '501 608(b) 608(c) 1024 2301 2304 2405–2407 2701 3252 3253',
+    byKind([surely, 'homicide', 'kidnapping'], [onlySectionTells, 'robbery', 'sexual', 'arson']),
+  ),
+  all(burglary, occupied),
+);
