@@ -26,7 +26,7 @@ export const felonyTermLimits = [...dismissedLimits, inHomeCare] as const;
 /** § 1203.425(a)(4) names fewer questions that must be answered, and more offices that still look. */
 export const automaticLimits = [
   dismissedLimits[0],
-  'You must still tell it for public office and police jobs, and for a contract with the State Lottery. Schools see it too.',
+  'You must still tell it for public office and police jobs, and for a contract with the State Lottery. Schools see it too, but not drug possession from more than 5 years ago.',
   inHomeCare,
   'Some agencies that by law get records may still see it and weigh it. If a license form asks, talk to a lawyer before you leave it out.',
   ...dismissedLimits.slice(2),

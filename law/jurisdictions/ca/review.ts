@@ -106,4 +106,18 @@ export const review: readonly Reviewed[] = [
     verdict: 'open',
     note: 'Whether the four years start again after a new felony.',
   },
+  {
+    section: 'Pen. Code § 1203.425(a)(4)(A), (B)',
+    says: 'does not relieve a person of the obligation to disclose the conviction in response to a direct question contained in a questionnaire or application for public office, for enrollment as a provider of in-home supportive services, or for contracting with the California State Lottery Commission',
+    rules: [],
+    verdict: 'right',
+    note: 'With police jobs these are all the questions that must still be answered. State and local licenses are not among them, other than after a petition. The limits of the automatic ways say so.',
+  },
+  {
+    section: 'Pen. Code § 1203.425(a)(4)(K)(ii)',
+    says: 'a conviction for a controlled substance offense listed in Section 11350 or 11377 that is more than five years old, for which relief is granted pursuant to this section, shall not be disclosed',
+    rules: [],
+    verdict: 'mended',
+    note: 'The limits said that schools see all of it.',
+  },
 ];

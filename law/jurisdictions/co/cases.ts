@@ -416,6 +416,25 @@ export const cases = worked<Grade>([
     source: page.legalNow,
   },
   {
+    title: 'A theft felony of someone who was trafficked, a year ago',
+    asOf,
+    life: settled.told(
+      convicted('2025-12-10', '2026-06-10', { ...theft5, traffickingVictim: true, caseId: 'a' }),
+      convicted('2025-12-10', '2026-06-10', {
+        ...theft5,
+        traffickingVictim: true,
+        facts: { traffickingDefense: true },
+        caseId: 'b',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'co-trafficking-vacated' },
+      c2: { outcome: 'not_yet', on: '2029-06-10' },
+    },
+    why: '18-1-410.7(1)(a), (c): every conviction but those with a listed victim, unless the defense was raised at trial and lost.',
+    source: 'https://codes.findlaw.com/co/title-18-criminal-code/co-rev-st-sect-18-1-410-7/',
+  },
+  {
     title: 'Prostitution of someone who was trafficked',
     asOf,
     life: settled.told(
@@ -560,6 +579,37 @@ export const cases = worked<Grade>([
     ),
     expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'automatic', relief: 'co-juvenile' } },
     why: '19-1-306(8)(b) bars who was adjudicated of homicide; (4)(a)(II) expunges a petition that was dismissed.',
+    source: page.juvenile,
+  },
+  {
+    title: 'A class 1 misdemeanor of a “repeat” youth offender: on petition, three years after release',
+    asOf,
+    life: settled.but({ born: '2003-05-21' }).told(
+      convicted('2020-05-01', '2023-11-15', {
+        ...theft1,
+        ...youth,
+        caseId: 'a',
+        facts: { repeatJuvenile: true },
+      }),
+      convicted('2020-05-01', '2023-11-16', {
+        ...theft1,
+        ...youth,
+        caseId: 'b',
+        facts: { repeatJuvenile: true },
+      }),
+      convicted('2020-05-01', '2023-11-16', {
+        ...theft2,
+        ...youth,
+        caseId: 'c',
+        facts: { repeatJuvenile: true },
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-11-15', relief: 'co-juvenile-petition' },
+      c2: { outcome: 'not_yet', on: '2026-11-16' },
+      c3: { outcome: 'automatic', relief: 'co-juvenile' },
+    },
+    why: '19-1-306(5)(k) sends mandatory sentence and repeat offenders to (6)(e), but leaves the small offenses of (4) alone.',
     source: page.juvenile,
   },
   {

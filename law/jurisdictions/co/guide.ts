@@ -10,6 +10,7 @@ import {
   orderRecord,
   sealed,
   sealMyCase,
+  undoingMotion,
 } from './how.ts';
 
 const library = 'https://www.denverlibrary.org/your-criminal-record';
@@ -107,7 +108,11 @@ export const guide: Guide = {
       waiver: true,
     },
   ],
-  withoutForm: [],
+  withoutForm: [
+    told(`We found no form for undoing a conviction. ${undoingMotion}`, textOf('18-1-410.7'), [
+      'co-trafficking-vacated',
+    ]),
+  ],
   fees: [
     told(motionFee, clearinghouse, motions),
     told('Expunging a youth record is free.', 'https://cleanslateclearinghouse.org/policies/co-ar-9/', youth),
@@ -123,6 +128,7 @@ export const guide: Guide = {
     ),
   ],
   whereToFile: [
+    told('File in the court that convicted you.', textOf('18-1-410.7'), ['co-trafficking-vacated']),
     told(motionSteps[2], textOf('24-72-706'), motions),
     told(eachCounty, textOf('24-72-709'), ['co-multiple-convictions']),
     told('File a petition in the district court of the county.', denverCity, [

@@ -21,6 +21,9 @@ export const motionFee =
 
 export const askClerk = `${feeUnconfirmed} If you cannot pay, ask for a waiver (form JDF 205).`;
 
+export const undoingMotion =
+  'File a motion with the court that convicted you. Say how the trafficking led to the crime. Give the district or city attorney a copy.';
+
 export const automaticYears =
   '4 years for a civil infraction, 7 for a petty offense or misdemeanor, and 10 for a drug felony';
 

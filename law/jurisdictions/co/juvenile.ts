@@ -7,11 +7,11 @@ import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, convicted, ended, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { called, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { juvenileLaw } from './cites.ts';
-import { drug, felony } from './classes.ts';
-import { crimeOfViolence, trafficOffense } from './exclusions.ts';
+import { drug, felony, petty } from './classes.ts';
+import { crimeOfViolence, trafficOffense, victimCrime } from './exclusions.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
@@ -46,6 +46,13 @@ const ordinaryFelony: FactCondition = all(
   openIf(severalFelonies, said.firstFelonyAsYouth),
 );
 const expungedByCourt: FactCondition = any(not(convicted), not(felony), ordinaryFelony);
+
+/** C.R.S. 19-2.5-1125(1) and (2). */
+const repeatOffender = chargeFact('repeatJuvenile', false, said.notRepeatYouth);
+
+/** C.R.S. 19-1-306(4)(a)(III): small offenses without a victim on the list, expunged whoever did them. */
+const small: FactCondition = all(not(felony), any(drug, petty, graded('2', '3')), not(victimCrime));
+const notRepeat: FactCondition = any(not(convicted), small, not(repeatOffender));
 
 const expunged = {
   kind: 'expungement',
@@ -86,6 +93,15 @@ const automatic = relief({
       expungedByCourt,
       juvenileLaw('(4)(a), (5)(a)'),
     ),
+    rule(
+      'not-repeat-offender',
+      'The youth court did not call you a “mandatory sentence” or “repeat” offender, or it was a small offense',
+      notRepeat,
+      juvenileLaw('(5)(k)'),
+      {
+        otherwise: 'The youth court called you a “mandatory sentence” or “repeat” offender. You have to ask',
+      },
+    ),
     ...common,
   ],
   steps: ['The court does it by itself. Ask its clerk if it was done. If not:', ask, afterOrder],
@@ -100,12 +116,17 @@ const petition = relief({
   ...expunged,
   id: 'co-juvenile-petition',
   name: 'Asking to expunge a youth record',
-  covers: all(inJuvenileCourt, any(policeContact, all(convicted, felony))),
+  covers: all(
+    inJuvenileCourt,
+    any(policeContact, all(convicted, any(felony, all(repeatOffender, not(small))))),
+  ),
   rules: [
-    rule(
-      'waited',
-      '3 years have passed since you were fully released, or 1 year since a police stop that was passed on to nobody',
-      when(policeContact, waited(years(1)).since('disposition'), waited(years(3)).since('completed')),
+    requires(
+      waitedBy([years(1), 'after a police stop that was passed on to nobody'], [years(3), 'after a finding'])
+        .counted(
+          when(policeContact, waited(years(1)).since('disposition'), waited(years(3)).since('completed')),
+        )
+        .since(called('the stop, or your full release', 'completed')),
       juvenileLaw('(6)(c), (e)'),
     ),
     ...common,

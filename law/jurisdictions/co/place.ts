@@ -24,8 +24,13 @@ export const place: EnteredPlace = {
     },
     {
       section: 'C.R.S. 19-1-306',
-      what: 'The rules for youth cases follow the law as printed in 2022.',
+      what: 'The rules for youth cases follow the law as printed in September 2022. Later accounts agree with it.',
       since: '2026-11-15',
+    },
+    {
+      section: 'C.R.S. 18-1-410.7(3)(b)',
+      what: 'What happens to the record of a conviction that was undone for a trafficking victim was not read.',
+      since: '2026-11-17',
     },
   ],
   changes: [

@@ -47,4 +47,12 @@ export const questions: Readonly<Record<string, Question>> = {
     'As a youth, did the court call you an “aggravated” or violent offender?',
     'Such cases cannot be expunged.',
   ),
+  'facts.traffickingDefense': askYesOrNo(
+    'At your trial, did you say in your defense that you were trafficked?',
+    'Who was convicted all the same cannot ask to undo it.',
+  ),
+  'facts.repeatJuvenile': askYesOrNo(
+    'As a youth, did the court call you a “mandatory sentence” or “repeat” offender?',
+    'Then you have to ask, 3 years after your release.',
+  ),
 };

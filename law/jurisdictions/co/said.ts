@@ -30,6 +30,9 @@ export const said = sayings({
   notCrimeOfViolence: 'We assumed that the court did not sentence this as a crime of violence.',
   noCommercialLicense: 'We assumed that you had no commercial driver’s license then.',
   notAggravatedYouth: 'We assumed that the youth court did not call you an “aggravated” or violent offender.',
+  notRepeatYouth:
+    'We assumed that the youth court did not call you a “mandatory sentence” or “repeat” offender.',
+  noTraffickingDefense: 'We assumed that you did not raise trafficking as a defense at trial and lose.',
   fitForTrial: 'We assumed that the case was not dropped because you were unfit to stand trial.',
   notTradedForPlea: 'We assumed that it was not dropped in return for a plea in another case.',
   inquiryOver: 'We assumed that the police no longer look into it.',

@@ -22,7 +22,7 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { crs, section707, section708, section710 } from './cites.ts';
 import { municipal } from './classes.ts';
 import { commercialDriver, hadCommercialLicense, victimCrime } from './exclusions.ts';
-import { form, motionSteps, newConviction, sealed } from './how.ts';
+import { form, motionSteps, newConviction, sealed, undoingMotion } from './how.ts';
 import { noLaterConviction } from './later-convictions.ts';
 import { said } from './said.ts';
 
@@ -102,9 +102,57 @@ const trafficked = relief({
   steps: ['File a motion in the case at any time, with what proof you have.', ...motionSteps.slice(3)],
   cautions: [
     'Without an official paper you must show that it is more likely than not that you were trafficked for it. If you do, the court must seal it.',
-    'Ask a lawyer about a law of 2024 too (C.R.S. 18-1-410.7). Under it a court can undo such a conviction, felonies too, save crimes on the list of crimes with a victim. It asks for stronger proof.',
+    'You can also ask the court to undo the conviction (C.R.S. 18-1-410.7). That asks for stronger proof.',
   ],
   forms: form('JDF 612 Motion to Seal Conviction Records'),
+});
+
+const vacatingLaw = crs('18-1-410.7');
+const defenseLost = chargeFact('traffickingDefense', false, said.noTraffickingDefense);
+
+/**
+ * House Bill 24-1345. What (3)(b) says of a vacated conviction could not be read, so misdemeanors, which can be sealed on
+ * less proof, are led there.
+ */
+const undone = relief({
+  id: 'co-trafficking-vacated',
+  name: 'Undoing a felony from when you were trafficked',
+  kind: 'set_aside',
+  inForce: { from: '2024-05-31' },
+  covers: all(inAdultCourt, ended('convicted'), traffickingVictim, ofLevel('felony')),
+  rules: [
+    rule(
+      'trafficked',
+      'You did it because you were a victim of human trafficking',
+      traffickingVictim,
+      vacatingLaw('(1)(a), (3)(a)'),
+    ),
+    rule(
+      'not-left-out',
+      'It is not on the state’s list of crimes with a victim',
+      not(victimCrime),
+      vacatingLaw('(1)(b)'),
+      { otherwise: 'It is on the state’s list of crimes with a victim' },
+    ),
+    rule(
+      'no-defense-lost',
+      'You were not convicted after you raised trafficking as a defense at trial',
+      not(defenseLost),
+      vacatingLaw('(1)(c)'),
+      { otherwise: 'You raised trafficking as a defense at trial and were convicted all the same' },
+    ),
+  ],
+  effect: 'The court undoes (“vacates”) the conviction.',
+  limits: ['Ask the court to seal the record of the case too. We could not confirm that this comes with it.'],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Find a lawyer or a group that helps trafficking survivors.',
+    undoingMotion,
+    'The prosecutor has 35 days to answer. If they object, or if the judge wants one, there is a hearing.',
+  ],
+  cautions: [
+    'You must show it clearly (“clear and convincing”). You need no official paper, but one that says you were trafficked helps much.',
+  ],
 });
 
 const granted: Condition = (matter) =>
@@ -206,4 +254,4 @@ const underageDriving = relief({
   steps: ['Ask the court that convicted you to erase it (“UDD expungement”).'],
 });
 
-export const specialReliefs = [city, cityAgain, trafficked, pardoned, firstDrink, underageDriving];
+export const specialReliefs = [city, cityAgain, trafficked, undone, pardoned, firstDrink, underageDriving];

@@ -314,6 +314,32 @@ export const cases = worked<Grade>([
     source: waiting,
   },
   {
+    title: 'The same two felonies, and a misdemeanor in the seventh year',
+    asOf: '2028-06-01',
+    life: record([
+      { ...larceny, offense: ['weapon'], statute: 'MCL 750.227' },
+      {
+        ...larceny,
+        offense: ['fraud'],
+        statute: 'MCL 750.249',
+        ...charged('2017-05-04').convicted('2017-12-01', { over: '2019-12-01' }),
+      },
+      {
+        ...larceny,
+        level: 'misdemeanor',
+        statute: 'MCL 750.356(5)',
+        ...charged('2027-07-04').convicted('2027-12-01', { over: '2027-12-01' }),
+        sentence: ['fine'],
+      },
+    ]),
+    expect: {
+      c1: { outcome: 'eligible', pick: 1, relief: 'mi-set-aside-application' },
+      c2: { outcome: 'eligible', pick: 1, relief: 'mi-set-aside-application' },
+    },
+    why: 'MCL 780.621d(4)(c): no conviction during the time that (1) asks for, which is seven years for more than one felony.',
+    source: waiting,
+  },
+  {
     title: 'A carried gun keeps two felonies of one night apart',
     asOf: today,
     life: record([

@@ -43,8 +43,8 @@ export const place: EnteredPlace = {
       since: '2026-11-15',
     },
     {
-      section: 'MCL 780.621d(1) and (4)(c)',
-      what: 'Two felonies asked for at once need seven clean years. A new conviction in the sixth or seventh year is not counted against that.',
+      section: 'MCL 750.411h(2)(a)',
+      what: 'Only stalking with up to a year in jail is named as a violent crime. Felony stalking of a minor is counted with it, because MCL 770.9a may name it and could not be read.',
       since: '2026-11-17',
     },
   ],

@@ -69,7 +69,7 @@ export const review: readonly Reviewed[] = [
       'mi-auto-felony/not-left-out',
     ],
     verdict: 'open',
-    note: 'The lists of MCL 770.9a and 791.236, which it takes in, were not read. All of 411h is taken for such a crime, which is a little wide.',
+    note: 'The lists of MCL 770.9a and 791.236, which it takes in, were not read. 411h(2)(a) is stalking with up to one year. Felony stalking of a minor is counted too, since the other lists may name it.',
   },
   {
     section: 'MCL 780.621(4)(c)(i)',
@@ -149,7 +149,7 @@ export const review: readonly Reviewed[] = [
     says: 'An application under section 1 to set aside more than 1 felony conviction shall only be filed 7 or more years after',
     rules: ['mi-set-aside-application/waited'],
     verdict: 'mended',
-    note: 'Five years for one felony, though there are others. Until seven have passed the person chooses one.',
+    note: 'Five years for one felony, though there are others. Until seven clean years have passed the person chooses one.',
   },
   {
     section: 'MCL 780.621d(2)',

@@ -94,14 +94,20 @@ export const waitedForApplication: Condition = byWeight(threeYears, fiveYears);
 export const noNewConvictionForApplication: Condition = byWeight(cleanThreeYears, cleanFiveYears);
 
 const severalFelonies = moreThan(1, clearableFelony);
-const sevenYearsIfFelony = when(clearableFelony, sinceSentenceAndCustody(years(7)), anything);
+const sevenYears = sinceSentenceAndCustody(years(7));
+/** MCL 780.621d(4)(c): for several felonies the seven years of (1) must be clean, and not only five. */
+const sevenCleanYearsIfFelony = when(
+  clearableFelony,
+  all(sevenYears, noNewConviction(years(7), sevenYears)),
+  anything,
+);
 
 const lessThanSevenYears: FactCondition = ({ record, file }) => {
-  const all: When = allAmong(record, (each) => ask(sevenYearsIfFelony, each));
+  const all: When = allAmong(record, (each) => ask(sevenCleanYearsIfFelony, each));
   return fact(!holdsOn(file.asOf, all));
 };
 
-/** MCL 780.621d(1): more than one felony only after seven years from the last of them; until then the person chooses. */
+/** MCL 780.621d(1), (4)(c): more than one felony only after seven clean years from the last of them; until then the person chooses. */
 export const oneFelonyForNow = { n: 1, among: all(clearableFelony, severalFelonies, lessThanSevenYears) };
 
 /** MCL 780.621d(5). */

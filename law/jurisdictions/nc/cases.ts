@@ -649,6 +649,51 @@ export const cases = worked<Grade>([
     { born: '2006-03-09' },
   ),
   story(
+    'Juvenile court finding, two months after release, of a youth who was trafficked',
+    [
+      charge('2025-06-01', { court: 'juvenile', completedDate: '2026-09-01', traffickingVictim: true }),
+      charge('2026-08-03', { ...second, traffickingVictim: false }),
+    ],
+    { c1: eligible('nc-juvenile-finding') },
+    'For a victim of human trafficking neither the 18 months nor later convictions count: G.S. 7B-3200(b)(2).',
+    pages.juvenile,
+    { born: '2007-03-09' },
+  ),
+  story(
+    'Juvenile court finding of a youth who was trafficked, still supervised',
+    [
+      charge('2025-06-01', {
+        court: 'juvenile',
+        completed: false,
+        completedDate: undefined,
+        traffickingVictim: true,
+      }),
+    ],
+    { c1: { outcome: 'not_yet', on: null } },
+    'Release from juvenile court jurisdiction is asked of everybody: G.S. 7B-3200(b)(1a).',
+    pages.juvenile,
+    { born: '2007-03-09' },
+  ),
+  story(
+    'Found “undisciplined” at 17 for running away, and a crime later',
+    [
+      charge('2024-06-01', {
+        court: 'juvenile',
+        level: 'infraction',
+        grade: undefined,
+        offense: ['other'],
+        statute: undefined,
+        completedDate: '2026-09-01',
+        facts: { undisciplined: true },
+      }),
+      charge('2026-08-03', second),
+    ],
+    { c1: eligible('nc-juvenile-finding') },
+    'Who was found undisciplined need only be 18: G.S. 7B-3200(a).',
+    pages.juvenile,
+    { born: '2006-10-09' },
+  ),
+  story(
     'Juvenile case dismissed',
     [charge('2022-06-01', { court: 'juvenile', disposition: 'dismissed' })],
     { c1: eligible('nc-juvenile-dismissed') },

@@ -1,13 +1,20 @@
-import { all, not, when } from '../../engine/condition.ts';
+import { all, any, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { months } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
-import { convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  chargeFact,
+  convicted,
+  ended,
+  inJuvenileCourt,
+  ofLevel,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { waited } from '../../vocabulary/waiting.ts';
+import { waitedBy } from '../../vocabulary/waiting.ts';
 import { gs } from './code.ts';
 import { ofClass, trafficViolation } from './exclusions.ts';
 import { formUnder, goodCharacter } from './how.ts';
@@ -30,7 +37,12 @@ const fileIt = 'File it in the juvenile court that heard the case.';
 /** A later finding, in juvenile or adult court, traffic apart. */
 const laterFinding = endedLater(all(convicted, ofLevel('misdemeanor', 'felony'), not(trafficViolation)));
 
+/** Runaways and truants: nobody calls what they did a crime. */
+const undisciplined = chargeFact('undisciplined', false, said.foundDelinquent);
+
 const noneElsewhereSince = noneElsewhere(judgement(said.convictedElsewhereAfter));
+
+const notClassAToE = not(ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e'], ['f', 'g', 'h', 'i']));
 
 const finding = relief({
   ...expunction,
@@ -42,9 +54,6 @@ const finding = relief({
     listOfNames,
     phrase.privateCopies,
   ],
-  cautions: [
-    'If you did it as a victim of human trafficking, the 18 months and later convictions do not count. Ask a lawyer.',
-  ],
   steps: [
     formUnder('7B-3200'),
     goodCharacter,
@@ -54,18 +63,25 @@ const finding = relief({
   ],
   rules: [
     requires(hasTurned(18), gs('7B-3200(b)')),
-    requires(waited(months(18)).since('supervision'), gs('7B-3200(b)(2)')),
+    requires(
+      waitedBy(
+        [months(0), 'if you were found “undisciplined”, not delinquent', undisciplined],
+        [months(0), 'if you did it as a victim of human trafficking', traffickingVictim],
+        [months(18), 'for most'],
+      ).since('supervision'),
+      gs('7B-3200(a), (b)(1a), (2)'),
+    ),
     rule(
       'not-class-a-to-e',
       'It would not be a class A to E felony for an adult',
-      not(ofClass('felony', ['a', 'b', 'b1', 'b2', 'c', 'd', 'e'], ['f', 'g', 'h', 'i'])),
+      any(undisciplined, notClassAToE),
       gs('7B-3200(b)(1)'),
       { otherwise: 'It would be a class A to E felony for an adult' },
     ),
     rule(
       'nothing-later',
-      'You had no later finding or conviction, traffic apart',
-      all(not(laterFinding), noneElsewhereSince),
+      'You had no later finding or conviction, traffic apart. This is not asked of victims of human trafficking, or after an “undisciplined” finding',
+      any(undisciplined, traffickingVictim, all(not(laterFinding), noneElsewhereSince)),
       gs('7B-3200(b)(2)'),
       { otherwise: 'You had a later finding or conviction' },
     ),
@@ -94,7 +110,15 @@ const droppedCase = relief({
     'If the answer is yes, the clerk sends the order to the police and the counselor. They must destroy their records.',
   ],
   rules: [
-    requires(hasTurned(16), gs('7B-3200(h)')),
+    rule(
+      'is-16',
+      'You are 16 or older, or 18 if the case was about being “undisciplined”',
+      when(undisciplined, hasTurned(18), hasTurned(16)),
+      gs('7B-3200(h)'),
+      {
+        otherwise: 'You are not old enough yet. It is 16, or 18 if the case was about being “undisciplined”',
+      },
+    ),
     rule('no-finding', 'The case was dismissed without a finding', noFinding, gs('7B-3200(h)')),
   ],
 });

@@ -37,6 +37,10 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Did the court drop the case because you were unable to stand trial?',
     'Since December 1, 2025 such a case is not expunged.',
   ),
+  'facts.undisciplined': askYesOrNo(
+    'Was the youth court case about being “undisciplined”?',
+    'This means running away, missing school or not obeying at home. There is no wait then.',
+  ),
   'facts.pardonOfInnocence': askYesOrNo(
     'Was it a pardon of innocence?',
     onlyInnocence,

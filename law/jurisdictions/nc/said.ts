@@ -26,6 +26,8 @@ export const said = sayings({
   sexCrimeShutOut: 'We assumed it is a sex crime that is shut out.',
   stalking: 'We assumed that this felony was stalking.',
   enteringBuilding: 'We assumed this was breaking or entering a building.',
+  foundDelinquent:
+    'We assumed the youth case was about a crime. It was not about running away or missing school.',
   ableToStandTrial: 'We assumed the case was not dropped because you were unable to stand trial.',
   prostitutionItself: 'We assumed it was for prostitution itself (G.S. 14-204).',
   beerOrWine: 'We assumed it was for having or buying beer or wine.',

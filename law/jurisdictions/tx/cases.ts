@@ -729,6 +729,19 @@ export const cases = worked<Grade>([
     source: pages.veterans,
   },
   {
+    title: 'A DWI above 0.15, and a reemployment program for veterans, finished last month',
+    asOf,
+    life: settled.told({
+      ...dwi,
+      grade: 'a',
+      completedDate: '2026-10-15',
+      facts: { interlock: false, veteransReemployment: true },
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'tx-nondisclosure-reemployment' } },
+    why: '§ 411.0729: a misdemeanor with probation, after the program, with no wait and whatever else the subchapter asks for.',
+    source: pages.notes,
+  },
+  {
     title: 'Juvenile misdemeanor, now grown up',
     asOf,
     life: settled.told(youth),

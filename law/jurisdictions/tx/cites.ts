@@ -32,6 +32,7 @@ export const probationDwiLaw = government('411.0731');
 export const otherDwiLaw = government('411.0736');
 export const traffickingLaw = government('411.0728');
 export const veteransLaw = government('411.0727');
+export const reemploymentLaw = government('411.0729');
 
 export const sealedAt19 = family('58.253');
 export const supervisionLaw = family('58.255');

@@ -40,6 +40,7 @@ const models: readonly CourtForm[] = [
   modelUnder('411.0726', 'tx-nondisclosure-deferred-dwi'),
   modelUnder('411.0727', 'tx-nondisclosure-veterans-court'),
   modelUnder('411.0728', 'tx-nondisclosure-trafficking'),
+  modelUnder('411.0729', 'tx-nondisclosure-reemployment'),
   modelUnder(
     '411.073',
     'tx-nondisclosure-probation',

@@ -24,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Gov’t Code § 411.0729',
-      what: 'Hiding the record of veterans who finished a reemployment program is not entered. The state has a model petition for it.',
+      what: 'We know the way for veterans after a jobs program from one account of its text. The state has a model petition for it.',
       since: '2026-11-17',
     },
   ],

@@ -42,6 +42,10 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Did you finish a veterans treatment court program for this?',
     'It opens a way of its own.',
   ),
+  'facts.veteransReemployment': askYesOrNo(
+    'Did you finish a reemployment program for veterans for this?',
+    'It opens a way of its own.',
+  ),
   'facts.crashWithOthers': askYesOrNo('Was there a crash that involved another person?', barred),
   'facts.findingAgainstSealing': askYesOrNo('Did the judge write a finding against sealing this?', barred),
   'facts.graveConviction': askYesOrNo(

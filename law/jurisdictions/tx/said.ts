@@ -33,6 +33,7 @@ export const said = sayings({
   carryingHandgun: 'We assumed the offense was carrying a handgun without a license (Penal Code § 46.02(a)).',
   noDeterminateSentence: 'We assumed you got no determinate sentence and were not moved to an adult court.',
   helpedPolice: 'We assumed you helped the police if they asked you to, or could not.',
+  noReemployment: 'We assumed you did not finish a reemployment program for veterans for this.',
   noVeteransCourt: 'We assumed you did not finish a veterans treatment court program for this.',
   noGravestCrime: 'We assumed you were never convicted of one of the gravest violent or sex crimes.',
   noEarlyConsent: 'We assumed the prosecutor has not agreed to expunge this early.',

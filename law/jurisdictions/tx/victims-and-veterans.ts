@@ -9,9 +9,9 @@ import {
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { called, waited } from '../../vocabulary/waiting.ts';
-import { traffickingLaw, veteransLaw } from './cites.ts';
-import { fineOnly, misdemeanor } from './classes.ts';
+import { called, sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { reemploymentLaw, traffickingLaw, veteransLaw } from './cites.ts';
+import { fineOnly, misdemeanor, onProbation } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil } from './first-time.ts';
 import { graded } from './grades.ts';
@@ -81,4 +81,38 @@ const veterans = relief({
   ],
 });
 
-export const victimsAndVeterans: readonly Relief[] = [trafficking, veterans];
+/** § 411.0729(b): whatever else the subchapter asks for. */
+const reemployed = relief({
+  ...petitionUnder('411.0729'),
+  id: 'tx-nondisclosure-reemployment',
+  name: 'Nondisclosure after a veterans reemployment program',
+  covers: all(
+    inAdultCourt,
+    ended('convicted', 'deferred'),
+    chargeFact('veteransReemployment', false, said.noReemployment),
+  ),
+  rules: [
+    rule('a-misdemeanor', 'It was a misdemeanor', misdemeanor, reemploymentLaw),
+    rule(
+      'on-probation',
+      'You were put on probation for it, or the case was deferred',
+      any(ended('deferred'), onProbation),
+      reemploymentLaw,
+    ),
+    rule(
+      'program-finished',
+      'You finished the program and all of your probation',
+      sentenceOver,
+      reemploymentLaw,
+    ),
+  ],
+  fee: 'None if the court makes the order by itself. For a petition it is the county’s usual fee for a civil case, often about $280.',
+  steps: [
+    'The law asks for no petition. The court is to hold a hearing and make the order, unless that would not be just.',
+    'Ask the clerk of the court that put you on probation whether an order under section 411.0729 was made.',
+    'If not, ask whether the court sets a hearing without a petition. If it wants one, use the state’s petition for section 411.0729.',
+    'Bring proof of your service, and that you finished the program and probation.',
+  ],
+});
+
+export const victimsAndVeterans: readonly Relief[] = [trafficking, veterans, reemployed];
