@@ -3,7 +3,7 @@ import { all, atHand, type FactCondition, type Matter } from '../engine/conditio
 import { always, assuming, type Fact, fact, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import type { Doubt } from '../record/how-it-ended.ts';
-import type { Disposition, Level, OffenseKind, SentencePart } from '../record/record.ts';
+import type { Charge, Disposition, Level, OffenseKind, SentencePart } from '../record/record.ts';
 import * as phrase from './phrases.ts';
 
 /** What the charge was about: any of these kinds. */
@@ -83,6 +83,16 @@ function rarely(field: RareField, assumption: Saying): FactCondition {
     const given = charge[field];
     return given === undefined ? assuming(assumption, fact(false), charge.path(field)) : fact(given);
   };
+}
+
+export const weaponUsed = rarely('weaponUsed', phrase.presumed.noWeapon);
+
+/** Somebody was hurt so badly. What the charge itself says of that, its kind tells. */
+export function hurt(...injuries: readonly NonNullable<Charge['injury']>[]): FactCondition {
+  return ({ charge: { injury, path } }) =>
+    injury === undefined
+      ? assuming(phrase.presumed.nobodyHurt, fact(false), path('injury'))
+      : fact(injuries.includes(injury));
 }
 
 export const traffickingVictim = rarely('traffickingVictim', phrase.presumed.notTrafficked);

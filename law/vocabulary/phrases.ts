@@ -168,6 +168,10 @@ export const presumed = sayings({
   probationNotRevoked: 'We assumed your probation was not revoked.',
   noProtectionOrder: 'We assumed no protective order against you is in force.',
   notInDeal: 'We assumed the charge was not dropped because you pleaded guilty to another one.',
+  notRegistrable: 'We took it that this offense does not call for registering as a sex offender.',
+  registrable: 'We took it that this offense calls for registering as a sex offender.',
+  noWeapon: 'We took it that no weapon was used.',
+  nobodyHurt: 'We took it that nobody was hurt beyond what the charge itself says.',
   recordComplete: 'We assumed that you have had no other case here than those you told us about.',
 });
 

@@ -1,7 +1,8 @@
-import { ask, type FactCondition } from '../engine/condition.ts';
+import { ask, type FactCondition, type Matter } from '../engine/condition.ts';
 import { assuming, type Fact, isNot, isSo, never, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
-import type { OffenseKind } from '../record/record.ts';
+import type { Charge, OffenseKind } from '../record/record.ts';
+import { presumed } from './phrases.ts';
 
 /** From what the charge was about: the first reading that names one of its kinds decides, and without one it is not so. */
 export function byKind(...readings: readonly (readonly [FactCondition, ...OffenseKind[]])[]): FactCondition {
@@ -28,4 +29,43 @@ export function among(possible: FactCondition, reading: FactCondition): FactCond
     if (isNot(may)) return may;
     return isSo(may) ? ask(reading, matter) : unknown(...may.missing);
   };
+}
+
+/** What people are seldom asked. Where it is not told, a law goes by what the charge was about. */
+const seldomTold = {
+  registrable: { whereSo: presumed.registrable, otherwise: presumed.notRegistrable, values: [true, false] },
+  weaponUsed: { whereSo: presumed.noWeapon, otherwise: presumed.noWeapon, values: [true] },
+  injury: { whereSo: presumed.nobodyHurt, otherwise: presumed.nobodyHurt, values: ['serious'] },
+} as const;
+
+/**
+ * A reading that looks at something people are seldom asked. Where nobody told it, and another answer to it would have
+ * the reading say something else, that is taken for granted, and said.
+ */
+export function whereNotTold(
+  fields: readonly (keyof typeof seldomTold)[],
+  reading: FactCondition,
+): FactCondition {
+  return (matter) => {
+    const answer = reading(matter);
+    if (!isSo(answer) && !isNot(answer)) return answer;
+    return fields.reduce((taken, field) => {
+      const { charge } = matter;
+      const path = charge.path(field);
+      const { whereSo, otherwise, values } = seldomTold[field];
+      const isSaid = charge[field] !== undefined || answer.assumed.some((each) => each.field === path);
+      if (isSaid || !values.some((value) => differs(answer, reading(withTold(matter, { [field]: value })))))
+        return taken;
+      return assuming(isSo(answer) ? whereSo : otherwise, taken, path);
+    }, answer);
+  };
+}
+
+/** The same charge with one more answer. What was asked of it without that is not known of it. */
+function withTold(matter: Matter, told: Pick<Charge, keyof typeof seldomTold>): Matter {
+  return { ...matter, charge: { ...matter.charge, ...told }, answered: new Map() };
+}
+
+function differs(one: Fact, other: Fact): boolean {
+  return one.earliest !== other.earliest || one.latest !== other.latest;
 }

@@ -1,7 +1,7 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, fact, isSo, judgement, never, unknown } from '../../engine/when.ts';
-import { chargeFactAsked } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
+import { always, isSo, judgement, never, unknown } from '../../engine/when.ts';
+import { chargeFactAsked, hurt, weaponUsed } from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
 import { sections, sectionUntold, told, under } from './code.ts';
 import { said } from './said.ts';
 import { felony, sentToCountyJail } from './sentences.ts';
@@ -50,7 +50,7 @@ const seriousByKind = byKind(
 );
 
 /** A serious or violent felony. Whoever used a weapon, or hurt someone badly, committed one whatever the section. */
-export const seriousFelony: FactCondition = (matter) => {
+export const seriousFelony = whereNotTold(['weaponUsed', 'injury'], (matter) => {
   const { charge } = matter;
   if (charge.weaponUsed || charge.injury === 'serious') return always;
   if (told(charge).length === 0) return ask(seriousByKind, matter);
@@ -60,7 +60,7 @@ export const seriousFelony: FactCondition = (matter) => {
   if (perhapsSerious(charge)) return judgement(said.strike);
   if (seriousIfHurt(charge)) return injuryTells(matter);
   return triedOrPlanned(charge) ? ask(seriousByKind, matter) : never;
-};
+});
 
 /** § 667.5(c), for which there is no vacatur. */
 const violentSections = `
@@ -85,8 +85,8 @@ const burgledHome = all(homeBurglary, courtFound);
 export const violentFelony: FactCondition = all(
   felony,
   any(
-    ({ charge }) => fact(charge.injury === 'serious'),
-    all(({ charge }) => fact(charge.weaponUsed === true), courtFound),
+    hurt('serious'),
+    all(weaponUsed, courtFound),
     // § 667.5(c)(12): of attempts only that at murder is named.
     under('187'),
     all(under(violentSections), not(attempt)),
@@ -113,7 +113,7 @@ const listAsked: FactCondition = () => judgement(said.graveYouthCrime);
 export const listedForYouth: FactCondition = all(
   felony,
   any(
-    all(({ charge }) => fact(charge.weaponUsed === true), listAsked),
+    all(weaponUsed, listAsked),
     under('187'),
     all(under(youthSections), not(attempt)),
     all(under(perhapsYouthSections), not(attempt), not(under(notViolent)), listAsked),

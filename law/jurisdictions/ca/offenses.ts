@@ -2,7 +2,7 @@ import { all, any, ask, type FactCondition, not } from '../../engine/condition.t
 import { always, assuming, fact, isSo, never } from '../../engine/when.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
-import { among, onlySectionTells } from '../../vocabulary/readings.ts';
+import { among, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
 import { inVehicleCode, sections, under } from './code.ts';
 import { said } from './said.ts';
 import { felony, infraction, misdemeanor } from './sentences.ts';
@@ -36,13 +36,13 @@ export const trafficTicket = all(infraction, driving);
 const ofSexFelony = sections(felonySexSections);
 
 /** The offense itself calls for registration under § 290. */
-export const registrable: FactCondition = (matter) => {
+export const registrable = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
   if (ofSexFelony(charge)) return always;
   const about = ask(sexual, matter);
   return isSo(about) ? assuming(said.sexCrimeRegistered, always, charge.path('registrable')) : about;
-};
+});
 
 const registrationEnded = chargeFactAsked('registrationEnded');
 

@@ -3,7 +3,7 @@ import { always, fact, never, unknown } from '../../engine/when.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { felony, tooSerious } from './classes.ts';
 import { sections, under } from './code.ts';
 import { gradeOf } from './grades.ts';
@@ -93,13 +93,13 @@ const perhapsViolent: readonly OffenseKind[] = [
   'escape',
   'other',
 ];
-export const crimeOfViolence: FactCondition = (matter) => {
+export const crimeOfViolence = whereNotTold(['weaponUsed', 'injury'], (matter) => {
   const { weaponUsed, injury, offense, facts } = matter.charge;
   if (weaponUsed || injury === 'serious') return ask(violenceAsked, matter);
   return facts?.crimeOfViolence === undefined && !offense?.some((kind) => perhapsViolent.includes(kind))
     ? fact(false)
     : ask(sentencedAsViolent, matter);
-};
+});
 
 /** No motion reaches these: the exception of C.R.S. 24-72-706(2)(b) is for misdemeanors and petty offenses. */
 const neverSealed: FactCondition = any(

@@ -16,7 +16,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
 import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { among, readAs } from '../../vocabulary/readings.ts';
+import { among, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { sections, under } from './code.ts';
@@ -52,10 +52,10 @@ const registeredSexOffense = all(about('sexual'), mustRegister);
 /** A registrable sex offense found by a juvenile court stays on record, s. 943.0515(3), if it is from July 2007 or later. */
 export const staysForRegistry: FactCondition = all(
   convicted,
-  (matter) => {
+  whereNotTold(['registrable'], (matter) => {
     const { registrable } = matter.charge;
     return registrable === undefined ? ask(registeredSexOffense, matter) : fact(registrable);
-  },
+  }),
   not(committedBefore('2007-07-01')),
 );
 

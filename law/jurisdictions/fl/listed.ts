@@ -10,7 +10,7 @@ import {
   chargeFactOr,
   ofLevel,
 } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { sections, told } from './code.ts';
 import { felonyThat, nothing } from './forcible.ts';
 import { graded } from './grades.ts';
@@ -83,11 +83,11 @@ const kinds: FactCondition = any(
 );
 
 /** Of what the person was found guilty, s. 943.0584 bars it. What they were arrested for does not matter. */
-export const listed: FactCondition = (matter) => {
+export const listed = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable) return always;
   if (told(charge).length === 0 || attempted(matter) === always) return kinds(matter);
   if (inBarredChapter(charge)) return always;
   const row = rows.find(([, names]) => names(charge));
   return row ? row[0](matter) : never;
-};
+});

@@ -21,7 +21,7 @@ import {
 import { noMoreThan, undecidedBy } from '../../vocabulary/convictions.ts';
 import { perhaps } from '../../vocabulary/doubts.ts';
 import { eventsOf, type Together } from '../../vocabulary/events.ts';
-import { about } from '../../vocabulary/facts.ts';
+import { about, weaponUsed } from '../../vocabulary/facts.ts';
 import { daysApart } from '../../vocabulary/order.ts';
 import { mostOf, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { sameSection } from './code.ts';
@@ -30,7 +30,7 @@ import { said } from './said.ts';
 import { isNamedAssaultive, isPerhapsAssaultive } from './sections.ts';
 
 /** A weapon was used, or having one was the crime. */
-const withWeapon = any(about('weapon'), ({ charge }) => fact(charge.weaponUsed === true));
+const withWeapon = any(about('weapon'), weaponUsed);
 
 const notGrave: FactCondition = not(any(assaultive, tenYearsOrMore, withWeapon));
 

@@ -5,7 +5,7 @@ import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { chargeFact, convicted, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { mostOf } from '../../vocabulary/whole-record.ts';
 import { cite, told, under } from './code.ts';
@@ -39,8 +39,9 @@ const assault: FactCondition = (matter) => {
 
 const elseAssault = byKind([assault, 'assault', 'domestic_violence']);
 
-const armedEntry: FactCondition = (matter) =>
-  matter.charge.weaponUsed === true ? onlySectionTells(matter) : elseAssault(matter);
+const armedEntry = whereNotTold(['weaponUsed'], (matter) =>
+  matter.charge.weaponUsed === true ? onlySectionTells(matter) : elseAssault(matter),
+);
 
 /** Read from what it was about only where no section was told. */
 function unlessTold(reading: FactCondition): FactCondition {

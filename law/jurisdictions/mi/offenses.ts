@@ -10,6 +10,7 @@ import {
   chargeFactAsked,
   chargeFactOr,
   convicted,
+  hurt,
   inAdultCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
@@ -187,8 +188,7 @@ export const dishonest: FactCondition = (matter) => {
   return isDishonestFelony(matter.charge) ? ask(felony, matter) : never;
 };
 
-export const hurtSomeone: FactCondition = ({ charge }) =>
-  fact(charge.injury === 'bodily' || charge.injury === 'serious');
+export const hurtSomeone = hurt('bodily', 'serious');
 
 /** A felony with a child, a vulnerable adult, an injury or a death among its elements. */
 export const felonyThatHarmed: FactCondition = all(

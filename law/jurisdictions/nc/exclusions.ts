@@ -2,7 +2,7 @@ import { all, any, ask, type FactCondition, not } from '../../engine/condition.t
 import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
 import type { GradeIn } from '../../place/grades.ts';
 import { about, anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { told, under } from './code.ts';
 import type { grades } from './grades.ts';
 import { said } from './said.ts';
@@ -83,10 +83,10 @@ const sexual = about('sexual');
 const sexCrime = any(all(under('14-190.6 14-190.17A 14-202.3 14-202.4'), sexual), byWhatItWas(sexual));
 
 /** It calls for registration: part (a)(3). Taken for granted of a sex crime, and of nothing else. */
-export const registrable: FactCondition = (matter) => {
+export const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable } = matter.charge;
   return registrable === undefined ? ask(readAsRegistrable, matter) : fact(registrable);
-};
+});
 const readAsRegistrable = inTurn(sexCrime, ({ charge }) =>
   assuming(said.sexCrimeRegistered, always, charge.path('registrable')),
 );

@@ -3,7 +3,7 @@ import { always, assuming, fact, isNot, isSo, judgement, never, unknown } from '
 import type { Level, OffenseKind } from '../../record/record.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { isAttempt, under, underTrafficLaw } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
@@ -25,7 +25,7 @@ export const ofFelony = ofLevel('felony');
 const sexArticle = under('130.* 263.*');
 
 /** A crime that calls for registration, Correction Law § 168-a(2)–(3). */
-export const sexOffense: FactCondition = (matter) => {
+export const sexOffense = whereNotTold(['registrable'], (matter) => {
   const { charge, file } = matter;
   const { offense, level, statute, path } = charge;
   if (charge.registrable !== undefined || level === 'infraction') return fact(charge.registrable === true);
@@ -48,7 +48,7 @@ export const sexOffense: FactCondition = (matter) => {
   return child && (offense.includes('kidnapping') || offense.includes('prostitution'))
     ? unknown(bySection)
     : never;
-};
+});
 
 export const graveKinds: readonly OffenseKind[] = [
   'homicide',

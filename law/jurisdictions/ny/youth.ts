@@ -7,7 +7,7 @@ import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { about, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { onlySectionTells } from '../../vocabulary/readings.ts';
+import { onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
 import { familyCourtAct, procedure, under } from './code.ts';
 import { gradeOf } from './grades.ts';
 import { lawyer, mayStayOpen, onMotion, sealedByItself } from './how.ts';
@@ -64,11 +64,11 @@ const noOtherInTheWay = all(
 );
 
 /** § 720.10(3): for armed felonies and rape only with good reasons. */
-const mitigated: FactCondition = ({ charge }) => {
+const mitigated = whereNotTold(['weaponUsed'], ({ charge }) => {
   const sexualB =
     charge.statute === undefined && gradeOf(charge) === 'b' && charge.offense?.includes('sexual');
   return rape(charge) || sexualB || charge.weaponUsed ? judgement(said.goodReasons) : always;
-};
+});
 
 const couldHaveBeen = any(ofLevel('misdemeanor'), all(not(classA), mitigated));
 

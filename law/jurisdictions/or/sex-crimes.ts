@@ -14,13 +14,14 @@ import {
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, ofLevel } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
+import { whereNotTold } from '../../vocabulary/readings.ts';
 import { sections } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 import { isSexCrime, isSexCrimeIfDesignated, isSexCrimeOfYoungPeople } from './sections.ts';
 
 /** ORS 137.225(6): no sex crime of ORS 163A.005, save two narrow ways for people who were young. */
-export const notASexCrime: FactCondition = (matter) => {
+export const notASexCrime = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   const told = isSexCrime(charge);
   if (told === undefined) return byKind(matter);
@@ -32,7 +33,7 @@ export const notASexCrime: FactCondition = (matter) => {
   return charge.offense?.includes('sexual')
     ? assuming(said.notRegistered, always, charge.path('registrable'))
     : always;
-};
+});
 
 const isIncest = sections('163.525');
 const isSeldomSexCrime = sections('163.701 166.087');

@@ -3,7 +3,7 @@ import { all, any, type FactCondition, not, when } from '../../engine/condition.
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { sections, under } from './code.ts';
 import { clauseTold, drugAct, toldAsDealing } from './drug-act.ts';
 import {
@@ -71,7 +71,7 @@ const readAsRegistrable: FactCondition = ({ charge }) =>
   assuming(said.onRegistrationList, always, charge.path('registrable'));
 
 /** A crime that the registration law lists, 42 Pa.C.S. §§ 9799.14 and 9799.55. */
-const onRegistrationList: FactCondition = (matter) => {
+const onRegistrationList = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
   const sectionTells = onList(charge);
@@ -83,7 +83,7 @@ const onRegistrationList: FactCondition = (matter) => {
   if (sectionTells === false) return child || sexual ? judgement(said.partOnRegistrationList) : never;
   if (sexual && !has(charge, 'prostitution')) return readAsRegistrable(matter);
   return sexual || (child && has(charge, 'kidnapping')) ? onlySectionTells(matter) : never;
-};
+});
 
 const animalCruelty = under('5533', byKind([readAs(always, said.animalCruelty), 'animal_cruelty']));
 

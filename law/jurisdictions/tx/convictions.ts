@@ -1,5 +1,5 @@
 import { all, allAmong, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, fact, judgement, opposite } from '../../engine/when.ts';
+import { always, judgement, opposite } from '../../engine/when.ts';
 import { type Cite, type Relief, type Requirement, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import {
@@ -10,6 +10,7 @@ import {
   ended,
   inAdultCourt,
   probationRevoked,
+  weaponUsed,
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
@@ -73,7 +74,7 @@ const violentOrSexual = any(
     [() => judgement(said.sexual), 'prostitution'],
     [violent, 'violent', 'assault', 'robbery', 'kidnapping', 'homicide', 'arson'],
   ),
-  all(({ charge }) => fact(charge.weaponUsed === true), not(about('prostitution')), violent),
+  all(weaponUsed, not(about('prostitution')), violent),
 );
 
 /** One reading is for all who do not come under § 411.073, another only for those who were never put on probation. */

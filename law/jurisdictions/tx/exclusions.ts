@@ -4,7 +4,7 @@ import { rule } from '../../place/relief.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { leftOutLaw } from './cites.ts';
 import { felony } from './classes.ts';
@@ -36,13 +36,13 @@ const listed = under(listedSections, (matter) => {
 const notRegistrable = under('21.07 21.08 43.02');
 
 /** Public lewdness and a first indecent exposure call for no registration; other sex crimes are taken to. */
-const registrable: FactCondition = (matter) => {
+const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable, path } = matter.charge;
   if (registrable !== undefined) return fact(registrable);
   if (isSo(ask(notRegistrable, matter))) return never;
   const sexual = ask(about('sexual'), matter);
   return isSo(sexual) ? assuming(said.sexCrimeRegistered, always, path('registrable')) : sexual;
-};
+});
 
 const leftOut: FactCondition = any(about('domestic_violence'), registrable, listed);
 

@@ -5,7 +5,7 @@ import type { OffenseKind } from '../../record/record.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { about, anything } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { law } from './cites.ts';
 import { classBOrC, drunkDriving, felony } from './classes.ts';
 import { sections, told, under } from './code.ts';
@@ -65,7 +65,7 @@ const seldomRegistered = sections('76-9-702–76-9-702.5 76-5-418–76-5-420.9')
 const notLewdness = any(not(classBOrC), mustRegister);
 
 /** Taken as calling for registration if it was a sex offense. Other offenses that do are violent felonies. */
-const registrable: FactCondition = (matter) => {
+const registrable = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
   const sex = ask(sexual, matter);
@@ -77,7 +77,7 @@ const registrable: FactCondition = (matter) => {
     ask(seldom === undefined ? notLewdness : anything, matter),
     charge.path('registrable'),
   );
-};
+});
 
 /** § 77-40a-303(3): a sex offense at 14 to 17 may be cleared after all, unless an adult court took over the case. */
 const atFourteenToSeventeen = all(sexual, youngerThan(18), not(youngerThan(14)), () =>

@@ -163,7 +163,7 @@ const closing = ({ reasons }: ReliefResult) =>
   reasons.filter(({ met, on, fix }) => met === false && !on && !fix);
 
 /** What was told, and may have been read too simply: how it ended, which section it was. */
-const readOff = /\.(disposition|statute|offense|level|grade)$/;
+const readOff = /\.(disposition|statute|offense|level|grade|registrable|injury|weaponUsed)$/;
 
 /**
  * Whether a closed way answers “why?”. A way for few people does not: it is closed by what was taken for granted of
