@@ -6,7 +6,7 @@ import { about, chargeFact, ended, inAdultCourt, ofLevel, probationRevoked } fro
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { byKind, onlySectionTells } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
 import { sentenceOver, sentenceRuns, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import * as how from './how.ts';
@@ -16,7 +16,7 @@ const felony = ofLevel('felony');
 const sexual = about('sexual');
 
 /** A crime that calls for registration as a sex offender (§ 18-8304): the felonies do, of the misdemeanors some. */
-const registrable: FactCondition = (matter) => {
+const registrable = whereNotTold(['registrable'], (matter) => {
   const { charge } = matter;
   if (charge.registrable !== undefined) return fact(charge.registrable);
   const isSexual = ask(sexual, matter);
@@ -24,7 +24,7 @@ const registrable: FactCondition = (matter) => {
   const grave = ask(felony, matter);
   if (grave === always) return assuming(said.registered, always, charge.path('registrable'));
   return unknown(charge.path('registrable'), ...grave.missing);
-};
+});
 
 const notRegistrable = rule(
   'not-registrable',

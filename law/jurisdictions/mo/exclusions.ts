@@ -5,7 +5,7 @@ import type { OffenseKind } from '../../record/record.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, ofLevel, personFact } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { expungementLaw } from './cites.ts';
 import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
@@ -97,7 +97,7 @@ const unlawfulUse = all(
 );
 
 /** The person told that it calls for registration. */
-const registers: FactCondition = ({ charge }) => fact(charge.registrable === true);
+const registers = whereNotTold(['registrable'], ({ charge }) => fact(charge.registrable === true));
 
 const leftOut: FactCondition = any(
   registers,

@@ -18,7 +18,7 @@ import { paid } from '../../vocabulary/money.ts';
 import { endOf, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring, endedEarlier } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { byKind } from '../../vocabulary/readings.ts';
+import { byKind, whereNotTold } from '../../vocabulary/readings.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
@@ -77,7 +77,7 @@ const banOver: Condition = when(
 );
 
 /** § 12.1-32-15: ordered by the court. Taken for granted of sex crimes and of crimes against children. */
-const registered: FactCondition = (matter) => {
+const registered = whereNotTold(['registrable'], (matter) => {
   const { registrable, path } = matter.charge;
   if (registrable !== undefined) return fact(registrable);
   return ask(
@@ -91,7 +91,7 @@ const registered: FactCondition = (matter) => {
     ),
     matter,
   );
-};
+});
 
 const petition = relief({
   ...sealingPetition,

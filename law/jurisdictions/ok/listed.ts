@@ -3,7 +3,7 @@ import { always, fact, judgement, never } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFact } from '../../vocabulary/facts.ts';
-import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { among, byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
 
@@ -81,10 +81,10 @@ const sexOffense = under(
   byKind([readAs(always, said.mustBeRegistered), 'sexual']),
 );
 
-export const registrable: FactCondition = (matter) => {
+export const registrable = whereNotTold(['registrable'], (matter) => {
   const { registrable: told } = matter.charge;
   return told === undefined ? ask(sexOffense, matter) : fact(told);
-};
+});
 
 /** State Question 780 made these misdemeanors for what was done from July 1, 2017 on. */
 const possession = under('63: 2-402', byKind([() => never, 'drug_sale'], [() => always, 'drug_possession']));

@@ -1,7 +1,7 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, never } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { about, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFactAsked, ofLevel, weaponUsed } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
@@ -14,7 +14,6 @@ const surely: FactCondition = () => always;
 
 /** A home that somebody lives in, full time or part time, whether or not anyone was there. */
 const occupied = chargeFactAsked('occupiedHome');
-const weaponTold: FactCondition = ({ charge }) => fact(charge.weaponUsed === true);
 const burglary = under('1201', about('burglary'));
 
 /** “Listed crimes”: 13 V.S.A. § 5301(7), with the grave ones that 33 V.S.A. § 5204(a) names. */
@@ -54,7 +53,7 @@ const halfWritten = all(partUntold('2605(b) 2605(c) 3258(b)'), () => judgement(s
 export const leftOutMisdemeanor = any(listed, otherLeftOut, halfWritten, all(about('sexual'), mustRegister));
 
 /** Burglary, unless into a home; or even so, at 25 or younger and without a weapon: § 7601(4)(B)(i). */
-const lesserBurglary = all(burglary, any(not(occupied), all(youngerThan(26), not(weaponTold))));
+const lesserBurglary = all(burglary, any(not(occupied), all(youngerThan(26), not(weaponUsed))));
 
 /** Those that the law named before 2025 as well; which others are on its list of 25 could not be read. */
 const propertyFelony = any(

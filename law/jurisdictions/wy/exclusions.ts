@@ -1,7 +1,7 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
 import { about, anything, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
 
@@ -45,7 +45,7 @@ const listedWhole = `
 /** These call for registration only where a minor was the victim. */
 const againstMinors = all(under('6-4-102 6-4-103 6-4-302 6-4-304'), about('child_victim'));
 
-const registrable: FactCondition = ({ charge }) => fact(charge.registrable === true);
+const registrable = whereNotTold(['registrable'], ({ charge }) => fact(charge.registrable === true));
 
 /** A felony that is never expunged. */
 export const shutOut: FactCondition = all(
