@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, phone, visitor } from './browser.ts';
 import { everyPageCanBeUsed } from './every-page.ts';
+import { pathOfPlaceToEnter } from './place-to-enter.ts';
 
 /** Places with and without their law, a shared result, and what only developers and administrators see. */
 const pages = [
   '/assessment/pa',
-  '/assessment/dc',
+  `/assessment/${pathOfPlaceToEnter}`,
   '/assessment/us',
   '/assessment-simple/ca',
-  '/assessment-simple/al',
+  `/assessment-simple/${pathOfPlaceToEnter}`,
   '/record-relief/pa',
-  '/record-relief/al',
+  `/record-relief/${pathOfPlaceToEnter}`,
   '/shared-assessment/any',
   ...testPages,
   ...adminPages,

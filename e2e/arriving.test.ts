@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { budgetOf, pageWeights } from '../bench/page-weight.ts';
 import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
 import { inPieces } from './in-pieces.ts';
+import { pathOfPlaceToEnter } from './place-to-enter.ts';
 
 /*
  * How a page arrives: in few files and few bytes, drawn before anything else is asked for, and never moving under a
@@ -16,9 +17,9 @@ const { open } = visitor();
 const pages = [
   ...publicPages,
   ...testPages,
-  ...['pa', 'ca', 'wy'].map((place) => `/assessment/${place}`),
-  ...['pa', 'wy'].map((place) => `/assessment-simple/${place}`),
-  ...['pa', 'wy'].map((place) => `/record-relief/${place}`),
+  ...['pa', 'ca', pathOfPlaceToEnter].map((place) => `/assessment/${place}`),
+  ...['pa', pathOfPlaceToEnter].map((place) => `/assessment-simple/${place}`),
+  ...['pa', pathOfPlaceToEnter].map((place) => `/record-relief/${place}`),
 ];
 
 const mostRequestsBeforeFirstPicture = 8;

@@ -7,6 +7,7 @@ import { whatGoesAlong } from '../web/app/features/surveys/what-goes-along.ts';
 import { expectNothingOnAnyScreen, violations } from './axe.ts';
 import { phone, reload, site, visit, visitor } from './browser.ts';
 import { countIn } from './counts.ts';
+import { pathOfPlaceToEnter } from './place-to-enter.ts';
 
 const { open } = visitor();
 // What cannot be fetched is noted on the console by the browser itself.
@@ -189,7 +190,7 @@ describe('the survey for people who leave an assessment', () => {
   });
 
   it('comes where the law of a place is not entered', async () => {
-    const page = await open('/assessment/al', { clock: true });
+    const page = await open(`/assessment/${pathOfPlaceToEnter}`, { clock: true });
     await page.getByText('We have not entered the law of this place yet').waitFor();
     await page.clock.runFor(61_000);
     await quickFeedback(page).getByRole('heading', { name: 'What made you want to leave?' }).waitFor();

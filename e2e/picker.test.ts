@@ -1,11 +1,11 @@
 import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
-import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
 import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { erase } from './answering.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, reload, site, visit, visitor } from './browser.ts';
+import { pathOfPlaceToEnter, placeToEnter } from './place-to-enter.ts';
 
 const { open } = visitor();
 
@@ -170,8 +170,8 @@ describe('answers that are still on this device', () => {
 
 describe('a place whose law is not entered', () => {
   it('says so at once, gives no verdict and shows where to turn', async () => {
-    const page = await open('/assessment/al', { viewport: phone });
-    const notice = page.getByText('We have not entered the law of this place yet: Alabama');
+    const page = await open(`/assessment/${pathOfPlaceToEnter}`, { viewport: phone });
+    const notice = page.getByText(`We have not entered the law of this place yet: ${placeToEnter.name}`);
     expect((await notice.boundingBox())?.y).toBeLessThan(phone.height);
     const words = await page.getByRole('main').innerText();
     expect(words).not.toMatch(/you may be able to have|may be (expunged|sealed)|no way to clear/i);
@@ -180,13 +180,13 @@ describe('a place whose law is not entered', () => {
       .getByRole('main')
       .locator('#where-to-turn ul a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const { selfHelp, profile, legalHelp } = placesToEnter.AL?.whereToTurn ?? {};
+    const { selfHelp, profile, legalHelp } = placeToEnter.whereToTurn;
     expect(links).toEqual([selfHelp?.url, legalHelp?.url, profile].filter(Boolean));
     expect(await violations(page)).toEqual([]);
   });
 
   it('leads back to the list it came from', async () => {
-    const page = await open('/assessment-simple/al');
+    const page = await open(`/assessment-simple/${pathOfPlaceToEnter}`);
     await page.getByRole('link', { name: 'Choose another state' }).click();
     await page.waitForURL(`${site}/assessment-simple`);
   });

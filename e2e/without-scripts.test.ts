@@ -1,15 +1,16 @@
 import { placePages, prerenderedPages } from '@openslate/contract/site.ts';
 import { describe, expect, it } from 'vitest';
 import { phone, site, visitor } from './browser.ts';
+import { pathOfPlaceToEnter, placeToEnter } from './place-to-enter.ts';
 
 const { open } = visitor();
 const script = { javaScriptEnabled: false };
 const states = [
   '/assessment/pa',
-  '/assessment/al',
+  `/assessment/${pathOfPlaceToEnter}`,
   '/assessment-simple/pa',
   '/record-relief/pa',
-  '/record-relief/al',
+  `/record-relief/${pathOfPlaceToEnter}`,
 ];
 const pages = prerenderedPages.filter(
   (path) =>
@@ -45,9 +46,9 @@ describe('without scripts', () => {
     await expect.poll(() => page.getByLabel('Find a place by name').isVisible()).toBe(false);
     await page
       .getByRole('figure')
-      .getByRole('link', { name: /^AL Alabama/ })
+      .getByRole('link', { name: new RegExp(`^${placeToEnter.code} ${placeToEnter.name}`) })
       .click();
-    await page.waitForURL(`${site}/assessment-simple/al`);
+    await page.waitForURL(`${site}/assessment-simple/${pathOfPlaceToEnter}`);
     expect(await page.getByRole('main').innerText()).toContain(
       'We have not entered the law of this place yet',
     );

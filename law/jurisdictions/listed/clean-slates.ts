@@ -61,6 +61,25 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-17',
   },
+  HI: {
+    told: [
+      {
+        text: 'Hawaii clears no convictions by itself. A pilot on Hawaii Island cleared some drug arrests without a conviction. Everywhere else you have to ask.',
+        readOn:
+          'https://westhawaiitoday.com/2025/04/04/hawaii-news/bill-to-clear-hawaii-island-marijuana-arrests-is-sent-to-governors-office',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  ID: {
+    told: [
+      {
+        text: 'Idaho clears nothing by itself. Its Clean Slate Act works only if you file a petition.',
+        source: 'https://isc.idaho.gov/Clean-Slate-Act',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   MD: {
     told: [
       {
@@ -119,6 +138,21 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       },
     ],
     checked: '2026-11-15',
+  },
+  ND: {
+    told: [
+      {
+        text: 'Since August 1, 2025 courts close cases that end in dismissal or not guilty. For older cases you have to file a petition.',
+        readOn: 'https://www.localnewswave.com/article/1006998051523751936',
+        source: 'https://www.f5project.org/anewlawforanewlife/',
+      },
+      {
+        text: 'After a put-off sentence for a misdemeanor, the case is dismissed and sealed by itself. The state clears no other conviction without being asked.',
+        source:
+          'https://attorneygeneral.nd.gov/public-safety/criminal-history-records/understanding-the-criminal-history-record-results/',
+      },
+    ],
+    checked: '2026-11-17',
   },
   OK: {
     told: [

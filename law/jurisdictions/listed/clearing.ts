@@ -15,7 +15,7 @@ export const clearing: Readonly<Record<PlaceCode, Clears>> = {
   DC: 'none',
   FL: 'other_records',
   GA: 'other_records',
-  HI: 'other_records',
+  HI: 'none',
   ID: 'none',
   IL: 'other_records',
   IN: 'other_records',

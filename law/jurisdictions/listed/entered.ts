@@ -50,6 +50,22 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../ga/crimes.ts')).crimes,
     review: async () => (await import('../ga/review.ts')).review,
   },
+  HI: {
+    law: async () => (await import('../hi/reliefs.ts')).law,
+    guide: async () => (await import('../hi/guide.ts')).guide,
+    sources: async () => (await import('../hi/sources.ts')).sources,
+    cases: async () => (await import('../hi/cases.ts')).cases,
+    crimes: async () => (await import('../hi/crimes.ts')).crimes,
+    review: async () => (await import('../hi/review.ts')).review,
+  },
+  ID: {
+    law: async () => (await import('../id/reliefs.ts')).law,
+    guide: async () => (await import('../id/guide.ts')).guide,
+    sources: async () => (await import('../id/sources.ts')).sources,
+    cases: async () => (await import('../id/cases.ts')).cases,
+    crimes: async () => (await import('../id/crimes.ts')).crimes,
+    review: async () => (await import('../id/review.ts')).review,
+  },
   MD: {
     law: async () => (await import('../md/reliefs.ts')).law,
     guide: async () => (await import('../md/guide.ts')).guide,
@@ -87,6 +103,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../nc/sources.ts')).sources,
     cases: async () => (await import('../nc/cases.ts')).cases,
     crimes: async () => (await import('../nc/crimes.ts')).crimes,
+  },
+  ND: {
+    law: async () => (await import('../nd/reliefs.ts')).law,
+    guide: async () => (await import('../nd/guide.ts')).guide,
+    sources: async () => (await import('../nd/sources.ts')).sources,
+    cases: async () => (await import('../nd/cases.ts')).cases,
+    crimes: async () => (await import('../nd/crimes.ts')).crimes,
+    review: async () => (await import('../nd/review.ts')).review,
   },
   OK: {
     law: async () => (await import('../ok/reliefs.ts')).law,

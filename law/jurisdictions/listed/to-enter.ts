@@ -8,9 +8,7 @@ import { place as placeAZ } from '../az/place.ts';
 import { place as placeCT } from '../ct/place.ts';
 import { place as placeDC } from '../dc/place.ts';
 import { place as placeDE } from '../de/place.ts';
-import { place as placeHI } from '../hi/place.ts';
 import { place as placeIA } from '../ia/place.ts';
-import { place as placeID } from '../id/place.ts';
 import { place as placeIL } from '../il/place.ts';
 import { place as placeIN } from '../in/place.ts';
 import { place as placeKS } from '../ks/place.ts';
@@ -21,7 +19,6 @@ import { place as placeME } from '../me/place.ts';
 import { place as placeMN } from '../mn/place.ts';
 import { place as placeMS } from '../ms/place.ts';
 import { place as placeMT } from '../mt/place.ts';
-import { place as placeND } from '../nd/place.ts';
 import { place as placeNE } from '../ne/place.ts';
 import { place as placeNH } from '../nh/place.ts';
 import { place as placeNJ } from '../nj/place.ts';
@@ -42,8 +39,6 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   CT: placeCT,
   DE: placeDE,
   DC: placeDC,
-  HI: placeHI,
-  ID: placeID,
   IL: placeIL,
   IN: placeIN,
   IA: placeIA,
@@ -60,7 +55,6 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   NH: placeNH,
   NJ: placeNJ,
   NM: placeNM,
-  ND: placeND,
   OH: placeOH,
   RI: placeRI,
   SC: placeSC,
