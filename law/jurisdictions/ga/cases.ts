@@ -236,6 +236,17 @@ export const cases = worked<Grade>([
     source: read.firstOffender,
   },
   {
+    title: 'First Offender sentence of August 2026',
+    asOf,
+    life: settled.told({
+      ...burglary,
+      ...charged('2026-02-03').deferred('2026-08-10', { until: '2029-08-10' }),
+    }),
+    expect: { c1: { outcome: 'automatic', relief: 'ga-first-offender-now' } },
+    why: 'Since July 1, 2026 the court seals at the time of sentencing. § 42-8-62.1(b).',
+    source: read.notes,
+  },
+  {
     title: 'Told as guilty, but it was a conditional discharge',
     asOf,
     life: settled.told({
@@ -292,10 +303,10 @@ export const cases = worked<Grade>([
       },
     ),
     expect: {
-      c1: { outcome: 'eligible', relief: 'ga-felony-charge' },
+      c1: { outcome: 'needs_review', relief: 'ga-felony-charge' },
       c2: { outcome: 'not_yet', on: '2028-06-10', relief: restriction },
     },
-    why: 'Within 4 years of the arrest a court may restrict the felony charge. § 35-3-37(j)(1).',
+    why: 'Within 4 years of the arrest a court may restrict the felony charge, if the misdemeanor was not a lesser form of it. § 35-3-37(j)(1).',
     source: read.records,
   },
   {

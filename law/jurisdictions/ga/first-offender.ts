@@ -1,10 +1,11 @@
 import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
+import { always, assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { programOver } from '../../vocabulary/endings.ts';
-import { convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { about, chargeFactOr, convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { endedEarlier, felonyElsewhereEarlier } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
@@ -44,20 +45,56 @@ export const discharge: Relief = relief({
   ],
 });
 
-export const sealDischarge: Relief = relief({
-  id: 'ga-first-offender-seal',
-  name: 'Sealing the court’s file after First Offender',
+const newLaw = '2026-07-01';
+const sentencedBefore = happenedBefore('disposition', newLaw);
+
+/** Conditional discharge is for drugs and for drinking under 21; all else that ends so is a First Offender case. */
+const firstOffender = chargeFactOr('firstOffender', (matter) => {
+  const perhapsOther = ask(about('drug_possession', 'alcohol_minor'), matter);
+  return isNot(perhapsOther) ? always : unknown(matter.charge.path('facts.firstOffender'));
+});
+
+const notTakenAway = rule(
+  'not-taken-away',
+  'It was a First Offender sentence, and the judge did not take that away',
+  firstOffender,
+  cite('42-8-62.1(b), (c)'),
+);
+
+const sealed = {
   kind: 'sealing',
-  covers: deferred,
-  rules: [requires(programOver, cite('42-8-62.1(c); § 35-3-37(m)'))],
-  effect: 'The court seals its whole file, and may order the police and the jail to hide theirs.',
-  limits: ['Courts, prosecutors and public defenders can still get it for a new case.'],
-  cautions: ['The judge must find that the harm to you outweighs the public’s interest.'],
+  inForce: { from: newLaw },
+  effect: 'The state, the police and the jail hide the case, and the court seals its whole file.',
+  limits: [
+    'Courts, prosecutors and public defenders can still get it for a new case.',
+    'If the judge later finds you guilty, all of it is open again.',
+  ],
+} as const;
+
+/** Since July 2026 the court seals with the sentence itself. */
+export const sealedAtOnce: Relief = relief({
+  ...sealed,
+  id: 'ga-first-offender-now',
+  name: 'First Offender: sealed from the day of the sentence',
+  automatic: true,
+  covers: all(deferred, not(sentencedBefore)),
+  rules: [notTakenAway],
+  fee: phrase.nothingToFile,
+  steps: ['Look for the sealing in your sentence. If it is not there, ask your lawyer or the clerk.'],
+});
+
+export const sealDischarge: Relief = relief({
+  ...sealed,
+  id: 'ga-first-offender-seal',
+  name: 'Sealing a First Offender case from before July 2026',
+  covers: all(deferred, sentencedBefore),
+  rules: [notTakenAway],
+  cautions: ['You may ask also while the sentence still runs. The court has no choice but to say yes.'],
   fee: how.courtFee,
   steps: [
-    'Write a petition for the court that discharged you. Ask for the police and jail records too.',
-    'Send a copy to the clerk and to the prosecutor by certified mail.',
-    'The court decides within 90 days. The clerk then has 60 days to seal the file.',
+    'Write a petition for the court that sentenced you. Ask for the police and jail records too.',
+    'Send a copy to the prosecutor by certified mail. They need not agree.',
+    'The court must decide within 90 days. The clerk then has 60 days to seal the file.',
   ],
 });
 

@@ -163,8 +163,8 @@ export const guide: Guide = {
     ),
     told('A pardon takes about 6 to 9 months, and may take longer.', pardonFaq, board),
     toldOn(
-      read.firstOffender,
-      'To seal a First Offender file the court has 90 days, and the clerk then has 60.',
+      read.notes,
+      'To seal a First Offender case the court has 90 days, and the clerk then has 60. Since July 2026 the judge must say yes.',
       undefined,
       ['ga-first-offender-seal'],
     ),

@@ -171,7 +171,7 @@ export const felonyCharge: Relief = relief({
     rule(
       'not-lesser-included',
       'The misdemeanor was not a smaller form of the same crime',
-      chargeFact('otherCrime', true, said.notLesserIncluded),
+      () => judgement(said.lesserIncluded),
       records('(j)(1)'),
       { otherwise: 'The misdemeanor was a smaller form of the same crime' },
     ),

@@ -14,12 +14,12 @@ export const place: EnteredPlace = {
     },
     {
       section: 'O.C.G.A. § 35-3-37',
-      what: 'The text at hand is of November 2022. Of later acts we found only the one of 2024 on trafficking (HB 1201). That does not prove that there is no other.',
+      what: 'The text at hand is of November 2022. Of later acts we found only the one of 2024 on trafficking (HB 1201) and the one of 2026 on First Offenders (HB 162). That does not prove that there is no other.',
       since: '2026-11-17',
     },
     {
-      section: 'O.C.G.A. § 42-8-60',
-      what: 'House Bill 162 of 2025 would hide First Offender records from the day of sentencing. We could not confirm that it became law. A sentence that is over is hidden either way.',
+      section: 'O.C.G.A. §§ 42-8-62.1, 42-8-62.2',
+      what: 'The law of July 2026 on First Offender records (Act 403, House Bill 162) was read in the words of the bill of 2025 and in notes of others who read the act.',
       since: '2026-11-17',
     },
     {
@@ -38,5 +38,16 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
   ],
-  changes: [],
+  changes: [
+    {
+      on: '2026-07-01',
+      about: 'expungement',
+      text: 'Since July 1, 2026 Georgia hides and seals First Offender cases from the day of the sentence. Who was sentenced before may ask the court, and it must say yes.',
+      source: {
+        label: 'Georgia Justice Project',
+        url: 'https://gjp.org/record-restriction-expungement/',
+      },
+      reliefs: ['ga-first-offender-now', 'ga-first-offender-seal'],
+    },
+  ],
 };

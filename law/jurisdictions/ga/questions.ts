@@ -19,6 +19,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     convicted: ['No, I was convicted', 'Also if the judge later took First Offender status away from you.'],
     deferred: ['Yes', 'Look for “First Offender”, “42-8-60”, “conditional discharge” or “16-13-2”.'],
   }),
+  'facts.firstOffender': askYesOrNo(
+    'Was it a First Offender sentence, and not a conditional discharge?',
+    'First Offender cases are sealed by a law of their own.',
+    'Look for “First Offender” or “42-8-60” in your sentence.',
+  ),
   'facts.shoplifting': askYesOrNo(
     'Was it shoplifting or refund fraud?',
     'A misdemeanor for shoplifting or refund fraud can be restricted. Other theft cannot.',
@@ -38,10 +43,6 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Has the case been on the “dead docket” for more than 12 months?',
     'Then a court may hide it although it is not over.',
     'The clerk of the court can tell you.',
-  ),
-  'facts.otherCrime': askYesOrNo(
-    'Were you convicted of something else than a smaller form of this felony?',
-    'Only then a court may hide the felony charge.',
   ),
   'facts.restricted': askYesOrNo(
     'Has the state restricted this arrest already?',

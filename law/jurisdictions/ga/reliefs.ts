@@ -2,7 +2,7 @@ import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { juvenile, pardon, rights, vote } from './alternatives.ts';
 import { isSection, lists } from './code.ts';
 import { misdemeanorRestriction, pardonedRestriction, traffickingVacatur } from './convictions.ts';
-import { discharge, grantedLater, sealDischarge } from './first-offender.ts';
+import { discharge, grantedLater, sealDischarge, sealedAtOnce } from './first-offender.ts';
 import { grades } from './grades.ts';
 import {
   automaticRestriction,
@@ -33,6 +33,7 @@ export const law: Jurisdiction = {
     deadDocket,
     courtFile,
     discharge,
+    sealedAtOnce,
     sealDischarge,
     misdemeanorRestriction,
     pardonedRestriction,

@@ -6,6 +6,8 @@ export const said = sayings({
     'Does your court count the 4 years from your conviction, or from the end of your sentence? The law can be read in both ways.',
   droppedBeforeFiling:
     'Was this charge dropped before the prosecutor filed the case, or only as part of the plea to the other charge?',
+  lesserIncluded:
+    'Was the misdemeanor you were convicted of a smaller form of this felony? Then a court cannot restrict it.',
   insanity: 'Does a finding of not guilty by reason of insanity count as “acquitted”?',
   ordinance:
     'Was it a state misdemeanor? Most traffic offenses in Georgia are. A city or county ordinance is not.',
@@ -38,7 +40,5 @@ export const said = sayings({
   murder: 'We assumed it was murder, not manslaughter.',
   vehicularHomicide: 'We assumed it was a death in traffic, not murder.',
   noneArrestedInProgram: 'We assumed you were not arrested while you were in the program.',
-  notLesserIncluded:
-    'We assumed the misdemeanor you were convicted of was not a smaller form of this felony.',
   rehabilitated: 'We assumed you can show the judge that you have done well since.',
 });

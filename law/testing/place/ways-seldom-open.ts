@@ -12,6 +12,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'id-felony-reduction': 'The judge decides whether there is good cause.',
   'id-seal-by-rule': 'The judge weighs privacy against the public’s right to see the file.',
   'id-shielding-dropped': 'The law does not say how dropped charges are shielded beside a conviction.',
+  'ga-felony-charge': 'Only a lawyer can say whether the misdemeanor was a lesser form of the felony.',
   'mi-not-responsible': 'The law on prints does not say whether it reaches this verdict.',
   'mi-pardoned-record': 'No law was found that says how the record of a pardoned conviction is cleared.',
   'nc-young-drug-possession': 'It has further conditions that no answer tells.',
@@ -42,7 +43,8 @@ export const neverCertain: Readonly<Record<string, string>> = {
 /** Ways that can be open, but never alone: another is always open with them, and goes first. */
 export const neverFirst: Readonly<Record<string, string>> = {
   'ca-seal-under-18': 'It seals what a dismissal has cleared, so the dismissal comes first.',
-  'ga-first-offender-seal': 'It seals the court’s file of a case that the state hides by itself.',
+  'ga-first-offender-seal':
+    'It seals the court’s file of a case that the state hides by itself once it is over.',
   'ga-seal-court-file': 'It seals the court’s file of a case that the state has restricted.',
   'mo-expunge-arrest': 'The same arrest is closed by itself.',
   'mo-expunge-traffic-arrest': 'The same case is closed by itself.',
