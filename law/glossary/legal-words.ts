@@ -129,6 +129,11 @@ export const legalWords: readonly LegalWord[] = [
     meaning: 'A crime that is less serious than a felony.',
   },
   {
+    word: 'moral turpitude',
+    found: /turpitude/,
+    meaning: 'A name in the law for crimes that it sees as dishonest or gravely wrong.',
+  },
+  {
     word: 'motion',
     found: /motion/,
     meaning: 'A written request to a judge in a case.',

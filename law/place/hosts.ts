@@ -19,7 +19,7 @@ export type HostKind =
  * which state it is: many sites that end in .gov show what others wrote.
  */
 const hosts: Readonly<Record<HostKind, string>> = {
-  court: `azcourthelp.org cookcountyprobatecourt.com denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
+  court: `alacourt.gov azcourthelp.org cookcountyprobatecourt.com denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
     mchenrycircuitclerk.org mdcourts.gov ndcourts.gov nccourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
     oscn.net uscourts.gov utcourts.gov vermontjudiciary.org vtcourts.gov wicourts.gov kansasjudicialcouncil.org arlingtonva.us kwc.gov`,
   agency: `alea.gov brooklynda.org cherokeega-sheriff.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us

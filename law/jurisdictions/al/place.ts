@@ -1,27 +1,37 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'AL',
   name: 'Alabama',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Alabama Law Enforcement Agency: Criminal Record Expungement',
-      url: 'https://www.alea.gov/criminal-record-expungement',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Ala. Code § 12-25-32',
+      what: 'The list of violent offenses was read to promoting prison contraband. Crimes that may stand in the rest of it need a look.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/alabama-restoration-rights-expungement-sealing/',
-    legalHelp: {
-      name: 'Volunteer Lawyers Birmingham: Guide to Alabama Expungements',
-      url: 'https://www.vlbham.org/get-help/expungements/guide',
+    {
+      section: 'Ala. Code § 12-25-32',
+      what: 'Whether a misdemeanor assault is “substantially similar” to a listed one. Such a case needs a look.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: { readOn: 'https://expungementalabamalawyer.com/alamaba-code' },
-    alsoRead: ['https://www.alea.gov/online-services/criminal-record-expungement'],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'Ala. Code § 17-3-30.1',
+      what: 'Which felonies involve moral turpitude comes from a list of the Secretary of State, without all sections. A theft or fraud felony whose section is not told needs a look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Ala. Code § 12-15-136',
+      what: 'The law on sealing a juvenile case could not be read. Before 24 such a case needs a look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'HB 261 (2026)',
+      what: 'It would expunge some dropped charges without a petition from October 2026. It was last seen on a calendar in March. We found no sign that it became law.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,85 @@
+import { all, not } from '../../engine/condition.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { cite } from './code.ts';
+import { felony, moralTurpitude, sexOffense } from './exclusions.ts';
+
+const felonyConviction = all(inAdultCourt, ended('convicted'), felony);
+
+export const alternatives: readonly Relief[] = [
+  relief({
+    id: 'al-pardon',
+    name: 'Pardon by the Board of Pardons and Paroles',
+    kind: 'pardon',
+    alternative: true,
+    covers: all(inAdultCourt, ended('convicted')),
+    rules: [requires(sentenceOver, cite('15-22-36; the Board’s own page'))],
+    effect:
+      'The Board forgives the crime and may give back your rights. 180 days later a nonviolent felony may be expunged.',
+    limits: [
+      'A pardon alone does not hide the record. Ask for the restoration of civil and political rights in it.',
+    ],
+    cautions: [
+      'After 3 years on parole you may ask before the sentence is over.',
+      'More than half of those who ask have got one. It takes about a year.',
+    ],
+    fee: 'None that we found.',
+    steps: [
+      'Apply at the local probation and parole office, or write to the Board in Montgomery.',
+      'There is a public hearing.',
+    ],
+  }),
+  relief({
+    id: 'al-vote',
+    name: phrase.rightToVote,
+    kind: 'rights',
+    alternative: true,
+    covers: felonyConviction,
+    rules: [
+      rule(
+        'not-gravest',
+        'It was not a sex crime or another crime for which only a pardon helps',
+        not(sexOffense),
+        cite('15-22-36.1(g)'),
+        { otherwise: 'For this crime only a pardon gives the vote back' },
+      ),
+      requires(sentenceOver, cite('15-22-36.1(a)(4)')),
+      requires(everythingPaid, cite('15-22-36.1(a)(3)')),
+      requires(nothingPending, cite('15-22-36.1(a)(2)')),
+    ],
+    effect: 'The Board gives you a certificate (CERV), and you may register to vote.',
+    limits: [
+      'Felonies that are not on the list of moral turpitude never take the vote, such as having drugs.',
+      'Murder and treason need a pardon too.',
+    ],
+    fee: phrase.noFee,
+    steps: [
+      'Ask the Board of Pardons and Paroles for a CERV. It answers within about 45 days.',
+      phrase.registerToVote,
+    ],
+  }),
+  relief({
+    id: 'al-still-votes',
+    name: 'The vote was never lost',
+    kind: 'rights',
+    alternative: true,
+    automatic: true,
+    covers: felonyConviction,
+    rules: [
+      rule(
+        'not-moral-turpitude',
+        'It is not on the list of felonies of moral turpitude',
+        not(moralTurpitude),
+        cite('17-3-30.1(c)'),
+        { otherwise: 'It is on the list of felonies of moral turpitude' },
+      ),
+    ],
+    effect: 'You may vote.',
+    fee: phrase.noFee,
+    steps: [phrase.registerToVote],
+  }),
+];

@@ -1,0 +1,346 @@
+import { calledDismissed, charged, person, type Told as ToldOf } from '../../place/life.ts';
+import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
+import { pages } from './pages.ts';
+
+type Told = ToldOf<Grade>;
+
+const asOf = '2026-11-17';
+
+const theft: Told = {
+  ...overAndPaid,
+  id: 'c1',
+  level: 'misdemeanor',
+  grade: 'a',
+  offense: ['theft'],
+  statute: '13A-8-5',
+  ...charged('2022-03-02').convicted('2023-11-17', { over: '2024-11-17' }),
+  sentence: ['probation', 'fine'],
+};
+
+const drugs: Told = {
+  ...overAndPaid,
+  id: 'c1',
+  level: 'felony',
+  grade: 'd',
+  offense: ['drug_possession'],
+  ...charged('2012-03-02').pardoned('2013-05-20', { over: '2016-05-20' }),
+  sentence: ['prison'],
+  pardonedDate: '2026-05-21',
+  facts: { rightsRestored: true },
+};
+
+const dropped: Told = {
+  id: 'c1',
+  court: 'adult',
+  level: 'misdemeanor',
+  grade: 'a',
+  offense: ['theft'],
+  dismissal: 'with_prejudice',
+  ...charged('2026-01-10').dismissed('2026-08-18'),
+  facts: { dismissedAs: 'dismissed', refiled: false },
+};
+
+const settled = person<Grade>({ ...nothingElse, born: '1985-06-10', recordComplete: true });
+
+function story(
+  title: string,
+  life: Story<Grade>['life'],
+  expect: Readonly<Record<string, Expected>>,
+  why: string,
+  source: string,
+): Story<Grade> {
+  return { title, asOf, life, expect, why, source };
+}
+
+const { lawText } = pages;
+
+export const cases = worked<Grade>([
+  story(
+    'Dismissed for good 91 days ago',
+    settled.told(dropped),
+    { c1: { outcome: 'eligible', relief: 'al-no-conviction', on: '2026-11-17' } },
+    'More than 90 days since a dismissal with prejudice. § 15-27-1(a)(1).',
+    lawText,
+  ),
+  story(
+    'Dismissed for good 90 days ago',
+    settled.told({ ...dropped, ...charged('2026-01-10').dismissed('2026-08-19') }),
+    { c1: { outcome: 'not_yet', on: '2026-11-18' } },
+    'More than 90 days must have passed. § 15-27-1(a)(1).',
+    lawText,
+  ),
+  story(
+    'Found not guilty of murder last year',
+    settled.told({
+      ...dropped,
+      level: 'felony',
+      offense: ['homicide'],
+      dismissal: undefined,
+      facts: undefined,
+      ...charged('2024-01-10').acquitted('2025-08-19'),
+    }),
+    { c1: { outcome: 'eligible', relief: 'al-no-conviction' } },
+    'Since 2021 the law reaches any felony charge without a conviction. § 15-27-2(a)(3).',
+    lawText,
+  ),
+  story(
+    'A misdemeanor dropped without prejudice, a year and a day ago',
+    settled.told({
+      ...dropped,
+      dismissal: 'without_prejudice',
+      ...charged('2025-01-10').dismissed('2025-11-16'),
+    }),
+    { c1: { outcome: 'eligible', relief: 'al-no-conviction', on: '2026-11-17' } },
+    'More than one year, not refiled, and no conviction in two years. § 15-27-1(a)(7).',
+    lawText,
+  ),
+  story(
+    'A felony dropped without prejudice three years ago',
+    settled.told({
+      ...dropped,
+      level: 'felony',
+      grade: 'c',
+      dismissal: 'without_prejudice',
+      ...charged('2023-01-10').dismissed('2023-11-16'),
+    }),
+    { c1: { outcome: 'not_yet', on: '2028-11-17' } },
+    'More than five years for a felony. § 15-27-2(a)(7).',
+    lawText,
+  ),
+  story(
+    'Dropped without prejudice, with a new conviction last year',
+    settled.told(
+      {
+        ...dropped,
+        caseId: 'k1',
+        dismissal: 'without_prejudice',
+        ...charged('2022-01-10').dismissed('2022-11-16'),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2025-01-10').convicted('2025-06-01', { over: '2026-06-01' }),
+      },
+    ),
+    { c1: { outcome: 'not_yet', on: '2027-06-01' }, c2: { outcome: 'not_yet', on: '2028-06-01' } },
+    'No conviction during the previous two years. § 15-27-1(a)(7).',
+    lawText,
+  ),
+  story(
+    'A charge dropped in spring, and how is not told',
+    settled.told({ ...dropped, dismissal: undefined, ...charged('2026-01-10').dismissed('2026-04-18') }),
+    { c1: { outcome: 'needs_review' } },
+    'For good it is 90 days, without prejudice a year. § 15-27-1(a)(1), (7).',
+    lawText,
+  ),
+  story(
+    'A drug court program finished a year ago today',
+    settled.told({
+      ...drugs,
+      pardonedDate: undefined,
+      facts: undefined,
+      ...charged('2024-01-10').diverted('2024-06-01', { over: '2025-11-17' }),
+    }),
+    { c1: { outcome: 'eligible', relief: 'al-program', on: '2026-11-17' } },
+    'One year from the successful completion of the program. § 15-27-2(a)(6).',
+    lawText,
+  ),
+  story(
+    'A drug court program, told as dismissed',
+    settled.told({
+      ...dropped,
+      ...charged('2024-01-10').dismissed('2025-11-17'),
+      completedDate: '2025-11-18',
+      completed: true,
+      ...calledDismissed,
+    }),
+    { c1: { outcome: 'not_yet', on: '2026-11-18' } },
+    'What the paper calls a dismissal came after a program, so it is a year. § 15-27-1(a)(6).',
+    lawText,
+  ),
+  story(
+    'A misdemeanor theft three years ago today',
+    settled.told(theft),
+    { c1: { outcome: 'eligible', relief: 'al-misdemeanor', on: '2026-11-17' } },
+    'Three years from the date of conviction, all done and paid. § 15-27-1(b).',
+    lawText,
+  ),
+  story(
+    'A misdemeanor theft, a day too early',
+    settled.told({ ...theft, ...charged('2022-03-02').convicted('2023-11-18', { over: '2024-11-17' }) }),
+    { c1: { outcome: 'not_yet', on: '2026-11-18' } },
+    'Three years from the date of conviction. § 15-27-1(b)(2).',
+    lawText,
+  ),
+  story(
+    'A misdemeanor theft with fines left to pay',
+    settled.told({ ...theft, finesPaid: false }),
+    { c1: { outcome: 'not_yet', on: null } },
+    'All fines, costs and restitution must be paid. § 15-27-1(b)(1).',
+    lawText,
+  ),
+  story(
+    'Drunk driving, ten years ago',
+    settled.told({
+      ...theft,
+      offense: ['dui'],
+      statute: '32-5A-191',
+      ...charged('2015-03-02').convicted('2015-11-17', { over: '2016-11-17' }),
+      facts: { commercialDriver: false },
+    }),
+    { c1: { outcome: 'not_eligible' } },
+    'It is a serious traffic offense. § 15-27-1(b)(7).',
+    lawText,
+  ),
+  story(
+    'A misdemeanor assault',
+    settled.told({ ...theft, offense: ['assault'], statute: undefined }),
+    { c1: { outcome: 'needs_review' } },
+    'Whether it is substantially similar to a listed violent offense is open. § 15-27-1(b)(4).',
+    lawText,
+  ),
+  story(
+    'Three misdemeanors, of which two may be cleared',
+    settled.told(
+      { ...theft, caseId: 'k1' },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2015-03-02').convicted('2015-11-17', { over: '2016-11-17' }),
+      },
+      {
+        ...theft,
+        id: 'c3',
+        caseId: 'k3',
+        ...charged('2012-03-02').convicted('2012-11-17', { over: '2013-11-17' }),
+      },
+    ),
+    {
+      c1: { outcome: 'eligible', relief: 'al-misdemeanor', pick: 2 },
+      c2: { outcome: 'eligible', relief: 'al-misdemeanor', pick: 2 },
+      c3: { outcome: 'eligible', relief: 'al-misdemeanor', pick: 2 },
+    },
+    'A person may only be granted two. § 15-27-2.1(a)(3).',
+    lawText,
+  ),
+  story(
+    'A misdemeanor, with two expunged before',
+    settled
+      .but({
+        reliefReceived: 2,
+        reliefs: [
+          { level: 'misdemeanor', kind: 'expungement', date: '2022-02-01' },
+          { level: 'misdemeanor', kind: 'expungement', date: '2023-02-01' },
+        ],
+      })
+      .told(theft),
+    { c1: { outcome: 'not_eligible' } },
+    'A person may only be granted two. § 15-27-2.1(a)(3).',
+    lawText,
+  ),
+  story(
+    'Drug possession pardoned 180 days ago',
+    settled.told(drugs),
+    { c1: { outcome: 'eligible', relief: 'al-pardoned-felony', on: '2026-11-17' } },
+    '180 days after a pardon with restoration of rights. § 15-27-2(c).',
+    lawText,
+  ),
+  story(
+    'Drug possession pardoned 179 days ago',
+    settled.told({ ...drugs, pardonedDate: '2026-05-22' }),
+    { c1: { outcome: 'not_yet', on: '2026-11-18' } },
+    '180 days must pass from the pardon. § 15-27-2(c)(3).',
+    lawText,
+  ),
+  story(
+    'Drug possession, convicted and never pardoned',
+    settled.told({
+      ...drugs,
+      pardonedDate: undefined,
+      facts: undefined,
+      ...charged('2012-03-02').convicted('2013-05-20', { over: '2016-05-20' }),
+    }),
+    { c1: { outcome: 'not_eligible' } },
+    'A felony conviction is expunged only after a pardon. § 15-27-2(c)(1).',
+    lawText,
+  ),
+  story(
+    'A pardoned burglary in the third degree',
+    settled.told({ ...drugs, offense: ['burglary'], statute: '13A-7-7' }),
+    { c1: { outcome: 'not_eligible' } },
+    'It is a violent offense and one of moral turpitude. § 15-27-2(c)(4), (6).',
+    lawText,
+  ),
+  story(
+    'A pardoned theft whose section is not told',
+    settled.told({ ...drugs, offense: ['theft'] }),
+    { c1: { outcome: 'needs_review' } },
+    'Some degrees of theft are crimes of moral turpitude. § 15-27-2(c)(6).',
+    pages.turpitude.replace('http:', 'https:'),
+  ),
+  story(
+    'Prostitution of a trafficking victim, last year',
+    settled.told({
+      ...theft,
+      offense: ['prostitution'],
+      statute: undefined,
+      ...charged('2025-01-10').convicted('2025-05-20', { over: '2026-05-20' }),
+      traffickingVictim: true,
+    }),
+    { c1: { outcome: 'eligible', relief: 'al-trafficking' } },
+    'No wait for what was done while trafficked. § 15-27-1(a)(8).',
+    lawText,
+  ),
+  story(
+    'A juvenile theft at 15, now 25',
+    settled.but({ born: '2001-03-09' }).told({
+      ...theft,
+      court: 'juvenile',
+      ...charged('2016-06-02').convicted('2016-11-17', { over: '2017-11-17' }),
+    }),
+    { c1: { outcome: 'eligible', relief: 'al-juvenile-destruction' } },
+    'Five years after the age of majority. § 12-15-137.',
+    pages.juvenile,
+  ),
+  story(
+    'A juvenile theft at 15, now 20',
+    settled.but({ born: '2006-03-09' }).told({
+      ...theft,
+      court: 'juvenile',
+      ...charged('2021-06-02').convicted('2021-11-17', { over: '2022-11-17' }),
+    }),
+    { c1: { outcome: 'needs_review' } },
+    'It may be sealed sooner, under a law that could not be read. § 12-15-136.',
+    pages.juvenile,
+  ),
+  story(
+    'A theft case that is still open',
+    settled.but({ pendingCharges: true }).told({
+      id: 'c1',
+      ...charged('2026-08-01').pending,
+      level: 'misdemeanor',
+      grade: 'a',
+      offense: ['theft'],
+    }),
+    { c1: { outcome: 'not_yet', on: null } },
+    'How it ends decides. § 15-27-1(a).',
+    lawText,
+  ),
+  story(
+    'A felony theft in the third degree, paid and over',
+    settled.told({
+      ...drugs,
+      pardonedDate: undefined,
+      facts: undefined,
+      offense: ['theft'],
+      statute: '13A-8-4.1',
+      ...charged('2017-03-02').convicted('2018-05-20', { over: '2019-05-20' }),
+    }),
+    { c1: { outcome: 'not_eligible' } },
+    'A felony conviction is expunged only after a pardon. § 15-27-2(c)(1).',
+    lawText,
+  ),
+]);

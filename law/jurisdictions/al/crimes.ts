@@ -1,0 +1,74 @@
+import { crimesOf } from '../../place/crime.ts';
+
+/** What people are charged with most, then what the rules name, as the pages read call them. */
+export const crimes = crimesOf({
+  'Ala. Code §': `
+    13A-8-5 | Theft of property in the fourth degree | stealing, shoplifting
+    13A-8-3 | Theft of property in the first degree
+    13A-8-4 | Theft of property in the second degree
+    13A-8-4.1 | Theft of property in the third degree
+    13A-8-6 | Theft of lost property
+    13A-8-10 | Theft of services
+    32-5A-191 | Driving under the influence | dui, dwi, drunk driving
+    32-5A-190 | Reckless driving
+    32-5A-192 | Homicide by vehicle
+    13A-12-231 | Trafficking in drugs | cannabis, cocaine, meth
+    13A-7-2 | Criminal trespass in the first degree
+    13A-7-3 | Criminal trespass in the second degree
+    13A-7-4 | Criminal trespass in the third degree
+    13A-7-5 | Burglary in the first degree
+    13A-7-6 | Burglary in the second degree
+    13A-7-7 | Burglary in the third degree | breaking in
+    13A-7-8 | Possession of burglar’s tools
+    13A-7-21 | Criminal mischief in the first degree | vandalism
+    13A-7-22 | Criminal mischief in the second degree
+    13A-7-23 | Criminal mischief in the third degree
+    13A-7-41 | Arson in the first degree
+    13A-7-44 | Criminal possession of explosives
+    13A-5-40 | Capital murder
+    13A-6-2 | Murder
+    13A-6-3 | Manslaughter
+    13A-6-4 | Criminally negligent homicide
+    13A-6-20 | Assault in the first degree
+    13A-6-21 | Assault in the second degree
+    13A-6-26 | Compelling street gang membership
+    13A-6-43 | Kidnapping in the first degree
+    13A-6-44 | Kidnapping in the second degree
+    13A-6-61 | Rape in the first degree
+    13A-6-62 | Rape in the second degree
+    13A-6-63 | Sodomy in the first degree
+    13A-6-64 | Sodomy in the second degree
+    13A-6-65 | Sexual misconduct
+    13A-6-65.1 | Sexual torture
+    13A-6-66 | Sexual abuse in the first degree
+    13A-6-68 | Indecent exposure
+    13A-6-69 | Enticing a child to enter a vehicle
+    13A-6-90 | Stalking
+    13A-6-91 | Aggravated stalking
+    13A-6-110 | Soliciting a child by computer
+    13A-6-111 | Transmitting obscene material to a child by computer
+    13A-6-130 | Domestic violence in the first degree
+    13A-6-131 | Domestic violence in the second degree
+    13A-6-132 | Domestic violence in the third degree
+    13A-6-152 | Human trafficking in the first degree
+    13A-6-153 | Human trafficking in the second degree
+    13A-8-14 | Extortion in the first degree
+    13A-8-41 | Robbery in the first degree
+    13A-8-42 | Robbery in the second degree
+    13A-8-43 | Robbery in the third degree
+    13A-8-51 | Pharmacy robbery
+    13A-10-15 | Terrorist threats
+    13A-10-31 | Escape in the first degree
+    13A-10-36 | Promoting prison contraband in the first degree
+    13A-10-37 | Promoting prison contraband in the second degree
+    13A-10-38 | Promoting prison contraband in the third degree
+    13A-12-111 | Promoting prostitution in the first degree
+    13A-12-112 | Promoting prostitution in the second degree
+    13A-12-197 | Production of obscene matter involving a minor
+    13A-13-1 | Bigamy
+    13A-13-3 | Incest
+    13A-13-4 | Nonsupport | child support
+    13A-13-5 | Abandonment of child
+    13A-13-6 | Endangering welfare of child
+  `,
+});

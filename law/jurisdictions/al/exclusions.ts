@@ -1,0 +1,82 @@
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, judgement, never } from '../../engine/when.ts';
+import { about, anything, ofLevel } from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
+import { said } from './said.ts';
+
+export const felony = ofLevel('felony');
+/** Misdemeanors, violations, traffic violations and city ordinances: § 15-27-1. */
+export const lesser = ofLevel('misdemeanor', 'infraction');
+
+/** § 12-25-32 as far as it was read, and what § 15-27-2(b) calls violent. */
+const violentSections = `
+  13A-5-40 13A-6-2 13A-6-3 13A-6-4 13A-6-20 13A-6-21 13A-6-26 13A-6-43 13A-6-44 13A-6-61 13A-6-62 13A-6-63 13A-6-64
+  13A-6-65.1 13A-6-66 13A-6-69 13A-6-90 13A-6-91 13A-6-110 13A-6-130 13A-6-131 13A-7-5 13A-7-6 13A-7-7 13A-7-41 13A-7-44
+  13A-8-14 13A-8-41 13A-8-42 13A-8-43 13A-8-51 13A-10-15 13A-10-31 13A-10-36 13A-12-111 13A-12-197
+`;
+
+const violentFelony = under(
+  violentSections,
+  byKind(
+    [anything, 'homicide', 'robbery', 'kidnapping', 'burglary', 'assault', 'sexual', 'domestic_violence'],
+    [onlySectionTells, 'violent', 'child_victim', 'elder_victim', 'weapon', 'arson', 'escape', 'harassment'],
+    [onlySectionTells, 'obstruction', 'prostitution'],
+  ),
+);
+
+/** Of a section that is not among those read, the rest of the list may still name it. */
+const inUnreadRest = all(
+  not(under(violentSections, byKind([anything, 'other']))),
+  about('violent', 'weapon', 'child_victim', 'elder_victim', 'obstruction', 'assault', 'domestic_violence'),
+  () => judgement(said.restOfList),
+);
+
+/** A misdemeanor assault is not on the list, but the list takes in what is “substantially similar”. */
+const violentMisdemeanor = any(
+  under('13A-6-4', byKind([anything, 'homicide'])),
+  all(
+    about('assault', 'violent', 'domestic_violence', 'child_victim', 'elder_victim', 'robbery', 'kidnapping'),
+    () => judgement(said.violentMisdemeanor),
+  ),
+);
+
+export const violent: FactCondition = when(felony, any(violentFelony, inUnreadRest), violentMisdemeanor);
+
+const registrable: FactCondition = ({ charge }) => (charge.registrable ? always : never);
+
+/** § 15-20A-5. */
+export const sexOffense: FactCondition = any(
+  registrable,
+  under(
+    '13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65 13A-6-65.1 13A-6-66 13A-6-68 13A-6-69 13A-6-110 13A-12-111 13A-12-197 13A-13-3',
+    byKind([readAs(always, said.sexOffenseRead), 'sexual']),
+  ),
+);
+
+/** § 17-3-30.1: only crimes “in a degree constituting a felony”. */
+export const moralTurpitude: FactCondition = all(
+  felony,
+  under(
+    `13A-6-2 13A-6-3 13A-6-20 13A-6-21 13A-6-43 13A-6-44 13A-7-5 13A-7-6 13A-7-7 13A-8-3 13A-8-4 13A-8-6 13A-8-41 13A-8-42
+     13A-8-43 13A-12-231 13A-13-1`,
+    byKind(
+      [
+        readAs(always, said.turpitudeRead),
+        'homicide',
+        'robbery',
+        'kidnapping',
+        'burglary',
+        'assault',
+        'sexual',
+      ],
+      [onlySectionTells, 'theft', 'fraud', 'drug_sale', 'child_victim', 'weapon', 'violent'],
+    ),
+  ),
+);
+
+/** Article 9 of chapter 5A of title 32: drunk and reckless driving, and what stands beside them. */
+export const seriousTraffic: FactCondition = under(
+  '32-5A-190–32-5A-195',
+  byKind([anything, 'dui'], [readAs(never, said.notReckless), 'traffic']),
+);

@@ -1,0 +1,27 @@
+import * as phrase from '../../vocabulary/phrases.ts';
+
+export const expunged = {
+  kind: 'expungement',
+  effect:
+    'The court and the police take the record out of public view, and the FBI is asked to drop it. You need not tell employers or lenders of it.',
+  limits: [
+    'You still have to tell government licensing offices, utilities and banks.',
+    'Police and prosecutors can still see it.',
+    'It does not give back gun rights. Only a pardon does.',
+    phrase.privateCopies,
+  ],
+} as const;
+
+export const fee = '$500 for each arrest, and court costs. A judge can waive the $500 if you cannot pay.';
+
+export const petition = [
+  'Get your certified record from the state police agency (ALEA) and certified papers of the case.',
+  'Fill in form CR-65 for each charge. Sign it under oath.',
+  'File it in the circuit court of the county where you were charged.',
+  'Give a copy to the district attorney, the police who arrested you and the clerk.',
+  'They have 45 days to object. If nobody does, the judge decides without a hearing.',
+] as const;
+
+export const noRight = 'The law gives no right to it. The judge may say no.';
+export const twice =
+  'You get two of these in your life. Finished programs and misdemeanor convictions count together. All charges of one arrest count once.';

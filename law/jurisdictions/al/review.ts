@@ -1,0 +1,69 @@
+import type { Reviewed } from '../../place/review.ts';
+
+/** Ala. Code title 15, chapter 27, in a copy of February 2026. */
+export const review: readonly Reviewed[] = [
+  {
+    section: 'Ala. Code § 15-27-1(a)(1) to (4)',
+    says: 'When the charge has been dismissed with prejudice and more than 90 days have passed.',
+    rules: ['al-no-conviction/waited'],
+    verdict: 'right',
+    note: 'So the first day is the 91st.',
+  },
+  {
+    section: 'Ala. Code § 15-27-1(a)(7)',
+    says: 'When the charge was dismissed without prejudice more than one year ago and has not been refiled, and the person has not been convicted of any other felony or misdemeanor crime, violation, or traffic violation, excluding minor traffic violations, during the previous two years.',
+    rules: ['al-no-conviction/waited', 'al-no-conviction/not-refiled'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ala. Code § 15-27-2(a)(7)',
+    says: 'When the charge was dismissed without prejudice more than five years ago and has not been refiled',
+    rules: ['al-no-conviction/waited'],
+    verdict: 'right',
+    note: 'Since 2021 the section speaks of any felony, violent ones too.',
+  },
+  {
+    section: 'Ala. Code § 15-27-1(a)(6)c.',
+    says: 'A petition for expungement may be filed one year from the date of successful completion of a program',
+    rules: ['al-program/waited'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ala. Code § 15-27-1(b)',
+    says: 'Three years have passed from the date of conviction.',
+    rules: ['al-misdemeanor/waited', 'al-misdemeanor/sentence-over', 'al-misdemeanor/everything-paid'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ala. Code § 15-27-1(b)(4)',
+    says: 'The conviction is not a violent offense, as provided in Section 12-25-32.',
+    rules: ['al-misdemeanor/not-violent'],
+    verdict: 'open',
+    note: 'A misdemeanor assault is not on the list as far as it was read, but what is substantially similar counts.',
+  },
+  {
+    section: 'Ala. Code § 15-27-1(b)(6)',
+    says: 'The conviction is not an offense involving moral turpitude, as provided in Section 17-3-30.1.',
+    rules: ['al-pardoned-felony/not-moral-turpitude'],
+    verdict: 'right',
+    note: 'That section names crimes only in a degree constituting a felony, so it shuts out no misdemeanor.',
+  },
+  {
+    section: 'Ala. Code § 15-27-2(c)',
+    says: 'One hundred eighty days have passed from the date of the issuance of the certification of pardon.',
+    rules: ['al-pardoned-felony/waited', 'al-pardoned-felony/rights-restored'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ala. Code § 15-27-2.1',
+    says: 'A person may only be granted two expungements pursuant to subdivision (a)(6) of Section 15-27-1, subsection (b) of Section 15-27-1, and subdivision (a)(6) of Section 15-27-2.',
+    rules: ['al-misdemeanor/fewer-than-two', 'al-program/fewer-than-two', 'al-pardoned-felony/first-felony'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ala. Code § 15-27-2(b)',
+    says: 'convictions for any of the following violent offenses, as defined in Section 12-25-32, may be expunged upon a showing that the person committed the felony offense during the period the person was trafficked',
+    rules: ['al-trafficking/not-violent-felony', 'al-trafficking/trafficked'],
+    verdict: 'right',
+  },
+];

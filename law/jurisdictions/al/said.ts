@@ -1,0 +1,21 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  neverCharged: 'Was a charge filed in a court? The law speaks of people who were charged.',
+  insanityVerdict: 'Does a finding of not guilty because of mental illness count as “not guilty” here?',
+  droppedForPlea: 'Was the charge dropped for good, or could it be brought again?',
+  violentMisdemeanor: 'Does the court count this misdemeanor as a violent offense?',
+  restOfList: 'Is the crime in the part of the list of violent offenses that we could not read?',
+  sealSooner: 'Can the juvenile case be sealed sooner, under § 12-15-136? We could not read that law.',
+  convictedElsewhere:
+    'Was the conviction in another state for a felony, or for sex, drugs, weapons or violence?',
+
+  // What is taken for granted until the person says otherwise.
+  notCommercial: 'We assumed you held no commercial driver license and drove no commercial vehicle.',
+  notReckless: 'We took it that this was not reckless driving or fleeing the police.',
+  sexOffenseRead: 'We took it that this is one of the listed sex offenses.',
+  turpitudeRead: 'We took it that this felony is on the list of crimes of moral turpitude.',
+  rightsRestored: 'We assumed the pardon gave back your civil and political rights.',
+  notRefiled: 'We assumed the charge was not filed again.',
+});
