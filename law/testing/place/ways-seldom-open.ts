@@ -6,6 +6,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'co-mistaken-identity': 'Only the police know whom they were looking for.',
   'co-misdemeanor-exception': 'The prosecutor has to agree, or the judge has to be convinced.',
   'co-municipal-second-chance': 'Whether the later conviction allows it is told only by its own papers.',
+  'ak-seal-mistake': 'The agency has to be convinced beyond a reasonable doubt.',
   'hi-island-pilot': 'Only the state knows which arrests its pilot reached.',
   'mo-expunge-charge': 'The law names no wait for a charge without a conviction.',
   'mo-false-arrest': 'A judge has to find that the arrest was a mistake.',

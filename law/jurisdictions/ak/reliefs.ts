@@ -1,0 +1,349 @@
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { days, years } from '../../record/day.ts';
+import { atLeast, hasTurned, youngerThan } from '../../vocabulary/age.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { caseOver, droppedInDeal } from '../../vocabulary/endings.ts';
+import {
+  about,
+  adultConviction,
+  anything,
+  chargeFact,
+  ended,
+  inAdultCourt,
+  inJuvenileCourt,
+  ofLevel,
+  probationRevoked,
+} from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { rightToVote } from '../../vocabulary/voting.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { companions, sameCase } from '../../vocabulary/whole-record.ts';
+import {
+  closedLaw,
+  juvenileLaw,
+  marijuanaOrder,
+  mistakeLaw,
+  pardonRule,
+  setAsideLaw,
+  voteLaw,
+  websiteLaw,
+} from './cites.ts';
+import { isSection, lists, under } from './code.ts';
+import { graded, grades } from './grades.ts';
+import * as how from './how.ts';
+import { place } from './place.ts';
+import { questions } from './questions.ts';
+import { said } from './said.ts';
+
+/** A program or a suspended entry of judgment ends with the dismissal, on the day it is over. */
+const inProgram = ended('deferred', 'diverted');
+const since = (period: ReturnType<typeof days>): Condition =>
+  when(inProgram, waited(period).since('program'), waited(period).since('disposition'));
+
+const insanity: Condition = when(
+  ended('not_responsible'),
+  () => judgement(said.insanityIsAcquittal),
+  anything,
+);
+
+/**
+ * AS 12.62.900(19): a year after the dismissal, the acquittal, the decision not to charge or the arrest, the state may no
+ * longer give it out to anybody who asks.
+ */
+const closed = relief({
+  id: 'ak-closed-without-conviction',
+  name: 'Closed by law a year after a case without a conviction',
+  kind: 'sealing',
+  automatic: true,
+  covers: all(
+    inAdultCourt,
+    ended('dismissed', 'acquitted', 'no_charges', 'deferred', 'diverted', 'not_responsible', 'pending'),
+  ),
+  rules: [
+    requires(caseOver, closedLaw('')),
+    rule(
+      'waited',
+      '1 year has passed since the case was dismissed, you were acquitted, or you were arrested without a charge',
+      since(years(1)),
+      closedLaw(''),
+    ),
+    rule(
+      'not-for-insanity',
+      'You were not found not guilty by reason of insanity',
+      insanity,
+      closedLaw('(B)'),
+    ),
+  ],
+  effect: 'The Department of Public Safety no longer gives it out to the public, employers or landlords.',
+  limits: how.closedLimits,
+  fee: phrase.nothingToFile,
+  steps: [
+    'Get your own record from the Department of Public Safety.',
+    'Look for the case on CourtView, the courts’ website. If it still shows 60 days after the end, ask the court to take it off.',
+  ],
+});
+
+const wholeCaseDropped: FactCondition = (matter) => allAmong(sameCase(matter), (each) => ask(dropped, each));
+const dropped = ended('dismissed', 'acquitted', 'deferred', 'diverted');
+
+const website = relief({
+  id: 'ak-off-the-website',
+  name: 'Off the court website after 60 days',
+  kind: 'sealing',
+  automatic: true,
+  alternative: true,
+  covers: all(inAdultCourt, dropped),
+  rules: [
+    rule('waited', '60 days have passed since the case ended', since(days(60)), websiteLaw('')),
+    rule(
+      'whole-case',
+      'Every charge of the case was dismissed or ended in an acquittal',
+      wholeCaseDropped,
+      websiteLaw('(1) to (4)'),
+      { otherwise: 'Another charge of the case ended in a conviction' },
+    ),
+    rule(
+      'not-in-deal',
+      'It was not dropped as part of a plea deal in another case',
+      not(droppedInDeal),
+      websiteLaw('(2)'),
+      { otherwise: 'It was dropped as part of a plea deal in another case' },
+    ),
+  ],
+  effect: 'The court may no longer show the case on CourtView.',
+  limits: ['The file stays open at the courthouse.'],
+  fee: phrase.nothingToFile,
+  steps: ['Look for your name on CourtView. If the case still shows, ask the clerk of the court.'],
+});
+
+/** AS 12.55.085(f)(1), as it stands today. Who got an SIS before it was written may still have one. */
+const noSuspensionToday = under(`
+  11.41.100–11.41.220 11.41.260–11.41.320 11.41.360–11.41.370 11.41.410–11.41.530 11.46.400 11.61.125 11.61.127
+  11.61.128 11.66.110–11.66.135
+`);
+
+const setAside = relief({
+  id: 'ak-set-aside',
+  name: 'Setting aside a conviction after a suspended imposition of sentence (SIS)',
+  kind: 'set_aside',
+  covers: adultConviction,
+  rules: [
+    rule(
+      'suspended-imposition',
+      'The judge suspended imposition of your sentence (SIS)',
+      chargeFact('suspendedImposition', false, said.noSuspendedImposition),
+      setAsideLaw('(a)'),
+      { otherwise: 'The judge did not suspend imposition of your sentence (SIS)' },
+    ),
+    rule(
+      'suspension-allowed',
+      'It is not one of the grave crimes for which the law forbids an SIS',
+      openIf(noSuspensionToday, said.suspensionForbidden),
+      setAsideLaw('(f)'),
+    ),
+    rule(
+      'sentence-over',
+      'You finished the probation and the court let you go',
+      sentenceOver,
+      setAsideLaw('(d)'),
+    ),
+    rule('not-revoked', 'Your probation was not revoked', not(probationRevoked), setAsideLaw('(c), (e)'), {
+      otherwise: 'Your probation was revoked',
+    }),
+  ],
+  effect:
+    'The court sets the conviction aside and gives you a certificate. You may say that it was set aside.',
+  limits: [
+    'The record of it stays open, and it shows the set-aside: Journey v. State, 895 P.2d 955 (Alaska 1995).',
+    'It can still count as an earlier conviction in a later case.',
+  ],
+  cautions: [phrase.judgeMaySayNo],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Ask the court whether it set the conviction aside when your probation ended. Often it does.',
+    'If it did not, write a motion under AS 12.55.085(e). Say that you finished probation.',
+    'Keep the certificate, and show it when somebody asks about the record.',
+  ],
+});
+
+const juvenileSealed = relief({
+  id: 'ak-juvenile-sealed',
+  name: 'Juvenile record, sealed by itself',
+  kind: 'sealing',
+  automatic: true,
+  covers: all(
+    inJuvenileCourt,
+    ended('convicted', 'deferred', 'diverted', 'dismissed', 'acquitted', 'no_charges', 'not_responsible'),
+  ),
+  rules: [
+    rule('is-18', 'You are 18 or older. The court has 30 days from then', hasTurned(18), juvenileLaw('(d)')),
+    rule(
+      'case-closed',
+      'The juvenile court has let you go',
+      any(not(ended('convicted', 'deferred', 'diverted')), sentenceOver),
+      juvenileLaw('(d)'),
+      { otherwise: 'The juvenile court still has your case' },
+    ),
+    rule('not-traffic', 'It was not a traffic offense', not(about('traffic')), juvenileLaw('(d)'), {
+      otherwise: 'It was a traffic offense',
+    }),
+  ],
+  effect: 'The court seals its records of the case. Nobody may use them without an order of the court.',
+  limits: [
+    'A judge may open it for a good reason, or for a report before a sentence.',
+    'It does not reach records that were made public with a dual sentence. For those you can ask after 5 years.',
+  ],
+  fee: phrase.nothingToFile,
+  steps: ['Ask the court that had your case whether it was sealed.'],
+});
+
+const gravest: FactCondition = when(
+  all(ofLevel('felony'), graded('a', 'ungraded')),
+  () => judgement(said.gravestOffense),
+  anything,
+);
+
+const youngInAdultCourt = relief({
+  id: 'ak-seal-minor-tried-as-adult',
+  name: 'Sealing an adult case from before you were 18',
+  kind: 'sealing',
+  covers: all(adultConviction, youngerThan(18), ofLevel('misdemeanor', 'felony')),
+  rules: [
+    rule(
+      'sent-to-adult-court',
+      'A juvenile court sent you to adult court',
+      chargeFact('waivedToAdultCourt', true, said.waivedToAdultCourt),
+      juvenileLaw('(f)'),
+      { otherwise: 'No juvenile court sent you to adult court' },
+    ),
+    requires(waited(years(5)).since('completed'), juvenileLaw('(f)')),
+    rule(
+      'not-gravest',
+      'It was not one of the gravest crimes, for which 16-year-olds go straight to adult court',
+      gravest,
+      juvenileLaw('(f)(2)'),
+    ),
+    rule('not-traffic', 'It was not a traffic offense', not(about('traffic')), juvenileLaw('(f)'), {
+      otherwise: 'It was a traffic offense',
+    }),
+  ],
+  effect: 'The superior court seals the case. That gives back the rights that the conviction took.',
+  limits: ['A judge may open it for a good reason, or for a report before a sentence.'],
+  cautions: ['You must show that the sentence had its effect and that you followed every order.'],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Write a petition to the superior court under AS 47.12.300(f). Name the case and the day your sentence ended.',
+    'Add what shows how you live now: work, school, letters.',
+  ],
+});
+
+const nothingElseInCase: FactCondition = (matter) =>
+  allAmong(companions(matter), (each) => ask(notGuilty, each));
+const notGuilty = not(ended('convicted', 'pardoned'));
+
+const smallMarijuana = all(about('marijuana'), about('drug_possession'), not(about('drug_sale')));
+
+const marijuana = relief({
+  id: 'ak-marijuana-website',
+  name: 'Marijuana possession, off the court website',
+  kind: 'sealing',
+  automatic: true,
+  alternative: true,
+  inForce: { from: '2023-05-01' },
+  covers: all(adultConviction, under('11.71.060', smallMarijuana)),
+  rules: [
+    rule(
+      'under-an-ounce',
+      'It was less than an ounce',
+      chargeFact('underAnOunce', true, said.underAnOunce),
+      marijuanaOrder,
+      { otherwise: 'It was an ounce or more' },
+    ),
+    requires(atLeast(21), marijuanaOrder),
+    rule(
+      'nothing-else',
+      'You were not convicted of anything else in the case',
+      nothingElseInCase,
+      marijuanaOrder,
+      { otherwise: 'You were convicted of something else in the case' },
+    ),
+  ],
+  effect: 'The case no longer shows on CourtView.',
+  limits: ['The file stays open at the courthouse. A state background check still shows it.'],
+  fee: phrase.nothingToFile,
+  steps: ['Look for your name on CourtView. If the case still shows, ask the clerk of the court.'],
+});
+
+const mistake = relief({
+  id: 'ak-seal-mistake',
+  name: 'Sealing a record that is a mistake',
+  kind: 'sealing',
+  alternative: true,
+  covers: all(inAdultCourt, ended('convicted', 'pardoned', 'pending')),
+  rules: [
+    rule(
+      'mistake',
+      'It came, beyond a reasonable doubt, from a mistake about who you are or from a false accusation',
+      () => judgement(said.mistakeOrFalse),
+      mistakeLaw,
+    ),
+  ],
+  effect: 'The agency seals it. You may then say that it does not exist.',
+  limits: ['Each agency seals only its own records.'],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Write to the head of the agency that keeps the record, and add your proof.',
+    'If they say no, you can appeal to a court.',
+  ],
+});
+
+const pardon = relief({
+  id: 'ak-pardon',
+  name: phrase.askGovernor,
+  kind: 'pardon',
+  alternative: true,
+  covers: all(adultConviction, ofLevel('misdemeanor', 'felony')),
+  rules: [rule('state-crime', 'It was a crime under Alaska state law, not a city’s', anything, pardonRule)],
+  effect: 'The governor forgives the crime.',
+  limits: ['A pardon does not erase the record.'],
+  cautions: ['It is very rare. We found none granted between 2006 and 2024.'],
+  fee: phrase.noFee,
+  steps: ['Get the clemency application and waivers from the Board of Parole.', how.paroleBoard],
+  forms: [{ name: 'Clemency Application and Waivers', url: how.clemency }],
+});
+
+const vote = rightToVote({
+  id: 'ak-vote',
+  automatic: true,
+  covers: all(adultConviction, ofLevel('felony')),
+  rules: [requires(sentenceOver, voteLaw)],
+  effect: 'You may vote and sit on a jury again once probation and parole are over. Then register.',
+  limits: ['Only felonies “involving moral turpitude” take the vote. Most felonies are on that list.'],
+});
+
+const reliefs: readonly Relief[] = [
+  closed,
+  setAside,
+  juvenileSealed,
+  youngInAdultCourt,
+  website,
+  marijuana,
+  mistake,
+  pardon,
+  vote,
+];
+
+/** Alaska has no law to expunge or seal a valid conviction. What ended without one is closed by itself. */
+export const law: Jurisdiction = { ...place, said, grades, questions, isSection, lists, reliefs };
