@@ -1,24 +1,27 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'NM',
   name: 'New Mexico',
   timeZone: 'America/Denver',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/new-mexico-restoration-of-rights-pardon-expungement-sealing/',
-    legalHelp: {
-      name: 'ACLU of New Mexico: How do I expunge my record?',
-      url: 'https://www.aclu-nm.org/publications/how-do-i-expunge-my-record',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'NMSA 1978, § 29-3A-4',
+      what: 'A bill of 2026 (HB 331) would open domestic violence cases at once after an acquittal or a dismissal for good. We could not learn what became of it. We go by the code of February 2026.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Clears many marijuana-only cases after 2 years. You have to ask for other records.',
-    law: 'NMSA 1978, § 29-3A-8',
-    source: 'https://law.justia.com/codes/new-mexico/chapter-29/article-3a/section-29-3a-8/',
-    alsoRead: [{ readOn: 'https://aarons.law/expungement/waiting-times' }],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'NMSA 1978, § 29-3A-4(A), (E)',
+      what: 'It names conditional discharges, and deferred sentences for traffic crimes. Whether other deferred sentences are “without conviction” it does not say, so a person has to look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'NMSA 1978, § 29-3A-8',
+      what: 'Selling marijuana without a license is still a crime, and may be a lesser one. After such a charge a person has to look.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,14 @@
+import { code } from '../../vocabulary/code.ts';
+
+/** The New Mexico Statutes, by chapter, article and section. Of the expungement act, a free copy has an address for each. */
+export const { address, cite, isSection, lists, under } = code({
+  name: 'NMSA 1978, §',
+  number: /\d{1,2}[a-z]?-\d{1,2}[a-z]?-\d{1,3}(?:\.\d{1,2})?/i,
+  decimal: true,
+  // Attempt, conspiracy and solicitation: the crime that was meant decides, and these do not name it.
+  attempts: '30-28-*',
+  address: ({ number }) =>
+    /^29-3a-\d$/i.test(number)
+      ? `https://law.justia.com/codes/new-mexico/chapter-29/article-3a/section-${number.toLowerCase()}/`
+      : undefined,
+});

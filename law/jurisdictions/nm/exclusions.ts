@@ -1,0 +1,73 @@
+import { any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
+import { type Rule, rule } from '../../place/relief.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { about } from '../../vocabulary/facts.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { cite, under } from './code.ts';
+import { said } from './said.ts';
+
+const left = cite('29-3A-5(G)');
+
+const againstChild = any(
+  about('child_victim'),
+  under('30-6-1 30-6A-3 30-6A-4 30-9-1 30-9-13 30-37-3.2 30-37-3.3'),
+);
+
+const killed = any(about('homicide'), under('30-2-1 30-2-3 66-8-101'));
+const mayHurt = about('assault', 'violent', 'robbery', 'domestic_violence', 'kidnapping', 'arson', 'weapon');
+
+/**
+ * Great bodily harm is told with the injury. Nobody is taken to have caused it who did not say so, but a battery of the third
+ * degree is often one for that very reason (§ 30-3-5(C)).
+ */
+const graveAssault: FactCondition = ({ charge: { level, grade, offense } }) =>
+  fact(level === 'felony' && grade !== '4' && (offense?.includes('assault') ?? false));
+const greatHarm: FactCondition = (matter) => {
+  const { injury, path } = matter.charge;
+  const dead = ask(killed, matter);
+  if (dead === always) return dead;
+  if (injury !== undefined) return any(killed, () => fact(injury === 'serious'))(matter);
+  if (ask(graveAssault, matter) === always) return unknown(path('injury'));
+  return ask(mayHurt, matter) === always ? assuming(said.nobodyHurtBadly, never, path('injury')) : dead;
+};
+
+/** § 29-11A-3(I). Of kidnapping and false imprisonment only what was meant to be sexual: its kind tells. */
+const sexOffense = under(
+  '30-9-11 30-9-12 30-9-13 30-6A-3 30-6A-4 30-9-14.3 30-9-1 30-10-3 30-37-3.2',
+  byKind([readAs(always, said.sexOffense), 'sexual']),
+);
+const kidnappedForSex: FactCondition = (matter) =>
+  ask(under('30-4-1 30-4-3'), matter) === always ? ask(about('sexual'), matter) : never;
+
+const embezzlement = under('30-16-8', byKind([readAs(never, said.notEmbezzlement), 'theft', 'fraud']));
+const drunkDriving = any(about('dui'), under('66-8-101 66-8-102'));
+
+/** What no court may expunge after a conviction. */
+export const neverExpunged: readonly Rule[] = [
+  rule('not-against-child', 'It was not committed against a child', not(againstChild), left, {
+    otherwise: 'It was committed against a child',
+  }),
+  rule(
+    'not-about-minor',
+    'It was not about leading a minor into crime, or a person has looked at it',
+    openIf(under('30-6-3'), said.againstAChild),
+    left,
+  ),
+  rule('no-great-harm', 'Nobody suffered great bodily harm or died', not(greatHarm), left, {
+    otherwise: 'Someone suffered great bodily harm or died',
+  }),
+  rule(
+    'not-sex-offense',
+    'It was not a sex offense on the registry’s list',
+    not(any(sexOffense, kidnappedForSex)),
+    left,
+    { otherwise: 'It was a sex offense on the registry’s list' },
+  ),
+  rule('not-embezzlement', 'It was not embezzlement', not(embezzlement), left, {
+    otherwise: 'It was embezzlement',
+  }),
+  rule('not-drunk-driving', 'It was not about driving drunk or on drugs', not(drunkDriving), left, {
+    otherwise: 'It was about driving drunk or on drugs',
+  }),
+];

@@ -1,0 +1,79 @@
+import type { Reviewed } from '../../place/review.ts';
+
+/** The sections of the code as of February 2026. */
+export const review: readonly Reviewed[] = [
+  {
+    section: 'NMSA 1978, § 29-3A-4(A)',
+    says: 'One year from the date of the final disposition in the case, a person released without conviction',
+    rules: ['nm-no-conviction/waited', 'nm-no-conviction/none-convicted'],
+    verdict: 'right',
+  },
+  {
+    section: 'NMSA 1978, § 29-3A-4(A), (E)',
+    says: 'violations and deferred sentences under the Motor Vehicle Code … an order of conditional discharge pursuant to Section 31-20-13',
+    rules: ['nm-no-conviction/without-conviction'],
+    verdict: 'open',
+    note: 'Other deferred sentences end in a dismissal too (§ 31-20-9), but courts have called them convictions.',
+  },
+  {
+    section: 'NMSA 1978, § 29-3A-4(E)',
+    says: 'if it finds that no other charge or proceeding is pending against the petitioner',
+    rules: ['nm-no-conviction/no-open-case'],
+    verdict: 'right',
+  },
+  {
+    section: 'NMSA 1978, § 29-3A-5(A), (C)(3)',
+    says: 'following the completion of the person’s sentence and the payment of any fines or fees owed to the state for the conviction',
+    rules: ['nm-conviction/fines-paid', 'nm-conviction/restitution-paid'],
+    verdict: 'right',
+  },
+  {
+    section: 'NMSA 1978, § 29-3A-5(C)(4), (F)',
+    says: 'time shall be measured from the last date on which a person completed a sentence for a conviction in any jurisdiction',
+    rules: ['nm-conviction/waited'],
+    verdict: 'right',
+    note: 'The years go by the crime to be expunged, the day by the last sentence for any crime.',
+  },
+  {
+    section: 'NMSA 1978, § 29-3A-5(G)',
+    says: 'an offense committed against a child, an offense that caused great bodily harm or death to another person, a sex offense as defined in Section 29-11A-3 NMSA 1978, embezzlement pursuant to Section 30-16-8 NMSA 1978 or an offense involving driving while under the influence',
+    rules: [
+      'nm-conviction/not-against-child',
+      'nm-conviction/no-great-harm',
+      'nm-conviction/not-sex-offense',
+      'nm-conviction/not-embezzlement',
+      'nm-conviction/not-drunk-driving',
+    ],
+    verdict: 'right',
+  },
+  {
+    section: 'NMSA 1978, § 29-3A-8(A), (C)',
+    says: 'applies to public records involving only cannabis and cannabis paraphernalia charges',
+    rules: ['nm-cannabis/waited', 'nm-cannabis/lesser-today', 'nm-cannabis-request/lesser-today'],
+    verdict: 'right',
+  },
+  {
+    section: 'NMSA 1978, § 30-31-28(D)',
+    says: 'if he was not over eighteen years of age at the time of the offense, may apply to the court for an order to expunge',
+    rules: ['nm-young-drug-discharge/was-under-18', 'nm-young-drug-discharge/program-finished'],
+    verdict: 'open',
+    note: 'Whether it reaches people who were 18, it does not clearly say. We take it as under 18.',
+  },
+  {
+    section: 'NMSA 1978, § 30-52-1.2',
+    says: 'the charge or conviction is for a non-homicide crime',
+    rules: ['nm-trafficking/trafficked', 'nm-trafficking/no-homicide'],
+    verdict: 'right',
+  },
+  {
+    section: 'NMSA 1978, § 32A-2-26(A)',
+    says: 'two years have elapsed since the final release of the person from legal custody and supervision',
+    rules: [
+      'nm-juvenile-sealing/waited',
+      'nm-juvenile-sealing/no-conviction-lately',
+      'nm-juvenile-sealing/is-18',
+    ],
+    verdict: 'right',
+    note: 'Of misdemeanors only those of moral turpitude count. We let any misdemeanor wait.',
+  },
+];
