@@ -1,23 +1,37 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'IA',
   name: 'Iowa',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/iowa-restoration-of-rights-pardon-expungement-sealing/',
-    legalHelp: {
-      name: 'Iowa Legal Aid on clearing a conviction',
-      url: 'https://www.iowalegalaid.org/resource/can-i-expunge-my-adult-criminal-conviction-in-1?ref=y3uf1',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Iowa Code § 901C.3',
+      what: 'The text read is of the Code of 2024. Pages of 2026 tell the same. We found no later act, which does not prove that there is none.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Clears cases where the judge held back the conviction, once you finish. Since July 2013; you have to ask for others.',
-    law: 'Iowa Code § 907.9',
-    source: 'https://www.iowalegalaid.org/resource/can-i-expunge-my-adult-criminal-conviction-in-1?ref=y3uf1',
-    checked: '2026-11-15',
-  },
+    {
+      section: 'Iowa Code § 710A.8 (proposed)',
+      what: 'House File 2696 of 2026 would let trafficking victims ask for expungement. We could not confirm that it became law, so it is not entered.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Iowa Code § 901C.3(2)(w)',
+      what: 'The federal list of commercial driving offenses was not read. Traffic misdemeanors told without a section are answered with a question.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Iowa Code § 692A.101',
+      what: 'Its list of sex offenses was read in part. A misdemeanor told as sexual is taken to be on it.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Iowa Code § 901C.3(1)',
+      what: 'What happens when a case holds a misdemeanor and a conviction that stays was read in a newspaper only. The answer is a question.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,138 @@
+import { type Guide, told, toldOn } from '../../place/guide.ts';
+import { read } from './cites.ts';
+import * as how from './how.ts';
+
+const aid = 'https://www.iowalegalaid.org/resource/can-i-expunge-my-adult-criminal-conviction-in-1?ref=y3uf1';
+const police =
+  'https://dps.iowa.gov/divisions-iowa-department-public-safety/iowa-division-criminal-investigation/criminal-history-record-check-information';
+const cornell =
+  'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/iowa-expungement';
+const voting = 'https://governor.iowa.gov/services/voting-rights-restoration';
+const noConviction = 'https://cleanslateclearinghouse.org/policies/ia-nc-1/';
+const asked = [
+  'ia-no-conviction',
+  'ia-misdemeanor',
+  'ia-with-conviction',
+  'ia-after-two-years',
+  'ia-deferred-before-2013',
+] as const;
+
+export const guide: Guide = {
+  ownRecord: [
+    told(
+      'Order your record from the Division of Criminal Investigation (DCI): online, by mail, fax or email, or in person. It costs 15 dollars for each last name.',
+      police,
+    ),
+    told('Your court cases are free to search on Iowa Courts Online, as anyone can see them there.', aid),
+  ],
+  forms: [],
+  withoutForm: [
+    toldOn(
+      read.fee,
+      'The courts have free forms for this. We could not confirm their numbers. Ask the clerk of court, or look on the website of the Iowa courts.',
+      aid,
+      ['ia-no-conviction', 'ia-misdemeanor', 'ia-with-conviction', 'ia-after-two-years'],
+    ),
+    told('You write a motion and a draft order yourself, or ask legal aid.', aid, [
+      'ia-deferred-before-2013',
+    ]),
+    toldOn(read.code, 'The law names no form for this. Ask the juvenile court clerk.', undefined, [
+      'ia-juvenile-application',
+    ]),
+  ],
+  fees: [told(how.noFee, noConviction, asked), told('A record check costs 15 dollars.', police)],
+  feeWaiver: [
+    told(
+      'There is no fee to waive, but the money owed in the case must be paid. Ask the clerk for a payment plan.',
+      aid,
+    ),
+  ],
+  whereToFile: [
+    told('File in your old case, with the clerk of court in the county where it was.', aid, asked),
+    toldOn(read.code, 'A juvenile case is sealed by the juvenile court that had it.', undefined, [
+      'ia-juvenile-sealing',
+      'ia-juvenile-application',
+    ]),
+  ],
+  copiesAndService: [
+    toldOn(read.rule, 'The county attorney gets a copy and has 20 days to answer.', undefined, asked),
+  ],
+  hearing: [toldOn(read.rule, 'The judge may hold a hearing, but need not.', undefined, asked)],
+  howLong: [
+    toldOn(
+      read.rule,
+      'Count at least the 20 days that the county attorney has. Then the judge decides.',
+      undefined,
+      asked,
+    ),
+  ],
+  checkIt: [
+    told('Search your name on Iowa Courts Online. An expunged case does not show.', aid),
+    told('Order your DCI record again after a conviction was expunged. It must be gone there too.', police, [
+      'ia-misdemeanor',
+      'ia-after-two-years',
+    ]),
+  ],
+  employers: [
+    told('An expunged case is not open to the public, so an employer should not find it.', cornell),
+    told(
+      'The law that we read does not say what you may answer. Ask legal aid before you say “no” on a form.',
+      aid,
+    ),
+  ],
+  cautions: [
+    told(
+      'A misdemeanor conviction is expunged once in a life. Use it for the one that hurts you most.',
+      aid,
+      ['ia-misdemeanor'],
+    ),
+    told(
+      'If you are not a citizen, talk to an immigration lawyer first. A deferred judgment can still count there.',
+      cornell,
+    ),
+  ],
+  whoStillSeesIt: [
+    told('Judges, prosecutors and police can still see a deferred judgment on their own list.', aid, [
+      'ia-deferred-judgment',
+      'ia-deferred-before-2013',
+    ]),
+    told('An expunged record still exists. A court can let somebody see it.', cornell),
+  ],
+  afterwards: [
+    told('After a felony you may vote once your whole sentence is over, unless it was a homicide.', voting),
+    told('Voting rights do not bring back gun rights. For those you apply to the Board of Parole.', voting),
+  ],
+  cleanSlate: [
+    told(
+      'Iowa clears a deferred judgment by itself once you are discharged and all is paid, since July 2013. It clears no conviction by itself.',
+      aid,
+    ),
+  ],
+  help: [
+    {
+      name: 'Iowa Legal Aid',
+      url: aid,
+      what: 'Explains expungement and helps people with little money to file.',
+      cost: 'free if you have little money',
+      languages: ['English', 'Spanish'],
+    },
+    {
+      name: 'Division of Criminal Investigation (DCI)',
+      url: police,
+      what: 'The state office that keeps criminal records. Order yours there.',
+    },
+    {
+      name: 'Governor’s office on voting rights',
+      url: voting,
+      what: 'Answers questions on voting after a felony.',
+      phone: '515-281-5211',
+      cost: 'free',
+    },
+    {
+      name: 'Cornell Criminal Justice and Employment Initiative',
+      url: cornell,
+      what: 'A guide to expungement in Iowa.',
+      cost: 'free',
+    },
+  ],
+};

@@ -1,0 +1,217 @@
+import {
+  all,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { allOf, always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { type Counting, noMoreThan } from '../../vocabulary/convictions.ts';
+import { eventsOf } from '../../vocabulary/events.ts';
+import {
+  about,
+  anything,
+  convictedOrPardoned,
+  ended,
+  inAdultCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
+import { endOf, on } from '../../vocabulary/order.ts';
+import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { companions, ofOneCaseOrDay } from '../../vocabulary/whole-record.ts';
+import { cite, partUntold, under } from './code.ts';
+import { graded } from './grades.ts';
+import { application } from './how.ts';
+import { said } from './said.ts';
+
+export const misdemeanor = ofLevel('misdemeanor');
+const guilty = convictedOrPardoned;
+const crime = ofLevel('misdemeanor', 'felony');
+
+/** Public intoxication, underage drinking, and prostitution of a minor have a law of their own. */
+const afterTwoYears = all(
+  misdemeanor,
+  any(
+    under('123.46'),
+    all(graded('simple'), under('123.47', byKind([readAs(always, said.underageAlcohol), 'alcohol_minor']))),
+  ),
+);
+const minorInProstitution = all(
+  misdemeanor,
+  under('725.1', byKind([anything, 'prostitution'])),
+  youngerThan(18),
+);
+
+/** § 901C.3(2), whole sections and chapters. */
+const neverExpunged = `
+  123.46 321.218 321A.32 321J.2 321J.21 707.5 708.2(3) 708.2A 708.7 708.11 708.12 709.* 709A.6 709D.* 710A.* 716.8(3) 716.8(4)
+  717C.* 719.* 720.* 721.2 721.10 723.1 724.* 726.* 728.* 901A.*
+`;
+
+/** § 708.2(3) is an aggravated misdemeanor; so is § 708.2(1), which can be expunged. */
+const armedAssault: FactCondition = ({ charge }) => {
+  const { weaponUsed, path } = charge;
+  if (weaponUsed !== undefined) return fact(weaponUsed);
+  if (charge.grade === undefined) return unknown(path('grade'));
+  return charge.grade === 'aggravated'
+    ? judgement(said.partOfAssault)
+    : assuming(said.unarmed, never, path('weaponUsed'));
+};
+
+const leftOutByKind = byKind(
+  [anything, 'dui', 'domestic_violence', 'homicide'],
+  [readAs(always, said.sexOffense), 'sexual'],
+  [readAs(always, said.harassmentItself), 'harassment'],
+  [readAs(always, said.weaponChapter), 'weapon'],
+  [readAs(always, said.obstructionChapter), 'obstruction', 'escape'],
+  [readAs(always, said.officeMisconduct), 'official_misconduct'],
+  [onlySectionTells, 'child_victim', 'elder_victim', 'traffic'],
+  [armedAssault, 'assault', 'violent'],
+  [readAs(never, said.notPublicIntoxication), 'public_order'],
+);
+
+const leftOut = any(
+  afterTwoYears,
+  under(neverExpunged, leftOutByKind),
+  all(partUntold('708.2(3)'), armedAssault),
+  all(partUntold('716.8(3)'), not(graded('simple')), () => judgement(said.partOfTrespass)),
+  // Told by section, the kind still says more: domestic abuse, drunk driving.
+  ({ charge }) =>
+    fact(charge.offense?.some((kind) => kind === 'domestic_violence' || kind === 'dui') ?? false),
+);
+
+const eightYears = waited({ years: 8, months: 0, days: 1 }).since('conviction');
+
+/** A conviction in the same case that no law expunges: a felony, or a misdemeanor on the list. */
+const stays = all(guilty, any(ofLevel('felony'), leftOut));
+const caseCanGo: Condition = (matter) =>
+  allOf(
+    companions(matter).map((each) =>
+      ask(
+        when(stays, () => judgement(said.caseWithOther), anything),
+        each,
+      ),
+    ),
+  );
+
+const onceInALife: FactCondition = ({ file }) => {
+  const { reliefReceived, reliefs } = file.answers;
+  if (reliefReceived === undefined && reliefs === undefined) return unknown('reliefReceived');
+  return Math.max(reliefReceived ?? 0, reliefs?.length ?? 0) === 0 ? always : judgement(said.usedBefore);
+};
+
+const putOff = all(inAdultCourt, ended('deferred'));
+const putOffTogether = eventsOf(putOff, ofOneCaseOrDay);
+/** Iowa R. Crim. P. 2.83(5): those granted at the same time are one. That others were convictions is taken for granted. */
+const deferredJudgments: Counting = (matter) => {
+  const counted = putOffTogether(matter);
+  return { ...counted, facts: [...counted.facts, ...matter.record.map((each) => ask(putOff, each))] };
+};
+
+const law = (part: string) => cite(`901C.3${part}`);
+
+const rules: readonly Rule[] = [
+  rule('a-misdemeanor', 'It was a misdemeanor', misdemeanor, law('(1)'), { otherwise: 'It was a felony' }),
+  rule(
+    'not-left-out',
+    'It is not on the list of crimes that the law leaves out. On it are drunk driving, domestic abuse, sex crimes, weapons, harassment and obstruction',
+    not(leftOut),
+    law('(2)'),
+    { otherwise: 'It is on the list of crimes that this law leaves out' },
+  ),
+  rule('waited', 'More than 8 years have passed since your conviction', eightYears, law('(1)(a)')),
+  requires(nothingPending, law('(1)(b)')),
+  rule(
+    'not-two-deferred',
+    'You have not been given two deferred judgments',
+    noMoreThan(1, deferredJudgments),
+    law('(1)(c)'),
+    { otherwise: 'You have been given two deferred judgments' },
+  ),
+  requires(everythingPaid, law('(1)(d)')),
+  rule('once-in-a-life', 'You have not had this expungement before', onceInALife, law('(3)')),
+  rule('whole-case', 'No other conviction of the case has to stay', caseCanGo, law('(1)')),
+];
+
+const conviction = relief({
+  ...application,
+  id: 'ia-misdemeanor',
+  name: 'Expunging a misdemeanor conviction',
+  inForce: { from: '2019-07-01' },
+  pick: { n: 1, byCase: true },
+  covers: all(guilty, crime),
+  rules,
+  limits: [...application.limits, 'A judge can still let somebody see it.'],
+  cautions: [
+    'You get this once in your life, for one event with all its misdemeanors. Choose with care.',
+    'The state police (DCI) take the conviction out of their files too.',
+  ],
+});
+
+const mayBeExpunged = all(...rules.map(({ holds }) => holds));
+const besideConviction: FactCondition = (matter) =>
+  anyAmong(companions(matter), (each) => ask(all(guilty, crime), each));
+
+/** Doe v. Iowa District Court: the whole file of the case goes, with what was dismissed in it. */
+const withConviction = relief({
+  ...application,
+  id: 'ia-with-conviction',
+  name: 'Expunging a dismissed charge together with the misdemeanor in its case',
+  inForce: { from: '2019-07-01' },
+  covers: all(inAdultCourt, ended('dismissed', 'acquitted'), besideConviction),
+  rules: [
+    rule(
+      'conviction-can-go',
+      'The conviction in the same case can be expunged',
+      (matter) =>
+        allOf(companions(matter).map((each) => ask(when(all(guilty, crime), mayBeExpunged, anything), each))),
+      law('(1); Doe v. Iowa District Court for Polk County'),
+    ),
+  ],
+});
+
+const twoYears = waited(years(2)).since('conviction');
+const counts = all(guilty, crime, not(all(graded('simple'), about('traffic'))));
+
+const small = relief({
+  ...application,
+  id: 'ia-after-two-years',
+  name: 'Expunging public intoxication, underage drinking, or prostitution as a minor',
+  covers: all(guilty, any(afterTwoYears, minorInProstitution)),
+  rules: [
+    rule(
+      'listed',
+      'You were drunk in public, drank under age, or sold sex while under 18',
+      any(afterTwoYears, minorInProstitution),
+      cite('123.46(6); §§ 123.47(9), 725.1(1)(c)'),
+    ),
+    requires(twoYears, cite('123.46(6)')),
+    rule(
+      'no-other-conviction',
+      'You had no other conviction in those 2 years, small traffic ones apart',
+      not(
+        any(
+          endedDuring(on('disposition'), endOf(twoYears), counts),
+          convictedElsewhereDuring(on('disposition'), endOf(twoYears), said.convictedElsewhere),
+        ),
+      ),
+      cite('123.46(6)'),
+      { otherwise: 'You had another conviction in those 2 years' },
+    ),
+  ],
+  cautions: [
+    'You need not have paid the fines first, and it does not use up your one misdemeanor expungement.',
+  ],
+});
+
+export const misdemeanors: readonly Relief[] = [conviction, withConviction, small];
