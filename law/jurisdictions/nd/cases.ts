@@ -163,6 +163,35 @@ export const cases = worked<Grade>([
     source: sealing,
   },
   {
+    title: 'Sexual assault by a touch, a class B misdemeanor',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['sexual'],
+      statute: '12.1-20-07(1)(a)',
+      registrable: undefined,
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nd-petition' } },
+    why: 'The law on registering leaves out subdivision a of subsection 1. §§ 12.1-32-15(1), 12-60.1-02(2)(b).',
+    source: code,
+  },
+  {
+    title: 'Sexual assault, the part of the section not told',
+    asOf,
+    life: settled.told({ ...theft, offense: ['sexual'], statute: '12.1-20-07' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Of most parts the court orders to register, so that is taken for granted. § 12.1-32-15(1).',
+    source: code,
+  },
+  {
+    title: 'Aggravated assault of a child, parole over 10 years ago',
+    asOf,
+    life: settled.told({ ...aggravated, offense: ['assault', 'violent', 'child_victim'] }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'With a minor as the victim it is a crime against a child, for which people register. § 12.1-32-15(1)(a).',
+    source: code,
+  },
+  {
     title: 'Two thefts: the later one holds back the earlier',
     asOf,
     life: settled.told(

@@ -37,6 +37,7 @@ export const crimes = crimesOf({
     12.1-18-01 | Kidnapping
     12.1-18-02 | Felonious restraint
     12.1-18-03 | Unlawful imprisonment
+    12.1-18-05 | Taking a child from the state against a custody decree
     12.1-20-03 | Gross sexual imposition
     12.1-20-03.1 | Continuous sexual abuse of a child
     12.1-20-04 | Sexual imposition
@@ -55,6 +56,7 @@ export const crimes = crimesOf({
     12.1-22-01 | Robbery
     12.1-22-02 | Burglary | breaking in
     12.1-22-03 | Criminal trespass
+    12.1-22-03.1 | Surreptitious intrusion, former section
     12.1-22-04 | Unlawful entry into a vehicle
     12.1-23-02.1 | Disarming a law enforcement officer
     12.1-23-03 | Theft of services
@@ -70,6 +72,7 @@ export const crimes = crimesOf({
     12.1-29-01 | Promoting prostitution
     12.1-29-02 | Facilitating prostitution
     12.1-29-03 | Prostitution
+    12.1-41-02 | Trafficking an individual
     12.1-29-06 | Hiring an individual for sexual activity
     12.1-41-04 | Sexual servitude
     12.1-41-05 | Patronizing a victim of sexual servitude

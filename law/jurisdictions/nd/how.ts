@@ -25,6 +25,6 @@ export const sealingPetition = {
     'Write the petition. Put in all names you used, your addresses since the offense, your whole record in every state, and why you ask.',
     'Add earlier requests for a pardon, sealing or expungement, and a draft of the order.',
     'File it in your old criminal case, in the court that had it. Have a copy served on the prosecutor.',
-    'The hearing comes 45 days later at the earliest. If the prosecutor agrees, it can go faster.',
+    'The hearing is not before 45 days are over. If the prosecutor agrees, it can go faster.',
   ],
 } as const;

@@ -20,7 +20,7 @@ import { convictedElsewhereDuring, endedDuring, endedEarlier } from '../../vocab
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, whereNotTold } from '../../vocabulary/readings.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { cite, under } from './code.ts';
+import { cite, partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { sealedCourt, sealingPetition } from './how.ts';
 import { said } from './said.ts';
@@ -76,18 +76,35 @@ const banOver: Condition = when(
   ),
 );
 
+/** § 12.1-32-15(1)(a): these count where the victim was a minor. */
+const crimeAgainstChild = all(
+  about('child_victim'),
+  under('12.1-16-* 12.1-17-01.1 12.1-17-02 12.1-17-04 12.1-18-01 12.1-18-02 12.1-18-05 12.1-29-*'),
+);
+
+/** § 12.1-32-15(1)(g): sexual assault by an offensive touch alone, (1)(a), is not among them. */
+const sexOffender = `
+  12.1-20-03 12.1-20-03.1 12.1-20-04 12.1-20-05 12.1-20-05.1 12.1-20-06 12.1-20-06.1 12.1-20-11 12.1-20-12.1 12.1-20-12.2
+  12.1-20-12.3 12.1-22-03.1(2) 12.1-27.2-* 12.1-41-02(1)(b) 12.1-41-04 12.1-41-05 12.1-41-06
+  12.1-20-07(1)(b) 12.1-20-07(1)(c) 12.1-20-07(1)(d) 12.1-20-07(1)(e) 12.1-20-07(1)(f) 14-09-22
+`;
+
 /** § 12.1-32-15: ordered by the court. Taken for granted of sex crimes and of crimes against children. */
 const registered = whereNotTold(['registrable'], (matter) => {
   const { registrable, path } = matter.charge;
   if (registrable !== undefined) return fact(registrable);
+  const ordered: FactCondition = () => assuming(said.sexCrimeRegistered, always, path('registrable'));
   return ask(
-    under(
-      `12.1-20-03 12.1-20-03.1 12.1-20-04 12.1-20-05 12.1-20-05.1 12.1-20-06 12.1-20-06.1 12.1-20-07 12.1-20-11 12.1-20-12.1
-       12.1-20-12.2 12.1-20-12.3 12.1-27.2-* 12.1-41-04 12.1-41-05 12.1-41-06 14-09-22`,
-      byKind(
-        [() => assuming(said.sexCrimeRegistered, always, path('registrable')), 'sexual'],
-        [() => assuming(said.childCrimeRegistered, always, path('registrable')), 'child_victim'],
+    any(
+      crimeAgainstChild,
+      under(
+        sexOffender,
+        byKind(
+          [ordered, 'sexual'],
+          [() => assuming(said.childCrimeRegistered, always, path('registrable')), 'child_victim'],
+        ),
       ),
+      all(partUntold(sexOffender), ordered),
     ),
     matter,
   );

@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2025-08-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Twenty cases written from the text agreed, but for one day. The list of crimes with an order to register now leaves out sexual assault by a touch, and takes in crimes against a child told by their section.',
+  },
   gaps: [
     {
       section: 'N.D.C.C. chapter 12-60.1; House Bill 1166 (2025)',
