@@ -1,5 +1,17 @@
 import type { CaseFile, FiledCharge } from './case-file.ts';
-import { allOf, always, anyOf, type Fact, isNot, isSo, never, oneOf, opposite, type When } from './when.ts';
+import {
+  allOf,
+  always,
+  anyOf,
+  type Fact,
+  isNot,
+  isSo,
+  never,
+  oneOf,
+  opposite,
+  restingOn,
+  type When,
+} from './when.ts';
 
 /** Where a condition is asked: about one charge of one record, on one day. */
 export type Matter = {
@@ -161,12 +173,8 @@ export function when(test: FactCondition, then: Condition, otherwise: Condition)
 export function when(test: FactCondition, then: Condition, otherwise: Condition): Condition {
   return (matter) => {
     const tested = ask(test, matter);
-    if (isSo(tested)) return withAssumed(ask(then, matter), tested);
-    if (isNot(tested)) return withAssumed(ask(otherwise, matter), tested);
+    if (isSo(tested)) return restingOn(tested, ask(then, matter));
+    if (isNot(tested)) return restingOn(tested, ask(otherwise, matter));
     return oneOf([ask(then, matter), ask(otherwise, matter)], tested.missing);
   };
-}
-
-function withAssumed(when: When, { assumed }: When): When {
-  return assumed.length === 0 ? when : { ...when, assumed: [...when.assumed, ...assumed] };
 }

@@ -122,10 +122,17 @@ export function assuming(text: Saying, when: When, field?: string): When {
 export function ifSo(counts: Fact, held: Fact): Fact;
 export function ifSo(counts: Fact, held: When): When;
 export function ifSo(counts: Fact, held: When): When {
-  if (isSo(counts)) return held;
+  if (isSo(counts)) return restingOn(counts, held);
   return isNot(counts)
-    ? always
+    ? restingOn(counts, always)
     : { ...held, earliest: -Infinity, missing: [...counts.missing, ...held.missing] };
+}
+
+/** An answer that was come to by another one takes for granted what that one did. */
+export function restingOn(by: When, when: Fact): Fact;
+export function restingOn(by: When, when: When): When;
+export function restingOn({ assumed }: When, when: When): When {
+  return assumed.length === 0 ? when : { ...when, assumed: [...when.assumed, ...assumed] };
 }
 
 /** It may hold already: whether it has to be waited for, what could be read does not say. */

@@ -1,5 +1,5 @@
 import type { FiledCharge } from '../engine/case-file.ts';
-import { all, atHand, type FactCondition, type Matter } from '../engine/condition.ts';
+import { all, ask, atHand, type Condition, type FactCondition, type Matter } from '../engine/condition.ts';
 import { always, assuming, type Fact, fact, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import type { Doubt } from '../record/how-it-ended.ts';
@@ -43,6 +43,17 @@ const presumedEnding = {
   dismissed: phrase.presumed.simplyDropped,
   convicted: phrase.presumed.convictionEntered,
 } as const satisfies Record<Doubt['said'], Saying>;
+
+/** What follows from how the case ended. That the papers say it rightly is presumed here too. */
+export function asEnded(follows: Condition): Condition {
+  return (matter) => {
+    const { disposition, doubt, path } = matter.charge;
+    const held = ask(follows, matter);
+    return doubt && disposition !== undefined
+      ? assuming(presumedEnding[doubt.said], held, path(doubt.field))
+      : held;
+  };
+}
 
 /** Contempt, violations of probation and the like have no level, and none is asked for. */
 export function ofLevel(...levels: Level[]): FactCondition {

@@ -1,5 +1,5 @@
 import { all, ask, type Condition, type FactCondition, type Matter } from '../engine/condition.ts';
-import { assumedBy, isNot, isSo, sinceSpan, type When } from '../engine/when.ts';
+import { always, assumedBy, isNot, isSo, restingOn, sinceSpan, type When } from '../engine/when.ts';
 import { type Period, spanOf } from '../record/day.ts';
 import { convicted } from './facts.ts';
 import { others } from './whole-record.ts';
@@ -44,12 +44,14 @@ export function fewerThan(
       limit,
     );
     const counted = leaving.filter((each) => each.latest > Number.NEGATIVE_INFINITY);
+    const perhaps = leaving.filter((each) => counted.includes(each) || each.assumed.length > 0);
     const open = counted.filter((each) => each.earliest < each.latest);
     return {
       earliest,
       latest,
       missing: earliest === latest ? [] : distinct(open.flatMap((each) => each.missing)),
-      assumed: counted.length < limit ? [] : assumedBy(counted),
+      // What is taken not to count matters where with it there would be enough.
+      assumed: perhaps.length < limit ? [] : assumedBy(perhaps),
       fixes: [],
       questions: earliest === latest ? [] : distinct(open.flatMap((each) => each.questions)),
     };
@@ -63,8 +65,7 @@ function leavesWindow(matter: Matter, period: Period, which: FactCondition): Whe
   const last = Math.min(span.last, matter.file.asOf);
   const leaves = { ...sinceSpan({ first: span.first, last }, period, missing), assumed: counted.assumed };
   if (isSo(counted)) return leaves;
-  if (isNot(counted))
-    return { ...counted, earliest: Number.NEGATIVE_INFINITY, latest: Number.NEGATIVE_INFINITY };
+  if (isNot(counted)) return leaves.latest > matter.file.asOf ? restingOn(counted, always) : always;
   return {
     ...leaves,
     earliest: Number.NEGATIVE_INFINITY,

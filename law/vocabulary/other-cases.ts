@@ -16,6 +16,7 @@ import {
   judgement,
   never,
   oneOf,
+  restingOn,
   unknown,
   type When,
 } from '../engine/when.ts';
@@ -127,7 +128,7 @@ export function noneEndedDuring(
       const cleared = ask(unless, other);
       const held =
         isSo(is) && isSo(inside) ? cleared : oneOf([always, cleared], [...missing, ...last.missing]);
-      return is.assumed.length === 0 ? held : { ...held, assumed: [...held.assumed, ...is.assumed] };
+      return restingOn(is, held);
     });
   };
 }

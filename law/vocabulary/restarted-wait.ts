@@ -1,5 +1,5 @@
 import { ask, type Condition, type FactCondition, type Matter } from '../engine/condition.ts';
-import { always, from, isNot, isSo } from '../engine/when.ts';
+import { always, assumedBy, from, isNot, isSo } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import { after, type Day, type DaySpan, type Period } from '../record/day.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -26,6 +26,7 @@ type Restarting = {
 /** Nothing new came while the wait ran; what did starts it again. What came after it was over does not count. */
 export function notStartedAgain(period: Period, wait: Condition, restarting: Restarting): Condition {
   const onRecord = restartsOnRecord(restarting);
+  const presumedOf = presumedOnRecord(restarting);
   return (matter) => {
     const over = ask(wait, matter);
     const news = [...onRecord(matter), ...restartsElsewhere(matter, restarting.elsewhere)];
@@ -43,6 +44,7 @@ export function notStartedAgain(period: Period, wait: Condition, restarting: Res
     return {
       ...from(Math.max(earliest, latest)),
       earliest,
+      assumed: presumedOf(matter),
       missing: [...new Set(open.flatMap(({ missing }) => missing))],
       questions: [...new Set(open.flatMap(({ questions }) => questions))],
     };
@@ -63,6 +65,15 @@ function restartsOnRecord({ by, perhapsBy: [perhaps, question] }: Restarting) {
         const sure = isSo(is) && questions.length === 0;
         return { span, sure, missing: [...is.missing, ...missing], questions };
       });
+}
+
+/** What is taken for granted of the other charges: that they start it again, or that they do not. */
+function presumedOnRecord({ by, perhapsBy: [perhaps] }: Restarting) {
+  const [surely, unsettled] = [those(by), those(perhaps)];
+  return (matter: Matter) =>
+    assumedBy(
+      [...surely(matter), ...unsettled(matter)].flatMap(({ other, is }) => (other === matter ? [] : is)),
+    );
 }
 
 function restartsElsewhere(matter: Matter, question: Saying | undefined): Restart[] {

@@ -14,7 +14,7 @@ import { type Period, years } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { droppedInDeal, programOver } from '../../vocabulary/endings.ts';
-import { about, anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { about, anything, asEnded, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { past, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { since1973 } from './automatic.ts';
@@ -83,7 +83,7 @@ const forMisdemeanor = (holds: Condition) => all(not(felonyArrest), holds);
  */
 function endedAndWaited(dropped: Condition, afterArrest: Condition): Condition {
   const acquitted = any(afterArrest, () => judgement(said.waitAfterAcquittal));
-  return (matter) => {
+  return asEnded((matter) => {
     switch (matter.charge.disposition) {
       case 'diverted':
       case 'deferred':
@@ -95,7 +95,7 @@ function endedAndWaited(dropped: Condition, afterArrest: Condition): Condition {
       default:
         return ask(afterArrest, matter);
     }
-  };
+  });
 }
 
 const oneYear = sinceArrest(years(1));

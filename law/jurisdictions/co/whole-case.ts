@@ -7,7 +7,7 @@ import {
   type Matter,
   not,
 } from '../../engine/condition.ts';
-import { allOf, ifSo, isNot, type When } from '../../engine/when.ts';
+import { allOf, ifSo, never, type When } from '../../engine/when.ts';
 import { adultConviction } from '../../vocabulary/facts.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { trafficTicket } from './exclusions.ts';
@@ -18,7 +18,7 @@ const countsInItsCase: FactCondition = all(adultConviction, not(trafficTicket));
 /** What must hold if this is a conviction; where we were not told, it may not have to. */
 export function ifCounted(matter: Matter, counts: FactCondition, condition: Condition): When[] {
   const counted = ask(counts, matter);
-  return isNot(counted) ? [] : [ifSo(counted, ask(condition, matter))];
+  return counted === never ? [] : [ifSo(counted, ask(condition, matter))];
 }
 
 /** What must hold for every other conviction in the case. */

@@ -1,5 +1,16 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { allOf, always, assuming, type Fact, judgement, never, unknown } from '../../engine/when.ts';
+import {
+  allOf,
+  always,
+  assuming,
+  type Fact,
+  isNot,
+  isSo,
+  judgement,
+  never,
+  opposite,
+  unknown,
+} from '../../engine/when.ts';
 import { type Relief, type Rule, relief, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore, happenedWithin } from '../../vocabulary/dates.ts';
@@ -49,6 +60,8 @@ const isOver: Condition = when(
 
 const acquittedAsInsane = when(ended('not_responsible'), () => judgement(said.insanity), anything);
 
+const foundGuilty = ended('convicted', 'pardoned');
+
 /** Whether another charge of the case keeps this one on the record: § 35-3-37(h)(2)(A), (E), (i)(1)(A), (i)(2). */
 const notKeptByAnother: FactCondition = (matter) => {
   const { dismissal, disposition } = matter.charge;
@@ -56,16 +69,10 @@ const notKeptByAnother: FactCondition = (matter) => {
   if (dismissal === 'declined' || disposition === 'no_charges') return always;
   return allOf(
     companions(matter).map((other): Fact => {
-      const { charge } = other;
-      switch (charge.disposition) {
-        case undefined:
-          return unknown(charge.path('disposition'));
-        case 'convicted':
-        case 'pardoned':
-          return disposition === 'acquitted' ? never : judgement(said.droppedBeforeFiling);
-        default:
-          return always;
-      }
+      const guilty = ask(foundGuilty, other);
+      if (isNot(guilty)) return opposite(guilty);
+      if (!isSo(guilty)) return unknown(...guilty.missing);
+      return disposition === 'acquitted' ? opposite(guilty) : judgement(said.droppedBeforeFiling);
     }),
   );
 };

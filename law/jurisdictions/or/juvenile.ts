@@ -1,5 +1,5 @@
 import { all, allAmong, any, ask, type FactCondition, type Matter, not } from '../../engine/condition.ts';
-import { allOf, always, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
+import { allOf, always, anyOf, isNot, isSo, judgement, never, opposite, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requirement, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
@@ -157,11 +157,8 @@ const cleanSinceTheEnd: FactCondition = (matter) =>
   allOf([...others(matter).map((other) => before(other, matter)), elsewhereBefore(matter)]);
 
 function before(other: Matter, matter: Matter) {
-  const counts = ask(grownUpCrime, other);
-  if (isNot(counts)) return always;
   const earlier = notAfter(other.charge.dateOf('disposition'), matter.charge.dateOf('completed'));
-  if (isSo(earlier) || (isNot(earlier) && isSo(counts))) return earlier;
-  return unknown(...counts.missing, ...earlier.missing);
+  return anyOf([opposite(ask(grownUpCrime, other)), earlier]);
 }
 
 function elsewhereBefore(matter: Matter) {

@@ -1,5 +1,24 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { allOf, always, blocked, blockedPerhaps, judgement, never, unknown } from '../../engine/when.ts';
+import {
+  all,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  type Matter,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import {
+  allOf,
+  always,
+  blocked,
+  blockedPerhaps,
+  judgement,
+  never,
+  restingOn,
+  unknown,
+  type When,
+} from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
 import {
@@ -44,23 +63,27 @@ const askTheState: FactCondition = () => judgement(said.firstDrugCaseRemoved);
 /** The state removes an arrest as a whole or not at all. */
 const wholeArrestCleared: Condition = (matter) =>
   allOf([
-    ...companions(matter).map(({ charge: { disposition, path } }) => {
-      switch (disposition) {
-        case undefined:
-          return unknown(path('disposition'));
-        case 'convicted':
-        case 'pardoned':
-          return never;
-        case 'pending':
-          return untilCaseEnds;
-        case 'not_responsible':
-          return judgement(said.mentalIllnessClears);
-        default:
-          return always;
-      }
-    }),
+    ...companions(matter).map((other) => restingOn(ask(endedInGuilt, other), asItEnded(other))),
     ask(notInDeal, matter),
   ]);
+
+const endedInGuilt = ended('convicted', 'pardoned');
+
+function asItEnded({ charge: { disposition, path } }: Matter): When {
+  switch (disposition) {
+    case undefined:
+      return unknown(path('disposition'));
+    case 'convicted':
+    case 'pardoned':
+      return never;
+    case 'pending':
+      return untilCaseEnds;
+    case 'not_responsible':
+      return judgement(said.mentalIllnessClears);
+    default:
+      return always;
+  }
+}
 
 const notInDeal = when(droppedInDeal, () => judgement(said.sameArrest), anything);
 

@@ -142,8 +142,6 @@ function answered(silent: Answers, full: Answers, fields: ReadonlySet<string | u
   let told = silent;
   for (const field of fields) {
     const value = field === undefined ? undefined : answerAt(full, field);
-    // How another case truly ended is presumed too; not every look over a record passes that on yet.
-    if (field !== undefined && /\.facts\.(convicted|dismissed)As$/.test(field)) continue;
     if (field !== undefined && value !== undefined) told = withAnswer(told, field, value as AnswerValue);
   }
   return told;
