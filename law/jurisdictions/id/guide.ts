@@ -71,7 +71,10 @@ export const guide: Guide = {
     told('The court’s page names no fee for the petition to shield. Ask the clerk.', cleanSlate, shield),
   ],
   feeWaiver: [
-    told('If the clerk asks for a fee that you cannot pay, ask for the form to waive it.', cleanSlate),
+    told(
+      'If you cannot pay a court fee, file a sworn paper on your income and debts and ask to file without paying. The law says so of civil cases.',
+      'https://legislature.idaho.gov/statutesrules/idstat/title31/t31ch32/sect31-3220/',
+    ),
   ],
   whereToFile: [
     told('Send the request to the Bureau of Criminal Identification of the Idaho State Police.', police, [

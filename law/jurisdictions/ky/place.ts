@@ -1,23 +1,47 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'KY',
   name: 'Kentucky',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Kentucky Court of Justice: Expungement',
-      url: 'https://kycourts.gov/AOC/Information-and-Technology/Pages/Expungement.aspx',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'KRS 431.073',
+      what: 'The text at hand is of October 2022. Of the law of 2023 (chapter 87) only the beginning was read. Notes of 2026 say that the text until April 30, 2027 and its successor differ by one financial crime alone.',
+      since: '2026-11-17',
     },
-    profile: 'https://ccresourcecenter.org/text-blocks/kentucky-record-relief',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Clears many cases found not guilty or dropped for good, since July 2020. You have to ask for convictions.',
-    law: 'KRS 431.076(1)(a)',
-    source: { readOn: 'https://self-law.org/code/ky/431-076' },
-    alsoRead: ['https://ccresourcecenter.org/text-blocks/kentucky-record-relief'],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'KRS 431.073(5)(a)',
+      what: 'Whether a felony that was expunged since June 2019 still closes the way after the law of 2023. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'KRS 431.078(4)(d) and 189A.010',
+      what: 'From which day the 10 years of a DUI run. Between the earliest and the latest reading we answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'KRS 431.076 and 533.258',
+      what: 'Whether a “dismissed-diverted” charge is dismissed for good. We ask what the order says.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'KRS 218A.275, 218A.276 and 218A.14151',
+      what: 'Their own text was not at hand. They were read on pages of others, who agree.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'KRS 439.3401',
+      what: 'The list of violent offenders was not read. Of violent juvenile felonies we answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Senate Bill 290 of 2026',
+      what: 'A bill to expunge convictions by themselves. We found no sign that it became law.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

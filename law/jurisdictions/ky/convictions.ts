@@ -1,0 +1,325 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, judgement, never, oneOf, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { dayOf, days, spanOf, years } from '../../record/day.ts';
+import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { somewhereBetween } from '../../vocabulary/doubts.ts';
+import {
+  about,
+  adultConviction,
+  chargeFact,
+  ended,
+  inAdultCourt,
+  ofLevel,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
+import { endedEarlier } from '../../vocabulary/other-cases.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { cite, under } from './code.ts';
+import { graded } from './grades.ts';
+import * as how from './how.ts';
+import { said } from './said.ts';
+
+const crime = all(inAdultCourt, ofLevel('misdemeanor', 'felony'));
+const fiveYears = waited(years(5)).since('completed');
+
+/** A felony or a misdemeanor in the last five years. This one counts too: it is older anyway, once its wait is over. */
+const cleanFiveYears = noOtherConvictionFor(years(5), crime);
+
+const sexOrChild = any(about('sexual', 'child_victim'), under('510.*'));
+
+const cleanRule = (section: string) =>
+  rule(
+    'no-conviction-lately',
+    'You had no other felony or misdemeanor conviction in the last 5 years',
+    cleanFiveYears,
+    cite(section),
+    { otherwise: 'You had another felony or misdemeanor conviction in the last 5 years' },
+  );
+
+const limits = ['Federal offices, other states and the FBI may keep their records.', phrase.privateCopies];
+
+/**
+ * § 431.078(4)(d): the crime cannot make a new one worse any more. A DUI can for ten years, counted from the offense by the
+ * text and from the sentence by others; most other misdemeanors for five at the most.
+ */
+const tenYearsOn: Condition = somewhereBetween(
+  waited(years(10)).since('offense'),
+  waited(years(10)).since('completed'),
+  said.duiEnhancement,
+);
+const isDui = any(about('dui'), under('189A.010 189A.090'));
+const drugSale = about('drug_sale');
+const shortOrNone: FactCondition = (matter) =>
+  assuming(said.plainMisdemeanor, always, matter.charge.path('statute'));
+const noLongerEnhances: Condition = (matter) => {
+  const [dui, sale] = [ask(isDui, matter), ask(drugSale, matter)];
+  if (dui === always) return ask(tenYearsOn, matter);
+  if (dui !== never) return oneOf([always, ask(tenYearsOn, matter)], dui.missing);
+  return sale === always ? judgement(said.drugEnhancement) : ask(shortOrNone, matter);
+};
+
+const misdemeanors = relief({
+  id: 'ky-misdemeanor-expungement',
+  name: 'Expunge a misdemeanor, violation or traffic infraction',
+  kind: 'expungement',
+  covers: all(adultConviction, ofLevel('misdemeanor', 'infraction')),
+  rules: [
+    requires(fiveYears, cite('431.078(2)')),
+    requires(everythingPaid, cite('431.078(2)')),
+    rule(
+      'not-sex-or-child',
+      'It was no sex offense and no offense against a child',
+      not(sexOrChild),
+      cite('431.078(4)(a)'),
+      {
+        otherwise: 'It was a sex offense or an offense against a child',
+      },
+    ),
+    cleanRule('431.078(4)(b)'),
+    requires(nothingPending, cite('431.078(4)(c)')),
+    rule(
+      'no-longer-enhances',
+      'The time is over in which it can make a new crime worse. That is 10 years for a DUI',
+      noLongerEnhances,
+      cite('431.078(4)(d)'),
+    ),
+  ],
+  effect: how.noRecord,
+  limits,
+  cautions: [
+    'For one conviction, or several from one event, the judge must say yes if the points are met. For others the judge may say no.',
+    'The 5 years begin when the sentence is over. Courts count unpaid fines as a part of it.',
+  ],
+  fee: how.misdemeanorFee,
+  steps: [
+    how.certificate,
+    'Fill in form AOC-496.2. File it with the certificate at the circuit court clerk of the county where you were convicted.',
+    'There is a hearing, at least 30 days later. The county attorney and any victim are told.',
+  ],
+});
+
+/** § 431.073(1)(a) names these, so they may go although they touch a child or an office. */
+const namedFelony = under('530.050 522.040');
+
+const badlyHurt: FactCondition = ({ charge }) => {
+  if (charge.injury === 'serious') return always;
+  if (charge.injury !== undefined) return never;
+  return assuming(said.noSeriousInjury, never, charge.path('injury'));
+};
+
+/** § 431.073(1)(d). */
+const leftOut = any(
+  about('sexual', 'child_victim', 'dui', 'official_misconduct', 'homicide'),
+  under(
+    '189A.010 508.032 519.055 510.* 507.050',
+    byKind([() => judgement(said.domesticAssault), 'domestic_violence']),
+  ),
+  badlyHurt,
+);
+
+const classD = graded('d');
+const felonyMayGo: FactCondition = all(classD, any(namedFelony, not(leftOut)));
+
+/** Since June 27, 2019 one felony could go once; the law of 2023 speaks of several, and its words could not be read whole. */
+const noFelonyClearedLately: FactCondition = ofWholeRecord(({ file: { answers } }) => {
+  const { reliefReceived, reliefs = [] } = answers;
+  if (reliefReceived === undefined && answers.reliefs === undefined) return unknown('reliefReceived');
+  const since2019 = reliefs.filter(
+    ({ level, date }) => level !== 'misdemeanor' && !(date && spanOf(date).last < dayOf('2019-06-27')),
+  );
+  const more = (reliefReceived ?? 0) > reliefs.length;
+  return since2019.length === 0 && !more ? always : judgement(said.felonyClearedBefore);
+});
+
+const felonySteps = [
+  how.certificate,
+  'Fill in form AOC-496.3 under oath. File it with the certificate as a motion in your old case, at the circuit court clerk.',
+  'The prosecutor has 60 days to answer, and any victim is told. The hearing is within 120 days.',
+  'If the judge says yes, pay the $250. The record is expunged only when all of it is paid.',
+];
+
+const felonyTerms = [
+  rule(
+    'waited',
+    '5 years have passed since your whole sentence ended, with any probation or parole',
+    fiveYears,
+    cite('431.073(2)(a)'),
+  ),
+  requires(everythingPaid, cite('431.073(2)(a)')),
+  cleanRule('431.073(5)(b)'),
+  requires(nothingPending, cite('431.073(5)(c)')),
+  rule(
+    'no-felony-cleared',
+    'You had no felony expunged since June 27, 2019',
+    noFelonyClearedLately,
+    cite('431.073(5)(a)'),
+  ),
+];
+
+const felonyExpungement = {
+  kind: 'expungement',
+  effect: `The conviction is undone and the record expunged. ${how.noRecord} You may vote again.`,
+  limits: [...limits, 'Prosecutors may keep a closed file. The courts keep a closed list of such orders.'],
+  fee: how.felonyFee,
+  steps: felonySteps,
+} as const;
+
+const felonies = relief({
+  ...felonyExpungement,
+  id: 'ky-felony-expungement',
+  name: 'Undo and expunge a Class D felony',
+  covers: all(adultConviction, ofLevel('felony')),
+  rules: [
+    rule(
+      'crime-may-go',
+      'It is a Class D felony. It is no sex offense, no crime against a child, no DUI and no abuse of office. Nobody was badly hurt',
+      felonyMayGo,
+      cite('431.073(1)'),
+      { otherwise: 'It is not a Class D felony, or the law leaves it out' },
+    ),
+    ...felonyTerms,
+  ],
+  cautions: [
+    'The judge decides. If the crime is not on the law’s short list, you must show that you have changed.',
+    'You can ask for several Class D felonies. Ask for all at once.',
+  ],
+});
+
+const pardoned = relief({
+  ...felonyExpungement,
+  id: 'ky-expungement-after-pardon',
+  name: 'Undo and expunge a pardoned conviction',
+  covers: all(inAdultCourt, ended('pardoned')),
+  rules: [
+    rule(
+      'full-pardon',
+      'The governor gave you a full pardon',
+      chargeFact('fullPardon', true, said.fullPardon),
+      cite('431.073(1)(c)'),
+    ),
+    ...felonyTerms,
+  ],
+  cautions: [
+    'Add a copy of the pardon. A pardon alone does not take the crime off your record.',
+    phrase.judgeMaySayNo,
+  ],
+});
+
+const having = all(
+  adultConviction,
+  ofLevel('misdemeanor', 'felony'),
+  about('drug_possession'),
+  not(about('drug_sale')),
+);
+const marijuana = any(about('marijuana'), under('218A.1422'));
+const ownUse = readAs(always, said.simplePossession);
+
+const voided = {
+  kind: 'set_aside',
+  effect:
+    'The court voids the conviction and seals all records. They answer that no record exists, and you need not tell of it.',
+  cautions: [phrase.judgeMaySayNo],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'Write a motion to void and seal to the court that convicted you, with the case number.',
+    'Add proof that you finished treatment, probation or the sentence. There is no 5-year wait.',
+  ],
+} as const;
+
+const voidMarijuana = relief({
+  ...voided,
+  id: 'ky-void-marijuana',
+  name: 'Void and seal a marijuana possession',
+  covers: all(having, marijuana),
+  rules: [
+    requires(sentenceOver, cite('218A.276(8)')),
+    rule('own-use', 'You had weed, man-made drugs like it, or salvia', ownUse, cite('218A.276(8)')),
+  ],
+  limits,
+});
+
+const voidPossession = relief({
+  ...voided,
+  id: 'ky-void-possession',
+  name: 'Void and seal a first drug possession',
+  covers: all(having, not(marijuana)),
+  rules: [
+    requires(sentenceOver, cite('218A.275(8)')),
+    rule('own-use', 'It was having drugs, not selling them', ownUse, cite('218A.275(8)')),
+    rule(
+      'first-time',
+      'It was your first conviction for having drugs',
+      not(endedEarlier(all(adultConviction, about('drug_possession'), not(about('marijuana'))))),
+      cite('218A.275(8)'),
+      { otherwise: 'You had a conviction for having drugs before' },
+    ),
+  ],
+  limits: [...limits, 'You can have this only once.'],
+});
+
+const trafficking = relief({
+  id: 'ky-trafficking-expungement',
+  name: 'Expunge what a trafficking victim was made to do',
+  kind: 'expungement',
+  covers: all(adultConviction, ofLevel('misdemeanor', 'felony', 'infraction')),
+  rules: [
+    rule(
+      'trafficked',
+      'You did it because you were a victim of human trafficking',
+      traffickingVictim,
+      cite('529.160(1)'),
+      {
+        otherwise: 'You did not say that you were trafficked',
+      },
+    ),
+    rule(
+      'not-violent',
+      'It was prostitution, or no violent crime',
+      any(
+        about('prostitution'),
+        not(
+          about(
+            'homicide',
+            'robbery',
+            'kidnapping',
+            'sexual',
+            'assault',
+            'violent',
+            'domestic_violence',
+            'arson',
+          ),
+        ),
+        () => judgement(said.violentForTrafficked),
+      ),
+      cite('529.160(1)'),
+    ),
+    rule(
+      'waited',
+      '60 days have passed since the final judgment',
+      waited(days(60)).since('conviction'),
+      cite('529.160(2)'),
+    ),
+  ],
+  effect: how.noRecord,
+  limits,
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    phrase.traffickingHelp,
+    'File a motion in the court where the charges were filed. You need no official paper, but one helps.',
+  ],
+});
+
+export const convictionReliefs: readonly Relief[] = [
+  voidMarijuana,
+  voidPossession,
+  misdemeanors,
+  felonies,
+  pardoned,
+  trafficking,
+];

@@ -1,0 +1,21 @@
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { alternatives } from './alternatives.ts';
+import { isSection, lists } from './code.ts';
+import { convictionReliefs } from './convictions.ts';
+import { grades } from './grades.ts';
+import { juvenileReliefs } from './juvenile.ts';
+import { nonConvictionReliefs } from './non-convictions.ts';
+import { place } from './place.ts';
+import { questions } from './questions.ts';
+import { said } from './said.ts';
+
+/** KRS 431.073, 431.076 and 431.078, and what the drug laws void. */
+export const law: Jurisdiction = {
+  ...place,
+  said,
+  grades,
+  questions,
+  isSection,
+  lists,
+  reliefs: [...nonConvictionReliefs, ...convictionReliefs, ...juvenileReliefs, ...alternatives],
+};

@@ -1,0 +1,26 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  inExchange: 'Was the charge dropped in exchange for your guilty plea to the other one?',
+  insanityAsAcquittal: 'Does not guilty because of insanity count as an acquittal here?',
+  arrestOnly: 'Was a charge ever filed with the court? The law speaks of charges.',
+  duiEnhancement: 'From which day do the 10 years run in which a DUI can make a new one worse?',
+  drugEnhancement: 'Can this drug crime still make a new one worse?',
+  felonyClearedBefore: 'Does a felony that was expunged before close this way? The law was changed in 2023.',
+  domesticAssault: 'Was it the felony for a third assault on a family member (KRS 508.032)?',
+  severalYouthFelonies: 'Did the juvenile felonies come from a single incident?',
+  violentYouth: 'Does the crime make one a “violent offender” under KRS 439.3401?',
+  youthDiversion: 'Was the juvenile petition dismissed when the diversion was finished?',
+  deferredProgram: 'Was it deferred prosecution of a drug possession under KRS 218A.14151?',
+  votingCrime: 'Is the crime one of those that the governor’s order leaves out?',
+  violentForTrafficked: 'Is it a “violent crime” as KRS 17.165 defines it?',
+
+  // What is taken for granted until the person says otherwise.
+  noSeriousInjury: 'We took it that nobody was badly hurt or died.',
+  simplePossession: 'We took it that this was having drugs for yourself.',
+  fullPardon: 'We assumed the governor gave a full pardon, without conditions.',
+  plainMisdemeanor: 'We took it that the time in which it can make a new crime worse is at most 5 years.',
+  notDeferredProsecution: 'We assumed this was not deferred prosecution of a drug possession.',
+  oneIncident: 'We assumed your juvenile felonies came from a single incident.',
+});

@@ -1,0 +1,80 @@
+import {
+  clearinghouse,
+  courtOrAgency,
+  courtOrAgencyCopy,
+  legalAid,
+  otherPage,
+  type Source,
+  statuteCopy,
+} from '../../place/source.ts';
+
+export const sources: readonly Source[] = [
+  statuteCopy(
+    'https://github.com/UniCourt/cic-code-ky',
+    'KRS 17.142, 431.073 to 431.079 and 610.330, whole, as of October 2022',
+  ),
+  statuteCopy(
+    'https://app.legiplex.com/ky/legislature/2023/2023-r/bills/hb369/drafts-latest',
+    'Chapter 87 of 2023 (HB 369): several felonies (its beginning)',
+  ),
+  statuteCopy(
+    'https://lawserver.com/law/state/kentucky/ky-statutes/kentucky_statutes_431-073',
+    'KRS 431.073 of 2024 (its beginning)',
+  ),
+  statuteCopy('https://self-law.org/code/ky/529-160', 'KRS 529.160, trafficking victims'),
+  statuteCopy(
+    'https://www.lawserver.com/law/state/kentucky/ky-statutes/kentucky_statutes_533-258',
+    'KRS 533.258, dismissed-diverted',
+  ),
+  courtOrAgency(
+    'https://kycourts.gov/AOC/Information-and-Technology/Pages/Expungement.aspx',
+    'The courts on expungement and its certificate',
+  ),
+  courtOrAgency(
+    'https://dpa.ky.gov/home-2/clients/expungement/',
+    'The public defenders: waits without a conviction',
+  ),
+  courtOrAgency('https://kentoncourtclerk.org/?p=507', 'Kenton County clerk: forms and fees'),
+  courtOrAgency(
+    'https://www.kentucky.gov/Pages/Activity-stream.aspx?n=GovernorBeshear&prId=4',
+    'The governor’s order on voting of 2019',
+  ),
+  courtOrAgencyCopy(
+    'https://print.casetext.com/case/com-v-shouse',
+    'Commonwealth v. Shouse (2006): dismissed-diverted charges',
+  ),
+  clearinghouse('https://cleanslateclearinghouse.org/policies/ky-d-1/', 'KRS 218A.275, first possession'),
+  clearinghouse(
+    'https://cleanslateclearinghouse.org/policies/ky-d-2/',
+    'KRS 218A.14151, deferred prosecution',
+  ),
+  clearinghouse('https://cleanslateclearinghouse.org/policies/ky-c-6/', 'Trafficking victims'),
+  legalAid('https://lablaw.org/taxonomy/term/2?page=1', 'Legal Aid of the Bluegrass on Senate Bill 57'),
+  legalAid('http://kyjustice.org/selfhelpforms', 'Kentucky Justice Online: where to find legal aid'),
+  otherPage(
+    'https://www.mikeburnslaw.com/blog/2020/02/what-crimes-are-eligible-for-expungement/',
+    'A law firm, after the public defenders: fines are a part of the sentence',
+  ),
+  otherPage('https://expungeky.com/faq/', 'Since June 29, 2023 several felonies can be expunged'),
+  otherPage(
+    'https://www.kynorml.com/post/how-to-void-and-seal-your-possession-of-marijuana-conviction-in-kentucky',
+    'KRS 218A.276(8), voiding a marijuana possession',
+  ),
+  otherPage(
+    'https://mcintyreresilience.blogspot.com/2024/10/expungement.html',
+    'How long the certificate takes',
+  ),
+  otherPage('https://legalclarity.org/how-to-get-a-dui-expunged-in-kentucky-2', 'A DUI: 10 years'),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'Notes of a company of 2026 on KRS 431.073 and its successor of April 30, 2027',
+  ),
+  otherPage(
+    'https://pdfslide.us/documents/guide-to-expungement-in-kentucky-1-guide-to-expungement-in-kentucky-byjuliekaelinan.html',
+    'A guide of 2016 by two lawyers, with the paper to file without paying',
+  ),
+  otherPage(
+    'https://www.lex18.com/news/covering-kentucky/proposed-kentucky-bill-would-automate-expungement-process-for-certain-misdemeanors-felonies',
+    'Senate Bill 290 of 2026 was proposed',
+  ),
+];
