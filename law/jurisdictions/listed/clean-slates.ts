@@ -4,6 +4,24 @@ import type { PlaceCode } from '../../place/places.ts';
 
 /** What the guide of each entered place tells of what it clears by itself. */
 export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
+  AL: {
+    told: [
+      {
+        text: 'Alabama clears nothing by itself. You have to ask a court.',
+        source: 'https://www.alea.gov/criminal-record-expungement',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  AK: {
+    told: [
+      {
+        text: 'Alaska clears no convictions by itself. A year after a case ended without one, the state no longer gives it out. Juvenile cases are sealed at 18.',
+        source: 'https://www.akleg.gov/basis/statutes.asp#12.62.160',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   CA: {
     told: [
       {
@@ -80,6 +98,31 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-17',
   },
+  IA: {
+    told: [
+      {
+        text: 'Iowa clears a deferred judgment by itself once you are discharged and all is paid, since July 2013. It clears no conviction by itself.',
+        source:
+          'https://www.iowalegalaid.org/resource/can-i-expunge-my-adult-criminal-conviction-in-1?ref=y3uf1',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  KY: {
+    told: [
+      {
+        text: 'Kentucky expunges a case by itself if you were found not guilty, or if it was dismissed for good, since July 15, 2020. It takes 30 days.',
+        source: 'https://kycourts.gov/AOC/Information-and-Technology/Pages/Expungement.aspx',
+        for: ['ky-automatic-expungement'],
+      },
+      {
+        text: 'A first drug possession can be voided as soon as the sentence is over, but you have to ask.',
+        source: 'https://cleanslateclearinghouse.org/policies/ky-d-1/',
+        for: ['ky-void-possession'],
+      },
+    ],
+    checked: '2026-11-17',
+  },
   MD: {
     told: [
       {
@@ -116,6 +159,19 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       {
         text: 'Courts also had to expunge most old marijuana cases in 2023. Other convictions are never cleared by themselves.',
         readOn: 'https://viewer.joomag.com/the-evolution-magazine-february-2023/0197753001676578773/p16',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  NM: {
+    told: [
+      {
+        text: 'Marijuana cases that would be legal or a lesser crime today are expunged by themselves after two years. That goes for cases with no other charge.',
+        source: 'https://law.justia.com/codes/new-mexico/chapter-29/article-3a/section-29-3a-8/',
+      },
+      {
+        text: 'For all other cases you have to ask.',
+        source: 'https://law.justia.com/codes/new-mexico/chapter-29/article-3a/section-29-3a-4/',
       },
     ],
     checked: '2026-11-17',
@@ -252,6 +308,21 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       },
     ],
     checked: '2026-11-15',
+  },
+  VT: {
+    told: [
+      {
+        text: 'Vermont courts seal most cases without a conviction by themselves, within 60 days. This began in July 2018.',
+        readOn: 'https://self-law.org/code/vt/title-13/chapter-230/7603',
+        source: 'https://www.vermontjudiciary.org/criminal/expungement',
+      },
+      {
+        text: 'Courts had to expunge small marijuana cases by January 1, 2022. Other convictions are not cleared by themselves.',
+        readOn:
+          'https://headyvermont.com/2021/01/04/what-you-need-to-know-this-week-vermont-legislature-gets-back-to-work-covid-gathering-ban-back-in-effect/',
+      },
+    ],
+    checked: '2026-11-17',
   },
   VA: {
     told: [

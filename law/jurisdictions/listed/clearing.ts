@@ -5,7 +5,7 @@ import type { PlaceCode } from '../../place/places.ts';
 /** What each place clears by itself: told from its reliefs as of the day they were checked, or else noted. */
 export const clearing: Readonly<Record<PlaceCode, Clears>> = {
   AL: 'none',
-  AK: 'none',
+  AK: 'other_records',
   AZ: 'none',
   AR: 'none',
   CA: 'convictions',

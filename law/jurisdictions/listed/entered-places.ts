@@ -3,15 +3,20 @@ import type { PlaceCode } from '../../place/places.ts';
 
 /** The places whose law is entered, by their codes alone. */
 export const enteredPlaces: readonly PlaceCode[] = [
+  'AL',
+  'AK',
   'CA',
   'CO',
   'FL',
   'GA',
   'HI',
   'ID',
+  'IA',
+  'KY',
   'MD',
   'MI',
   'MO',
+  'NM',
   'NY',
   'NC',
   'ND',
@@ -22,6 +27,7 @@ export const enteredPlaces: readonly PlaceCode[] = [
   'TN',
   'TX',
   'UT',
+  'VT',
   'VA',
   'WA',
   'WI',

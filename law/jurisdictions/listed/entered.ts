@@ -19,6 +19,22 @@ type Folder = {
 
 /** The places whose law is entered. Each part is loaded only when it is asked for. */
 export const entered: Partial<Record<PlaceCode, Folder>> = {
+  AL: {
+    law: async () => (await import('../al/reliefs.ts')).law,
+    guide: async () => (await import('../al/guide.ts')).guide,
+    sources: async () => (await import('../al/sources.ts')).sources,
+    cases: async () => (await import('../al/cases.ts')).cases,
+    crimes: async () => (await import('../al/crimes.ts')).crimes,
+    review: async () => (await import('../al/review.ts')).review,
+  },
+  AK: {
+    law: async () => (await import('../ak/reliefs.ts')).law,
+    guide: async () => (await import('../ak/guide.ts')).guide,
+    sources: async () => (await import('../ak/sources.ts')).sources,
+    cases: async () => (await import('../ak/cases.ts')).cases,
+    crimes: async () => (await import('../ak/crimes.ts')).crimes,
+    review: async () => (await import('../ak/review.ts')).review,
+  },
   CA: {
     law: async () => (await import('../ca/reliefs.ts')).law,
     guide: async () => (await import('../ca/guide.ts')).guide,
@@ -33,6 +49,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../co/sources.ts')).sources,
     cases: async () => (await import('../co/cases.ts')).cases,
     crimes: async () => (await import('../co/crimes.ts')).crimes,
+    review: async () => (await import('../co/review.ts')).review,
   },
   FL: {
     law: async () => (await import('../fl/reliefs.ts')).law,
@@ -66,6 +83,22 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../id/crimes.ts')).crimes,
     review: async () => (await import('../id/review.ts')).review,
   },
+  IA: {
+    law: async () => (await import('../ia/reliefs.ts')).law,
+    guide: async () => (await import('../ia/guide.ts')).guide,
+    sources: async () => (await import('../ia/sources.ts')).sources,
+    cases: async () => (await import('../ia/cases.ts')).cases,
+    crimes: async () => (await import('../ia/crimes.ts')).crimes,
+    review: async () => (await import('../ia/review.ts')).review,
+  },
+  KY: {
+    law: async () => (await import('../ky/reliefs.ts')).law,
+    guide: async () => (await import('../ky/guide.ts')).guide,
+    sources: async () => (await import('../ky/sources.ts')).sources,
+    cases: async () => (await import('../ky/cases.ts')).cases,
+    crimes: async () => (await import('../ky/crimes.ts')).crimes,
+    review: async () => (await import('../ky/review.ts')).review,
+  },
   MD: {
     law: async () => (await import('../md/reliefs.ts')).law,
     guide: async () => (await import('../md/guide.ts')).guide,
@@ -89,6 +122,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../mo/crimes.ts')).crimes,
     review: async () => (await import('../mo/review.ts')).review,
   },
+  NM: {
+    law: async () => (await import('../nm/reliefs.ts')).law,
+    guide: async () => (await import('../nm/guide.ts')).guide,
+    sources: async () => (await import('../nm/sources.ts')).sources,
+    cases: async () => (await import('../nm/cases.ts')).cases,
+    crimes: async () => (await import('../nm/crimes.ts')).crimes,
+    review: async () => (await import('../nm/review.ts')).review,
+  },
   NY: {
     law: async () => (await import('../ny/reliefs.ts')).law,
     guide: async () => (await import('../ny/guide.ts')).guide,
@@ -103,6 +144,7 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../nc/sources.ts')).sources,
     cases: async () => (await import('../nc/cases.ts')).cases,
     crimes: async () => (await import('../nc/crimes.ts')).crimes,
+    review: async () => (await import('../nc/review.ts')).review,
   },
   ND: {
     law: async () => (await import('../nd/reliefs.ts')).law,
@@ -167,6 +209,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     cases: async () => (await import('../ut/cases.ts')).cases,
     crimes: async () => (await import('../ut/crimes.ts')).crimes,
     review: async () => (await import('../ut/review.ts')).review,
+  },
+  VT: {
+    law: async () => (await import('../vt/reliefs.ts')).law,
+    guide: async () => (await import('../vt/guide.ts')).guide,
+    sources: async () => (await import('../vt/sources.ts')).sources,
+    cases: async () => (await import('../vt/cases.ts')).cases,
+    crimes: async () => (await import('../vt/crimes.ts')).crimes,
+    review: async () => (await import('../vt/review.ts')).review,
   },
   VA: {
     law: async () => (await import('../va/reliefs.ts')).law,

@@ -1,18 +1,14 @@
 // Written from the folders of the places by `npm run places`. What is changed by hand here is lost.
 import type { PlaceToEnter } from '../../place/place.ts';
 import type { PlaceCode } from '../../place/places.ts';
-import { place as placeAK } from '../ak/place.ts';
-import { place as placeAL } from '../al/place.ts';
 import { place as placeAR } from '../ar/place.ts';
 import { place as placeAZ } from '../az/place.ts';
 import { place as placeCT } from '../ct/place.ts';
 import { place as placeDC } from '../dc/place.ts';
 import { place as placeDE } from '../de/place.ts';
-import { place as placeIA } from '../ia/place.ts';
 import { place as placeIL } from '../il/place.ts';
 import { place as placeIN } from '../in/place.ts';
 import { place as placeKS } from '../ks/place.ts';
-import { place as placeKY } from '../ky/place.ts';
 import { place as placeLA } from '../la/place.ts';
 import { place as placeMA } from '../ma/place.ts';
 import { place as placeME } from '../me/place.ts';
@@ -22,18 +18,14 @@ import { place as placeMT } from '../mt/place.ts';
 import { place as placeNE } from '../ne/place.ts';
 import { place as placeNH } from '../nh/place.ts';
 import { place as placeNJ } from '../nj/place.ts';
-import { place as placeNM } from '../nm/place.ts';
 import { place as placeNV } from '../nv/place.ts';
 import { place as placeOH } from '../oh/place.ts';
 import { place as placeRI } from '../ri/place.ts';
 import { place as placeSC } from '../sc/place.ts';
-import { place as placeVT } from '../vt/place.ts';
 import { place as placeWV } from '../wv/place.ts';
 
 /** The places whose law is still to be entered. */
 export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
-  AL: placeAL,
-  AK: placeAK,
   AZ: placeAZ,
   AR: placeAR,
   CT: placeCT,
@@ -41,9 +33,7 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   DC: placeDC,
   IL: placeIL,
   IN: placeIN,
-  IA: placeIA,
   KS: placeKS,
-  KY: placeKY,
   LA: placeLA,
   ME: placeME,
   MA: placeMA,
@@ -54,10 +44,8 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   NV: placeNV,
   NH: placeNH,
   NJ: placeNJ,
-  NM: placeNM,
   OH: placeOH,
   RI: placeRI,
   SC: placeSC,
-  VT: placeVT,
   WV: placeWV,
 };
