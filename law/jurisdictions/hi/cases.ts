@@ -61,6 +61,14 @@ export const cases = worked<Grade>([
     pages.expungement,
   ),
   story(
+    'Dismissed, and another case is open',
+    [{ ...theft, ...charged('2015-01-05').dismissed('2016-10-01') }],
+    { c1: arrest('2016-10-01') },
+    'An open case does not stand in the way: HRS § 831-3.2(a) does not name it.',
+    pages.expungement,
+    { pendingCharges: true },
+  ),
+  story(
     'Not guilty of a felony assault',
     [
       {

@@ -393,9 +393,16 @@ export const cases = worked<Grade>([
     pages.closing,
   ),
   story(
+    'Felony resisting arrest',
+    [over('2012-11-17', { ...felony, grade: 'e', offense: ['obstruction'], statute: '575.150' })],
+    { c1: { ...aFelony, on: '2015-11-17' } },
+    'Section 575.150 is not on the list of § 610.140.3(6), though its neighbors 575.153 to 575.159 are.',
+    pages.expungement,
+  ),
+  story(
     'Marijuana misdemeanor from 2015',
     [over('2016-06-01', { offense: ['drug_possession', 'marijuana'] })],
-    { c1: { outcome: 'automatic', relief: 'mo-marijuana-misdemeanor' } },
+    { c1: { outcome: 'automatic', on: '2022-12-08', relief: 'mo-marijuana-misdemeanor' } },
     'Courts had to expunge marijuana misdemeanors by June 8, 2023: Mo. Const. art. XIV, § 2.10(8).',
     pages.marijuanaDeadlines,
   ),

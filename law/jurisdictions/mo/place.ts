@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2025-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Sections 610.105, 610.122, 610.130, 610.131, 610.140, 311.326 and 211.321 were read whole. Of 34 cases written before reading the rules, all came out alike. Marijuana cases are now said to be cleared since December 8, 2022, and not from an earlier day.',
+  },
   gaps: [
     {
       section: 'Mo. Const. art. XIV, § 2.10(7) and (8)',

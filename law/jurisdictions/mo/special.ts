@@ -183,6 +183,7 @@ const marijuanaRules = [
 const marijuana = {
   kind: 'expungement',
   automatic: true,
+  inForce: { from: '2022-12-08' },
   effect:
     'The conviction is vacated and all records of it are expunged. The law treats you as if you were never arrested or convicted.',
   limits: [phrase.privateCopies, 'City marijuana cases are not cleared by themselves.'],
