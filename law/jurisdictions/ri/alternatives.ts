@@ -1,0 +1,70 @@
+import { all, any, when } from '../../engine/condition.ts';
+import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
+import { adultConviction } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { cite } from './code.ts';
+import { neverViolent } from './convictions.ts';
+import { felony, misdemeanor } from './offenses.ts';
+
+const crime = all(adultConviction, any(misdemeanor, felony));
+
+export const certificate: Relief = relief({
+  id: 'ri-certificate',
+  name: 'Certificate of recovery and re-entry',
+  kind: 'certificate',
+  alternative: true,
+  covers: crime,
+  rules: [
+    rule(
+      'never-violent',
+      'You were never convicted of a crime of violence',
+      neverViolent,
+      cite('13-8.2-2(4)'),
+      { otherwise: 'You were convicted of a crime of violence' },
+    ),
+    rule(
+      'one-felony',
+      'You have no more than one felony conviction',
+      atMost(1, felony, { byCase: true, elsewhere: 'felonies' }),
+      cite('13-8.2-2(4); § 13-8.2-3'),
+      { otherwise: 'You have more than one felony conviction' },
+    ),
+    rule(
+      'waited',
+      '1 year has passed since you left custody and paid, or 3 years for a felony',
+      when(felony, waited(years(3)).since('released'), waited(years(1)).since('released')),
+      cite('13-8.2-4(2)'),
+    ),
+  ],
+  effect:
+    'The parole board certifies that you have met your goals. It can help with jobs, licenses and housing.',
+  limits: ['It does not hide the record.'],
+  cautions: ['The board decides by majority.'],
+  fee: phrase.feeUnconfirmed,
+  steps: ['Ask the Rhode Island parole board for the petition.'],
+});
+
+export const pardon: Relief = relief({
+  id: 'ri-pardon',
+  name: phrase.askGovernor,
+  kind: 'pardon',
+  alternative: true,
+  covers: crime,
+  rules: [requires(sentenceOver, other('R.I. Const. art. IX, § 13'))],
+  effect: 'The state forgives the crime.',
+  limits: ['A pardon alone does not hide the record.'],
+  cautions: ['Pardons are very rare, and the senate must agree.'],
+  fee: phrase.feeUnconfirmed,
+  steps: ['Write to the Governor’s office. Say why you need it and what you have done since.'],
+});
+
+export const vote: Relief = rightToVote({
+  id: 'ri-vote',
+  automatic: true,
+  covers: all(adultConviction, felony),
+  rules: [requires(notLockedUpForFelony, other('R.I. Const. art. II, § 1'))],
+});

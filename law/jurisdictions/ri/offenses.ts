@@ -1,0 +1,41 @@
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, never } from '../../engine/when.ts';
+import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
+import { said } from './said.ts';
+
+const reclassified = chargeFact('nowMisdemeanor', false, said.notReclassified);
+
+/** A felony that the legislature has made a misdemeanor since counts as one: § 12-1.3-1(5). */
+export const misdemeanor = any(ofLevel('misdemeanor'), all(ofLevel('felony'), reclassified));
+export const felony = all(ofLevel('felony'), not(reclassified));
+export const crime = ofLevel('misdemeanor', 'felony');
+
+const surely: FactCondition = () => always;
+
+/** “Crime of violence”: § 12-1.3-1(1). */
+export const violent = under(
+  '11-23-1 11-23-3 11-4-2 11-26-2 11-39-1 11-39-2 11-41-7 11-37-2 11-37-4 11-37-8 11-37-8.1 11-37-8.3 11-5-1 11-8-1 11-8-3',
+  when(
+    ofLevel('felony'),
+    byKind(
+      [surely, 'homicide', 'robbery'],
+      [readAs(always, said.sexualAssault), 'sexual'],
+      [onlySectionTells, 'kidnapping', 'arson', 'burglary'],
+      [readAs(never, said.feloniousAssault), 'assault', 'violent'],
+      [readAs(never, said.notFromPerson), 'theft'],
+    ),
+    () => never,
+  ),
+);
+
+/** Domestic violence, and drunk driving or refusing the test: § 12-1.3-2(b). */
+export const domestic = about('domestic_violence');
+export const drunkDriving = under('31-27-2 31-27-2.1', about('dui'));
+export const leftOutOfSeveral = any(domestic, drunkDriving);
+
+export const prostitution = under(
+  '11-34.1-2 11-34.1-4',
+  byKind([readAs(always, said.prostitutionItself), 'prostitution']),
+);

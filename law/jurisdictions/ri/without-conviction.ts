@@ -1,0 +1,250 @@
+import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { allOf, always, type Fact, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { days, years } from '../../record/day.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { caseAndProgramOver, programOver } from '../../vocabulary/endings.ts';
+import { about, chargeFact, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
+import { cite, under } from './code.ts';
+import { neverViolent, noloProbation } from './convictions.ts';
+import * as how from './how.ts';
+import { domestic } from './offenses.ts';
+import { said } from './said.ts';
+
+/** Every count of the case ended without a conviction. */
+const allCounts: FactCondition = (matter) =>
+  allOf(
+    companions(matter).map(({ charge: { disposition, path } }): Fact => {
+      switch (disposition) {
+        case undefined:
+          return unknown(path('disposition'));
+        case 'convicted':
+        case 'pardoned':
+        case 'deferred':
+          return never;
+        default:
+          return always;
+      }
+    }),
+  );
+
+const wholeCase = rule(
+  'whole-case',
+  'You were cleared of every charge in the case',
+  allCounts,
+  cite('12-1-12.1(b)'),
+  { otherwise: 'Another charge in the case ended in a conviction or a plea' },
+);
+
+const over: Condition = when(ended('pending'), () => untilCaseEnds, caseAndProgramOver);
+
+const dropped48a = chargeFact('rule48a', true, said.districtCourt);
+
+const ruleFortyEight = rule(
+  'district-court',
+  'The district court dismissed the case because the prosecutor dropped it (“Rule 48(a)”)',
+  dropped48a,
+  cite('12-1-12.1(a)'),
+  { otherwise: 'It was dismissed in another way' },
+);
+
+const sealing = {
+  kind: 'sealing',
+  effect: 'The court and the state seal the record. Prints and photos of the arrest are destroyed.',
+  limits: [phrase.privateCopies],
+} as const;
+
+const droppedMisdemeanor = all(inAdultCourt, ended('dismissed'), ofLevel('misdemeanor'));
+const before2023 = happenedBefore('disposition', '2023-01-01');
+
+export const automaticSealing: Relief = relief({
+  ...sealing,
+  id: 'ri-dismissed-automatic',
+  name: 'Sealing by the court after a dismissal',
+  automatic: true,
+  inForce: { from: '2023-01-01' },
+  by: waited(days(20)).since('disposition'),
+  covers: all(droppedMisdemeanor, not(before2023)),
+  rules: [
+    rule(
+      'waited',
+      '10 days have passed since the case ended',
+      waited(days(10)).since('disposition'),
+      cite('12-1-12.1(a)(1)'),
+    ),
+    ruleFortyEight,
+    wholeCase,
+  ],
+  fee: phrase.nothingToFile,
+  steps: [
+    'The court seals it between 10 and 20 days after the dismissal.',
+    'Get your record (BCI) and check. If it still shows, ask the clerk of the district court.',
+  ],
+});
+
+export const clerkSealing: Relief = relief({
+  ...sealing,
+  id: 'ri-dismissed-clerk',
+  name: 'Sealing by the clerk of an older dismissal',
+  inForce: { from: '2022-06-28' },
+  covers: all(droppedMisdemeanor, before2023),
+  rules: [requires(caseAndProgramOver, cite('12-1-12.1(a)(2)')), ruleFortyEight, wholeCase],
+  fee: how.feeUnknown,
+  steps: [
+    'Ask the clerk of the district court that had the case to seal it. There is no hearing.',
+    'The clerk sends the order to the state, which has 90 days.',
+  ],
+});
+
+export const motionToSeal: Relief = relief({
+  ...sealing,
+  id: 'ri-motion-to-seal',
+  name: 'Asking to seal a case without conviction',
+  // What the court or its clerk seals without a motion is not for this way.
+  covers: all(
+    inAdultCourt,
+    ended('dismissed', 'acquitted', 'diverted', 'not_responsible', 'pending'),
+    not(all(droppedMisdemeanor, dropped48a)),
+  ),
+  rules: [
+    rule('case-over', phrase.caseAndProgramOver, over, cite('12-1-12.1(b)')),
+    rule(
+      'cleared',
+      'You were found not guilty, or the case was dropped',
+      when(
+        ended('not_responsible'),
+        () => judgement(said.insanity),
+        () => always,
+      ),
+      cite('12-1-12.1(b)'),
+    ),
+    wholeCase,
+  ],
+  cautions: ['There is a hearing. The judge must find that you have a right to the sealing.'],
+  fee: how.feeUnknown,
+  steps: how.motionSteps,
+});
+
+export const noCharges: Relief = relief({
+  ...sealing,
+  id: 'ri-no-charges',
+  name: 'Destroying the record of an arrest without charges',
+  automatic: true,
+  by: waited(days(60)).since('disposition'),
+  covers: all(inAdultCourt, ended('no_charges')),
+  rules: [requires(caseAndProgramOver, cite('12-1-12(a), (b)'))],
+  effect:
+    'The police and the state must destroy prints, photos and other records of the arrest within 60 days.',
+  fee: phrase.nothingToFile,
+  steps: ['Get your record (BCI). If the arrest still shows after 60 days, ask the police who arrested you.'],
+});
+
+const filing = all(ofLevel('misdemeanor'), not(noloProbation));
+
+export const filed: Relief = relief({
+  id: 'ri-filed',
+  name: 'Expungement after a filing',
+  kind: 'expungement',
+  automatic: true,
+  covers: all(inAdultCourt, ended('deferred'), filing),
+  rules: [
+    rule(
+      'waited',
+      '1 year has passed since the case was filed, or 3 years if it was domestic violence',
+      when(domestic, waited(years(3)).since('disposition'), waited(years(1)).since('disposition')),
+      cite('12-10-12(c), (d)'),
+      { otherwise: '1 year must pass after the filing, or 3 years for domestic violence' },
+    ),
+    requires(programOver, cite('12-10-12(b)')),
+    requires(paid('fines'), cite('12-10-12(b)')),
+  ],
+  effect: 'The case is expunged by itself, and you have no criminal record from it.',
+  limits: [phrase.privateCopies],
+  cautions: ['A new charge in that time can bring the case back.'],
+  fee: phrase.nothingToFile,
+  steps: ['Get your record (BCI) and check. If the case still shows, ask the clerk of the court.'],
+});
+
+export const deferredSentence: Relief = relief({
+  id: 'ri-deferred-sentence',
+  name: 'Expunging a deferred sentence',
+  kind: 'expungement',
+  covers: all(inAdultCourt, ended('deferred'), ofLevel('felony'), not(noloProbation)),
+  rules: [
+    requires(programOver, cite('12-1.3-2(e); § 12-19-19(c)')),
+    rule(
+      'never-violent',
+      'You never had a conviction for a crime of violence, such as robbery, burglary or rape',
+      neverViolent,
+      cite('12-1.3-3(b)(1)(ii)'),
+      { otherwise: 'You were convicted of a crime of violence' },
+    ),
+    requires(nothingPending, cite('12-1.3-3(b)(1)(ii)')),
+    requires(paid('fines'), cite('12-19-19(c)')),
+    requires(paid('restitution'), cite('12-19-19(c)')),
+    rule(
+      'good-character',
+      'You can show good character',
+      chargeFact('goodCharacter', true, said.goodCharacter),
+      cite('12-1.3-3(b)(1)(ii)'),
+    ),
+  ],
+  effect: how.expunged,
+  limits: how.expungedLimits,
+  cautions: ['It does not go away by itself. You need the hearing.', how.judgeDecides],
+  fee: how.feeUnknown,
+  steps: how.motionSteps,
+});
+
+export const ticket: Relief = relief({
+  id: 'ri-ticket',
+  name: 'Traffic tickets that are expunged after 3 years',
+  kind: 'expungement',
+  automatic: true,
+  covers: all(inAdultCourt, ended('convicted'), ofLevel('infraction'), about('traffic', 'dui')),
+  rules: [
+    requires(waited(years(3)).since('conviction'), cite('31-41.1-10')),
+    rule(
+      'not-refusal',
+      'It was not for refusing a breath or blood test',
+      not(any(under('31-27-2.1'), about('dui'))),
+      cite('31-41.1-10'),
+      { otherwise: 'It was for refusing a test, or for drunk driving' },
+    ),
+  ],
+  effect: 'The clerk takes the ticket off your driving record.',
+  fee: phrase.nothingToFile,
+  steps: ['Order your driving record. If an old ticket still shows, ask the Traffic Tribunal.'],
+});
+
+export const juvenile: Relief = relief({
+  id: 'ri-juvenile-sealing',
+  name: 'Sealing a juvenile case',
+  kind: 'sealing',
+  automatic: true,
+  covers: all(
+    inJuvenileCourt,
+    ended('convicted', 'deferred', 'diverted', 'dismissed', 'acquitted', 'no_charges', 'pending'),
+  ),
+  rules: [
+    rule(
+      'case-over',
+      'The case is over, with any probation',
+      when(
+        ended('pending'),
+        () => untilCaseEnds,
+        when(ended('convicted', 'deferred', 'diverted'), sentenceOver, () => always),
+      ),
+      cite('14-1-6.1; § 14-1-64'),
+    ),
+  ],
+  effect: 'The family court seals its file. Police records of youths are closed to the public.',
+  limits: ['Courts and prosecutors may use a finding for a felony at a later sentencing.'],
+  fee: phrase.nothingToFile,
+  steps: ['Ask the clerk of the family court whether the file is sealed.'],
+});
