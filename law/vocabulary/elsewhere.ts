@@ -1,7 +1,7 @@
 import type { Dated } from '../engine/case-file.ts';
-import type { FactCondition, Matter } from '../engine/condition.ts';
-import { always, type Fact, never, unknown } from '../engine/when.ts';
-import { spanOf } from '../record/day.ts';
+import type { Condition, FactCondition, Matter } from '../engine/condition.ts';
+import { always, type Fact, never, sinceSpan, unknown } from '../engine/when.ts';
+import { type Period, spanOf } from '../record/day.ts';
 
 type Elsewhere = {
   readonly number: number;
@@ -37,6 +37,22 @@ export function lastFelonyElsewhere({ file: { answers, asOf } }: Matter): Dated 
       last: lastDate === undefined ? asOf : spanOf(lastDate).last,
     },
     missing: felonies !== undefined && lastDate !== undefined ? [] : [untold],
+  };
+}
+
+/**
+ * No felony in another state or in a federal court for so long. Its day is known where it was the only conviction there;
+ * otherwise it may lie anywhere before the last one.
+ */
+export function noFelonyElsewhereFor(period: Period): Condition {
+  return ({ file }) => {
+    const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
+    if (felonies === 0) return always;
+    if (felonies === undefined) return unknown('elsewhere.felonies');
+    if (lastDate === undefined) return unknown('elsewhere.lastDate');
+    const { first, last } = spanOf(lastDate);
+    const isIt = felonies === 1 && misdemeanors === 0;
+    return sinceSpan({ first: isIt ? first : Number.NEGATIVE_INFINITY, last }, period, []);
   };
 }
 

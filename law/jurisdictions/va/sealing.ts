@@ -1,13 +1,14 @@
 import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, fact, judgement, unknown, type When } from '../../engine/when.ts';
+import { always, assuming, fact, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { spanOf, years } from '../../record/day.ts';
+import { years } from '../../record/day.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { noFelonyElsewhereFor } from '../../vocabulary/elsewhere.ts';
 import { about, convictedOrPardoned, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { endOf } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring, endedSameDay } from '../../vocabulary/other-cases.ts';
-import { elapsed, waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
+import { waited, waitedSinceRevocation } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
 import { byItself, sealed, sealingPetition } from './how.ts';
@@ -142,15 +143,11 @@ const clean: Condition = any(
 const noneForLife = atMost(0, all(inAdultCourt, felony, any(graded('1', '2'), perhapsForLife)));
 
 /** Felonies of other states and federal courts: none that carries life, as we take it, and none in ten years. */
-const noFelonyElsewhere: Condition = ({ file }): When => {
-  const { felonies, misdemeanors, lastDate } = file.answers.elsewhere ?? {};
-  if (felonies === 0) return always;
-  if (felonies === undefined) return unknown('elsewhere.felonies');
-  if (lastDate === undefined) return unknown('elsewhere.lastDate');
-  const { first, last } = spanOf(lastDate);
-  const isIt = felonies === 1 && misdemeanors === 0;
-  const newest = { span: { first: isIt ? first : Number.NEGATIVE_INFINITY, last }, missing: [] };
-  return assuming(said.elsewhereLighter, elapsed(years(10), newest));
+const noneElsewhereLately = noFelonyElsewhereFor(years(10));
+const noFelonyElsewhere: Condition = (matter) => {
+  const { felonies, lastDate } = matter.file.answers.elsewhere ?? {};
+  const answer = noneElsewhereLately(matter);
+  return felonies && lastDate !== undefined ? assuming(said.elsewhereLighter, answer) : answer;
 };
 
 const twoForLife: FactCondition = ({ file }) => {
