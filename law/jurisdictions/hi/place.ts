@@ -42,7 +42,7 @@ export const place: EnteredPlace = {
     {
       on: '2025-07-01',
       about: 'expungement',
-      text: 'Since July 1, 2025 Hawaii’s courts take a case off their public website once the state has expunged the arrest. Nobody has to ask again.',
+      text: 'Since July 1, 2025 Hawaii’s courts take a case off their website by themselves once the state has expunged the arrest.',
       source: {
         label: 'HRS § 831-3.2',
         url: 'https://www.capitol.hawaii.gov/hrscurrent/Vol14_Ch0701-0853/HRS0831/HRS_0831-0003_0002.htm',

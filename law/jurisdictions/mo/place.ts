@@ -47,7 +47,7 @@ export const place: EnteredPlace = {
     {
       on: '2025-01-01',
       about: 'expungement',
-      text: 'Since January 1, 2025 Missouri lets people expunge two felonies and three misdemeanors in their life. Crimes of one course of conduct count once.',
+      text: 'Since January 1, 2025 Missouri lets people expunge two felonies and three misdemeanors in their life.',
       source: {
         label: 'Mo. Rev. Stat. § 610.140',
         url: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.140',
