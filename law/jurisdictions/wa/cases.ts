@@ -505,6 +505,39 @@ export const cases = worked<Grade>([
     pages.diversion,
   ),
   story(
+    'A forgery from 2008, and prison until 2023 for another case',
+    settled.told(
+      {
+        ...forgery,
+        ...charged('2008-01-05').convicted('2008-06-01', { over: '2010-01-05' }),
+        caseId: 'k1',
+        releasedDate: '2009-01-05',
+      },
+      {
+        ...forgery,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2011-01-05').convicted('2011-06-01', { released: '2023-03-01', over: '2023-03-01' }),
+        sentence: ['prison'],
+      },
+    ),
+    { c1: { outcome: 'needs_review', relief: 'wa-felony' }, c2: { outcome: 'not_yet', on: '2028-03-01' } },
+    'State v. Abrams (2026) is said to count the years only from the release for every conviction. RCW 9.94A.640(2)(f).',
+    pages.abrams,
+  ),
+  story(
+    'Drunk driving, deferred prosecution finished',
+    settled.told({
+      ...theft,
+      offense: ['dui', 'traffic'],
+      statute: '46.61.502',
+      ...charged('2014-03-02').deferred('2014-06-20', { over: '2019-06-20' }),
+    }),
+    { c1: { outcome: 'needs_review', relief: 'wa-delete-arrest' } },
+    'A dismissal after a deferred prosecution is no conviction, but the police may refuse to delete it. RCW 10.97.060(1).',
+    deletion,
+  ),
+  story(
     'A theft case that is still open',
     settled.but({ pendingCharges: true }).told({
       id: 'c1',

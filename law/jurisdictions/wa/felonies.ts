@@ -1,19 +1,46 @@
-import { all, not, when } from '../../engine/condition.ts';
+import { all, allAmong, ask, type Condition, not, when } from '../../engine/condition.ts';
+import { always, isSo, oneOf, type When } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { about, convictedOrPardoned } from '../../vocabulary/facts.ts';
+import { somewhereBetween } from '../../vocabulary/doubts.ts';
+import { about, convictedOrPardoned, sentencedTo } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
+import { byNow } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { among, onlySectionTells } from '../../vocabulary/readings.ts';
-import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { elapsed, sentenceOver } from '../../vocabulary/waiting.ts';
+import { those } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { barredAssault, classA, classB, drunkDriving, felony, shutOut } from './exclusions.ts';
 import * as how from './how.ts';
 import { aCrime, sinceRelease, victimRules, victimSteps } from './misdemeanors.ts';
+import { said } from './said.ts';
 
 const covers = all(convictedOrPardoned, felony);
+
+const lockedUp = those(all(convictedOrPardoned, aCrime, sentencedTo('jail', 'prison')));
+
+/** So long since jail or prison for every other case ended too. */
+const sinceEveryRelease =
+  (wait: number): Condition =>
+  (matter) =>
+    allAmong(lockedUp(matter), ({ other, is }): When => {
+      if (other.charge.caseKey === matter.charge.caseKey) return always;
+      const free = elapsed(years(wait), byNow(other.charge.dateOf('released'), other));
+      return isSo(is) ? free : oneOf([always, free], is.missing);
+    });
+
+/**
+ * State v. Abrams, No. 103058-4 (Wash. April 30, 2026), was read only through an account: the years do not run while the
+ * person is locked up for any conviction. Between the two days a person must judge.
+ */
+const freeFor = (wait: number): Condition => {
+  const own = sinceRelease(wait);
+  const every = somewhereBetween(own, all(own, sinceEveryRelease(wait)), said.lockedUpForAnotherCase);
+  return (matter) => ask(lockedUp(matter).some(({ other }) => other !== matter) ? every : own, matter);
+};
 
 const noNewCrime = when(
   classB,
@@ -56,8 +83,8 @@ const vacateFelony = relief({
     rule(
       'waited',
       'Since you were sentenced, let go and off supervision, 5 years have passed for class C and 10 for class B',
-      when(classB, sinceRelease(10), sinceRelease(5)),
-      cite('9.94A.640(2)(e), (f)'),
+      when(classB, freeFor(10), freeFor(5)),
+      cite('9.94A.640(2)(e), (f); State v. Abrams (2026)'),
       {
         otherwise:
           '5 years must pass for class C and 10 for class B, since you were sentenced, let go and off supervision',

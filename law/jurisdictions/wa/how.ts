@@ -15,6 +15,7 @@ export const vacated = {
 export const noFilingFee = 'We found no filing fee. Ask the clerk before you file.';
 
 export const motion = [
+  'Add proof of how you live now: work, school, treatment, letters. Since State v. Abrams (April 2026) the judge has to see it.',
   'File it with a draft order in the court that sentenced you. Ask the clerk for a hearing day.',
   'Give the prosecutor a copy on the same day, and go to the hearing.',
   'If the judge signs, the clerk sends the order to the State Patrol.',

@@ -14,7 +14,7 @@ import { years } from '../../record/day.ts';
 import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
-import { convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { about, convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { decidedByNow, on } from '../../vocabulary/order.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -46,8 +46,12 @@ const waitOver: Condition = when(
   ),
 );
 
+/** A drunk driving sentence cannot be deferred. What was put off there was the prosecution, chapter 10.05 RCW. */
+const deferredProsecution = all(ended('deferred'), about('dui'));
+const deferredSentence = all(ended('deferred'), not(about('dui')));
+
 /** RCW 10.97.030(2): a dismissal after a deferred sentence, and an acquittal for insanity, are not good endings. */
-const adverse = ended('convicted', 'pardoned', 'deferred', 'not_responsible');
+const adverse = any(ended('convicted', 'pardoned', 'not_responsible'), deferredSentence);
 
 const wholeIncidentClear: Condition = (matter) =>
   allAmong(companions(matter), (other) => opposite(ask(adverse, other)));
@@ -93,7 +97,7 @@ export const deletion: Relief = relief({
     rule(
       'ended-well',
       'It did not end after a deferred sentence, or in “not guilty” because of insanity',
-      not(ended('deferred', 'not_responsible')),
+      not(any(deferredSentence, ended('not_responsible'))),
       cite('10.97.030(2)'),
       { otherwise: 'The law counts how it ended as bad for you: a deferred sentence or insanity' },
     ),
@@ -106,8 +110,11 @@ export const deletion: Relief = relief({
     ),
     rule(
       'no-reason-to-refuse',
-      'You had no diversion. You had no earlier felony or gross misdemeanor, and no newer arrest or charge',
-      openIf(all(not(ended('pending')), any(ended('diverted'), convictedBefore, newTrouble)), said.mayRefuse),
+      'You had no diversion or deferred prosecution. You had no earlier felony or gross misdemeanor, and no newer arrest or charge',
+      openIf(
+        all(not(ended('pending')), any(ended('diverted'), deferredProsecution, convictedBefore, newTrouble)),
+        said.mayRefuse,
+      ),
       law,
     ),
   ],

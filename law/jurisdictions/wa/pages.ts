@@ -20,4 +20,5 @@ export const pages = {
     'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/washington-expungement',
   profile:
     'https://ccresourcecenter.org/state-restoration-profiles/washington-restoration-of-rights-pardon-expungement-sealing',
+  abrams: 'https://halstonberg.com/expungement/washington-vacating-convictions/',
 } as const;

@@ -6,7 +6,17 @@ export const place: EnteredPlace = {
   timeZone: 'America/Los_Angeles',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Sixty cases were written from the text of the law before the rules were read; two came out otherwise. A felony now needs a look where jail or prison for another case ended within the years, and a motion needs proof of how one lives now (State v. Abrams, 2026). Drunk driving after a deferred prosecution is no longer closed: the police may refuse to delete it.',
+  },
   gaps: [
+    {
+      section: 'RCW 9.94A.640(2)(e), (f)',
+      what: 'State v. Abrams (April 30, 2026) was read only through two accounts. One says that the years run only from the release for every conviction. Such a case needs a look.',
+      since: '2026-11-17',
+    },
     {
       section: 'RCW 9.96.060(2)(d)',
       what: 'A bill of 2025 and 2026 would let people vacate one drunk driving conviction from July 2026. We found no sign that it became law, so drunk driving stays closed.',

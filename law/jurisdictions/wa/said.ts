@@ -7,6 +7,8 @@ export const said = sayings({
   mayRefuse:
     'Will the police delete it? They may refuse after a diversion, an earlier conviction, or a new arrest or charge.',
   dayOfArrest: 'On which day were you arrested? 3 years after it the arrest may be deleted.',
+  lockedUpForAnotherCase:
+    'Do the years run only since you left jail or prison for every case? A decision of April 2026 says so.',
   vehicularAssault:
     'Was it only for disregard of safety? If you were drunk or reckless, it counts as violent.',
   dvElsewhere: 'Was the conviction in another state for violence against family or a partner?',

@@ -53,4 +53,12 @@ export const sources: readonly Source[] = [
     'A law firm: deferred sentences are no nonconviction data',
   ),
   otherPage('https://washingtonrecordsremoval.com/general', 'A law firm: who helps for free'),
+  otherPage(
+    pages.abrams,
+    'State v. Abrams, No. 103058-4 (April 30, 2026): the years, and proof of how one lives now',
+  ),
+  otherPage(
+    'https://www.robertsonlawexpungement.com/washington-supreme-court-says-you-are-required-to-present-evidence-of-rehabilitation-with-any-vacate-petition-what-this-means-for-you',
+    'The same: the judge must see proof of rehabilitation',
+  ),
 ];

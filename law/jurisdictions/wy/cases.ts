@@ -410,4 +410,46 @@ export const cases = worked<Grade>([
     'How it ends decides: a case that is dropped may be expunged, a deferred one may not. § 7-13-1401(a)(i).',
     noConviction,
   ),
+  story(
+    'Two felonies of one event, ten years over',
+    settled.told(
+      { ...felonyTheft, caseId: 'k1' },
+      { ...felonyTheft, id: 'c2', caseId: 'k1', offense: ['fraud'], statute: '6-3-602' },
+    ),
+    {
+      c1: { outcome: 'eligible', relief: 'wy-felony', on: '2026-11-17' },
+      c2: { outcome: 'eligible', relief: 'wy-felony', on: '2026-11-17' },
+    },
+    'Felonies of the same occurrence may be asked for together. § 7-13-1502(a).',
+    felony,
+  ),
+  story(
+    'Alcohol at 19, a year over',
+    young.told({
+      ...theft,
+      offense: ['alcohol_minor'],
+      statute: '12-6-101',
+      ...charged('2022-03-02').convicted('2022-05-20', { over: '2025-06-01' }),
+    }),
+    { c1: { outcome: 'not_yet', on: '2030-06-01' } },
+    'Alcohol under 21 is no status offense, so it waits 5 years. §§ 7-1-107(b)(iii), 7-13-1501(a)(i).',
+    misdemeanor,
+  ),
+  story(
+    'Third-degree arson, ten years over',
+    settled.told({ ...felonyTheft, offense: ['arson'], statute: '6-3-103' }),
+    { c1: { outcome: 'eligible', relief: 'wy-felony', on: '2026-11-17' } },
+    'Only arson in the first and second degree is a violent felony. § 6-1-104(a)(xii).',
+    felony,
+  ),
+  story(
+    'A misdemeanor at 16 in circuit court',
+    young.told({
+      ...theft,
+      ...charged('2019-03-02').convicted('2019-05-20', { over: '2024-05-20' }),
+    }),
+    { c1: { outcome: 'eligible', relief: 'wy-minor-in-adult-court' } },
+    'A minor convicted in circuit court may ask at 18, without the 5 years. § 14-6-241(c).',
+    juvenileLaw,
+  ),
 ]);

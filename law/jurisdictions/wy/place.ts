@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Denver',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Fifty cases were written from the text of the law before the rules were read, and the rules answered them as the text has it. One that looked otherwise, alcohol under 21, follows the definition of a status offense. Four were kept. No rule changed.',
+  },
   gaps: [
     {
       section: 'W.S. §§ 7-13-1401, 7-13-1501, 7-13-1502',
