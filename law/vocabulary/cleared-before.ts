@@ -21,6 +21,15 @@ export function clearedBefore({ file }: Matter): {
   return { told, more, missing: more > 0 ? ['reliefs'] : [] };
 }
 
+/** Nothing was cleared before. If something was, we do not know whether the law means that: a person must judge. */
+export function nothingClearedBefore(ifCleared: Saying): FactCondition {
+  return (matter) => {
+    const { told, more, missing } = clearedBefore(matter);
+    if (told.length + more === 0) return always;
+    return more === Number.POSITIVE_INFINITY ? unknown(...missing) : judgement(ifCleared);
+  };
+}
+
 /** How many of them may have been of this level. */
 export function clearedOfLevel(level: Level): Counting {
   return (matter) => {

@@ -80,6 +80,9 @@ export const decidedByNow: DayOf = (matter) => byNow(decided(matter), matter);
 
 const notYet = Number.POSITIVE_INFINITY;
 
+/** No day at all: what is asked until then is asked for as long as the person lives. */
+export const everAfter: DayOf = () => ({ span: { first: notYet, last: notYet }, missing: [] });
+
 /** The day on which the sentence was over. One that is not over has no end yet. */
 export const endOfSentence: DayOf = ({ charge }) => {
   const { span, missing } = charge.dateOf('completed');

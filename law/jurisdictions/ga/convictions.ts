@@ -12,7 +12,7 @@ import {
   ofLevel,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { type DayOf, on } from '../../vocabulary/order.ts';
+import { everAfter, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -100,14 +100,9 @@ export const misdemeanorRestriction: Relief = relief({
   steps: askTheCourt,
 });
 
-const forever: DayOf = () => ({
-  span: { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY },
-  missing: [],
-});
-
 const convictedSincePardon = any(
-  endedDuring(on('pardoned'), forever, all(convictedOrPardoned, counts)),
-  convictedElsewhereDuring(on('pardoned'), forever, said.convictedElsewhereSincePardon),
+  endedDuring(on('pardoned'), everAfter, all(convictedOrPardoned, counts)),
+  convictedElsewhereDuring(on('pardoned'), everAfter, said.convictedElsewhereSincePardon),
 );
 
 export const pardonedRestriction: Relief = relief({

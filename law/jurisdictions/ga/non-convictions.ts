@@ -1,4 +1,13 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import {
+  all,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
 import {
   allOf,
   always,
@@ -155,12 +164,9 @@ export const requestedRestriction: Relief = relief({
   ],
 });
 
-const convictedOfMisdemeanorToo: FactCondition = (matter) => {
-  const others = companions(matter).map((other) =>
-    ask(all(ended('convicted', 'pardoned'), misdemeanor), other),
-  );
-  return others.length === 0 ? never : others.reduce((one, next) => (one.latest < next.latest ? one : next));
-};
+const misdemeanorConviction = all(ended('convicted', 'pardoned'), misdemeanor);
+const convictedOfMisdemeanorToo: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(misdemeanorConviction, other));
 
 export const felonyCharge: Relief = relief({
   ...restriction,

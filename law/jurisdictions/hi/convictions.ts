@@ -1,9 +1,9 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
-import { always, fact, judgement, unknown } from '../../engine/when.ts';
+import { always, fact, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
-import { clearedBefore } from '../../vocabulary/cleared-before.ts';
+import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   about,
@@ -45,11 +45,7 @@ const drugTreatment = all(onProbation, chargeFactAsked('treatmentProbation'));
 const propertyTreatment = all(onProbation, chargeFact('treatmentProbation', false, said.noDrugTreatment));
 
 /** Only once. Of what was cleared before we do not know under which law. */
-const notUsedBefore: FactCondition = (matter) => {
-  const { told, more, missing } = clearedBefore(matter);
-  if (told.length + more === 0) return always;
-  return more === Number.POSITIVE_INFINITY ? unknown(...missing) : judgement(said.expungedBefore);
-};
+const notUsedBefore = nothingClearedBefore(said.expungedBefore);
 
 const treatmentFinished = {
   id: 'treatment-finished',

@@ -30,7 +30,7 @@ import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions, ofOneCaseOrDay } from '../../vocabulary/whole-record.ts';
 import { cite, partUntold, under } from './code.ts';
-import { graded } from './grades.ts';
+import { graded, gradeOf } from './grades.ts';
 import { application } from './how.ts';
 import { said } from './said.ts';
 
@@ -62,8 +62,9 @@ const neverExpunged = `
 const armedAssault: FactCondition = ({ charge }) => {
   const { weaponUsed, path } = charge;
   if (weaponUsed !== undefined) return fact(weaponUsed);
-  if (charge.grade === undefined) return unknown(path('grade'));
-  return charge.grade === 'aggravated'
+  const grade = gradeOf(charge);
+  if (grade === undefined) return unknown(path('grade'));
+  return grade === 'aggravated'
     ? judgement(said.partOfAssault)
     : assuming(said.unarmed, never, path('weaponUsed'));
 };

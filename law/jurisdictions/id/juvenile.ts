@@ -12,7 +12,7 @@ import {
   inJuvenileCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
-import { type DayOf, endOfSentence } from '../../vocabulary/order.ts';
+import { endOfSentence, everAfter } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -49,10 +49,6 @@ const noGraveFinding: FactCondition = ofWholeRecord((matter) =>
   allAmong(matter.record, (each) => ask(not(graveFinding), each)),
 );
 
-const forever: DayOf = () => ({
-  span: { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY },
-  missing: [],
-});
 const violence = about(
   'assault',
   'violent',
@@ -69,8 +65,8 @@ const felonyOrViolence = all(
 );
 
 const cleanSince = all(
-  not(endedDuring(endOfSentence, forever, felonyOrViolence)),
-  not(convictedElsewhereDuring(endOfSentence, forever, said.juvenileElsewhereSince)),
+  not(endedDuring(endOfSentence, everAfter, felonyOrViolence)),
+  not(convictedElsewhereDuring(endOfSentence, everAfter, said.juvenileElsewhereSince)),
 );
 
 const committed = chargeFact('committed', false, said.notCommitted);

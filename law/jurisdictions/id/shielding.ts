@@ -16,7 +16,7 @@ import { openIf } from '../../vocabulary/doubts.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
 import { ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
-import { type DayOf, endOfSentence } from '../../vocabulary/order.ts';
+import { endOfSentence, everAfter } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
 import { noProtectionOrder, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -61,18 +61,14 @@ const mayBeShielded = when(
 );
 
 const crime = ofLevel('misdemeanor', 'felony');
-const forever: DayOf = () => ({
-  span: { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY },
-  missing: [],
-});
 
 const guiltySince = (...endings: ('convicted' | 'pardoned' | 'deferred')[]) =>
-  endedDuring(endOfSentence, forever, all(inAdultCourt, ended(...endings), crime));
+  endedDuring(endOfSentence, everAfter, all(inAdultCourt, ended(...endings), crime));
 
 const cleanSince = all(
   not(guiltySince('convicted', 'pardoned')),
   openIf(guiltySince('deferred'), said.withheldSince),
-  not(convictedElsewhereDuring(endOfSentence, forever, said.elsewhereSince, { surely: always })),
+  not(convictedElsewhereDuring(endOfSentence, everAfter, said.elsewhereSince, { surely: always })),
 );
 
 const guilty = all(inAdultCourt, ended('convicted', 'deferred'), crime);

@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'KRS 431.078(4)(d) and 189A.010',
-      what: 'From which day the 10 years of a DUI run. Between the earliest and the latest reading we answer that it needs review.',
+      what: 'From which day the 10 years of a DUI run. Between the first and the last day it could be we answer that it needs review.',
       since: '2026-11-17',
     },
     {

@@ -251,6 +251,21 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-15',
   },
+  RI: {
+    told: [
+      {
+        text: 'Rhode Island seals by itself what a district court dismissed since 2023 because the prosecutor dropped it.',
+        readOn: 'https://lawserver.com/law/state/rhode-island/ri-laws/rhode_island_general_laws_12-1-12-1',
+        source: 'https://courts.ri.gov/programs-services/Pages/Judicial-Records-Expungement-Information.aspx',
+      },
+      {
+        text: 'Old marijuana possession cases had to be expunged before July 1, 2024. Other convictions are not cleared by themselves.',
+        readOn:
+          'https://github.com/UniCourt/cic-code-ri/blob/master/transforms/ri/ocri/r74/gov.ri.code.title.12.html',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   SD: {
     told: [
       {

@@ -23,6 +23,7 @@ export const enteredPlaces: readonly PlaceCode[] = [
   'OK',
   'OR',
   'PA',
+  'RI',
   'SD',
   'TN',
   'TX',

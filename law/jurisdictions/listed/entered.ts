@@ -178,6 +178,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../pa/crimes.ts')).crimes,
     review: async () => (await import('../pa/review.ts')).review,
   },
+  RI: {
+    law: async () => (await import('../ri/reliefs.ts')).law,
+    guide: async () => (await import('../ri/guide.ts')).guide,
+    sources: async () => (await import('../ri/sources.ts')).sources,
+    cases: async () => (await import('../ri/cases.ts')).cases,
+    crimes: async () => (await import('../ri/crimes.ts')).crimes,
+    review: async () => (await import('../ri/review.ts')).review,
+  },
   SD: {
     law: async () => (await import('../sd/reliefs.ts')).law,
     guide: async () => (await import('../sd/guide.ts')).guide,

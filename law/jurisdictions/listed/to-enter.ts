@@ -20,7 +20,6 @@ import { place as placeNH } from '../nh/place.ts';
 import { place as placeNJ } from '../nj/place.ts';
 import { place as placeNV } from '../nv/place.ts';
 import { place as placeOH } from '../oh/place.ts';
-import { place as placeRI } from '../ri/place.ts';
 import { place as placeSC } from '../sc/place.ts';
 import { place as placeWV } from '../wv/place.ts';
 
@@ -45,7 +44,6 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   NH: placeNH,
   NJ: placeNJ,
   OH: placeOH,
-  RI: placeRI,
   SC: placeSC,
   WV: placeWV,
 };

@@ -1,10 +1,9 @@
 import { all, any, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { allOf, always, blocked, judgement, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import type { Saying } from '../../place/saying.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
-import { clearedBefore } from '../../vocabulary/cleared-before.ts';
+import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, chargeFact, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
@@ -18,15 +17,6 @@ import { foundGuilty } from './convictions.ts';
 import { commercialLicense, intoxicated } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
-
-/** Only one in a life. Of what was cleared before we do not know what it was. */
-const onlyOne =
-  (question: Saying): FactCondition =>
-  (matter) => {
-    const { told, more, missing } = clearedBefore(matter);
-    if (told.length + more === 0) return always;
-    return more === Number.POSITIVE_INFINITY ? unknown(...missing) : judgement(question);
-  };
 
 const noCommercialLicense = not(commercialLicense);
 const withCommercialLicense = { otherwise: 'You have or need a commercial license (CDL)' };
@@ -95,7 +85,7 @@ const drunkDriving = relief({
     rule(
       'only-one',
       'You have not had a DWI expunged before',
-      onlyOne(said.dwiExpungedBefore),
+      nothingClearedBefore(said.dwiExpungedBefore),
       drunkDrivingLaw('.3'),
     ),
   ],
@@ -138,7 +128,12 @@ const minorInPossession = relief({
       minorLaw,
       withCommercialLicense,
     ),
-    rule('only-one', 'You have not used this way before', onlyOne(said.alcoholExpungedBefore), minorLaw),
+    rule(
+      'only-one',
+      'You have not used this way before',
+      nothingClearedBefore(said.alcoholExpungedBefore),
+      minorLaw,
+    ),
   ],
   effect: 'All official records of it are expunged. The law treats you as if it never happened.',
   limits: ['You get this once in your life.'],

@@ -11,6 +11,7 @@ import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { neverExpunged } from './exclusions.ts';
+import { gradeOf } from './grades.ts';
 import { afterConviction } from './how.ts';
 import { said } from './said.ts';
 
@@ -44,7 +45,7 @@ const household = under('30-3-10–30-3-18', byKind([readAs(always, said.househo
 const aggravatedBattery = under('30-3-5', byKind([readAs(never, said.notAggravatedBattery), 'assault']));
 
 const byDegree: Condition = (matter) => {
-  switch (matter.charge.grade) {
+  switch (gradeOf(matter.charge)) {
     case '1':
       return ask(ten, matter);
     case '2':

@@ -1,4 +1,5 @@
 import type { GradeIn, Grades } from '../../place/grades.ts';
+import { conditionsOn } from '../../vocabulary/grades.ts';
 
 export const grades = {
   felony: [
@@ -14,3 +15,5 @@ export const grades = {
 } as const satisfies Grades;
 
 export type Grade = GradeIn<typeof grades>;
+
+export const { gradeOf } = conditionsOn<Grade>();

@@ -21,6 +21,7 @@ import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { cite, sections } from './code.ts';
+import { gradeOf } from './grades.ts';
 import { mayDeny, stillKept } from './how.ts';
 import { said } from './said.ts';
 
@@ -35,9 +36,8 @@ const classTwo = sections('22-30A-17.3 22-42A-3 32-24-8 35-9-2');
 const misdemeanorOfClassTwo: FactCondition = ({ charge }) => {
   if (classOne(charge)) return never;
   if (classTwo(charge)) return always;
-  return charge.grade === '1' || charge.grade === '2'
-    ? fact(charge.grade === '2')
-    : unknown(charge.path('grade'));
+  const grade = gradeOf(charge);
+  return grade === '1' || grade === '2' ? fact(grade === '2') : unknown(charge.path('grade'));
 };
 
 /** A petty offense, a city’s ordinance or a Class 2 misdemeanor. Every misdemeanor has one of two classes. */

@@ -115,7 +115,7 @@ const shortListPetition = relief({
   ],
 });
 
-/** § 19.2-392.12(F)(2): from the latest of these days. A violation of probation starts it again. */
+/** § 19.2-392.12(F)(2): from the last of these days. A violation of probation starts it again. */
 const longest = (period: number): Condition =>
   when(
     putOff,
