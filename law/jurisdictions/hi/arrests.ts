@@ -14,9 +14,11 @@ import {
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { among, readAs } from '../../vocabulary/readings.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { expungementLaw, juvenileLaw, pilotLaw, youngDrugLaw } from './cites.ts';
+import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
@@ -91,6 +93,9 @@ const arrest = relief({
   ],
 });
 
+/** § 712-1200(4)(c): a deferred plea to prostitution waits longer. */
+const prostitution = under('712-1200', among(about('prostitution'), readAs(always, said.prostitutionItself)));
+
 const deferral = relief({
   ...how.byTheState,
   id: 'hi-expunge-deferral',
@@ -99,9 +104,13 @@ const deferral = relief({
   rules: [
     rule(
       'waited',
-      '1 year has passed since the case was dismissed. After a conditional discharge there is no wait',
-      when(conditionalDischarge, programOver, waited(years(1)).since('program')),
-      expungementLaw('(a)(5)'),
+      '1 year has passed since the case was dismissed, or 3 years for prostitution. After a conditional discharge there is no wait',
+      when(
+        conditionalDischarge,
+        programOver,
+        when(prostitution, waited(years(3)).since('program'), waited(years(1)).since('program')),
+      ),
+      cite('831-3.2(a)(5), 712-1200(4)(c)'),
     ),
     ...shared,
   ],
@@ -150,7 +159,9 @@ const pilot = relief({
     ),
   ],
   effect: 'The state expunges such arrests without being asked.',
-  limits: ['It was for Hawaii County alone. It cleared some hundred arrests. Everybody else has to ask.'],
+  limits: [
+    'It was for Hawaii County alone. It cleared more than 1,300 people’s arrests. Everybody else has to ask.',
+  ],
   fee: phrase.nothingToFile,
   steps: ['Ask the Data Center whether your arrest was expunged. If not, apply for it yourself.'],
 });

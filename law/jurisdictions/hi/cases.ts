@@ -161,6 +161,21 @@ export const cases = worked<Grade>([
     pages.deferral,
   ),
   story(
+    'A deferred plea to prostitution, two years ago',
+    [
+      {
+        ...theft,
+        grade: 'petty',
+        offense: ['prostitution'],
+        statute: '712-1200',
+        ...charged('2023-06-05').deferred('2023-12-10', { over: '2024-06-10' }),
+      },
+    ],
+    { c1: notYet('2027-06-10') },
+    'After a deferred plea to prostitution it takes 3 years: HRS § 712-1200(4)(c).',
+    pages.prostitutionItself,
+  ),
+  story(
     'A deferred plea that the papers call guilty',
     [{ ...theft, ...charged('2020-01-05').convicted('2020-06-10', { over: '2021-06-10' }), ...calledGuilty }],
     { c1: { outcome: 'eligible', relief: 'hi-expunge-deferral', on: '2022-06-10' } },

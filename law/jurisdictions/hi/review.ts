@@ -35,6 +35,12 @@ export const review: readonly Reviewed[] = [
     note: 'A conditional discharge under § 712-1255 is not under chapter 853, so the year is not asked of it.',
   },
   {
+    section: 'HRS § 712-1200(4)(c)',
+    says: 'the defendant shall not be eligible to apply for expungement pursuant to section 831-3.2 until three years following discharge',
+    rules: ['hi-expunge-deferral/waited'],
+    verdict: 'mended',
+  },
+  {
     section: 'HRS § 831-3.2(c)',
     says: 'capable of being forwarded to the attorney general without affecting other records not pertaining to the arrest',
     rules: ['hi-expunge-arrest/whole-arrest', 'hi-expunge-deferral/whole-arrest'],

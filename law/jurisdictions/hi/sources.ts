@@ -18,6 +18,7 @@ export const pages = {
   drugs: `${volume}/HRS0706/HRS_0706-0622_0005.htm`,
   property: `${volume}/HRS0706/HRS_0706-0622_0009.htm`,
   prostitution: `${volume}/HRS0712/HRS_0712-1209_0006.htm`,
+  prostitutionItself: `${volume}/HRS0712/HRS_0712-1200.htm`,
   youngDrug: `${volume}/HRS0712/HRS_0712-1256.htm`,
   rights: `${volume}/HRS0831/HRS_0831-0002.htm`,
   youngDriver: 'https://www.lawserver.com/law/state/hawaii/hi-statutes/hawaii_statutes_291e-64',
@@ -28,7 +29,7 @@ export const pages = {
 export const sources: readonly Source[] = [
   statuteCopy(
     pages.code,
-    '§§ 831-2, 831-3.2, 831-5, 846-9, 706-622.5, 706-622.8, 706-622.9, 712-1209.6, 712-1255, 712-1256, 853-1, 853-4, 571-84 and 571-88 whole, as of February 2026',
+    '§§ 831-2, 831-3.2, 831-5, 846-9, 706-622.5, 706-622.8, 706-622.9, 712-1200, 712-1206, 712-1207, 712-1209.6, 712-1255, 712-1256, 853-1, 853-4, 571-84 and 571-88 whole, as of February 2026',
   ),
   statuteText(pages.expungement, '§ 831-3.2, the section and its address'),
   statuteCopy(pages.youngDriver, '§ 291E-64, its beginning'),
@@ -86,6 +87,10 @@ export const sources: readonly Source[] = [
   otherPage(
     'https://lastprisonerproject.org/lpp-bill-identifies-over-2-200-records-for-relief-in-hawaii-hb-132-would-streamline-their-expungement',
     'What the pilot had done by December 2024',
+  ),
+  clearinghouse(
+    'https://www.cleanslateinitiative.org/in-the-news/a-third-of-hawaii-could-get-criminal-records-cleared-few-do',
+    'The pilot on Hawaii Island cleared the arrests of more than 1,300 people',
   ),
   otherPage('https://www.pardon411.com/wiki/Hawaii_Pardon_Information', 'Pardon: who may ask'),
   otherPage(
