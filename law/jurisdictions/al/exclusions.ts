@@ -1,7 +1,7 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
 import { about, anything, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
 import { said } from './said.ts';
 
@@ -46,11 +46,14 @@ export const violent: FactCondition = when(felony, any(violentFelony, inUnreadRe
 const registrable: FactCondition = ({ charge }) => (charge.registrable ? always : never);
 
 /** § 15-20A-5. */
-export const sexOffense: FactCondition = any(
-  registrable,
-  under(
-    '13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65 13A-6-65.1 13A-6-66 13A-6-68 13A-6-69 13A-6-110 13A-12-111 13A-12-197 13A-13-3',
-    byKind([readAs(always, said.sexOffenseRead), 'sexual']),
+export const sexOffense: FactCondition = whereNotTold(
+  ['registrable'],
+  any(
+    registrable,
+    under(
+      '13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65 13A-6-65.1 13A-6-66 13A-6-68 13A-6-69 13A-6-110 13A-12-111 13A-12-197 13A-13-3',
+      byKind([readAs(always, said.sexOffenseRead), 'sexual']),
+    ),
   ),
 );
 

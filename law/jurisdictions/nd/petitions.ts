@@ -28,7 +28,7 @@ import { said } from './said.ts';
 const felony = ofLevel('felony');
 export const crime = ofLevel('misdemeanor', 'felony');
 const guilty = convictedOrPardoned;
-export const drunkDriving = under('39-08-01', byKind([anything, 'dui']));
+const drunkDriving = under('39-08-01', byKind([anything, 'dui']));
 
 /** § 12.1-32-02(9): a felony with 360 days or less is a misdemeanor, unless probation is revoked later. */
 const deemedMisdemeanor: FactCondition = all(felony, sentencedTo('jail', 'prison'), ({ charge }) => {

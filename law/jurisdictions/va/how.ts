@@ -2,7 +2,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 
 /** What the guide and the reliefs both say. */
 
-export const mayDeny =
+const mayDeny =
   'The record is closed to the public. You may say to most employers, landlords and schools that it did not happen.';
 
 const guns =

@@ -199,7 +199,7 @@ const blake = relief({
 });
 
 /** Abuse, sexual assault or trafficking that led to the crime. */
-export const didItAsVictim = any(traffickingVictim, chargeFact('crimeVictim', false, said.notCrimeVictim));
+const didItAsVictim = any(traffickingVictim, chargeFact('crimeVictim', false, said.notCrimeVictim));
 
 export const victimRules = [
   rule(
