@@ -5,7 +5,7 @@ import { answerAt, anyElsewhere, chargeAt, idOf, withAnswer } from './answers.ts
 import { followsEnding, followUpOf, unsureAt } from './how-it-ended.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
-import type { Answers, Level } from './record.ts';
+import type { Answers, Charge, Level } from './record.ts';
 
 /**
  * The next question worth asking: of all that could still change an outcome, the one whose answers leave least open
@@ -113,10 +113,42 @@ export function askableNow(
   // A date told only in part is all the person knows of it.
   const missing = worthAsking(answers, jurisdiction, asOf).filter(isOpen);
   const askable = missing.flatMap(asked);
-  const first = answers.charges.map(idOf).find((id) => askable.some(({ chargeId }) => chargeId === id));
-  if (first !== undefined) return inItsOrder(askable.filter(({ chargeId }) => chargeId === first));
+  const ids = answers.charges.map(idOf);
+  const at = Math.max(0, ...ids.map((id, index) => (hasBegun(id, index, answers, unknown) ? index : 0)));
+  const about = (id: string | undefined) => askable.filter(({ chargeId }) => chargeId === id);
+  if (about(ids[at]).length > 0) return inItsOrder(about(ids[at]));
+  // What could matter of this charge once more is told of those that follow is asked while the person thinks of it.
+  const ahead = aheadOf(at, answers)
+    .flatMap((told) => worthAsking(told, jurisdiction, asOf))
+    .filter((path) => path.startsWith(`charges.${ids[at]}.`) && isOpen(path));
+  if (ahead.length > 0) return inItsOrder([...new Set(ahead)].flatMap(asked));
+  const next = [...ids.slice(at + 1), ...ids.slice(0, at)].find((id) => about(id).length > 0);
+  if (next !== undefined) return inItsOrder(about(next));
   if (isOpen(wholeRecord) && turnsOnTheRest(answers, jurisdiction, asOf)) return [wholeRecord].flatMap(asked);
   return [...new Set(missing.map((path) => broadly(path, answers)))].filter(isOpen).flatMap(asked);
+}
+
+/** Something was said of this charge, if only that one does not know it. */
+function hasBegun(id: string, index: number, { charges }: Answers, unknown: readonly string[]): boolean {
+  const { id: _id, caseId: _caseId, court: _court, ...told } = charges[index] ?? {};
+  return (
+    Object.values(told).some((value) => value !== undefined) ||
+    unknown.some((path) => path.startsWith(`charges.${id}.`))
+  );
+}
+
+/** What the charges that come after this one may turn out to be, where nothing is told of them yet. */
+const mayTurnOut: readonly Charge[] = [
+  { disposition: 'convicted', level: 'misdemeanor' },
+  { disposition: 'convicted', level: 'felony' },
+];
+
+function aheadOf(at: number, answers: Answers): readonly Answers[] {
+  if (at >= answers.charges.length - 1) return [];
+  return mayTurnOut.map((later) => ({
+    ...answers,
+    charges: answers.charges.map((charge, index) => (index > at ? { ...later, ...charge } : charge)),
+  }));
 }
 
 /**
