@@ -453,4 +453,18 @@ export const cases = worked<Grade>([
     pages.juvenileSealing,
     { born: '2001-04-01' },
   ),
+  story(
+    'Armed robbery, written as the legislature writes it',
+    [oldFelony('c1', '2010-06-01', { offense: ['robbery'], statute: '21-801' })],
+    { c1: { outcome: 'not_eligible' } },
+    'The title may stand before the section with a hyphen. Armed robbery is on both lists.',
+    pages.violent,
+  ),
+  story(
+    'Robbery under § 797, of which degree nobody knows',
+    [oldFelony('c1', '2010-06-01', { offense: ['robbery'], statute: '21 O.S. § 797' })],
+    { c1: { outcome: 'needs_review', relief: 'ok-two-felonies' } },
+    'The section defines both degrees, and only the first is an “85 percent crime”.',
+    pages.eightyFive,
+  ),
 ]);

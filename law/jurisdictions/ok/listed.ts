@@ -54,9 +54,12 @@ export const violent: FactCondition = any(
   domestic,
 );
 
+/** § 797 is robbery of both degrees; only the first is an 85 percent crime. */
+const someRobbery = all(under('797'), () => judgement(said.degreeOfRobbery));
+
 /** 21 O.S. § 13.1, the “85 percent crimes”, as its four texts of 2024 and 2025 name them. */
 const eightyFivePercent =
-  '701.7 701.8 711 651 652 653 800 801 797 798 1111 1114 1115 1401 1431 1767.1 843.5 888 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1123(A) 748 1289.17A 175 43A: 10-103 63: 2-415(C)';
+  '701.7 701.8 711 651 652 653 800 801 798 1111 1114 1115 1401 1431 1767.1 843.5 888 1021.2 1021.3 1024.1 1024.2 1040.12a 1030 1123(A) 748 1289.17A 175 43A: 10-103 63: 2-415(C)';
 
 export const on85List: FactCondition = any(
   unlessPartUntold(
@@ -72,6 +75,7 @@ export const on85List: FactCondition = any(
       ),
     ),
   ),
+  someRobbery,
   domestic,
 );
 

@@ -6,7 +6,17 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      '22 O.S. §§ 18, 19 and 991c and 57 O.S. § 571 were held against 54 records. A section written like 21-801 is now read by its title, and robbery under § 797 alone needs review.',
+  },
   gaps: [
+    {
+      section: '21 O.S. § 797',
+      what: 'It defines robbery of both degrees, and only the first is an “85 percent crime”. Told alone, it needs review.',
+      since: '2026-11-17',
+    },
     {
       section: '22 O.S. § 18',
       what: 'Two texts of 2024 stand side by side. The way for two deferred felonies after ten years is in one of them only. We follow both where they can stand together.',

@@ -75,9 +75,9 @@ export const review: readonly Reviewed[] = [
   {
     section: '22 O.S. § 18(C)',
     says: 'Beginning three (3) years after November 1, 2022, and subject to the availability of funds',
-    rules: [],
+    rules: ['ok-acquitted/case-over', 'ok-misdemeanor/waited'],
     verdict: 'open',
-    note: 'No page was found that says it has begun.',
+    note: 'No page was found that says it has begun, so these still take a petition.',
   },
   {
     section: '22 O.S. § 19(F), (T)',

@@ -276,4 +276,27 @@ export const cases = worked<Grade>([
     '26-7A-115.1',
     { born: '2007-06-01' },
   ),
+  story(
+    'Dropped because of a plea to another charge',
+    [{ ...theft, dismissal: 'plea_to_other', ...charged('2020-03-01').dismissed('2020-10-20') }],
+    { c1: { outcome: 'needs_review', relief: 'sd-dismissed' } },
+    'The prosecutor must have dismissed the entire criminal case: § 23A-3-27(2).',
+    '23A-3-27',
+  ),
+  story(
+    'Not guilty of one charge, convicted of another of the case',
+    [
+      { ...theft, caseId: 'k1', ...charged('2020-03-01').acquitted('2020-10-20') },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k1',
+        offense: ['assault'],
+        ...charged('2020-03-01').convicted('2020-10-20', { over: '2021-10-20' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'sd-acquitted' }, c2: { outcome: 'not_eligible' } },
+    'A motion is about the record of the arrest, and part of that ended in a conviction: § 23A-3-27(3).',
+    '23A-3-27',
+  ),
 ]);

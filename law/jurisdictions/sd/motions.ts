@@ -1,4 +1,4 @@
-import { all, allAmong, ask, type FactCondition } from '../../engine/condition.ts';
+import { all, allAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
@@ -16,8 +16,15 @@ const law = (part: string) => cite(`23A-3-27(${part})`);
 /** “Formally dismisses the entire criminal case”: nothing of it may have ended otherwise. What is open still may. */
 const dropped = ended('dismissed', 'acquitted', 'no_charges', 'pending');
 const wholeCase: FactCondition = (matter) => allAmong(companions(matter), (other) => ask(dropped, other));
-const byProsecutor: FactCondition = ({ charge }) =>
-  charge.dismissal === undefined ? assuming(said.byProsecutor, always, charge.path('dismissal')) : always;
+const byProsecutor: FactCondition = ({ charge }) => {
+  if (charge.dismissal === 'plea_to_other') return judgement(said.pleaToOther);
+  return charge.dismissal === undefined
+    ? assuming(said.byProsecutor, always, charge.path('dismissal'))
+    : always;
+};
+
+/** A motion is about the arrest. The law does not say what follows where another charge of it ended in a conviction. */
+const acquittedOfAll: FactCondition = (matter) => ask(openIf(not(wholeCase), said.acquittedInPart), matter);
 
 const ofWholeCase = rule(
   'whole-case',
@@ -85,7 +92,7 @@ export const motions: readonly Relief[] = [
       rule(
         'acquitted',
         'You were found not guilty',
-        openIf(ended('not_responsible'), said.insanityAsAcquittal),
+        all(openIf(ended('not_responsible'), said.insanityAsAcquittal), acquittedOfAll),
         law('3'),
       ),
     ],

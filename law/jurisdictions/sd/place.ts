@@ -6,7 +6,17 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'SDCL §§ 23A-3-26 to 23A-3-37, 23A-27-12.2 to 23A-27-17, 24-14-8 to 24-14-11 and 26-7A-115 were held against 32 records. A charge dropped for a plea to another, and a partial acquittal, now need review.',
+  },
   gaps: [
+    {
+      section: 'SDCL § 23A-3-27(3)',
+      what: 'Whether an arrest can be expunged after an acquittal on one charge and a conviction on another is not said. It needs review.',
+      since: '2026-11-17',
+    },
     {
       section: 'SDCL § 23A-3-34',
       what: 'It says “after five years” and not from which day. We count from the day the case was decided.',
