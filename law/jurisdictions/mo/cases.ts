@@ -449,6 +449,21 @@ export const cases = worked<Grade>([
     { born: '1998-10-01' },
   ),
   story(
+    'Felony nonsupport, probation over last year, nothing owed',
+    [
+      over('2025-11-17', {
+        level: 'felony',
+        grade: 'e',
+        offense: ['other'],
+        statute: '568.040',
+        facts: { supportSettled: true },
+      }),
+    ],
+    { c1: { outcome: 'eligible', relief: 'mo-expunge-nonsupport', on: '2025-11-17' } },
+    'Felony nonsupport has a way of its own, without the 3 years: § 568.040.6(3).',
+    pages.nonsupport,
+  ),
+  story(
     'A juvenile case, now grown up',
     [
       {

@@ -56,7 +56,12 @@ export const guide: Guide = {
     {
       text: 'We found no form. Write to the court that sentenced you. Name the section, the case number and your date of birth.',
       source: pages.minorAlcohol,
-      for: ['mo-expunge-minor-alcohol', 'mo-expunge-young-prostitution', 'mo-close-old-suspension'],
+      for: [
+        'mo-expunge-minor-alcohol',
+        'mo-expunge-young-prostitution',
+        'mo-expunge-nonsupport',
+        'mo-close-old-suspension',
+      ],
     },
     {
       text: 'We found no form. Ask the juvenile office of the county, or write to the juvenile judge.',
@@ -91,7 +96,12 @@ export const guide: Guide = {
     {
       text: 'File in the court where you pleaded guilty or were sentenced.',
       source: pages.drunkDriving,
-      for: ['mo-expunge-first-dwi', 'mo-expunge-minor-alcohol', 'mo-expunge-young-prostitution'],
+      for: [
+        'mo-expunge-first-dwi',
+        'mo-expunge-minor-alcohol',
+        'mo-expunge-young-prostitution',
+        'mo-expunge-nonsupport',
+      ],
     },
     {
       text: 'Send it to the Missouri Parole Board, 3400 Knipp Drive, Jefferson City, MO 65109.',

@@ -28,6 +28,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'Mo. Rev. Stat. §§ 221.111.4, 210.854.8 and 650.058',
+      what: 'Rare expungements for items in a jail, for men who are not the father, and after DNA proof are not entered. Ask a lawyer.',
+      since: '2026-11-17',
+    },
+    {
       section: 'Mo. Rev. Stat. § 589.400',
       what: 'The list of crimes with registration was not read. Sex crimes are left out by their chapter and by their kind.',
       since: '2026-11-17',

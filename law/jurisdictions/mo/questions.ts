@@ -24,6 +24,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'A first DWI can be expunged only if nothing like it came later.',
     'Your driving record from the Department of Revenue shows it.',
   ),
+  'facts.supportSettled': askYesOrNo(
+    'Has your duty to pay child support ended, with no arrears and no open support action?',
+    'Then felony nonsupport can be expunged without the 3 years.',
+    'The Family Support Division can tell you.',
+  ),
   'facts.threePounds': askYesOrNo(
     'Was it 3 pounds of marijuana or less?',
     'The state constitution clears felonies for having up to 3 pounds.',

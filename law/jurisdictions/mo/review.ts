@@ -97,4 +97,10 @@ export const review: readonly Reviewed[] = [
     rules: ['mo-seal-juvenile/is-18', 'mo-seal-juvenile/case-closed'],
     verdict: 'right',
   },
+  {
+    section: 'Mo. Rev. Stat. § 568.040.6(3)',
+    says: 'who has been found guilty of a felony offense for criminal nonsupport under this section, and who has successfully completed probation after a plea of guilty or conviction may petition the court for expungement',
+    rules: ['mo-expunge-nonsupport/support-settled', 'mo-expunge-nonsupport/nothing-else'],
+    verdict: 'mended',
+  },
 ];

@@ -12,6 +12,8 @@ export const said = sayings({
   dwiExpungedBefore: 'Was the case that was cleared before a DWI? Only one can be expunged.',
   alcoholExpungedBefore: 'Was the case that was cleared before about alcohol under 21? Only one can be.',
   alcoholElsewhere: 'Was a conviction in another state or a federal court about alcohol?',
+  otherCrimeExpungeable: 'Can your other crimes be expunged too? Only then is this way open.',
+  nonsupportBefore: 'Was the case that was cleared before for nonsupport? Only one can be expunged this way.',
   marijuanaFelony: 'Is this one of the marijuana felonies that the state constitution clears?',
 
   // What is taken for granted until the person says otherwise.

@@ -18,6 +18,7 @@ export const pages = {
   drunkDriving: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.130',
   minorAlcohol: 'https://revisor.mo.gov/main/OneSection.aspx?section=311.326',
   prostitution: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.131',
+  nonsupport: 'https://revisor.mo.gov/main/OneSection.aspx?section=568.040',
   juvenile: 'https://revisor.mo.gov/main/OneSection.aspx?section=211.321',
   weapons: 'https://revisor.mo.gov/main/OneSection.aspx?section=571.030',
   lookBack: 'https://cetient.com/case/4427600/rg-v-missouri-state-highway-patrol',
@@ -30,7 +31,7 @@ export const pages = {
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
-    'Chapters 43, 211, 217, 311, 556, 557, 561, 571, 579 and 610, as of February 2026; §§ 610.100 to 610.145, 311.326, 211.321, 556.061(19), 557.035, 571.030.1, 579.015 and 561.026 whole',
+    'Chapters 43, 211, 217, 311, 556, 557, 561, 571, 579 and 610, as of February 2026; §§ 610.100 to 610.145, 311.326, 211.321, 556.061(19), 557.035, 568.040, 571.030.1, 579.015 and 561.026 whole; every section of the code that names expungement was looked up',
   ),
   statuteText(pages.expungement, '§ 610.140 as in force since January 1, 2025'),
   statuteText(

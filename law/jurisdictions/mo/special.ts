@@ -5,8 +5,16 @@ import { years } from '../../record/day.ts';
 import { hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
-import { about, chargeFact, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  about,
+  chargeFact,
+  chargeFactAsked,
+  ended,
+  inJuvenileCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
 import { endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
@@ -17,6 +25,8 @@ import { foundGuilty } from './convictions.ts';
 import { commercialLicense, intoxicated } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
+
+const aCrime = all(foundGuilty, ofLevel('misdemeanor', 'felony'));
 
 const noCommercialLicense = not(commercialLicense);
 const withCommercialLicense = { otherwise: 'You have or need a commercial license (CDL)' };
@@ -159,6 +169,52 @@ const youngProstitution = relief({
   ],
 });
 
+/** § 568.040.6(3): sooner than the general way, for somebody who owes no support any more. */
+const nonsupport = relief({
+  ...how.petition,
+  id: 'mo-expunge-nonsupport',
+  name: 'Expunging felony nonsupport of a child',
+  covers: all(foundGuilty, ofLevel('felony'), under('568.040')),
+  rules: [
+    requires(sentenceOver, cite('568.040.6(3)(a)')),
+    rule(
+      'support-settled',
+      'You no longer have to pay support, all arrears are paid, and no support action is open',
+      chargeFactAsked('supportSettled'),
+      cite('568.040.6(3)(a)'),
+      { otherwise: 'You still have to pay support or arrears, or a support action is open' },
+    ),
+    rule(
+      'nothing-else',
+      'You had no later crime and no other felony, unless it can be expunged too',
+      all(
+        openIf(
+          any(endedLater(aCrime), endedEarlier(all(aCrime, ofLevel('felony')))),
+          said.otherCrimeExpungeable,
+        ),
+        noneElsewhere(judgement(said.otherCrimeExpungeable)),
+      ),
+      cite('568.040.6(3)(a)'),
+    ),
+    rule(
+      'only-one',
+      'You have not used this way before',
+      nothingClearedBefore(said.nonsupportBefore),
+      cite('568.040.6(3)(d)'),
+    ),
+  ],
+  effect: 'The record is closed, and the law treats you as if it never happened.',
+  limits: [
+    'You get this once in your life.',
+    'If a court found that you are not the father, § 210.854 clears it too, without these rules.',
+  ],
+  fee: how.courtFee,
+  steps: [
+    'Get proof from the Family Support Division that nothing is owed and nothing is open.',
+    'Write a petition under § 568.040.6(3), and file it in the court that had the case. There is a hearing.',
+  ],
+});
+
 const marijuanaCase = all(foundGuilty, about('marijuana'));
 
 const marijuanaRules = [
@@ -263,5 +319,6 @@ export const specialReliefs: readonly Relief[] = [
   drunkDriving,
   minorInPossession,
   youngProstitution,
+  nonsupport,
   juvenile,
 ];
