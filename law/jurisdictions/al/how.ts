@@ -5,7 +5,7 @@ export const expunged = {
   effect:
     'The court and the police take the record out of public view, and the FBI is asked to drop it. You need not tell employers or lenders of it.',
   limits: [
-    'You still have to tell government licensing offices, utilities and banks.',
+    'You still have to tell offices that give licenses, power and water companies, and banks.',
     'Police and prosecutors can still see it.',
     'It does not give back gun rights. Only a pardon does.',
     phrase.privateCopies,

@@ -114,10 +114,10 @@ export const pardonedRestriction: Relief = relief({
   rules: [
     rule(
       'not-gravest',
-      'It was not a serious violent felony or a sexual offense',
+      'It was not one of the worst violent crimes or a sex crime',
       not(gravest),
       records('(j)(7)'),
-      { otherwise: 'It was a serious violent felony or a sexual offense' },
+      { otherwise: 'It was one of the worst violent crimes or a sex crime' },
     ),
     requires(past('pardoned'), records('(j)(7)')),
     rule(

@@ -17,4 +17,4 @@ export const jailRecords = 'Then write to the jail and ask it to restrict its re
 export const noFormPetition =
   'We found no form for the whole state. Ask the clerk of the court, or get help to write a petition.';
 
-export const courtFee = 'The court may charge a filing fee. Ask the clerk before you file.';
+export const courtFee = 'We could not confirm the court’s fee. Ask the clerk before you file.';

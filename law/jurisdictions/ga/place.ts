@@ -42,7 +42,7 @@ export const place: EnteredPlace = {
     {
       on: '2026-07-01',
       about: 'expungement',
-      text: 'Since July 1, 2026 Georgia hides and seals First Offender cases from the day of the sentence. Who was sentenced before may ask the court, and it must say yes.',
+      text: 'Since July 1, 2026 Georgia seals First Offender cases from the day of the sentence. For older ones you may ask.',
       source: {
         label: 'Georgia Justice Project',
         url: 'https://gjp.org/record-restriction-expungement/',

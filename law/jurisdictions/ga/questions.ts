@@ -37,7 +37,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   'facts.closedByPolice': askYesOrNo(
     'Did the police close the case without sending it to a prosecutor?',
     'Then the state hides the arrest at once. Otherwise that takes some years.',
-    'They mail a notice when they close a case. You can also ask the police records office.',
+    'The police mail a notice when a case is closed. You can also ask the police records office.',
   ),
   'facts.deadDocket': askYesOrNo(
     'Has the case been on the “dead docket” for more than 12 months?',

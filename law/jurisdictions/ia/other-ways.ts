@@ -94,7 +94,7 @@ export const juvenile: readonly Relief[] = [
       ...shared,
       rule(
         'best-for-all',
-        'If it was an aggravated misdemeanor or a felony, a judge finds that sealing is best for you and the public',
+        'If it was a felony or an aggravated misdemeanor, the judge finds that sealing it is best for all',
         any(not(convicted), () => judgement(said.bestInterest)),
         law('(1)(b)'),
       ),

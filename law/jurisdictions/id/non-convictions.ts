@@ -64,7 +64,7 @@ const arrest = relief({
     'A case dismissed after a withheld judgment (§ 19-2604) does not count as dismissed here.',
     phrase.privateCopies,
   ],
-  fee: 'The state police name no fee that we found. Ask them.',
+  fee: 'We found no fee for this. Ask the state police.',
   steps: [
     'Fill in the Expungement Application of the Idaho State Police.',
     'Add papers from the court or the police that show how it ended.',

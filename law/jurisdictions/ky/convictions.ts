@@ -39,7 +39,7 @@ const cleanRule = (section: string) =>
     'You had no other felony or misdemeanor conviction in the last 5 years',
     cleanFiveYears,
     cite(section),
-    { otherwise: 'You had another felony or misdemeanor conviction in the last 5 years' },
+    { otherwise: 'You were found guilty of another crime in the last 5 years' },
   );
 
 const limits = ['Federal offices, other states and the FBI may keep their records.', phrase.privateCopies];

@@ -202,7 +202,7 @@ export const guide: Guide = {
     {
       name: 'Mid-Missouri Legal Services',
       url: midMissouri,
-      what: 'Lawyers for eleven counties in central Missouri.',
+      what: 'Free lawyers for 11 counties in the middle of the state.',
       cost: 'free if you have little money',
     },
     {

@@ -151,7 +151,7 @@ export const guide: Guide = {
     {
       name: 'Pardon Advisory Board',
       url: pardons,
-      what: 'Takes pardon applications, with a short form for small marijuana cases.',
+      what: 'Takes requests for a pardon. For small marijuana cases it has a short form.',
       cost: 'free',
     },
     {

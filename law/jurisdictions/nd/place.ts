@@ -47,7 +47,7 @@ export const place: EnteredPlace = {
         label: 'Clean Slate Initiative on House Bill 1166',
         url: 'https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166',
       },
-      reliefs: ['nd-closed-by-court'],
+      reliefs: ['nd-closed-by-court', 'nd-closing-petition'],
     },
   ],
 };

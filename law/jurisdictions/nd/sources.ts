@@ -83,4 +83,8 @@ export const sources: readonly Source[] = [
     'https://www.grandforksherald.com/news/government-and-politics/4792796-ND-pardon-board-recommends-1st-batch-of-applicants-under-new-policy-for-marijuana-offenses',
     'A newspaper: pardons for small marijuana cases after five clean years',
   ),
+  otherPage(
+    'https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166',
+    'Clean Slate Initiative on House Bill 1166 (2025)',
+  ),
 ];

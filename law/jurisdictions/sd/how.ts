@@ -11,7 +11,7 @@ export const mayDeny = 'You may leave it out when anyone asks, for any purpose. 
 export const stillKept =
   'Police, prosecutors and courts keep a record that is not public. It counts if you are sentenced again.';
 export const fee =
-  'The same as to file a civil case: ask the clerk of courts. The judge may waive it if you cannot pay.';
+  'The court charges the same as for a civil case. Ask the clerk how much. The judge may waive it if you cannot pay.';
 
 export const motion = {
   kind: 'expungement',

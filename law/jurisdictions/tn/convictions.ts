@@ -176,7 +176,7 @@ const recovery = relief({
   rules: [
     rule(
       'recovery-court',
-      'You finished a certified recovery court program',
+      'You finished a recovery court (drug court) that the state approved',
       chargeFact('recoveryCourt', false, said.noRecoveryCourt),
       cite('40-32-107(e)(1)'),
       { otherwise: 'You did not finish a recovery court program' },

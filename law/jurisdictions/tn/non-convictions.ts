@@ -115,7 +115,7 @@ const partial = relief({
     'The charge you were convicted of stays. The paper file at the court stays too.',
     phrase.privateCopies,
   ],
-  fee: 'Ask the clerk. We found no fee named for this.',
+  fee: 'We found no fee for this. Ask the clerk.',
   steps: [
     'Write a petition or motion to the court that had the case, under its docket number.',
     'List each charge and how it ended. Ask the court to remove those without a conviction (§ 40-32-106(c)(2)).',

@@ -48,7 +48,7 @@ export const place: EnteredPlace = {
     {
       on: '2026-07-01',
       about: 'expungement',
-      text: 'People who finished recovery court and had one old DUI may be able to clear a later crime.',
+      text: 'Since July 1, 2026 people who finished recovery court and had one old DUI may ask to clear a later crime.',
       source: {
         label: 'Tennessee State Courts: Expungement',
         url: 'https://tncourts.gov/node/7163651',

@@ -151,7 +151,7 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     told(
-      'Police, prosecutors, courts at sentencing, gun checks, some licensed jobs and federal agencies still see a sealed case.',
+      'The police, prosecutors and courts still see a sealed case. So do gun checks, some licensed jobs and federal offices.',
       address('19.2-392.13'),
     ),
     told('A sealed felony must still be told when you are called for a jury.', address('19.2-392.5'), [

@@ -36,4 +36,4 @@ export const sealingPetition = {
 } as const;
 
 export const expungementFee =
-  'Courts used to charge a filing fee and gave it back if the judge said yes. One guide says there is none since July 2026. Ask the clerk.';
+  'We could not confirm the fee. Courts used to charge one and gave it back if the judge said yes. One guide says there is none since July 2026. Ask the clerk.';

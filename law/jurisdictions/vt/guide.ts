@@ -113,9 +113,7 @@ export const guide: Guide = {
       how.forms,
       [...sealing, ...destroying, 'vt-under-25-sealing', ...trafficking, ...certificate],
     ),
-    told('A juvenile case belongs to the family division of the superior court.', how.forms, [
-      'vt-juvenile-old',
-    ]),
+    told('A youth case goes to the family part of the superior court.', how.forms, ['vt-juvenile-old']),
     toldOn(read.pardons, 'A pardon is for the Governor in Montpelier.', undefined, governor),
   ],
   copiesAndService: [

@@ -47,7 +47,7 @@ export const place: EnteredPlace = {
     {
       on: '2025-07-01',
       about: 'expungement',
-      text: 'Since July 1, 2025 Vermont seals most convictions that it used to expunge. The wait is 3 years for a misdemeanor, 7 for some felonies and 10 for a DUI.',
+      text: 'Since July 1, 2025 Vermont seals most convictions that it used to expunge, after 3, 7 or 10 years.',
       source: {
         label: '13 V.S.A. § 7602',
         url: 'https://legislature.vermont.gov/statutes/section/13/230/07602',

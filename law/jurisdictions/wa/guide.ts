@@ -95,7 +95,7 @@ export const guide: Guide = {
   ],
   whereToFile: [
     {
-      text: 'The court that sentenced you: a city or district court for most misdemeanors, a superior court for felonies.',
+      text: 'The court that sentenced you. For most misdemeanors that is a city or district court. For felonies it is the superior court.',
       source: pages.filing,
       for: [...vacating, 'wa-blake'],
     },
@@ -167,7 +167,7 @@ export const guide: Guide = {
     },
   ],
   whoStillSeesIt: [
-    { text: 'Police, prosecutors and courts still see a vacated conviction.', source: pages.misdemeanor },
+    { text: 'The police, the prosecutor and the courts still see it.', source: pages.misdemeanor },
     {
       text: 'The court’s own file and index stay public, unless the judge seals them under court rule GR 15.',
       source: pages.cornell,

@@ -20,7 +20,7 @@ const sealed = {
   kind: 'sealing',
   effect: 'The court seals the case. It is treated as if it never happened, and you may answer so.',
   limits: [
-    'A later finding or conviction, or an adult felony charge, undoes the sealing.',
+    'If you are found guilty of something later, or charged with a felony as an adult, the seal is lifted.',
     'Washington police and prosecutors can still see that there was a case.',
     phrase.privateCopies,
   ],

@@ -204,7 +204,7 @@ const didItAsVictim = any(traffickingVictim, chargeFact('crimeVictim', false, sa
 export const victimRules = [
   rule(
     'as-victim',
-    'You did it because you were a victim of trafficking, sexual assault or domestic violence',
+    'You did it because someone trafficked you, or because of sexual assault or abuse at home',
     didItAsVictim,
     cite('9.96.080(2)(a)'),
     { otherwise: 'You did not tell us that it came of trafficking, sexual assault or domestic violence' },

@@ -79,7 +79,9 @@ export const arrestExpungement: Relief = relief({
         when(droppedInDeal, () => judgement(said.sameIncident), anything),
       ),
       cite('7-13-1401(a)(i)(A)'),
-      { otherwise: 'Another charge from the same incident ended in a conviction or a deferral' },
+      {
+        otherwise: 'You were found guilty of another charge from the same event, or that charge was put off',
+      },
     ),
     rule(
       'not-insanity',

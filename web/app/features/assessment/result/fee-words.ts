@@ -3,7 +3,7 @@
  * anything to pay; a test walks through the sentences of every place.
  */
 const free =
-  /^(None|Free|No fee|There is no fee|We found no (court )?fee|The court and the prosecutor charge nothing|A law of 2023 ended the filing fee)/;
+  /^(None|Free|No fee|There is no (filing )?fee|We found no (court |filing )?fee|The court and the prosecutor charge nothing|A law of 2023 ended the filing fee)/;
 
 /** As far as we could find out. */
 export function costsNothing(fee: string): boolean {
