@@ -22,7 +22,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
   court: `alacourt.gov azcourthelp.org cookcountyprobatecourt.com denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
     mchenrycircuitclerk.org mdcourts.gov ndcourts.gov nccourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
     nmonesource.com oscn.net uscourts.gov utcourts.gov vermontjudiciary.org vtcourts.gov wicourts.gov kansasjudicialcouncil.org arlingtonva.us kwc.gov`,
-  agency: `alea.gov brooklynda.org cherokeega-sheriff.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
+  agency: `alea.gov brooklynda.org cbirecordscheck.com cherokeega-sheriff.org cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov horrycountysc.gov justice.gov kingcounty.gov libertycountyga.gov
     linncountyor.gov miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org sdsos.gov slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov

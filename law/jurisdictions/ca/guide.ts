@@ -2,6 +2,7 @@ import { type CourtForm, type Guide, told } from '../../place/guide.ts';
 import { textOf } from './cites.ts';
 import {
   arrestPlace,
+  automaticLimits,
   automaticSteps,
   courtFee,
   dismissedLimits,
@@ -39,6 +40,19 @@ const dismissals = [
 ];
 const youth = ['ca-juvenile-petition', 'ca-juvenile-automatic'];
 const marijuanaCases = ['ca-marijuana-automatic', 'ca-marijuana-reduction'];
+
+/** What the state dismisses or clears by itself, month by month. */
+const bySelf = ['ca-automatic-misdemeanor', 'ca-automatic-felony'];
+const byState = [...bySelf, 'ca-arrest-automatic'];
+const asked = [
+  ...dismissals,
+  'ca-seal-under-18',
+  'ca-fire-crew',
+  'ca-seal-arrest',
+  'ca-vacatur',
+  'ca-juvenile-petition',
+];
+const dismissed = [...dismissals, ...bySelf, 'ca-fire-crew'];
 
 export const guide: Guide = {
   ownRecord: [
@@ -111,8 +125,10 @@ export const guide: Guide = {
       'ca-seal-under-18',
     ]),
   ],
-  fees: [told(courtFee, textOf('1203.4')), told(restitutionStays, textOf('1203.4'))],
-  feeWaiver: [told('Ask the clerk for fee waiver form FW-001. Hand it in with your petition.', tulare)],
+  fees: [told(courtFee, textOf('1203.4'), dismissals), told(restitutionStays, textOf('1203.4'), dismissals)],
+  feeWaiver: [
+    told('Ask the clerk for fee waiver form FW-001. Hand it in with your petition.', tulare, asked),
+  ],
   whereToFile: [
     told(petitionSteps[2], textOf('1203.4'), [...dismissals, 'ca-seal-under-18', 'ca-fire-crew']),
     told(arrestPlace, textOf('851.91'), ['ca-seal-arrest']),
@@ -124,6 +140,7 @@ export const guide: Guide = {
     told(
       'Ask the clerk how many copies to bring. One county wants two beside the first, another five. Add an envelope with a stamp and your address, so that the order comes back to you.',
       tulare,
+      asked,
     ),
     told(
       'If you ask for dismissal, the prosecutor must be told 15 days ahead.',
@@ -140,24 +157,31 @@ export const guide: Guide = {
     told(
       'Courts differ, so ask the clerk if you must come. In Tulare County you need not come for a misdemeanor. For a felony you may.',
       tulare,
+      dismissals,
     ),
   ],
   howLong: [
-    told(automaticSteps[0], justice),
-    told('Tulare County decides misdemeanors within 8 weeks. A felony gets a day 90 days ahead.', tulare),
+    told(automaticSteps[0], justice, byState),
+    told(
+      'Tulare County decides misdemeanors within 8 weeks. A felony gets a day 90 days ahead.',
+      tulare,
+      dismissals,
+    ),
     told(
       'In Humboldt County the hearing is at least 30 days after you file.',
       'https://www.humboldt.courts.ca.gov/how-schedule-hearings-penal-code-ss12034-petitions',
+      dismissals,
     ),
     told('Sealing a juvenile record takes at least 3 months.', juvenile, youth),
     told('Public defenders and legal aid answer in about 2 to 6 weeks.', clearMyRecord),
   ],
   checkIt: [
-    told(automaticSteps[1], justice),
-    told(automaticSteps[2], justice),
+    told(automaticSteps[1], justice, byState),
+    told(automaticSteps[2], justice, byState),
     told(
       'Ask the court that convicted you if your old marijuana case was cleaned up. If not, file form CR-400.',
       marijuana,
+      marijuanaCases,
     ),
   ],
   employers: [
@@ -172,19 +196,28 @@ export const guide: Guide = {
     told(
       'On most job applications you may say that you were not convicted.',
       'https://www.yolocountypublicdefender.com/record-mitigation-reintegration-clinic',
+      dismissed,
     ),
-    told('Of a sealed arrest you may answer as if it did not happen.', textOf('851.91')),
+    told('Of a sealed arrest you may answer as if it did not happen.', textOf('851.91'), [
+      'ca-seal-arrest',
+      'ca-arrest-automatic',
+    ]),
   ],
   cautions: [
-    told('You need a petition of its own for each case.', rebound),
-    told('Fill in every part. The court may turn down a form that has gaps.', sealingSheet),
-    told(dismissedLimits[2], textOf('1203.4')),
+    told('You need a petition of its own for each case.', rebound, asked),
+    told('Fill in every part. The court may turn down a form that has gaps.', sealingSheet, asked),
+    told(dismissedLimits[2], textOf('1203.4'), dismissed),
   ],
-  whoStillSeesIt: dismissedLimits.slice(0, 2).map((limit) => told(limit, textOf('1203.4'))),
+  whoStillSeesIt: [
+    told(dismissedLimits[0], textOf('1203.4'), dismissed),
+    told(dismissedLimits[1], textOf('1203.4'), [...dismissals, 'ca-fire-crew']),
+    told(automaticLimits[1], textOf('1203.425'), bySelf),
+  ],
   afterwards: [
     told(
       'Your state record then shows the conviction and, beside it, that it was dismissed.',
       'https://countyofmonterey.gov/government/departments-i-z/public-defender/faq',
+      dismissed,
     ),
   ],
   cleanSlate: [

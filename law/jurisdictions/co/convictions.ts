@@ -12,7 +12,7 @@ import { automaticLaw, crs, section703, section706, section709, section711 } fro
 import { drug, stateCharge, waitedForList, waitedToAsk } from './classes.ts';
 import { mayBeSealed, needsException, notLeftOut, victimCrime } from './exclusions.ts';
 import { graded } from './grades.ts';
-import { askClerk, eachCounty, form, motionFee, motionSteps, newConviction, sealed } from './how.ts';
+import { eachCounty, form, motionFee, motionSteps, newConviction, sealed } from './how.ts';
 import {
   fewEnoughCases,
   laterConviction,
@@ -214,8 +214,8 @@ const multiple = relief({
     }),
     openCaseRule,
   ],
-  // Some pages say $65, older ones the fee of a new civil case.
-  fee: `${askClerk} You also pay for your CBI record.`,
+  // Older pages name the fee of a new civil case.
+  fee: 'Most courts charge $65. Ask the clerk before you file. If you cannot pay, ask for a waiver (form JDF 205). You also pay for your CBI record.',
   steps: [...motionSteps, eachCounty],
   forms: form('JDF 641 Motion to Seal Multiple Conviction Records, with order JDF 642'),
 });

@@ -13,7 +13,9 @@ import {
   undoingMotion,
 } from './how.ts';
 
-const library = 'https://www.denverlibrary.org/your-criminal-record';
+/** The Colorado Bureau of Investigation’s own search. */
+const ownRecord = 'https://www.cbirecordscheck.com/';
+
 const clearinghouse = 'https://cleanslateclearinghouse.org/policies/co-c-17/';
 const denver = 'https://www.denvercountycourt.org/sealing-criminal-convictions/';
 const denverYouth = 'https://www.denvercountycourt.org/expunging-a-juvenile-record/';
@@ -47,14 +49,29 @@ const motions = [
 const youth = ['co-juvenile', 'co-juvenile-petition'];
 const elsewhere = ['co-arrest-petition', 'co-underage-driving', 'co-juvenile-petition'];
 
+/** What a court orders because somebody asked. */
+const ordered = [
+  ...motions,
+  'co-trafficking-vacated',
+  'co-municipal',
+  'co-municipal-second-chance',
+  'co-no-conviction-motion',
+  'co-arrest-petition',
+];
+const cleanSlate = ['co-clean-slate', 'co-clean-slate-felony'];
+const convictionsSealed = [...cleanSlate, ...motions];
+
 export const guide: Guide = {
   ownRecord: [
-    told(motionSteps[0], library),
+    told(motionSteps[0], ownRecord),
     told(
-      'Online it costs $5 and comes at once. By mail it costs $13 and takes 3 days and the mail.',
-      library,
+      'Online it costs about $6 and comes at once. By mail it costs $13 and takes 3 days and the mail.',
+      ownRecord,
     ),
-    told('CBI lists arrests with fingerprints in Colorado. Sealed and youth records are not on it.', library),
+    told(
+      'CBI lists arrests with fingerprints in Colorado. Sealed and youth records are not on it.',
+      ownRecord,
+    ),
   ],
   forms: [
     form('JDF 612', 'Motion to Seal Conviction Records, with JDF 613, 614 and 615', formsAndFees, [
@@ -125,6 +142,7 @@ export const guide: Guide = {
     told(
       'Fill in form JDF 205 and the top part of JDF 206, and file them with your motion. The court decides.',
       simplified,
+      [...motions, 'co-municipal', 'co-municipal-second-chance', 'co-arrest-petition'],
     ),
   ],
   whereToFile: [
@@ -143,32 +161,43 @@ export const guide: Guide = {
     toldOn(
       courtQuestions,
       'When the judge has signed, see that CBI and each office on your list get a copy of the order. Who has none may not seal its file.',
+      undefined,
+      ordered,
     ),
-    told('CBI takes the order by mail or fax, by e-mail or at its office. It is free.', bureau),
+    told('CBI takes the order by mail or fax, by e-mail or at its office. It is free.', bureau, ordered),
   ],
   hearing: [
     told(motionSteps[3], textOf('24-72-706'), motions),
-    toldOn(courtQuestions, 'If a hearing is set, go. If you do not, the judge may say no.'),
+    toldOn(
+      courtQuestions,
+      'If a hearing is set, go. If you do not, the judge may say no.',
+      undefined,
+      ordered,
+    ),
   ],
   howLong: [
     told(
       'When a case ends without a conviction, the court is to send out the order within 28 days.',
       textOf('24-72-705'),
+      ['co-no-conviction'],
     ),
     told(
       'For what is legal today, the prosecutor has 42 days to object.',
       'https://cleanslateclearinghouse.org/policies/co-c-20/',
+      ['co-legal-today'],
     ),
     told(
       'A youth case in Denver is expunged 42 days after it ends if nobody objects. The offices then take about 35 days.',
       denverYouth,
+      youth,
     ),
   ],
   checkIt: [
-    told(orderRecord, library),
+    told(orderRecord, ownRecord),
     told(
       'The state looks for cases by name and can miss yours. If it is still there, file a motion to seal.',
       textOf('13-3-117'),
+      cleanSlate,
     ),
   ],
   employers: [
@@ -180,12 +209,16 @@ export const guide: Guide = {
       'No private employer may ask about your record on a first application. They may still look up what is public.',
       'https://cdle.colorado.gov/interpretive-notice-formal-opinion-info-8',
     ),
-    told('Of an expunged youth case you may say that it never happened.', denverYouth),
+    told('Of an expunged youth case you may say that it never happened.', denverYouth, youth),
   ],
   cautions: [
-    told('You can file to seal a case once in 12 months.', denver),
-    told('If a case has more than one conviction, it is sealed only if each of them can be.', denver),
-    told(newConviction, denver),
+    told('You can file to seal a case once in 12 months.', denver, motions),
+    told(
+      'If a case has more than one conviction, it is sealed only if each of them can be.',
+      denver,
+      convictionsSealed,
+    ),
+    told(newConviction, denver, convictionsSealed),
   ],
   whoStillSeesIt: [told(sealed.limits[0], denver)],
   afterwards: [told(sealed.effect, clearinghouse), told(sealed.limits[1], denver)],

@@ -216,7 +216,7 @@ const arrestPetition = relief({
     'File the petition in the district court where you were arrested. List each office that holds the record.',
     'The court sets a day at least 35 days ahead. If nobody objects, it seals the record.',
   ],
-  fee: askClerk,
+  fee: `The court’s fee for a civil case. One account says $224. ${askClerk}`,
   forms: form('JDF 417 Petition to Seal Arrest Records, with JDF 418, 419 and 435'),
 });
 

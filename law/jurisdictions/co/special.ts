@@ -250,7 +250,7 @@ const underageDriving = relief({
   ],
   effect: 'The court erases its records of the conviction.',
   limits: ['Only for a blood alcohol level from 0.02 to 0.05.'],
-  fee: phrase.feeUnconfirmed,
+  fee: phrase.noFee,
   steps: ['Ask the court that convicted you to erase it (“UDD expungement”).'],
 });
 

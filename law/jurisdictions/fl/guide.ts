@@ -12,6 +12,9 @@ const courtRule = 'https://www.syfert.com/florida/rules-criminal-procedure/rule-
 
 const byOrder = ['fl-expunction', 'fl-sealing', 'fl-expunction-after-sealing'];
 
+const petitions = [...byOrder, 'fl-self-defense-expunction'];
+const sealed = ['fl-sealing', 'fl-automatic-sealing'];
+
 export const guide: Guide = {
   ownRecord: [
     told(
@@ -112,26 +115,32 @@ export const guide: Guide = {
     toldOn(
       courtRule,
       'Send copies to the State Attorney, and to the police agency that arrested you. Each gets the petition, the sworn statement and the certificate.',
+      undefined,
+      petitions,
     ),
     toldOn(
       'https://vdocuments.site/procedures-for-filing-a-procedures-set-forth-in-section-943059-florida-statutes.html',
       'Make three sets. In Broward County the first goes to the clerk, one to the State Attorney, and one is for you.',
+      undefined,
+      petitions,
     ),
   ],
   hearing: [
     toldOn(
       courtRule,
       'The State Attorney and the police may answer. The judge may ask for proof, and then decides.',
+      undefined,
+      [...petitions, 'fl-trafficking-expunction'],
     ),
   ],
   howLong: [
-    told('Plan for several months, and then for a court date.', certificatePage),
+    told('Plan for several months, and then for a court date.', certificatePage, petitions),
     told(
       'The certificate is good for 12 months. If you file later, you must apply for a new one.',
       hamilton,
       [...byOrder, 'fl-self-defense-expunction'],
     ),
-    told('When you apply again, your record and the law of that day count.', textOf('943.0585')),
+    told('When you apply again, your record and the law of that day count.', textOf('943.0585'), petitions),
   ],
   checkIt: [
     told(how.checkRecord, personalReview),
@@ -147,11 +156,15 @@ export const guide: Guide = {
     ),
   ],
   cautions: [
-    ...how.cautions.map((caution) => told(caution, textOf('943.0585'))),
-    told('Send FDLE all papers at once. It sends back what is not complete.', diversionPage),
+    ...how.cautions.map((caution) => told(caution, textOf('943.0585'), petitions)),
+    told('Send FDLE all papers at once. It sends back what is not complete.', diversionPage, [
+      ...petitions,
+      'fl-juvenile-early',
+      'fl-juvenile-diversion',
+    ]),
   ],
   whoStillSeesIt: [
-    told(how.seesSealed, textOf('943.059')),
+    told(how.seesSealed, textOf('943.059'), sealed),
     told(how.stillAsked, `${sealAndExpunge}/Entitled-Agencies`),
     told(
       'They can read a sealed record. Of an expunged one they learn only that there was one.',
@@ -160,12 +173,14 @@ export const guide: Guide = {
     toldOn(
       'https://criminaldefenseattorneytampa.com/seal-and-expunge-criminal-record/auto-seal/',
       how.policeFiles,
+      undefined,
+      ['fl-automatic-sealing'],
     ),
   ],
   afterwards: [
     told(`${how.mayDeny} Keep a copy of the order and of your court papers.`, textOf('943.0585')),
-    told(how.afterOrder, textOf('943.0585')),
-    told(how.afterTenYears, textOf('943.0585')),
+    told(how.afterOrder, textOf('943.0585'), petitions),
+    told(how.afterTenYears, textOf('943.0585'), ['fl-sealing']),
   ],
   cleanSlate: [
     told(

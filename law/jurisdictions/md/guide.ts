@@ -45,6 +45,19 @@ const notConvicted = [
 ];
 const adult = [...notConvicted, ...convictions, ...cannabis];
 
+/** What a court decides because somebody asked. */
+const petitions = [
+  ...notConvicted,
+  ...convictions,
+  'md-cannabis',
+  'md-conviction-cannabis-sale',
+  'md-juvenile-expungement',
+  'md-juvenile-sealing',
+  'md-trafficking-vacatur',
+  'md-shielding',
+];
+const expunged = petitions.filter((id) => id !== 'md-shielding' && id !== 'md-juvenile-sealing');
+
 export const guide: Guide = {
   ownRecord: [
     toldOn(
@@ -126,6 +139,9 @@ export const guide: Guide = {
     ),
   ],
   fees: [
+    told('Expunging a juvenile record is free.', `${courts}/family/juvrecordexpungement`, [
+      'md-juvenile-expungement',
+    ]),
     toldOn('https://cleanmyrecordmd.com/faq', withoutConvictionFee, courtHelp, notConvicted),
     told(convictionFee, department, [...convictions, ...cannabis]),
   ],
@@ -137,8 +153,16 @@ export const guide: Guide = {
     ),
   ],
   whereToFile: [
-    told('File with the court that had your case last. Each case needs its own petition.', department),
-    told('District and circuit courts use the same forms. You may file in person or by mail.', brochure),
+    told(
+      'File with the court that had your case last. Each case needs its own petition.',
+      department,
+      petitions,
+    ),
+    told(
+      'District and circuit courts use the same forms. You may file in person or by mail.',
+      brochure,
+      petitions,
+    ),
   ],
   copiesAndService: [
     told(
@@ -156,25 +180,31 @@ export const guide: Guide = {
     toldOn(
       answerRule,
       'The State’s Attorney has 30 days to answer. If nobody objects in that time, it counts as a yes, and there need be no hearing.',
+      undefined,
+      petitions,
     ),
-    told('If someone objects, there is a hearing and a judge decides.', lawPage('10-110')),
+    told('If someone objects, there is a hearing and a judge decides.', lawPage('10-110'), petitions),
   ],
   howLong: [
-    told('About 90 days, or longer if someone objects or appeals.', department),
+    told('About 90 days, or longer if someone objects or appeals.', department, petitions),
     toldOn(
       'https://howtolegalhelp.com/?p=15205',
       'If the State objects and the judge says yes, the order waits 30 days for an appeal.',
+      undefined,
+      petitions,
     ),
   ],
   checkIt: [
     told(
       'Each office must write to you within 60 days that it has cleared its files (“certificate of compliance”). Keep these letters.',
       lawPage('10-105'),
+      expunged,
     ),
     toldOn(leaflet, 'Look on Case Search if the case is gone.', caseSearch),
     told(
       'Case Search does not show some cannabis cases, though the court still has the file. Ask the clerk if it was expunged.',
       lawPage('10-112'),
+      cannabis,
     ),
   ],
   employers: [
@@ -186,6 +216,7 @@ export const guide: Guide = {
     told(
       'The same holds for a shielded conviction, if the employer may not check by law.',
       lawPage('10-306'),
+      ['md-shielding'],
     ),
     told(
       'Employers with 15 or more full-time workers may not ask about your record before the first interview in person. Work with children or vulnerable adults is different.',
@@ -193,13 +224,21 @@ export const guide: Guide = {
     ),
   ],
   cautions: [
-    told('Each case needs its own request. There is no way to clear them all at once.', brochure),
+    told('Each case needs its own request. There is no way to clear them all at once.', brochure, petitions),
     toldOn(leaflet, 'Private background check firms may hold old copies.', courtHelp),
-    told('The $30 is not paid back if the court says no.', department),
+    told('The $30 is not paid back if the court says no.', department, [
+      ...convictions,
+      'md-cannabis',
+      'md-conviction-cannabis-sale',
+    ]),
   ],
   whoStillSeesIt: [
-    told('An expunged record can be opened only by order of a court.', lawPage('10-108')),
-    told(`A shielded record: ${shieldedLimit}`, lawPage('10-302')),
+    told('An expunged record can be opened only by order of a court.', lawPage('10-108'), [
+      ...expunged,
+      'md-automatic',
+      'md-arrest',
+    ]),
+    told(`A shielded record: ${shieldedLimit}`, lawPage('10-302'), ['md-shielding']),
     toldOn(
       leaflet,
       'The Motor Vehicle Administration and the police may keep files of their own.',

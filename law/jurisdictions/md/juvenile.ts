@@ -70,7 +70,7 @@ const expungement = relief({
   cautions: [
     `${phrase.judgeMaySayNo} They look at what is best for you, how settled your life is, and the safety of the public.`,
   ],
-  fee: phrase.feeUnconfirmed,
+  fee: phrase.noFee,
   steps: [
     'Fill in form JUV-11-506.1 and file it with the court that had your case.',
     'The court sends it to the State’s Attorney and the victims. They may object.',

@@ -33,11 +33,14 @@ const safeAndJust =
 const applications = ['mi-set-aside-application', 'mi-first-owi', 'mi-csc4-before-2015', 'mi-trafficking'];
 const adult = [...applications, 'mi-marijuana'];
 
+const bySelf = ['mi-auto-misdemeanor', 'mi-auto-felony'];
+const setAsides = [...adult, ...bySelf];
+
 export const guide: Guide = {
   ownRecord: [
     {
       text: 'Look yourself up in ICHAT, the public record search of the Michigan State Police. It shows what employers see. A search costs $10.',
-      source: seeIfCleared,
+      source: 'https://apps.michigan.gov/ichat',
     },
     {
       text: 'For all that the state police have, also what is not public, ask for a check by fingerprints. It costs $30.',
@@ -172,12 +175,14 @@ export const guide: Guide = {
     {
       text: `${howLong} The court cannot decide before the Michigan State Police have sent their report.`,
       source: attorneyGeneral,
+      for: applications,
     },
   ],
   checkIt: [
     {
       text: 'Nobody writes to you when it is cleared by itself. Look yourself up in ICHAT, ask for a check by fingerprints, or ask the court that convicted you.',
       source: seeIfCleared,
+      for: bySelf,
     },
     {
       text: 'If it still shows, call the criminal history line of the state police at 517-241-0606.',
@@ -186,20 +191,23 @@ export const guide: Guide = {
     {
       text: 'About cases cleared by themselves you can also write to MSP-CRD-CSAAUTOMATIC@michigan.gov.',
       source: 'https://mijackson.org/258/Circuit-Family-Probate',
+      for: bySelf,
     },
   ],
   employers: [
     {
       text: 'Once a conviction is set aside, you may answer “no” when asked whether you were convicted of it.',
       source: pathway,
+      for: setAsides,
     },
     { text: 'In ICHAT, where most employers look, it no longer shows.', source: applying },
   ],
   cautions: [
-    { text: afterNo, source: procedure },
+    { text: afterNo, source: procedure, for: applications },
     {
       text: 'List each conviction and each deferred case. Sign only before the clerk or a notary, and bring a photo ID.',
       source: 'https://michiganlegalhelp.org/checklist/565',
+      for: applications,
     },
     {
       text: notACitizen,
@@ -208,6 +216,7 @@ export const guide: Guide = {
     {
       text: 'To fill in the forms online files nothing. You must still file and mail them.',
       source: 'https://michiganlegalhelp.org/checklist/565',
+      for: [...adult, 'mi-juvenile-application'],
     },
   ],
   whoStillSeesIt: [
@@ -220,7 +229,7 @@ export const guide: Guide = {
       text: 'Keep your papers. You may also buy a copy of the record that the state police keep.',
       source: keptRecord,
     },
-    { text: undone, source: undoing },
+    { text: undone, source: undoing, for: bySelf },
   ],
   cleanSlate: [
     {

@@ -24,6 +24,25 @@ const form = (number: string, name: string, ...reliefs: readonly string[]): Cour
   readOn: schoolOfGovernment,
 });
 
+const nonviolent = ['nc-misdemeanors', 'nc-one-misdemeanor', 'nc-one-felony', 'nc-felonies'];
+const convictions = [
+  ...nonviolent,
+  'nc-raise-the-age',
+  'nc-under-age-misdemeanor',
+  'nc-young-felony',
+  'nc-young-drug-possession',
+  'nc-prostitution',
+];
+const youth = ['nc-juvenile-finding', 'nc-juvenile-dismissed'];
+/** What a court decides because somebody asked. */
+const petitions = [
+  ...convictions,
+  'nc-dismissed-petition',
+  'nc-program-dismissal',
+  'nc-trafficking-victim',
+  'nc-pardon-of-innocence',
+];
+
 export const guide: Guide = {
   ownRecord: [
     {
@@ -74,59 +93,86 @@ export const guide: Guide = {
     {
       text: `For a conviction, or a case dismissed after a program: ${how.fee175}`,
       source: secondChance,
+      for: [...convictions, 'nc-program-dismissal'],
     },
     {
       text: 'Other dismissed charges and not guilty verdicts are free.',
       source: page('15A-146'),
+      for: ['nc-dismissed-petition'],
     },
     {
       text: 'Unpaid restitution can stop the expunction of a conviction. The law does not name fines and costs, but they can keep probation open.',
       source: page('15A-145.8A'),
+      for: convictions,
     },
   ],
   feeWaiver: [
     {
       text: 'If you cannot pay, file a Petition to Proceed as an Indigent, form AOC-G-106, with your petition. The clerk has it for free.',
       source: legalAidSteps,
+      for: [...convictions, 'nc-program-dismissal'],
     },
   ],
-  whereToFile: [{ text: how.file, source: secondChance }],
+  whereToFile: [
+    {
+      text: how.file,
+      source: secondChance,
+      for: [...convictions, 'nc-trafficking-victim', 'nc-pardon-of-innocence'],
+    },
+    {
+      text: how.fileDropped,
+      source: secondChance,
+      for: ['nc-dismissed-petition', 'nc-program-dismissal'],
+    },
+    { text: 'File it in the juvenile court that heard the case.', source: page('7B-3200'), for: youth },
+  ],
   copiesAndService: [
     {
       text: 'File one petition in each county. It can hold all dismissed charges of that county. Form AOC-CR-285 gives you more room.',
       source: legalAidSteps,
+      for: ['nc-dismissed-petition'],
     },
     {
       text: 'For nonviolent convictions, give the district attorney a copy. Add your sworn statements and those of two people who know you. Then follow the clerk: a judge signs, and the petition goes to the State Bureau of Investigation.',
       source: formSearch,
+      for: nonviolent,
     },
     {
       text: 'Name each police agency that has a record of the case. Do not list courts, the State Bureau of Investigation or private firms.',
       source: formSearch,
+      for: petitions,
     },
   ],
   hearing: [
     {
       text: 'For dismissed charges there is most often none, but a judge may ask for one.',
       source: 'https://legalaidnc.org/resource/page/7',
+      for: ['nc-dismissed-petition'],
     },
     {
       text: 'For a nonviolent conviction, no day is set unless you ask. Ask the clerk whether the state has sent your petition back. Then ask the clerk or the district attorney for a day.',
       source: formSearch,
+      for: nonviolent,
     },
   ],
   howLong: [
     {
       text: 'The district attorney has 30 days to object to a petition about a conviction.',
       source: page('15A-145.8A'),
+      for: convictions,
     },
-    { text: 'A judge may expunge a dismissed charge without a hearing.', source: page('15A-146') },
-    { text: 'Lawyers who help with petitions say 6 to 9 months.', source: charlotte },
+    {
+      text: 'A judge may expunge a dismissed charge without a hearing.',
+      source: page('15A-146'),
+      for: ['nc-dismissed-petition'],
+    },
+    { text: 'Lawyers who help with petitions say 6 to 9 months.', source: charlotte, for: petitions },
   ],
   checkIt: [
     {
       text: 'The clerk sends you a certified copy of the order. If you move, tell the clerk in writing. Keep the copy safe: once the case is gone, nobody can give you another.',
       source: formSearch,
+      for: petitions,
     },
     {
       text: 'If a firm still shows the case, ask which office it came from. Then ask that office if it got the order. If the firm names the courts, call them at 919-890-2220.',
@@ -147,6 +193,7 @@ export const guide: Guide = {
     {
       text: 'If you have an open case, wait until it is closed before you file.',
       readOn: 'https://docslib.org/doc/11926833/the-court-staff-cannot-help-you-choose-or-complete-any-form',
+      for: convictions,
     },
     { text: how.ifNotCitizen, source: justiceCenter },
     {
@@ -156,7 +203,11 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     { text: how.stillSeen, source: page('15A-151.5') },
-    { text: how.policeBoards, source: page('17E-12') },
+    {
+      text: how.policeBoards,
+      source: page('17E-12'),
+      for: ['nc-one-felony', 'nc-felonies', 'nc-young-felony'],
+    },
     {
       text: 'The courts keep a confidential file. Clerks may show it only to you, your lawyer, the district attorney or the Appellate Defender.',
       source: page('15A-151'),
@@ -166,6 +217,7 @@ export const guide: Guide = {
     {
       text: 'After a petition, the clerk sends the order to the police, the State Bureau of Investigation and the agencies you named. The Bureau sends it on to the FBI.',
       source: page('15A-150'),
+      for: petitions,
     },
     { text: `${how.effect} ${how.immigration}`, source: justiceCenter },
     {

@@ -38,16 +38,20 @@ export const noExpunctionBefore = 'You have had no expunction before';
 
 export const onlyInnocence = 'Only a pardon of innocence opens the way to expunction.';
 
-export const file =
-  'File the petition in the county of the case, with the clerk of superior court. For a conviction, give the district attorney a copy.';
+/** For a case that ended without a conviction. */
+export const fileDropped = 'File the petition in the county of the case, with the clerk of superior court.';
+export const file = `${fileDropped} Give the district attorney a copy.`;
 
-export const petition = (form: string, ...more: string[]) => [
+const stepsWith = (filing: string, form: string, more: readonly string[]) => [
   'Get your own record from the State Bureau of Investigation, and the court file from the clerk of superior court.',
   form,
   ...more,
-  file,
+  filing,
   'Keep a certified copy of the order. Once the case is gone, the clerk may not be able to give you one.',
 ];
+
+export const petition = (form: string, ...more: string[]) => stepsWith(file, form, more);
+export const petitionForDropped = (form: string, ...more: string[]) => stepsWith(fileDropped, form, more);
 
 export const formUnder = (section: string) =>
   `Ask the clerk for the form under G.S. ${section}, and what else you need.`;

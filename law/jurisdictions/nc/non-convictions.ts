@@ -20,7 +20,7 @@ import { elapsed, sentenceOver, untilCaseEnds, waited } from '../../vocabulary/w
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { gs } from './code.ts';
 import { felony } from './exclusions.ts';
-import { expunction, ifNotCitizen, petition } from './how.ts';
+import { expunction, ifNotCitizen, petitionForDropped } from './how.ts';
 import { said } from './said.ts';
 
 const infraction = ofLevel('infraction');
@@ -82,7 +82,7 @@ const dropped = relief({
     ifNotCitizen,
   ],
   fee: phrase.noFee,
-  steps: petition(
+  steps: petitionForDropped(
     'Fill in form AOC-CR-287 for dismissed charges, AOC-CR-288 for not guilty, or AOC-CR-263 if it was not you.',
     'There is no wait, and other convictions or expunctions do not matter.',
   ),
@@ -106,7 +106,7 @@ const program = relief({
     'A prayer for judgment continued (PJC) is not a discharge. It counts as a conviction here.',
     ifNotCitizen,
   ],
-  steps: petition('Fill in form AOC-CR-287 for dismissed charges. There is no wait.'),
+  steps: petitionForDropped('Fill in form AOC-CR-287 for dismissed charges. There is no wait.'),
 });
 
 const endedForGood = when(ended('pending'), () => untilCaseEnds, ended('dismissed', 'acquitted'));

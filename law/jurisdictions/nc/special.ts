@@ -69,7 +69,7 @@ const trafficked = relief({
   ...expunction,
   id: 'nc-trafficking-victim',
   name: 'Expunge what a trafficker made you do',
-  fee: phrase.feeUnconfirmed,
+  fee: phrase.noFee,
   inForce: { from: '2019-12-01' },
   covers: all(adultConviction, traffickingVictim),
   rules: [

@@ -29,6 +29,13 @@ const prisonsAndParole = 'https://doccs.ny.gov/certificate-relief-good-conduct-r
 
 const tenYear = ['ny-ten-year-sealing'];
 
+const cleanSlateWays = [
+  'ny-clean-slate-misdemeanor',
+  'ny-clean-slate-felony',
+  'ny-clean-slate-dwai',
+  'ny-clean-slate-same-case',
+];
+
 export const guide: Guide = {
   ownRecord: [
     told(
@@ -111,7 +118,11 @@ export const guide: Guide = {
   fees: [
     told('The rules name a fee of $50 for your own record.', recordFee),
     told(certificateFee, certificatesOfDisposition),
-    told('Unpaid fines and restitution do not stop Clean Slate sealing, and you still owe them.', cleanSlate),
+    told(
+      'Unpaid fines and restitution do not stop Clean Slate sealing, and you still owe them.',
+      cleanSlate,
+      cleanSlateWays,
+    ),
   ],
   feeWaiver: [
     told(
@@ -157,7 +168,7 @@ export const guide: Guide = {
     ),
   ],
   howLong: [
-    told(due, courts),
+    told(due, courts, cleanSlateWays),
     told('Sealing after 10 years: the District Attorney has 45 days to object.', tenYears, tenYear),
   ],
   checkIt: [
@@ -165,10 +176,12 @@ export const guide: Guide = {
     told(
       'After 10-year sealing, ask DCJS with the Seal Verification form if it was done. Add a copy of the signed order.',
       sealingForms,
+      tenYear,
     ),
     told(
       'Clean Slate: by November 16, 2027 the courts will have a form to ask for a review, if yours was missed.',
       courts,
+      cleanSlateWays,
     ),
   ],
   employers: [
@@ -183,7 +196,7 @@ export const guide: Guide = {
     told('If a private employer breaks this law, complain to the Division of Human Rights.', humanRights),
   ],
   cautions: [
-    told(untilSealed, cleanSlate),
+    told(untilSealed, cleanSlate, cleanSlateWays),
     told(
       'If you are not a citizen: those who decide on visas and stays still see what is sealed.',
       tenYearSteps,
@@ -192,8 +205,10 @@ export const guide: Guide = {
   ],
   whoStillSeesIt: [
     told(seenBy, cleanSlate),
-    told(`After Clean Slate sealing: ${seenWithFingerprints}`, cleanSlate),
-    told(openFile, 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml'),
+    told(`After Clean Slate sealing: ${seenWithFingerprints}`, cleanSlate, cleanSlateWays),
+    told(openFile, 'https://nycourts.gov/Courthelp/Criminal/sealedViolationsInfractions.shtml', [
+      'ny-violation-sealing',
+    ]),
   ],
   afterwards: [told(sealedEffect, cleanSlate)],
   cleanSlate: [

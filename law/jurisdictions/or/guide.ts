@@ -91,6 +91,7 @@ export const guide: Guide = {
     {
       text: 'The court takes no fee. If you still owe fines or fees in the case, ask the court to lower or waive them. The form is free. Restitution to a victim may be left out.',
       source: debtForm,
+      for: setAsides,
     },
   ],
   whereToFile: [
@@ -135,12 +136,14 @@ export const guide: Guide = {
     {
       text: `${whileYouWait} A lawyer reported waits of nearly two years in some counties.`,
       readOn: 'https://lohrkelaw.com/oregons-new-expungement-law-two-years-in/',
+      for: setAsides,
     },
   ],
   checkIt: [
     {
       text: 'The court sends you a copy of the order, often about a month after the prosecutor answered. If it does not come, ask the court.',
       source: prosecutor,
+      for: setAsides,
     },
     {
       text: 'Once sealed, the case does not show in the official court records.',
@@ -151,6 +154,7 @@ export const guide: Guide = {
     {
       text: 'Once it is set aside, the law says that it did not happen. You may answer so when an employer asks.',
       source: packet,
+      for: [...setAsides, 'or-marijuana-small'],
     },
     { text: 'Some federal background checks may still show it.', source: packet },
   ],
@@ -158,10 +162,12 @@ export const guide: Guide = {
     {
       text: 'You sign the declaration under penalty of perjury. All that the sentence asked must be done and paid.',
       source: packet,
+      for: setAsides,
     },
     {
       text: 'If the papers are filled in wrong, the prosecutor may object and the court may say no. Court staff may not give you advice.',
       source: prosecutor,
+      for: setAsides,
     },
     {
       text: 'If you are not a US citizen, talk to an immigration lawyer before you file.',
@@ -175,7 +181,7 @@ export const guide: Guide = {
       source: 'https://apps.oregonlegislature.gov/liz/2021R1/Measures/Overview/SB397',
     },
   ],
-  afterwards: [{ text: setAside.effect, source: code }],
+  afterwards: [{ text: setAside.effect, source: code, for: [...setAsides, 'or-marijuana-small'] }],
   cleanSlate: [
     { text: 'For most adult records you have to ask a court.', source: code },
     {

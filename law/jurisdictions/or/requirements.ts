@@ -110,7 +110,7 @@ export const setAside = {
     'If the prosecutor objects, there is a hearing, and a victim may speak. The judge can say no only on clear proof that you are a risk to public safety. They may not count money you owe or traffic violations against you.',
     'Lawyers say that a conviction set aside before still counts.',
   ],
-  fee: 'The court and the prosecutor charge nothing. If you were convicted, the Oregon State Police charges once for a record check, however many counties you file in. We could not confirm how much.',
+  fee: 'The court and the prosecutor charge nothing. If you were convicted, the Oregon State Police charges once for a record check, however many counties you file in. An older page of the police says $80. Ask them before you send it.',
   steps: [
     getCaseNumber,
     'Send your fingerprints, the Request for Set Aside form and the fee to the Oregon State Police.',

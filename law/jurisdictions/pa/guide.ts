@@ -47,6 +47,22 @@ const rule791 =
   'https://pacodeandbulletin.gov/Display/pacode?d=reduce&file=%2Fsecure%2Fpacode%2Fdata%2F234%2Fchapter7%2Fs791.html';
 const rulesExplained = 'https://app.midpage.ai/case/in-re-order-adopting-new-4097022';
 
+const bySelf = [
+  'pa-clean-slate-misdemeanor',
+  'pa-clean-slate-drug-felony',
+  'pa-clean-slate-summary',
+  'pa-clean-slate-nonconviction',
+  'pa-clean-slate-pardon',
+];
+const sealedConvictions = [
+  ...sealing,
+  'pa-clean-slate-misdemeanor',
+  'pa-clean-slate-drug-felony',
+  'pa-clean-slate-summary',
+];
+/** What a court decides because somebody asked. */
+const petitions = [...sealing, ...erasing, ...summaries, ...youth, 'pa-trafficking-vacatur'];
+
 export const guide: Guide = {
   ownRecord: [
     {
@@ -96,11 +112,12 @@ export const guide: Guide = {
     },
   ],
   fees: [
-    { text: 'If it is sealed by itself, you pay nothing.', source: summary },
-    { text: `For a petition: ${countyFee}`, source: help },
+    { text: 'If it is sealed by itself, you pay nothing.', source: summary, for: bySelf },
+    { text: `For a petition: ${countyFee}`, source: help, for: [...sealing, ...erasing, ...summaries] },
     {
       text: 'Unpaid restitution stops sealing of a conviction. The text of the law no longer names unpaid fines and costs.',
       source: petition,
+      for: sealedConvictions,
     },
   ],
   feeWaiver: [
@@ -108,12 +125,14 @@ export const guide: Guide = {
       text: 'If you have little money, ask the court to let you file without the fee. The paper is called a petition to proceed in forma pauperis. Legal aid can help you with it.',
       source:
         'https://clsphila.org/learn-about-issues/new-pennsylvania-law-allows-old-and-minor-convictions-be-sealed',
+      for: petitions,
     },
   ],
   whereToFile: [
     {
       text: 'File with the clerk of courts of the county where the case ended.',
       source: forms,
+      for: petitions,
     },
     { text: 'To seal, use the petition of Rule 791.', source: rule791, for: sealing },
     {
@@ -137,25 +156,29 @@ export const guide: Guide = {
     {
       text: 'File one petition for each arrest or case. The clerk of courts of the county tells you how many copies they need and who gets one.',
       source: help,
+      for: petitions,
     },
     {
       text: 'The District Attorney must get a copy when you file. Add your State Police record. It may be at most 60 days old. The District Attorney may let you do without it.',
       source: rules,
       readOn: rulesExplained,
+      for: [...sealing, ...erasing, ...summaries],
     },
   ],
   hearing: [
     {
       text: 'There may be none. If the District Attorney does not object, a judge can sign the order without you. If they object, the judge sets a hearing.',
       source: selfHelp,
+      for: petitions,
     },
     {
       text: 'At the hearing the judge weighs the harm the record does to you against the reasons to keep it.',
       source: selfHelp,
+      for: petitions,
     },
   ],
   howLong: [
-    { text: sealedWithin30Days, source: summary },
+    { text: sealedWithin30Days, source: summary, for: ['pa-clean-slate-nonconviction'] },
     { text: answerTime, source: petition, for: [...sealing, ...erasing, ...summaries] },
     {
       text: 'After that the judge has 14 days to decide or to set a hearing.',
@@ -171,10 +194,12 @@ export const guide: Guide = {
     {
       text: 'You can get a copy of the sealing order from the county court where the case was.',
       source: stillThere,
+      for: [...bySelf, ...sealing],
     },
     {
       text: 'Is it still there? The court’s data may lack something, such as the grade of the charge. Ask legal aid. You may have to get it filled in, or file a petition.',
       source: stillThere,
+      for: bySelf,
     },
     {
       text: 'Is your state police record wrong? Write to them which part is wrong and what is right. They have 60 days to look into it. If they say no, you may appeal to the Attorney General within 30 days.',
@@ -203,10 +228,12 @@ export const guide: Guide = {
     {
       text: 'A petition that lacks what the rules ask for may be turned down. You may then have to pay the fee again.',
       source: clerk,
+      for: petitions,
     },
     {
       text: 'Sealing hides a record. It does not erase it. If a charge can be erased, ask for that, even if it is sealed.',
       source: 'https://plsephilly.org/2019/07/understanding-clean-slate-and-expungements/',
+      for: [...bySelf, ...sealing],
     },
     {
       text: notACitizen,
@@ -216,14 +243,15 @@ export const guide: Guide = {
   whoStillSeesIt: [
     { text: `${seenByPolice} ${seenByEmployers}`, source: effects },
     { text: seenByOthers, source: address('9121') },
-    { text: licensing, source: summary },
-    { text: licensingUse, source: address('9124') },
+    { text: licensing, source: summary, for: [...bySelf, ...sealing] },
+    { text: licensingUse, source: address('9124'), for: sealedConvictions },
   ],
   afterwards: [
     { text: `${sealedEffect} ${notUsed}`, source: effects },
     {
       text: noGunRights,
       readOn: 'https://blog.princelaw.com/2024/05/08/caution-pa-clean-slate-does-not-restore-firearms-rights',
+      for: [...bySelf, ...sealing],
     },
   ],
   cleanSlate: [

@@ -153,10 +153,12 @@ export const guide: Guide = {
     {
       text: 'After a first-offender expungement you may leave out the arrest and the case when anyone asks. The law says that is not lying.',
       source: address('18: 3607'),
+      for: firstOffender,
     },
     {
       text: 'A pardon takes nothing out of the files, so a check may still show the conviction. Keep your pardon at hand.',
       readOn: page.pardonEffect,
+      for: ['us-pardon', 'us-marijuana-pardon'],
     },
   ],
   cautions: [
@@ -173,14 +175,17 @@ export const guide: Guide = {
     {
       text: 'After an expungement for first-offender probation, the Department of Justice keeps a record that is not public. Only courts use it, to see if you had this chance before.',
       source: address('18: 3607'),
+      for: firstOffender,
     },
     {
       text: 'Courts, police and the victim can still learn of a federal youth record. So can places that treat you and those who hire for national security.',
       source: address('18: 5038'),
+      for: ['us-juvenile'],
     },
     {
       text: 'A pardon takes nothing out of court files or FBI files.',
       readOn: page.pardonEffect,
+      for: ['us-pardon', 'us-marijuana-pardon'],
     },
   ],
   afterwards: [
@@ -191,6 +196,7 @@ export const guide: Guide = {
     {
       text: 'If the charges from an arrest were dropped or you were acquitted, you can ask the FBI to remove your DNA from its index.',
       source: page.dna,
+      for: ['us-dna'],
     },
   ],
   cleanSlate: [

@@ -36,6 +36,21 @@ const courtForm = (rest: Omit<CourtForm, 'url' | 'demanded'>): CourtForm => ({
   ...rest,
 });
 
+const bySelf = [
+  'ut-automatic-no-conviction',
+  'ut-clean-slate',
+  'ut-traffic-deletion',
+  'ut-traffic-no-conviction',
+];
+/** What a court decides because somebody asked. */
+const petitions = [
+  ...withCertificate,
+  'ut-traffic-petition',
+  'ut-cannabis-petition',
+  'ut-trafficking-vacatur',
+  'ut-older-pardon-expungement',
+];
+
 export const guide: Guide = {
   ownRecord: [
     told(
@@ -120,18 +135,21 @@ export const guide: Guide = {
     told(
       'The court charges a filing fee for each case: $150 by a guide of Salt Lake County. It can be waived for people with little income. Certified copies of the order cost about $25 a case.',
       countyGuide,
+      petitions,
     ),
   ],
   feeWaiver: [
     told(
       'BCI: say on the form that you cannot pay, and send the first two pages of the court’s motion to waive fees. You still pay to apply, but the certificate may be free.',
       certificateRule,
+      withCertificate,
     ),
     told(
       'Court: file a Motion to Waive Fees with your petition. If you get SNAP, Medicaid, SSI or TANF, or earn little, you fill in only two pages.',
       feeWaivers,
+      petitions,
     ),
-    told('If the judge says no, you have 30 days to pay.', murray),
+    told('If the judge says no, you have 30 days to pay.', murray, petitions),
   ],
   whereToFile: [
     told(askForCertificate, bureauPage, withCertificate),
@@ -148,34 +166,44 @@ export const guide: Guide = {
     told(
       'Sign only the petition. The other papers in the packet are for the prosecutor and the judge to sign.',
       murray,
+      petitions,
     ),
     told(
       'Ask the clerk if the court sends your petition to the prosecutor or if you must.',
       'https://www.slco.org/cji/expungement-guide/petition/submit-petition/',
+      petitions,
     ),
-    told(afterOrder, address('77-40a-401')),
+    told(afterOrder, address('77-40a-401'), petitions),
     told('In a juvenile case the court tells the other offices itself.', juvenile, youth),
   ],
   hearing: [
     told(
       'If nobody objects in 60 days, the judge may decide without a hearing. If a hearing is set, go to it.',
       countyAnswers,
+      petitions,
     ),
     told(
       'Follow your case on the courts’ MyCase page each week. The court may write to your old lawyer and not to you.',
       countyAnswers,
+      petitions,
     ),
   ],
   howLong: [
-    told('Plan about 6 months for all of it.', countyGuide),
-    toldOn(aboutFees, 'BCI says 1 to 2 months. In 2023 people waited over 5 months for it.'),
-    told(goodFor, 'https://www.slco.org/cji/expungement-guide/eligibility/'),
-    told('After you file, the prosecutor and victims have up to 60 days.', countyAnswers),
+    told('Plan about 6 months for all of it.', countyGuide, withCertificate),
+    toldOn(
+      aboutFees,
+      'BCI says 1 to 2 months. In 2023 people waited over 5 months for it.',
+      undefined,
+      withCertificate,
+    ),
+    told(goodFor, 'https://www.slco.org/cji/expungement-guide/eligibility/', withCertificate),
+    told('After you file, the prosecutor and victims have up to 60 days.', countyAnswers, petitions),
   ],
   checkIt: [
     told(
       'Nobody writes to you when a case is cleared by itself. Look it up in the courts’ online search, or ask BCI.',
       'https://www.cleanslateutah.org/stay-informed',
+      bySelf,
     ),
     toldOn(
       'https://www.rasa-legal.com/blog/bci-processing-updates/',
@@ -190,15 +218,21 @@ export const guide: Guide = {
     ),
   ],
   cautions: [
-    told(ifRefused, 'https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R722-350-5'),
-    told(certificateCautions[1], 'https://santaquin.org/justice/page/expungements'),
+    told(
+      ifRefused,
+      'https://www.law.cornell.edu/regulations/utah/Utah-Admin-Code-R722-350-5',
+      withCertificate,
+    ),
+    told(certificateCautions[1], 'https://santaquin.org/justice/page/expungements', withCertificate),
     told(
       'Your case must be closed in all its parts before you apply.',
       'https://santaquin.org/justice/page/expungements',
+      withCertificate,
     ),
     told(
       'You need a petition of its own for each certificate.',
       'https://www.slco.org/cji/expungement-guide/petition/submit-petition/',
+      withCertificate,
     ),
   ],
   whoStillSeesIt: [told(stillSeen, address('77-40a-403')), told(notTheNews, courtsPage)],

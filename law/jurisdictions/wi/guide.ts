@@ -10,6 +10,10 @@ const bar = 'https://wisbar.org/NewsPublications/Pages/General-Article.aspx?Arti
 const workforce = 'https://dwd.wisconsin.gov/er/newsletters/2021/august2.htm';
 const jobLaw = 'https://ccresourcecenter.org/text-blocks/wisconsin-employment-licensing';
 
+const ordered = ['wi-expungement-ordered', 'wi-expungement-ordered-fine'];
+const expunged = [...ordered, 'wi-ask-at-sentencing'];
+const arrests = ['wi-arrest-removal'];
+
 export const guide: Guide = {
   ownRecord: [
     {
@@ -27,6 +31,7 @@ export const guide: Guide = {
     {
       text: 'Did the judge order expungement? That was said at your sentencing. Ask the clerk of circuit court for your judgment of conviction and look for it there.',
       source: clerk,
+      for: expunged,
     },
   ],
   forms: [
@@ -67,6 +72,7 @@ export const guide: Guide = {
     {
       text: how.noFeeNamed,
       source: 'https://cleanslateclearinghouse.org/policies/wi-c-1/',
+      for: expunged,
     },
     {
       text: how.pardonFee,
@@ -78,6 +84,7 @@ export const guide: Guide = {
     {
       text: 'If the clerk asks for a fee that you cannot pay, file form CV-410A, a petition for waiver of fees. If you get food stamps, Medicaid or SSI, the law counts you as unable to pay.',
       source: 'https://docs.legis.wisconsin.gov/document/statutes/814.29',
+      for: ['wi-expungement-ordered-fine', 'wi-trafficking-vacatur', 'wi-juvenile-expungement'],
     },
   ],
   whereToFile: [
@@ -132,14 +139,17 @@ export const guide: Guide = {
     {
       text: 'Search your name on wcca.wicourts.gov. The court seals the paper and the computer file of an expunged case.',
       source: cornell,
+      for: expunged,
     },
     {
       text: 'After probation or prison, the prison department sends the court a certificate of discharge. If the case still shows, ask your agent whether it was sent.',
       source: pages.hemp,
+      for: ['wi-expungement-ordered'],
     },
     {
       text: 'After an arrest was removed, order your state record again. The state also tells the FBI. If something is wrong or missing, send the challenge form.',
       source: removal,
+      for: arrests,
     },
   ],
   employers: [
@@ -154,12 +164,14 @@ export const guide: Guide = {
     {
       text: 'They may not use an arrest that was removed from the state record to turn you down.',
       source: removal,
+      for: arrests,
     },
   ],
   cautions: [
     {
       text: 'Expungement closes only the court’s file. The conviction is not undone. The police, the district attorney and the state keep their records.',
       source: pages.petition,
+      for: expunged,
     },
     {
       text: 'If you are not a citizen, talk to an immigration lawyer first. Immigration offices may still ask about an expunged case and want the court papers.',
@@ -168,27 +180,32 @@ export const guide: Guide = {
     {
       text: 'You sign CR-266 under penalty for false swearing. Sign only if all of it is true, and all that the court ordered is paid.',
       source: pages.petition,
+      for: ['wi-expungement-ordered-fine'],
     },
   ],
   whoStillSeesIt: [
     {
       text: 'The state Department of Justice still keeps an expunged conviction in its files. Anyone can buy those.',
       source: 'https://cleanslateclearinghouse.org/policies/wi-c-1/',
+      for: expunged,
     },
     {
       text: 'An expunged drunk driving conviction still counts as a prior one, and the driving record stays.',
       source:
         'https://www.wisconsinappeals.net/on-point-by-the-wisconsin-state-public-defender/scow-expunged-conviction-counts-as-prior-under-%C2%A7-343-307/',
+      for: expunged,
     },
     {
       text: 'A dismissed case that left the court website can still be seen at the clerk’s office.',
       source: pages.website,
+      for: ['wi-website'],
     },
   ],
   afterwards: [
     {
       text: 'Be careful with job forms. The conviction is sealed, not undone, and an employer may find it in a state record check.',
       source: cornell,
+      for: expunged,
     },
   ],
   cleanSlate: [

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../engine/judge.ts';
 import type { Reason, Result } from '../../engine/result.ts';
@@ -7,6 +6,7 @@ import type { PlaceCode } from '../../place/places.ts';
 import { type AnswerValue, answerAt, withAnswer } from '../../record/answers.ts';
 import { questionAt } from '../../record/questions.ts';
 import type { Answers, Charge } from '../../record/record.ts';
+import { drawnRecords, judgedOnce } from '../drawn-records.ts';
 import { presumedFields } from '../interviewed.ts';
 import { judgedOn, recordsOf } from '../random-records.ts';
 
@@ -20,45 +20,37 @@ export const saysWhatItRestsOn = (code: PlaceCode) =>
     if (!jurisdiction) throw new Error(`The law of ${code} could not be loaded.`);
     const told = ((await loadCases(code)) ?? []).flatMap(({ answers }) => answers.charges);
     const sections = [...new Set(told.flatMap(({ statute }) => statute ?? []))];
-    const { fullRecord, halfAnswered } = recordsOf({ ...jurisdiction, sections });
-    const reasonsFor = (answers: Answers) => reasonsIn(judge(answers, jurisdiction, judgedOn));
+    const records = drawnRecords(recordsOf({ ...jurisdiction, sections }).halfAnswered, { seed, numRuns });
+    const judged = judgedOnce(jurisdiction);
+    const reasonsFor = (answers: Answers) => reasonsIn(judged(answers));
 
     it('is unknown exactly where it is not decided, and names what it assumes exactly where it assumes', () => {
-      fc.assert(
-        fc.property(halfAnswered, ({ half }) => {
-          for (const { met, basis, assumed } of reasonsFor(half).values()) {
-            expect(basis === 'unknown').toBe(met === null);
-            expect(basis === 'assumed').toBe(assumed !== undefined && assumed.length > 0);
-          }
-        }),
-        { numRuns, seed },
-      );
+      records.each(({ half }) => {
+        for (const { met, basis, assumed } of reasonsFor(half).values()) {
+          expect(basis === 'unknown').toBe(met === null);
+          expect(basis === 'assumed').toBe(assumed !== undefined && assumed.length > 0);
+        }
+      });
     });
 
     it('has words for correcting all that it assumes and can be told', () => {
-      fc.assert(
-        fc.property(halfAnswered, ({ half }) => {
-          const fields = [...reasonsFor(half).values()].flatMap(({ assumed = [] }) =>
-            assumed.flatMap(({ field }) => field ?? []),
-          );
-          expect(fields.filter((field) => !questionAt(field, jurisdiction))).toEqual([]);
-        }),
-        { numRuns, seed },
-      );
+      records.each(({ half }) => {
+        const fields = [...reasonsFor(half).values()].flatMap(({ assumed = [] }) =>
+          assumed.flatMap(({ field }) => field ?? []),
+        );
+        expect(fields.filter((field) => !questionAt(field, jurisdiction))).toEqual([]);
+      });
     });
 
     it('rests on what was told only if it stays so whatever the presumptions of all reasons turn out to be', () => {
-      fc.assert(
-        fc.property(fullRecord, (record) => {
-          const silent = withoutPresumed(record);
-          const before = reasonsFor(silent);
-          const named = new Set([...before.values()].flatMap(({ assumed = [] }) => assumed.map(fieldOf)));
-          const after = reasonsFor(answered(silent, record, named));
-          for (const [id, { met, basis }] of before)
-            if (basis === 'told' && after.has(id)) expect(`${id} ${after.get(id)?.met}`).toBe(`${id} ${met}`);
-        }),
-        { numRuns, seed },
-      );
+      records.each(({ full }) => {
+        const silent = withoutPresumed(full);
+        const before = reasonsFor(silent);
+        const named = new Set([...before.values()].flatMap(({ assumed = [] }) => assumed.map(fieldOf)));
+        const after = reasonsFor(answered(silent, full, named));
+        for (const [id, { met, basis }] of before)
+          if (basis === 'told' && after.has(id)) expect(`${id} ${after.get(id)?.met}`).toBe(`${id} ${met}`);
+      });
     });
 
     it('is not “told” where a weapon, an injury or a duty to register, which nobody told of, would change it', () => {
@@ -84,32 +76,27 @@ export const saysWhatItRestsOn = (code: PlaceCode) =>
     });
 
     it('that is decided though the list may not be whole stays so, whatever else is on the record', () => {
-      fc.assert(
-        fc.property(fullRecord, fc.array(fullRecord, { minLength: 1, maxLength: 3 }), (record, others) => {
-          const open = { ...record, recordComplete: false };
-          const whole = { ...withMore(record, others), recordComplete: true };
-          const before = reasonsFor(open);
-          const after = reasonsFor(whole);
-          for (const [id, { met }] of before)
-            if (met !== null && after.has(id)) expect(`${id} ${after.get(id)?.met}`).toBe(`${id} ${met}`);
-        }),
-        { numRuns, seed },
-      );
+      records.each(({ full }, index, other) => {
+        const open = { ...full, recordComplete: false };
+        const others = Array.from({ length: 1 + (index % 3) }, (_, ahead) => other(ahead + 1).full);
+        const whole = { ...withMore(full, others), recordComplete: true };
+        const before = reasonsFor(open);
+        const after = reasonsFor(whole);
+        for (const [id, { met }] of before)
+          if (met !== null && after.has(id)) expect(`${id} ${after.get(id)?.met}`).toBe(`${id} ${met}`);
+      });
     });
 
     it('assumes that the list is whole only where nobody said so, and there no outcome is another', () => {
-      fc.assert(
-        fc.property(halfAnswered, ({ half }) => {
-          const silent = judge(half, jurisdiction, judgedOn);
-          const whole = judge({ ...half, recordComplete: true }, jurisdiction, judgedOn);
-          const outcomes = ({ charges }: Result) => charges.map(({ outcome, on }) => [outcome, on]);
-          expect(outcomes(silent)).toEqual(outcomes(whole));
-          for (const answers of [whole, judge({ ...half, recordComplete: false }, jurisdiction, judgedOn)])
-            for (const { assumed = [] } of reasonsIn(answers).values())
-              expect(assumed.map(({ field }) => field)).not.toContain('recordComplete');
-        }),
-        { numRuns, seed },
-      );
+      records.each(({ half }) => {
+        const silent = judged(half);
+        const whole = judge({ ...half, recordComplete: true }, jurisdiction, judgedOn);
+        const outcomes = ({ charges }: Result) => charges.map(({ outcome, on }) => [outcome, on]);
+        expect(outcomes(silent)).toEqual(outcomes(whole));
+        for (const answers of [whole, judge({ ...half, recordComplete: false }, jurisdiction, judgedOn)])
+          for (const { assumed = [] } of reasonsIn(answers).values())
+            expect(assumed.map(({ field }) => field)).not.toContain('recordComplete');
+      });
     });
   });
 
