@@ -24,7 +24,7 @@ import { adultConviction, chargeFact, ofLevel, sentencedTo } from '../../vocabul
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceRuns, waited } from '../../vocabulary/waiting.ts';
+import { sentenceOver, sentenceRuns, waited } from '../../vocabulary/waiting.ts';
 import { others, sameCase } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { petition } from './how.ts';
@@ -62,7 +62,11 @@ const sinceSentence = (period: Period) => waited(period).since('completed');
 
 /** § 18(A)(16): a felony that would be a misdemeanor today. It asks nothing of the rest of the record but the sentences. */
 const noSentenceRuns: Condition = ({ record }) =>
-  allAmong(record, (each) => (sentenceRuns(each) ? blocked(phrase.fix.finishSentence) : always));
+  allAmong(record, (each) => {
+    if (sentenceRuns(each)) return blocked(phrase.fix.finishSentence);
+    // Of a case that is not in the list nobody knows.
+    return each.charge.isListed ? always : ask(sentenceOver, each);
+  });
 
 const reclassifiedFelony = relief({
   ...petition,
