@@ -174,6 +174,34 @@ export const cases = worked<Grade>([
     source: read.records,
   },
   {
+    title: 'An old misdemeanor, and a speeding ticket 2 years ago',
+    asOf,
+    life: settled.told(disorderly, {
+      ...fined('2024-03-01'),
+      id: 'c2',
+      offense: ['traffic'],
+      statute: '40-6-181',
+      ...charged('2024-01-01').convicted('2024-03-01', { over: '2024-03-01' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2023-06-10', relief: restriction } },
+    why: 'Traffic offenses that are not serious do not count among the convictions of the last 4 years. § 35-3-37(j)(4)(A).',
+    source: read.records,
+  },
+  {
+    title: 'Acquitted of one charge, convicted of the other',
+    asOf,
+    life: settled.told(
+      { ...dropped, caseId: 'k1', ...charged('2018-02-03').acquitted('2018-06-10') },
+      { ...disorderly, id: 'c2', caseId: 'k1' },
+    ),
+    expect: {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'eligible', on: '2023-06-10', relief: restriction },
+    },
+    why: 'A charge is not restricted if there was a conviction for another of the same case. § 35-3-37(h)(2)(E), (i)(2).',
+    source: read.records,
+  },
+  {
     title: 'An old misdemeanor, and an open case',
     asOf,
     life: settled.but({ pendingCharges: true }).told(disorderly),

@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2025-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Nothing was decided otherwise. Of 42 cases written from §§ 35-3-37 and 42-8-60 to 42-8-66 alone, 40 agreed. The other two need review here, and stay so: a felony charge dropped beside a conviction may have been dropped before it was filed, and the 4 years can be counted in two ways.',
+  },
   gaps: [
     {
       section: 'O.C.G.A. § 35-3-37(j)(4)(A)',

@@ -200,7 +200,8 @@ export const youngSealing: Relief = relief({
   ],
 });
 
-const tenYearsFree = freeOfConvictionFor(years(10), all(inAdultCourt, listed), { elsewhere: false });
+/** Found delinquent counts like convicted, and so does the crime itself: § 5119(g)(2) as of July 2021. */
+const tenYearsFree = freeOfConvictionFor(years(10), listed, { elsewhere: false });
 
 export const underTwentyFive: Relief = relief({
   id: 'vt-under-25-sealing',
@@ -212,10 +213,12 @@ export const underTwentyFive: Relief = relief({
     requires(waited(years(2)).since('completed'), cite('33: 5119(g)(1)')),
     rule(
       'no-listed-crime',
-      'You had no conviction for a grave (“listed”) crime in the last 10 years',
+      'No court found you guilty or delinquent of a grave (“listed”) crime in the last 10 years',
       tenYearsFree,
       cite('33: 5119(g)(2)'),
-      { otherwise: 'You had a conviction for a grave (“listed”) crime in the last 10 years' },
+      {
+        otherwise: 'A court found you guilty or delinquent of a grave (“listed”) crime in the last 10 years',
+      },
     ),
     requires(nothingPending, cite('33: 5119(g)(2)')),
     rule(

@@ -16,11 +16,11 @@ const surely: FactCondition = () => always;
 const occupied = chargeFactAsked('occupiedHome');
 const burglary = under('1201', about('burglary'));
 
-/** “Listed crimes”: 13 V.S.A. § 5301(7), with the grave ones that 33 V.S.A. § 5204(a) names. */
+/** “Listed crimes”: 13 V.S.A. § 5301(7). Where somebody was killed or badly hurt on the road, it is a felony. */
 export const listed: FactCondition = any(
   under(
-    `501 608(b) 608(c) 1024 1025 1030 1042–1044 1062 1063 1376–1381 2301 2304 2311 2405–2407 2601 2602 2652 2653 2701
-    3252 3253 3253a`,
+    `501 608(b) 608(c) 1024 1025 1030 1042–1044 1062 1063 1376–1381 2301 2304 2311 2401 2405–2407 2601 2602 2652 2653
+    2701 3201 3202 3252 3253 3253a`,
     byKind(
       [surely, 'homicide', 'kidnapping', 'protection_order'],
       [readAs(always, said.sexCrime), 'sexual'],
@@ -37,6 +37,10 @@ export const listed: FactCondition = any(
     ),
   ),
   all(burglary, occupied),
+  all(
+    felony,
+    under('23: 1091(b) 1128(b) 1128(c) 1210(f) 1210(g)', () => never),
+  ),
 );
 
 const otherLeftOut = under(
@@ -65,7 +69,10 @@ const propertyFelony = any(
     ),
   ),
   all(
-    under('1801 2001–2029 2502–2592 3705 3706', about('fraud', 'trespass', 'other')),
+    under(
+      '1801–1816 2001–2030 2502–2592 3016 3705 3706 3733 3761–3767 4102–4107',
+      about('fraud', 'trespass', 'other'),
+    ),
     not(under('1802 2501')),
     () => judgement(said.onFelonyList),
   ),

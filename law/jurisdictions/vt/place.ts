@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2025-07-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'The listed crimes of § 5301(7) were read as of July 2022 and completed: driving that kills or badly hurts, and older sections. To be found delinquent of one now counts for 10 years, as 33 V.S.A. § 5119(g)(2) says. Identity theft, counterfeiting, false claims and computer felonies were shut and now need review. Of 21 cases written from the law alone all but one were decided alike: whether a newer conviction stands in the way is told as a gap.',
+  },
   gaps: [
     {
       section: '13 V.S.A. §§ 7601, 7602, 7609',
@@ -24,7 +29,12 @@ export const place: EnteredPlace = {
     },
     {
       section: '13 V.S.A. § 5301(7)',
-      what: 'The list of “listed crimes” was read in the words of 1999, up to abuse prevention orders. What was added later is entered only where another law names it too.',
+      what: 'The list of “listed crimes” was read as of July 2022. A broken emergency order is not on it. It counts here as if it were, where a grave crime of the last 10 years closes a way.',
+      since: '2026-11-17',
+    },
+    {
+      section: '13 V.S.A. § 7602(c), (d)',
+      what: 'One summary of the law of 2025 says that there must be no new conviction. The notes we went by name no such rule, and it is not entered.',
       since: '2026-11-17',
     },
     {

@@ -32,11 +32,11 @@ export const review: readonly Reviewed[] = [
     says: 'all misdemeanor offenses except: (i) a listed crime as defined in subdivision 5301(7) of this title',
     rules: ['vt-misdemeanor-sealing/can-be-sealed'],
     verdict: 'open',
-    note: 'Its first five lines were read. The others come from notes of August 2026, and what was added to the listed crimes after 1999 was not read.',
+    note: 'Its first five lines were read, and the listed crimes as of July 2022. The others come from notes of August 2026.',
   },
   {
     section: '33 V.S.A. § 5119(g)',
-    says: 'two years have elapsed since the final discharge of the person; (2) the person has not been convicted of a listed crime … for 10 years prior to the application or motion, and no new proceeding is pending …; and (3) the person’s rehabilitation has been attained to the satisfaction of the court',
+    says: 'two years have elapsed since the final discharge of the person; (2) the person has not been convicted of a listed crime … or adjudicated delinquent for such an offense for 10 years prior to the application or motion, and no new proceeding is pending …; and (3) the person’s rehabilitation has been attained to the satisfaction of the court',
     rules: [
       'vt-under-25-sealing/waited',
       'vt-under-25-sealing/no-listed-crime',

@@ -15,7 +15,6 @@ export const read = {
   noConviction: 'https://self-law.org/code/vt/title-13/chapter-230/7603',
   notes: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   oldLaw: 'https://unicourt.github.io/cic-code-vt/transforms/vt/ocvt/r85/gov.vt.vsa.title.13.html',
-  listed: 'https://studylib.net/doc/7661022/imposing%091104',
   pardons: 'https://vermontdailychronicle.com/no-pardons-from-guv-yet/',
   cannabis:
     'https://headyvermont.com/2021/01/04/what-you-need-to-know-this-week-vermont-legislature-gets-back-to-work-covid-gathering-ban-back-in-effect/',
@@ -33,9 +32,8 @@ export const sources: readonly Source[] = [
     '13 V.S.A. § 7602 as of July 2025, its first lines',
   ),
   statuteCopy(read.noConviction, '13 V.S.A. § 7603 whole, as of July 2025'),
-  statuteCopy(read.oldLaw, '13 V.S.A. §§ 2658, 7041 and 8010 to 8012, and chapter 230 before 2025'),
+  statuteCopy(read.oldLaw, '13 V.S.A. §§ 2658, 5301(7), 7041 and 8010 to 8012, and chapter 230 before 2025'),
   statuteCopy(read.youth, '33 V.S.A. § 5119'),
-  statuteCopy(read.listed, '13 V.S.A. § 5301(7), the listed crimes as of 1999'),
   courtOrAgency(how.forms, 'Vermont Judiciary: what can be expunged or sealed, and the forms'),
   courtOrAgency(
     'https://vcic.vermont.gov/ch-information/record-checks/faq',
