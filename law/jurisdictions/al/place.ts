@@ -28,6 +28,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'Ala. Code § 15-27-5; Act 2025-427',
+      what: 'An act of 2025 is said to say more of what a judge may weigh. Its text could not be opened. We found no other act of 2025 or 2026 that changes the chapter.',
+      since: '2026-11-17',
+    },
+    {
       section: 'HB 261 (2026)',
       what: 'It would expunge some dropped charges without a petition from October 2026. It was last seen on a calendar in March. We found no sign that it became law.',
       since: '2026-11-17',

@@ -43,6 +43,10 @@ export const sources: readonly Source[] = [
     'http://bradfordladner.net/?p=1114',
     'A law firm with the list of violent offenses, read to promoting prison contraband',
   ),
+  otherPage(
+    'https://github.com/DBusch-Developer/turnleaf',
+    'Another project’s notes of July 2026: Act 2025-427 on § 15-27-5, and no other change found',
+  ),
   otherPage('https://vulcanbills.com/al/2026/HB261', 'House Bill 261 of 2026, last seen in March'),
   otherPage(
     'https://app.legiplex.com/al/legislature/2025/2025-r/bills/sb223',

@@ -15,7 +15,7 @@ const vacating = [
 export const guide: Guide = {
   ownRecord: [
     {
-      text: 'Look up your own record online with the State Patrol’s WATCH. The answer comes at once. It cost $12 when we read the page.',
+      text: 'Look up your own record online with the State Patrol’s WATCH. The answer comes at once. It costs $11 or $12, by the pages we read.',
       source: pages.patrol,
     },
     {

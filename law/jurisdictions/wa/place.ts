@@ -18,11 +18,6 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'RCW 9.96.060(2)(d)',
-      what: 'A bill of 2025 and 2026 would let people vacate one drunk driving conviction from July 2026. We found no sign that it became law, so drunk driving stays closed.',
-      since: '2026-11-17',
-    },
-    {
       section: 'RCW 9.96.060(2)',
       what: 'Whether a deferred sentence that ended in a dismissal is vacated as a conviction. Such a case needs a look.',
       since: '2026-11-17',

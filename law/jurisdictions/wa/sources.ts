@@ -46,11 +46,15 @@ export const sources: readonly Source[] = [
   legalAid(pages.filing, 'Clearviction: the forms and how to file'),
   otherPage(
     'https://fastdemocracy.com/bill-summary/?billsummary_id=WAB00022013&billsummary_session=2025-2026&billsummary_state=wa',
-    'A bill of 2025 and 2026 on vacating drunk driving: no sign that it passed',
+    'House Bill 1110 of 2025 and 2026 on vacating drunk driving',
   ),
   otherPage(
     'http://www.lundinlawpllc.com/practice-areas/expunging-criminal-records-washington-state/',
     'A law firm: deferred sentences are no nonconviction data',
+  ),
+  otherPage(
+    'https://github.com/DBusch-Developer/turnleaf',
+    'Another project’s notes of July 2026: House Bill 1110 did not pass, and drunk driving stays closed',
   ),
   otherPage('https://washingtonrecordsremoval.com/general', 'A law firm: who helps for free'),
   otherPage(

@@ -203,7 +203,7 @@ export const cases = worked<Grade>([
       c1: { outcome: 'eligible', relief: 'wy-misdemeanor', pick: 1 },
       c2: { outcome: 'eligible', relief: 'wy-misdemeanor', pick: 1 },
     },
-    'There is no second expungement under the same section. § 7-13-1501(j).',
+    'There is no second expungement under the same section. § 7-13-1501(k).',
     misdemeanor,
   ),
   story(
@@ -215,7 +215,7 @@ export const cases = worked<Grade>([
       })
       .told(theft),
     { c1: { outcome: 'not_eligible' } },
-    'There is no second expungement under the same section. § 7-13-1501(j).',
+    'There is no second expungement under the same section. § 7-13-1501(k).',
     misdemeanor,
   ),
   story(

@@ -58,7 +58,7 @@ const misdemeanors = relief({
       'first-expungement',
       'You had no misdemeanor conviction expunged before under this law',
       noMoreThan(0, clearedBefore('misdemeanor')),
-      cite('7-13-1501(j)'),
+      cite('7-13-1501(k)'),
       { otherwise: 'You had a misdemeanor conviction expunged before, and the law allows it once' },
     ),
     rule(
@@ -144,7 +144,7 @@ const felonyExpungement = relief({
       'first-expungement',
       'You had no felony conviction expunged before under this law',
       noMoreThan(0, clearedBefore('felony')),
-      cite('7-13-1502(j)'),
+      cite('7-13-1502(k)'),
       { otherwise: 'You had a felony conviction expunged before, and the law allows it once' },
     ),
   ],

@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'W.S. §§ 7-13-1401, 7-13-1501, 7-13-1502',
-      what: 'Their text was read as printed in October 2022. We found no act of 2023 to 2026 that changes them. That does not prove that there is none.',
+      what: 'Their text was read as printed in October 2022. Notes of others from the summer of 2026 tell them alike. We found no act of 2023 to 2026 that changes them.',
       since: '2026-11-17',
     },
     {
@@ -23,7 +23,7 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'W.S. § 7-13-1501(j)',
+      section: 'W.S. § 7-13-1501(k)',
       what: 'Whether one petition may ask for misdemeanors of several cases. We count one case as one expungement.',
       since: '2026-11-17',
     },

@@ -36,7 +36,7 @@ export const review: readonly Reviewed[] = [
     note: 'No crime is left out but those with a gun, and sexual battery on a patient. Drunk driving and domestic violence are not.',
   },
   {
-    section: 'W.S. § 7-13-1501(j)',
+    section: 'W.S. § 7-13-1501(k)',
     says: 'Nothing in this section shall be construed to allow a person who has previously received an expungement of records of conviction under this section to seek a second or subsequent expungement',
     rules: ['wy-misdemeanor/first-expungement'],
     verdict: 'open',

@@ -61,6 +61,10 @@ export const sources: readonly Source[] = [
     'A law firm: ten years before a pardon, and no sex crimes',
   ),
   otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'A filing service’s notes of 2026: the courts’ handout of May 2025, no form for the whole state, a draft order for the judge',
+  ),
+  otherPage(
     'https://www.keepinglawsimple.org/states/wyoming/bills/2026/HB0184',
     'House Bill 184 of 2026 on deferrals for juveniles, as introduced: we found no sign that it passed',
   ),
