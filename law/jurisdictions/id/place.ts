@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Boise',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Sections 67-3004(10) and (11), 19-2604, 20-525A and 67-3014 were read whole. Of 43 cases written before reading the rules, 42 came out alike; of 9 more that probed them, 8. Prison followed by probation is no longer taken for a suspended sentence: it is asked. A felony can become a misdemeanor only after probation, and for the gravest ones if the prosecutor agrees.',
+  },
   gaps: [
     {
       section: 'Idaho Code §§ 19-2604, 20-525A, 67-3004 and 67-3014',

@@ -2,7 +2,17 @@ import { all, any, ask, type Condition, type FactCondition, not } from '../../en
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
-import { about, chargeFact, ended, inAdultCourt, ofLevel, probationRevoked } from '../../vocabulary/facts.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import {
+  about,
+  chargeFact,
+  chargeFactAsked,
+  ended,
+  inAdultCourt,
+  ofLevel,
+  probationRevoked,
+  sentencedTo,
+} from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -35,6 +45,7 @@ const notRegistrable = rule(
 );
 
 const rider = chargeFact('rider', false, said.noRider);
+const riderAsked = chargeFactAsked('rider');
 
 /**
  * § 19-2604(1)(a): judgment withheld, the sentence suspended, or no term to serve. Whoever went straight to prison, or
@@ -45,7 +56,9 @@ const termNotServed: FactCondition = (matter) => {
   const { sentence } = charge;
   if (sentence === undefined) return unknown(charge.path('sentence'));
   const suspended = sentence.includes('suspended') || sentence.includes('probation');
-  if (sentence.includes('prison')) return suspended ? ask(not(rider), matter) : never;
+  // Prison and probation without a suspended sentence is most often a “rider”: only the person can tell.
+  if (sentence.includes('prison'))
+    return suspended ? ask(not(sentence.includes('suspended') ? rider : riderAsked), matter) : never;
   if (sentence.includes('jail') && !suspended) {
     const minor = ask(ofLevel('misdemeanor'), matter);
     // A felon who served county jail alone was not sent to the board of correction.
@@ -133,6 +146,8 @@ const prosecutorMustAgree = under(
   ),
 );
 
+const wasOnProbation = sentencedTo('probation', 'suspended');
+
 const reduction = relief({
   id: 'id-felony-reduction',
   name: 'Making a felony a misdemeanor',
@@ -148,8 +163,8 @@ const reduction = relief({
     ),
     rule(
       'prosecutor-not-needed',
-      'It is not one of the grave felonies for which the prosecutor has to agree',
-      not(prosecutorMustAgree),
+      'It is not one of the grave felonies for which the prosecutor has to agree, or the prosecutor agrees',
+      openIf(prosecutorMustAgree, said.prosecutorAgrees),
       cite('19-2604(3)(c)'),
     ),
     rule(
@@ -157,6 +172,15 @@ const reduction = relief({
       'You were not convicted of a felony after this one',
       not(endedLater(all(inAdultCourt, ended('convicted', 'pardoned'), felony))),
       cite('19-2604(3)(d)'),
+    ),
+    rule(
+      'was-on-probation',
+      'You were on probation and were let go from it',
+      wasOnProbation,
+      cite('19-2604(3)(a)'),
+      {
+        otherwise: 'You were not on probation',
+      },
     ),
     requires(nothingPending, cite('19-2604(3)(d)')),
     notRegistrable,

@@ -40,6 +40,11 @@ const dui: Told = {
   ...charged('2015-01-01').convicted('2015-04-01', { over: '2016-03-01' }),
 };
 
+const oldDui: Told = {
+  ...dui,
+  ...charged('2009-01-01').convicted('2009-06-01', { over: '2010-06-01' }),
+};
+
 const dropped: Told = {
   id: 'c1',
   court: 'adult',
@@ -185,11 +190,92 @@ export const cases = worked<Grade>([
     source: statute,
   },
   {
-    title: 'Theft after a DUI, and recovery court finished',
+    title: 'Theft 4 years after a DUI, and recovery court finished',
     asOf,
     life: settled.told({ ...theft, facts: { recoveryCourt: true } }, dui),
-    expect: { c1: { outcome: 'needs_review', relief: 'tn-after-recovery-court' } },
-    why: 'A law of July 2026 may open a way for people with one DUI who finished recovery court. § 40-32-107(e).',
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The crime must have happened at least 10 years after the DUI conviction. § 40-32-107(e)(1)(A).',
+    source: notes,
+  },
+  {
+    title: 'Theft 10 years after a DUI conviction to the day, and recovery court finished',
+    asOf,
+    life: settled.told({ ...theft, facts: { recoveryCourt: true } }, oldDui),
+    expect: { c1: { outcome: 'eligible', on: '2026-07-01', relief: 'tn-after-recovery-court' } },
+    why: 'Since July 2026 one old DUI does not stand in the way of people who finished recovery court. § 40-32-107(e).',
+    source: notes,
+  },
+  {
+    title: 'Theft 10 years after the second DUI, and recovery court finished',
+    asOf,
+    life: settled.told({ ...theft, facts: { recoveryCourt: true } }, oldDui, {
+      ...oldDui,
+      id: 'c3',
+      ...charged('2005-01-01').convicted('2005-06-01', { over: '2006-06-01' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The way is closed after more than one conviction for DUI. § 40-32-107(e)(1)(E).',
+    source: notes,
+  },
+  {
+    title: 'A felony theft, told with no class',
+    asOf,
+    life: settled.told({ ...theft, level: 'felony', grade: 'ungraded' }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Theft of Classes C, D and E is on the lists, with different waits. § 40-32-107(a)(1), (a)(3)(B).',
+    source: statute,
+  },
+  {
+    title: 'Fleeing by car, Class E, told without its section',
+    asOf,
+    life: settled.told({ ...theft, level: 'felony', grade: 'e', offense: ['obstruction', 'traffic'] }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Evading arrest in a vehicle is on the list if nobody was at risk (§ 39-16-603); other felonies of traffic are not. § 40-32-107(a)(1).',
+    source: statute,
+  },
+  {
+    title: 'Theft with an open case',
+    asOf,
+    life: settled.but({ pendingCharges: true }).told(theft),
+    expect: { c1: { ...found, on: '2026-11-17' } },
+    why: 'The law names no bar for open cases. § 40-32-107(a)(3).',
+    source: statute,
+  },
+  {
+    title: 'Theft after a juvenile robbery',
+    asOf,
+    life: settled.told(theft, {
+      ...youthFinding,
+      id: 'c2',
+      level: 'felony',
+      offense: ['robbery', 'violent'],
+      ...charged('1996-01-01').convicted('1996-06-01', { over: '1997-06-01' }),
+    }),
+    expect: { c1: { ...found, on: '2026-11-17' } },
+    why: 'A juvenile finding is no conviction. § 40-32-107(a)(3)(A).',
+    source: statute,
+  },
+  {
+    title: 'Theft, and rights given back before',
+    asOf,
+    life: settled.but({ reliefReceived: 1, reliefs: [{ kind: 'rights' }] }).told(theft),
+    expect: { c1: { ...found, on: '2026-11-17' } },
+    why: 'Only an expunction granted before stands in the way. § 40-32-107(a)(3)(A).',
+    source: statute,
+  },
+  {
+    title: 'Indecent exposure to an adult, without registration, pardoned',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: 'b',
+      offense: ['sexual'],
+      registrable: false,
+      ...charged('2010-01-10').pardoned('2010-06-01', { over: '2011-06-01' }),
+      pardonedDate: '2024-12-20',
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'tn-expunction-after-pardon' } },
+    why: 'Of sexual offenses only those with registration or with a minor stay after a pardon. § 40-32-107(d)(1)(A).',
     source: notes,
   },
   {

@@ -11,8 +11,9 @@ import {
 import { always, isNot, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
-import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
+import { atMost, freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import {
   about,
   adultConviction,
@@ -32,9 +33,14 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
 import * as how from './how.ts';
-import { drugCrime, mayBeExpunged } from './offenses.ts';
+import { drugCrime, mayBeExpunged, registrableSexCrime } from './offenses.ts';
 import { said } from './said.ts';
-import { afterDrunkDriving, beforeAnyIneligible, neverUsed } from './whole-record.ts';
+import {
+  afterDrunkDriving,
+  beforeAnyIneligible,
+  neverUsed,
+  tenYearsAfterDrunkDriving,
+} from './whole-record.ts';
 
 const felony = ofLevel('felony');
 const illegalVoting = under('2-19-107');
@@ -166,7 +172,7 @@ const voting = relief({
   steps: askTheProsecutor,
 });
 
-/** Public Chapter 1061 of 2026: its text could not be read whole. */
+/** Public Chapter 1061 of 2026. It names no wait. */
 const recovery = relief({
   ...expunction,
   id: 'tn-after-recovery-court',
@@ -191,10 +197,31 @@ const recovery = relief({
     requires(sentenceOver, cite('40-32-107(e)(1)')),
     requires(everythingPaid, cite('40-32-107(e)(1)')),
     rule(
-      'terms-met',
-      'You had only one DUI. This crime came at least 10 years after it. It had nothing to do with driving drunk or on drugs',
-      () => judgement(said.recoveryCourtTerms),
-      cite('40-32-107(e)'),
+      'ten-years-after-dui',
+      'You did this at least 10 years after the DUI conviction',
+      tenYearsAfterDrunkDriving,
+      cite('40-32-107(e)(1)'),
+      { otherwise: 'You did this less than 10 years after the DUI conviction' },
+    ),
+    rule(
+      'one-dui',
+      'You were convicted of DUI only once',
+      atMost(1, all(inAdultCourt, about('dui'))),
+      cite('40-32-107(e)(1)'),
+      { otherwise: 'You were convicted of DUI more than once' },
+    ),
+    rule(
+      'never-used',
+      'You never had a conviction expunged in Tennessee before',
+      neverUsed,
+      cite('40-32-107(e)(1)'),
+      { otherwise: 'You had a conviction expunged in Tennessee before. The law allows it once' },
+    ),
+    rule(
+      'no-driving-drunk',
+      'It did not involve a motor vehicle together with alcohol or drugs',
+      openIf(about('traffic'), said.vehicleWithAlcohol),
+      cite('40-32-107(e)(3)'),
     ),
   ],
   cautions: ['It never clears the DUI itself.', phrase.judgeMaySayNo],
@@ -205,7 +232,7 @@ const recovery = relief({
 const stayAfterPardon = under(
   '39-13-202 39-13-210 39-13-305 39-13-403 39-13-805 39-15-402',
   byKind(
-    [() => always, 'sexual'],
+    [registrableSexCrime, 'sexual'],
     [onlySectionTells, 'homicide', 'kidnapping', 'robbery', 'child_victim'],
     [
       readAs(never, said.notOnPardonList),

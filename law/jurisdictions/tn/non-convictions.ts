@@ -7,6 +7,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
+import { registrableSexCrime } from './offenses.ts';
 import { said } from './said.ts';
 
 const limits = [
@@ -126,7 +127,7 @@ const partial = relief({
 const notSexual = rule(
   'not-sexual',
   'It was not a sexual offense of the kind that calls for registration',
-  not(about('sexual')),
+  not(registrableSexCrime),
   cite('40-32-106(d)(2)'),
   { otherwise: 'It was a sexual offense. That stays on record even after diversion' },
 );

@@ -1,9 +1,9 @@
-import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, never } from '../../engine/when.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, ofLevel } from '../../vocabulary/facts.ts';
-import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { isAttempt, partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
@@ -82,7 +82,7 @@ const classC = `
 const notListedKinds = [
   ...(['homicide', 'assault', 'violent', 'domestic_violence', 'sexual', 'child_victim', 'robbery'] as const),
   ...(['arson', 'weapon', 'dui', 'prostitution', 'harassment', 'protection_order', 'escape'] as const),
-  ...(['official_misconduct', 'animal_cruelty', 'trespass', 'traffic', 'public_order'] as const),
+  ...(['official_misconduct', 'animal_cruelty', 'trespass', 'public_order'] as const),
 ] as const;
 const onList = readAs(always, said.listedFelony);
 
@@ -92,7 +92,7 @@ const felonyOn = (list: string, burglary: FactCondition) =>
       list,
       byKind(
         [() => never, ...notListedKinds],
-        [onlySectionTells, 'elder_victim', 'kidnapping'],
+        [onlySectionTells, 'elder_victim', 'kidnapping', 'traffic'],
         [burglary, 'burglary'],
         [onList, 'theft', 'fraud', 'property_damage', 'drug_possession', 'drug_sale', 'marijuana'],
         [onlySectionTells, 'obstruction', 'gambling', 'contempt', 'other'],
@@ -105,6 +105,8 @@ const listedFelony = any(
   all(graded('e'), felonyOn(classE, onList)),
   all(graded('d'), felonyOn(classD, onList)),
   all(graded('c'), felonyOn(classC, readAs(never, said.aggravatedBurglary))),
+  // Since 1989 every felony on the lists has a class. Whoever was told of none has to look it up.
+  all(graded('ungraded'), felonyOn(classE + classD + classC, onList), () => judgement(said.classNeeded)),
 );
 
 /** Before November 1989 crimes had no such classes: what counts is that nobody was hurt or put at risk. */
@@ -157,6 +159,11 @@ export const mayBeExpunged: FactCondition = when(
       ),
     ),
   ),
+);
+
+/** A sexual offense that calls for registration (§ 40-39-202). Taken to be one unless told otherwise. */
+export const registrableSexCrime: FactCondition = whereNotTold(['registrable'], (matter) =>
+  matter.charge.registrable === false ? never : ask(about('sexual'), matter),
 );
 
 export const drugCrime = about('drug_possession', 'drug_sale', 'marijuana');

@@ -7,6 +7,11 @@ export const place: EnteredPlace = {
   verified: '2026-11-17',
   // Public chapters 719, 930 and 1061 of 2026 changed it; the last two on this day.
   knownFrom: '2026-07-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Section 40-32-101 as of 2024 was read whole, with 40-32-105, 40-15-105 and 37-1-153, and notes on the acts of 2025 and 2026. Of 66 cases written before reading the rules, 65 came out alike; of 20 more that probed them, 15. The law for people who finished recovery court now decides by its terms: 10 years after the DUI conviction, and one DUI only. A felony told without a class, and fleeing by car, now need review. A pardon or rights given back are no longer taken for an expunction. A sex crime without registration can be expunged after diversion or a pardon.',
+  },
   gaps: [
     {
       section: 'Tenn. Code §§ 40-32-106 to 40-32-110',
@@ -15,7 +20,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Tenn. Code § 40-32-107(e)',
-      what: 'The law of 2026 for people who finished recovery court could not be read whole. We answer that it needs review.',
+      what: 'The terms of the law of 2026 for people who finished recovery court come from other people’s notes on its text.',
       since: '2026-11-17',
     },
     {

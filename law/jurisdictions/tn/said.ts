@@ -7,7 +7,8 @@ export const said = sayings({
   elsewhereIneligible:
     'Was a conviction in another state or a federal court before this crime, and could it not be cleared in Tennessee?',
   insanityAsNotGuilty: 'Does not guilty because of insanity count as not guilty for clearing the record?',
-  recoveryCourtTerms: 'Are all the terms of the law for people who finished recovery court met?',
+  vehicleWithAlcohol: 'Did it involve a motor vehicle together with alcohol or drugs?',
+  classNeeded: 'Which class was the felony? The judgment says. The lists and the waits go by it.',
   protestTerms: 'Are all the terms of the law for protests against segregation met?',
   juvenileOtherGround:
     'Will the judge clear it for good conduct or because your life has changed, though one of the usual points does not fit?',

@@ -1,8 +1,10 @@
-import { all, anyAmong, type FactCondition, not } from '../../engine/condition.ts';
-import { allOf, always, assuming, isSo, judgement, never, unknown } from '../../engine/when.ts';
+import { all, allAmong, anyAmong, type FactCondition, not } from '../../engine/condition.ts';
+import { allOf, always, assuming, ifSo, isSo, judgement, never, unknown } from '../../engine/when.ts';
+import { years } from '../../record/day.ts';
+import type { ReliefKind } from '../../record/record.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { about, convictedOrPardoned, ofLevel } from '../../vocabulary/facts.ts';
-import { before, decided, notAfter, on } from '../../vocabulary/order.ts';
+import { before, decided, notAfter, on, plus } from '../../vocabulary/order.ts';
 import { ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
 import { mayBeExpunged } from './offenses.ts';
 import { said } from './said.ts';
@@ -42,10 +44,20 @@ export const afterDrunkDriving: FactCondition = (matter) =>
     other === matter ? never : allOf([is, notAfter(decided(other), committed(matter))]),
   );
 
+/** § 40-32-107(e)(1)(A): it was done at least ten years after that conviction. */
+export const tenYearsAfterDrunkDriving: FactCondition = (matter) =>
+  allAmong(driving(matter), ({ other, is }) =>
+    other === matter ? always : ifSo(is, notAfter(plus(decided(other), years(10)), committed(matter))),
+  );
+
+/** What is no expunction. */
+const forgiving: readonly ReliefKind[] = ['pardon', 'certificate', 'rights'];
+
 /** Once in a life: whoever had a conviction expunged may not have another. */
 export const neverUsed: FactCondition = ofWholeRecord(({ file: { answers } }) => {
   const { reliefReceived, reliefs } = answers;
   if (reliefReceived === undefined && reliefs === undefined) return unknown('reliefReceived');
-  const used = Math.max(reliefReceived ?? 0, reliefs?.length ?? 0);
+  const erasedNothing = reliefs?.filter(({ kind }) => kind && forgiving.includes(kind)) ?? [];
+  const used = Math.max(reliefReceived ?? 0, reliefs?.length ?? 0) - erasedNothing.length;
   return used === 0 ? always : assuming(said.clearedUnderThisLaw, never);
 });

@@ -26,7 +26,6 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'or-pardon': 'The governor decides.',
   'or-reporting-relief': 'It has conditions that no answer tells, and the judge decides.',
   'or-youth-discretion': 'The judge has to find that it is best for the person and the public.',
-  'tn-after-recovery-court': 'The law of 2026 has terms that could not be read.',
   'tn-citizenship': 'The judge decides whether the rights come back.',
   'tn-employability': 'The judge has to find that the person needs it and is honest.',
   'tn-segregation-protest': 'The law has terms that no answer tells.',
