@@ -47,7 +47,17 @@ export const place: EnteredPlace = {
         label: 'Clean Slate Initiative on House Bill 1166',
         url: 'https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166',
       },
-      reliefs: ['nd-closed-by-court', 'nd-closing-petition'],
+      reliefs: ['nd-closed-by-court'],
+    },
+    {
+      on: '2025-08-01',
+      about: 'expungement',
+      text: 'Since August 1, 2025 you may ask North Dakota courts to close older cases, and to seal one with a pardon.',
+      source: {
+        label: 'Clean Slate Initiative on House Bill 1166',
+        url: 'https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166',
+      },
+      reliefs: ['nd-closing-petition', 'nd-pardoned'],
     },
   ],
 };

@@ -169,7 +169,7 @@ const petition = relief({
   rules: [
     rule(
       'light-enough',
-      'It was a misdemeanor, a Class 5 or 6 felony, or a felony with the same penalty as grand larceny',
+      'It was a misdemeanor, a Class 5 or 6 felony, or one with the penalty of grand larceny',
       lightEnough,
       cite('19.2-392.12(A)'),
       { otherwise: 'It is a felony of Class 1 to 4, or one without a class that is not larceny' },

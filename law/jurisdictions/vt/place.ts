@@ -62,6 +62,13 @@ export const place: EnteredPlace = {
         label: '13 V.S.A. § 7602',
         url: 'https://legislature.vermont.gov/statutes/section/13/230/07602',
       },
+      reliefs: [
+        'vt-misdemeanor-sealing',
+        'vt-dui-sealing',
+        'vt-felony-sealing',
+        'vt-pardoned-sealing',
+        'vt-young-sealing',
+      ],
     },
   ],
 };
