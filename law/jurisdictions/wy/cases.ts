@@ -452,4 +452,17 @@ export const cases = worked<Grade>([
     'A minor convicted in circuit court may ask at 18, without the 5 years. § 14-6-241(c).',
     juvenileLaw,
   ),
+  story(
+    'A vaping ticket at 19, paid, seven months ago',
+    young.but({ born: '2006-06-10' }).told({
+      ...theft,
+      offense: ['other'],
+      statute: '14-3-305',
+      ...charged('2026-03-02').convicted('2026-04-10', { over: '2026-04-10' }),
+      sentence: ['fine'],
+    }),
+    { c1: { outcome: 'automatic', relief: 'wy-nicotine', on: '2026-10-10' } },
+    'A nicotine conviction is expunged by operation of law after 6 months, once the fine is paid. § 14-3-305(e).',
+    pages.lawText,
+  ),
 ]);

@@ -1,9 +1,10 @@
 import { all, allAmong, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { allOf, always, fact, opposite, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { years } from '../../record/day.ts';
+import { months, years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { clearedBefore, noMoreThan } from '../../vocabulary/convictions.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import {
   about,
@@ -161,6 +162,34 @@ const felonyExpungement = relief({
   cautions: ['You get this once in your life. Name every felony from the same event in one petition.'],
 });
 
+/** §§ 14-3-304(d) and 14-3-305(e), as changed on July 1, 2020. Before, a petition was needed. */
+const nicotine = relief({
+  id: 'wy-nicotine',
+  name: 'Nicotine under 21, expunged by law',
+  kind: 'expungement',
+  automatic: true,
+  covers: all(convictedOrPardoned, under('14-3-304 14-3-305')),
+  rules: [
+    rule(
+      'waited',
+      '6 months have passed since your conviction',
+      waited(months(6)).since('conviction'),
+      cite('14-3-304(d), 14-3-305(e)'),
+    ),
+    requires(paid('fines'), cite('14-3-304(d), 14-3-305(e)')),
+    rule(
+      'since-2020',
+      'You were convicted on or after July 1, 2020',
+      openIf(happenedBefore('disposition', '2020-07-01'), said.nicotineBefore2020),
+      cite('14-3-304(d), 14-3-305(e)'),
+    ),
+  ],
+  effect: 'The court expunges it without being asked. You may say that it never happened.',
+  limits: ['It does not use up the one expungement you have for a misdemeanor.'],
+  fee: phrase.nothingToFile,
+  steps: ['Ask the court that had the ticket whether it is gone.'],
+});
+
 const traffickingVacatur = relief({
   id: 'wy-trafficking-vacatur',
   name: 'Undoing a conviction of a trafficking victim',
@@ -190,4 +219,9 @@ const traffickingVacatur = relief({
   ],
 });
 
-export const convictionReliefs: readonly Relief[] = [misdemeanors, felonyExpungement, traffickingVacatur];
+export const convictionReliefs: readonly Relief[] = [
+  nicotine,
+  misdemeanors,
+  felonyExpungement,
+  traffickingVacatur,
+];

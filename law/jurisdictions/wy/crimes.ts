@@ -148,5 +148,7 @@ export const crimes = crimesOf({
     6-9-202 | Neglect to close fences
     6-9-203 | Unlawful use of toxic substances
     6-9-301 | Skier safety; skiing while impaired; unsafe skiing; collisions
+    14-3-304 | Buying nicotine under 21 | tobacco, vape, cigarettes
+    14-3-305 | Having or using nicotine under 21 | tobacco, vape, cigarettes
   `,
 });

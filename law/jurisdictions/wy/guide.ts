@@ -162,7 +162,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Wyoming clears nothing by itself. The state keeps an adult record forever unless a court orders otherwise.',
+      text: 'Wyoming clears nothing by itself, but for nicotine tickets under 21. The state keeps an adult record forever unless a court orders otherwise.',
       source: dciUnit,
     },
   ],

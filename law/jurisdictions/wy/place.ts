@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Fifty cases were written from the text of the law before the rules were read, and the rules answered them as the text has it. One that looked otherwise, alcohol under 21, follows the definition of a status offense. Four were kept. No rule changed.',
+      'Fifty cases were written from the text of the law before the rules were read, and the rules answered them as the text has it. One that looked otherwise, alcohol under 21, follows the definition of a status offense. Every section of the code that names expungement was looked up: nicotine tickets under 21, which the law expunges by itself, were added. Five cases were kept.',
   },
   gaps: [
     {

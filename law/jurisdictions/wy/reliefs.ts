@@ -9,7 +9,7 @@ import { place } from './place.ts';
 import { questions } from './questions.ts';
 import { said } from './said.ts';
 
-/** Wyoming clears nothing by itself. What a judge deferred stays, and each kind of conviction is expunged once in a life. */
+/** Wyoming clears nothing by itself but nicotine tickets of people under 21. What a judge deferred stays, and each kind of conviction is expunged once in a life. */
 export const law: Jurisdiction = {
   ...place,
   said,
