@@ -1,9 +1,9 @@
 import { any, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
+import { always, fact, never, unknown } from '../../engine/when.ts';
 import { type Rule, rule } from '../../place/relief.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about } from '../../vocabulary/facts.ts';
-import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { cite, under } from './code.ts';
 import { said } from './said.ts';
 
@@ -15,21 +15,20 @@ const againstChild = any(
 );
 
 const killed = any(about('homicide'), under('30-2-1 30-2-3 66-8-101'));
-const mayHurt = about('assault', 'violent', 'robbery', 'domestic_violence', 'kidnapping', 'arson', 'weapon');
-
 /**
  * Great bodily harm is told with the injury. Nobody is taken to have caused it who did not say so, but a battery of the third
  * degree is often one for that very reason (§ 30-3-5(C)).
  */
+const harmed = whereNotTold(
+  ['injury'],
+  any(killed, ({ charge }) => fact(charge.injury === 'serious')),
+);
 const graveAssault: FactCondition = ({ charge: { level, grade, offense } }) =>
   fact(level === 'felony' && grade !== '4' && (offense?.includes('assault') ?? false));
 const greatHarm: FactCondition = (matter) => {
   const { injury, path } = matter.charge;
-  const dead = ask(killed, matter);
-  if (dead === always) return dead;
-  if (injury !== undefined) return any(killed, () => fact(injury === 'serious'))(matter);
-  if (ask(graveAssault, matter) === always) return unknown(path('injury'));
-  return ask(mayHurt, matter) === always ? assuming(said.nobodyHurtBadly, never, path('injury')) : dead;
+  const untold = injury === undefined && ask(graveAssault, matter) === always;
+  return untold && ask(killed, matter) !== always ? unknown(path('injury')) : ask(harmed, matter);
 };
 
 /** § 29-11A-3(I). Of kidnapping and false imprisonment only what was meant to be sexual: its kind tells. */

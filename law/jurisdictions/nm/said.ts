@@ -10,7 +10,6 @@ export const said = sayings({
 
   // What is taken for granted until the person says otherwise.
   conditionalDischarge: 'We took it that this was a conditional discharge, not a deferred sentence.',
-  nobodyHurtBadly: 'We assumed nobody suffered great bodily harm or died.',
   sexOffense: 'We took it that this is a sex offense on the registry’s list.',
   notEmbezzlement: 'We assumed this was not embezzlement (§ 30-16-8).',
   household: 'We took it that this was a crime against a household member.',
