@@ -30,7 +30,7 @@ export const crimes = crimesOf({
     6-307 | Serial number removed, for fraud
     6-503 | Trespass on railroad property
     6-105 | Malicious burning
-    6-108 | Arson and burning, section 6-108
+    6-108 | Burning what is in a trash container | dumpster fire
     6-202 | Burglary, first degree
     6-203 | Burglary, second degree
     6-204 | Burglary, third degree

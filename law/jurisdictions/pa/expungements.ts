@@ -24,7 +24,7 @@ import { sameCase } from '../../vocabulary/whole-record.ts';
 import { pardonConditional, pardonGranted } from './clean-slate.ts';
 import { under } from './code.ts';
 import { drugAct, toldAsDealing } from './drug-act.ts';
-import { asIfItDidNotHappen, erased, expungementPetition, notACitizen } from './how.ts';
+import { asIfItDidNotHappen, erased, expungementPetition, notACitizen, summaryPetition } from './how.ts';
 import { drugAct117, drugAct119, section9122, summaryFiveYears, traffickingAct } from './laws.ts';
 import { drugCrime, drugDealing, underageDrinking } from './offenses.ts';
 import { said } from './said.ts';
@@ -145,6 +145,7 @@ const drugs = relief({
 
 const summary = relief({
   ...erasing,
+  ...summaryPetition,
   id: 'pa-summary-expungement',
   name: 'Ask the court to erase a summary conviction',
   inForce: { from: '2009-01-26' },
@@ -162,6 +163,7 @@ const summary = relief({
 
 const drinking = relief({
   ...erasing,
+  ...summaryPetition,
   id: 'pa-underage-drinking-expungement',
   name: 'Erase an underage drinking conviction at 21',
   covers: all(inAdultCourt, convicted, ofLevel('infraction'), underageDrinking),

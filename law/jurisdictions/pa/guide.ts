@@ -1,7 +1,8 @@
 import type { Guide } from '../../place/guide.ts';
 import { address } from './code.ts';
 import {
-  answerTime,
+  answerIn30Days,
+  answerToErasing,
   countyFee,
   forms,
   licensing,
@@ -138,8 +139,9 @@ export const guide: Guide = {
     {
       text: 'To erase, use the petition of Rule 790, or of Rule 490 for a summary case.',
       source: forms,
-      for: [...erasing, ...summaries],
+      for: erasing,
     },
+    { text: 'To erase it, use the petition of Rule 490.', source: forms, for: summaries },
     { text: 'For a youth case, use the motion of Rule 170.', source: forms, for: youth },
   ],
   copiesAndService: [
@@ -179,7 +181,8 @@ export const guide: Guide = {
   ],
   howLong: [
     { text: sealedWithin30Days, source: summary, for: ['pa-clean-slate-nonconviction'] },
-    { text: answerTime, source: petition, for: [...sealing, ...erasing, ...summaries] },
+    { text: answerToErasing, source: petition, for: erasing },
+    { text: answerIn30Days, source: petition, for: [...sealing, ...summaries] },
     {
       text: 'After that the judge has 14 days to decide or to set a hearing.',
       readOn: rulesExplained,

@@ -62,17 +62,20 @@ export const sealedByItself = [
 export const orByPetition =
   'You may also ask for it yourself, with the petition for limited access (Rule 791). What is to be sealed by itself may be sealed by petition too.';
 
-export const answerTime =
-  'The District Attorney has 60 days to answer a petition to erase. To seal, or in a summary case, it is 30 days. If they object, there is a hearing. If not, the judge may decide without one.';
+/** 60 days to answer a petition to erase; 30 to seal, or in a summary case. */
+const answeredIn = (days: string) =>
+  `The District Attorney has ${days} to answer. If they object, there is a hearing. If not, the judge may decide without one.`;
+export const answerToErasing = answeredIn('60 days, or 30 in a summary case,');
+export const answerIn30Days = answeredIn('30 days');
 
 /** How a court is asked: the same for sealing and erasing, but for the form. */
-const petitionOn = (fillIn: string, name: string) => ({
+const petitionOn = (fillIn: string, answered: string, name: string) => ({
   fee: countyFee,
   steps: [
     'Get your state police record and the docket sheet of your case. The record may be at most 60 days old when you file. The District Attorney may let you do without it.',
     fillIn,
     'File it with the clerk of courts in the county where the case ended, one for each case. Give the District Attorney a copy.',
-    answerTime,
+    answered,
     'If the judge signs the order, check later that the record is gone.',
   ],
   forms: [{ name, url: forms }],
@@ -80,12 +83,20 @@ const petitionOn = (fillIn: string, name: string) => ({
 
 export const sealingPetition = petitionOn(
   'Fill in the petition for limited access (Rule 791). It asks for the docket number, the OTN (a number on your docket sheet), the charges and whether restitution is paid.',
+  answerIn30Days,
   'Petition for order for limited access (Rule 791)',
 );
 
 export const expungementPetition = petitionOn(
   'Fill in the petition of Rule 790, or of Rule 490 for a summary case.',
+  answerToErasing,
   'Expungement petitions (Rules 490 and 790)',
+);
+
+export const summaryPetition = petitionOn(
+  'Fill in the petition of Rule 490.',
+  answerIn30Days,
+  'Expungement petition (Rule 490)',
 );
 
 /** § 9122.5 protects erased records like sealed ones. */
