@@ -33,6 +33,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'RCW 9.96.060(4) and (7), 4.100.060',
+      what: 'Three rare ways are not entered: treaty fishing cases from before 1975, prostitution of a homicide victim, and cases of people who were wrongly convicted. Ask a lawyer.',
+      since: '2026-11-17',
+    },
+    {
       section: 'RCW 46.61.5055',
       what: 'Which driving convictions count as a “prior offense” was read in the words of RCW 9.96.060 only.',
       since: '2026-11-17',
