@@ -164,7 +164,7 @@ async function answerScreen(page: Page, path: string, known: Answers, law: Juris
 async function answerSecond(page: Page, path: string, told: Answers, known: Answers, law: Jurisdiction) {
   const part = page.locator('form [id$="-second"]');
   if ((await part.count()) === 0) return [];
-  const first = questionAt(path, law, chargeAt(told, path)?.level);
+  const first = questionAt(path, law, chargeAt(told, path));
   const second = first && askedWith(first, told, law, todayIn(law));
   if (!second) throw new Error(`Nothing belongs to the question at ${path}.`);
   const { answer } = second.question;
@@ -248,7 +248,7 @@ async function giveDate(where: Page | Locator, date: string): Promise<void> {
 
 /** How the question at a path is answered, as the record stands. */
 export function answerKindOf(path: string, told: Answers, law: Jurisdiction): AnswerKind {
-  const asked = questionAt(path, law, chargeAt(told, path)?.level);
+  const asked = questionAt(path, law, chargeAt(told, path));
   if (!asked) throw new Error(`Nothing is asked at ${path}.`);
   return asked.question.answer;
 }

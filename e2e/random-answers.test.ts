@@ -2,7 +2,7 @@ import { judge } from '@openslate/law/engine/judge.ts';
 import type { Outcome, Result } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
-import { answerAt, idOf } from '@openslate/law/record/answers.ts';
+import { answerAt, chargeAt, idOf } from '@openslate/law/record/answers.ts';
 import { unsureAt } from '@openslate/law/record/how-it-ended.ts';
 import { questionAt } from '@openslate/law/record/questions.ts';
 import type { Answers } from '@openslate/law/record/record.ts';
@@ -116,7 +116,7 @@ async function expectShown(page: Page, result: Result, told: Answers, law: Juris
     }
   }
   const open = [...result.missing, ...result.unsure].flatMap(
-    (path) => questionAt(path, law)?.question.text ?? [],
+    (path) => questionAt(path, law, chargeAt(told, path))?.question.text ?? [],
   );
   expect(shown.toFindOut.length, about).toBe(open.length);
   for (const question of open) expect(shown.toFindOut.join(' '), about).toContain(question);

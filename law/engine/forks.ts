@@ -71,7 +71,7 @@ function pathsToTry(
 
 /** The answers that the question offers, and of numbers those that decide. What is dated or written offers none. */
 function tryOut(path: string, answers: Answers, jurisdiction: Jurisdiction, asOf: string): Tried {
-  const asked = questionAt(path, jurisdiction, chargeAt(answers, path)?.level);
+  const asked = questionAt(path, jurisdiction, chargeAt(answers, path));
   const told = (value: Value) => ({
     value,
     verdicts: verdicts(withAnswer(answers, path, value), jurisdiction, asOf),

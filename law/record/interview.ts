@@ -5,7 +5,7 @@ import { answerAt, anyElsewhere, chargeAt, idOf, withAnswer } from './answers.ts
 import { followsEnding, followUpOf, unsureAt } from './how-it-ended.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
-import type { Answers, Charge, Level } from './record.ts';
+import type { Answers, Charge } from './record.ts';
 
 /**
  * The next question worth asking: of all that could still change an outcome, the one whose answers leave least open
@@ -63,7 +63,7 @@ export function askedWith(
   const isOpen =
     answerAt(answers, path) !== undefined ||
     worthAsking(answers, jurisdiction, asOf).some((each) => broadly(each, answers) === path);
-  return isOpen ? questionAt(path, jurisdiction, levelOf(answers, path)) : undefined;
+  return isOpen ? questionAt(path, jurisdiction, chargeAt(answers, path)) : undefined;
 }
 
 /**
@@ -109,7 +109,7 @@ export function askableNow(
   unknown: readonly string[],
 ): readonly AskedAbout[] {
   const isOpen = (path: string) => !unknown.includes(path) && answerAt(answers, path) === undefined;
-  const asked = (path: string) => questionAt(path, jurisdiction, levelOf(answers, path)) ?? [];
+  const asked = (path: string) => questionAt(path, jurisdiction, chargeAt(answers, path)) ?? [];
   // A date told only in part is all the person knows of it.
   const missing = worthAsking(answers, jurisdiction, asOf).filter(isOpen);
   const askable = missing.flatMap(asked);
@@ -231,8 +231,4 @@ function atOnce<Found>(work: InPieces<Found>): Found {
 /** A charge that is still open weighs more than a question that is still to be asked. */
 export function leftOpen({ outcomes, missing }: ReturnType<typeof outline>): number {
   return 3 * outcomes.filter((outcome) => outcome === 'needs_review').length + missing.length;
-}
-
-function levelOf(answers: Answers, path: string): Level | undefined {
-  return chargeAt(answers, path)?.level;
 }

@@ -1,8 +1,9 @@
 import { wholeRecord } from '../engine/when.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { places } from '../place/places.ts';
+import { endingOf } from './how-it-ended.ts';
 import { type AnswerKind, type Choice, courtPapers, type Question, yesOrNo } from './question.ts';
-import type { Level } from './record.ts';
+import type { Charge, Disposition, Level } from './record.ts';
 
 export type AskedAbout = {
   readonly path: string;
@@ -359,12 +360,58 @@ export const aboutPerson: Readonly<Record<string, Question>> = {
   },
 };
 
+/** How a question is put of a charge that ended in this way: the days mean something else then. */
+const afterEnding: Readonly<Partial<Record<Disposition, Readonly<Record<string, Partial<Question>>>>>> = {
+  no_charges: {
+    dispositionDate: {
+      text: 'When were you arrested?',
+      why: 'Where nobody was charged, waiting times start on this day.',
+      where: 'The police who arrested you can tell you. It is on your own criminal record too.',
+    },
+  },
+  diverted: {
+    dispositionDate: {
+      text: 'When was the case put off for your program?',
+      why: 'Some waiting times start on this day, not on the day the case was closed.',
+    },
+    completed: { text: 'Did you finish the program?', why: 'A record can be cleared only after it is over.' },
+    completedDate: {
+      text: 'When did you finish the program, so that the case was closed?',
+      where: 'It is on the paper that closed the case. The program can tell you too.',
+    },
+  },
+  deferred: {
+    dispositionDate: {
+      text: 'When did you plead, so that the judge put the case off?',
+      why: 'Some waiting times start on this day, not on the day the case was closed.',
+    },
+    completed: {
+      text: 'Did you meet all the conditions, with any probation?',
+      why: 'A record can be cleared only after they are over.',
+    },
+    completedDate: {
+      text: 'When did you finish the conditions, so that the case was closed?',
+      where:
+        'It is on the paper that dismissed the case or let you go. Your probation office can tell you too.',
+    },
+  },
+};
+
+/** What is known of a charge when it is asked about. */
+type Known = Pick<Charge, 'level' | 'disposition' | 'court' | 'facts'>;
+
 /** The question behind a missing field: the jurisdiction's own, or the common one. */
-export function questionAt(path: string, jurisdiction: Jurisdiction, level?: Level): AskedAbout | undefined {
+export function questionAt(
+  path: string,
+  jurisdiction: Jurisdiction,
+  known: Known = {},
+): AskedAbout | undefined {
   const about = /^charges\.(?<chargeId>[^.]+)\.(?<field>.+)$/.exec(path)?.groups;
   const field = about?.field ?? path;
   const common = about ? aboutCharge[field] : aboutPerson[field];
-  const own = jurisdiction.questions?.[field] ?? withGrades(field, common, jurisdiction, level);
+  const own =
+    jurisdiction.questions?.[field] ??
+    withGrades(field, common && asItEnded(field, common, jurisdiction, known), jurisdiction, known.level);
   if (!own) return undefined;
   const question = field === wholeRecord ? namingThePlace(own, jurisdiction) : own;
   return { path, field, question, ...(about?.chargeId !== undefined && { chargeId: about.chargeId }) };
@@ -374,9 +421,22 @@ export function questionAt(path: string, jurisdiction: Jurisdiction, level?: Lev
 export function everyQuestion(jurisdiction: Jurisdiction): readonly Question[] {
   const { questions = {}, grades = {} } = jurisdiction;
   const classes = (Object.keys(grades) as Level[]).flatMap(
-    (level) => questionAt('charges.c1.grade', jurisdiction, level)?.question ?? [],
+    (level) => questionAt('charges.c1.grade', jurisdiction, { level })?.question ?? [],
   );
-  return [...Object.values({ ...aboutCharge, ...aboutPerson, ...questions }), ...classes];
+  const endings = Object.entries(afterEnding).flatMap(([disposition, fields]) =>
+    Object.keys(fields).flatMap(
+      (field) =>
+        questionAt(`charges.c1.${field}`, jurisdiction, { disposition: disposition as Disposition })
+          ?.question ?? [],
+    ),
+  );
+  return [...Object.values({ ...aboutCharge, ...aboutPerson, ...questions }), ...classes, ...endings];
+}
+
+function asItEnded(field: string, question: Question, { questions }: Jurisdiction, known: Known): Question {
+  const { disposition } = endingOf(known, questions);
+  const other = disposition && afterEnding[disposition]?.[field];
+  return other ? { ...question, ...other } : question;
 }
 
 /** A person may have records in several places: which one is meant has to be said. */

@@ -27,7 +27,7 @@ export function textsOfOwnQuestions(jurisdiction: Jurisdiction): ToldText[] {
       textsOfQuestion(`${code} ${field}`, question),
     ),
     ...levels.flatMap((level) => {
-      const asked = questionAt('charges.c1.grade', jurisdiction, level);
+      const asked = questionAt('charges.c1.grade', jurisdiction, { level });
       return asked ? textsOfQuestion(`${code} grade of a ${level}`, asked.question) : [];
     }),
   ];

@@ -155,6 +155,6 @@ export function askedAt(
 ): AskedAbout | undefined {
   if (step.at !== 'question') return undefined;
   const charge = chargeAt(told.answers, step.path);
-  const asked = questionAt(step.path, jurisdiction, charge?.level);
+  const asked = questionAt(step.path, jurisdiction, charge);
   return asked?.chargeId === undefined || charge ? asked : undefined;
 }

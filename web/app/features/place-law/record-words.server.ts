@@ -24,7 +24,7 @@ export const levelWords: Readonly<Record<Level, string>> = {
 
 /** An answer as the choices of its question call it. */
 export function answerLabel(path: string, value: unknown, law: Jurisdiction, level?: Level): string {
-  const answer = questionAt(path, law, level)?.question.answer;
+  const answer = questionAt(path, law, { level })?.question.answer;
   const choices = answer && 'choices' in answer ? answer.choices : [];
   const label = (each: unknown) =>
     choices.find((choice) => choice.value === each)?.label ??

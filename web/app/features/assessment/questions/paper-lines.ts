@@ -1,3 +1,5 @@
+import type { Guide } from '@openslate/law/place/guide.ts';
+
 /*
  * The papers on which people find their answers, as we draw them: what stands on each, line by line, and the line that
  * answers a question. No place's own layout is meant.
@@ -18,6 +20,19 @@ const docket: Paper = {
     ['Offense date', 'March 4, 2014'],
     ['Result', 'Dismissed'],
     ['Result date', 'June 12, 2014'],
+  ],
+};
+
+/** What some places give out of a case instead: one page, with the seal of the court. */
+const certificate: Paper = {
+  title: 'Certificate of disposition',
+  lines: [
+    ['Charge', 'Theft'],
+    ['Section', '§ 12-345'],
+    ['Class', 'Misdemeanor, class 2'],
+    ['Arrest date', 'March 4, 2014'],
+    ['Disposition', 'Dismissed'],
+    ['Disposition date', 'June 12, 2014'],
   ],
 };
 
@@ -71,8 +86,28 @@ const onPaper: Readonly<Record<string, readonly [Paper, string]>> = {
   'elsewhere.lastDate': [history, 'Result'],
 };
 
+/** What a line of the docket is called on the certificate. Where it tells something else, the docket is drawn. */
+const onCertificate: Readonly<Record<string, string>> = {
+  Charge: 'Charge',
+  Section: 'Section',
+  Level: 'Class',
+  Result: 'Disposition',
+  'Result date': 'Disposition date',
+};
+
+/** Whether the papers of a place are called so: its guide or its own questions name them. */
+export function givesCertificates({ forms, ownRecord }: Pick<Guide, 'forms' | 'ownRecord'>): boolean {
+  const named = [...forms.map(({ name }) => name), ...ownRecord.map(({ text }) => text)];
+  return named.some((words) => /certificate of disposition/i.test(words));
+}
+
+type Found = { readonly paper: Paper; readonly line: string };
+
 /** The paper that answers a question, and the line to read on it; none where no paper tells. */
-export function paperFor(field: string): { readonly paper: Paper; readonly line: string } | undefined {
+export function paperFor(field: string, withCertificates = false): Found | undefined {
   const found = Object.hasOwn(onPaper, field) ? onPaper[field] : undefined;
-  return found && { paper: found[0], line: found[1] };
+  if (!found) return undefined;
+  const [paper, line] = found;
+  const called = withCertificates && paper === docket ? onCertificate[line] : undefined;
+  return called === undefined ? { paper, line } : { paper: certificate, line: called };
 }

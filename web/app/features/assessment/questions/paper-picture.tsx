@@ -3,8 +3,8 @@ import { paperFor } from './paper-lines.ts';
 const lineHeight = 30;
 
 /** A paper, drawn, with the line to read marked. What it shows is said in words too. */
-export function PaperPicture({ field }: { field: string }) {
-  const found = paperFor(field);
+export function PaperPicture({ field, withCertificates }: { field: string; withCertificates: boolean }) {
+  const found = paperFor(field, withCertificates);
   if (!found) return null;
   const { paper, line } = found;
   const height = 62 + paper.lines.length * lineHeight;

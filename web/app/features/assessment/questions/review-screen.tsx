@@ -84,7 +84,7 @@ export function answerRows({
   go,
 }: Pick<Assessment, 'told' | 'jurisdiction'> & Partial<Pick<Assessment, 'go'>>) {
   const asked = answeredPaths(told).flatMap(
-    (path) => questionAt(path, jurisdiction, chargeAt(told.answers, path)?.level) ?? [],
+    (path) => questionAt(path, jurisdiction, chargeAt(told.answers, path)) ?? [],
   );
   return (chargeId: string | undefined) =>
     asked

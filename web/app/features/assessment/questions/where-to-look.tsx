@@ -4,7 +4,7 @@ import { part } from '../../../parts/part.ts';
 import { usePart } from '../../../parts/use-part.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { WhereRead } from '../result/where-read.tsx';
-import { paperFor } from './paper-lines.ts';
+import { givesCertificates, paperFor } from './paper-lines.ts';
 
 const picture = part(() => import('./paper-picture.tsx').then(({ PaperPicture }) => PaperPicture));
 
@@ -28,7 +28,7 @@ export function WhereToLook({ texts, field, placeName, guide }: WhereToLookProps
       ))}
       {opened && isOnPaper && (
         <>
-          {drawn.kind === 'ready' && <drawn.part field={field} />}
+          {drawn.kind === 'ready' && <drawn.part field={field} withCertificates={givesCertificates(guide)} />}
           <p className="font-[650]">{`How to get your papers: ${placeName}`}</p>
           <ul className="list-disc pl-5">
             {guide.ownRecord.map((each) => (

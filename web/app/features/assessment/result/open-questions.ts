@@ -15,7 +15,7 @@ export function openQuestions(
   nameOf: (id: string) => string,
 ): OpenQuestion[] {
   return [...result.missing, ...result.unsure].flatMap((path) => {
-    const asked = questionAt(path, jurisdiction, chargeAt(told.answers, path)?.level);
+    const asked = questionAt(path, jurisdiction, chargeAt(told.answers, path));
     if (!asked) return [];
     const { text, where } = worded(asked.question, told.helping);
     const about = asked.chargeId && result.charges.length > 1 ? `${nameOf(asked.chargeId)}: ` : '';

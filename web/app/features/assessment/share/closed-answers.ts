@@ -62,14 +62,14 @@ export function isField(path: string, charges: number, { questions = {} }: Juris
 /** Whether a question, of a charge of whatever level, offers this as an answer that a result may turn on. */
 export function isOffered(path: string, value: SharedValue, jurisdiction: Jurisdiction): boolean {
   return [undefined, ...levels].some((level) => {
-    const answer = questionAt(path, jurisdiction, level)?.question.answer;
+    const answer = questionAt(path, jurisdiction, { level })?.question.answer;
     return (answer?.kind === 'choice' || answer?.kind === 'number') && fits(value, answer);
   });
 }
 
 function answerTo(path: string, answers: Answers, jurisdiction: Jurisdiction): AnswerKind | undefined {
   if (!isField(path, answers.charges.length, jurisdiction)) return undefined;
-  return questionAt(path, jurisdiction, chargeAt(answers, path)?.level)?.question.answer;
+  return questionAt(path, jurisdiction, chargeAt(answers, path))?.question.answer;
 }
 
 /** The number of a section: `3929`, `164.043`, `76-6-602`, `9122.1(a)(1)`. Too short for a number to call. */

@@ -45,12 +45,8 @@ export function shortQuestions(answers: Answers, jurisdiction: Jurisdiction): re
   ].filter((each) => each !== false && each !== undefined);
 }
 
-function plainQuestion(
-  path: string,
-  jurisdiction: Jurisdiction,
-  { level }: Charge,
-): ShortQuestion | undefined {
-  const asked = questionAt(path, jurisdiction, level);
+function plainQuestion(path: string, jurisdiction: Jurisdiction, charge: Charge): ShortQuestion | undefined {
+  const asked = questionAt(path, jurisdiction, charge);
   return (
     asked && {
       id: asked.field,

@@ -24,7 +24,7 @@ export type FormLine = { readonly label: string; readonly value: string };
 export function forTheForm(chargeId: string, told: Told, jurisdiction: Jurisdiction): readonly FormLine[] {
   return Object.entries(asked).flatMap(([field, label]) => {
     const path = `charges.${chargeId}.${field}`;
-    const about = questionAt(path, jurisdiction, chargeAt(told.answers, path)?.level);
+    const about = questionAt(path, jurisdiction, chargeAt(told.answers, path));
     if (!about || answerAt(told.answers, path) === undefined) return [];
     return [{ label, value: spokenAnswer(about, told) }];
   });

@@ -46,7 +46,7 @@ function askedAt(path: string, values: readonly Value[], jurisdiction: Jurisdict
   const [level, ...others] = path.endsWith('.grade')
     ? levels.filter((each) => values.every((value) => grades[each]?.some((choice) => choice.value === value)))
     : [];
-  return questionAt(path, jurisdiction, others.length === 0 ? level : undefined);
+  return questionAt(path, jurisdiction, others.length === 0 ? { level } : undefined);
 }
 
 /** A number stands for all up to the next that leads to something else. */
