@@ -387,7 +387,7 @@ const afterEnding: Readonly<Partial<Record<Disposition, Readonly<Record<string, 
     },
     completed: {
       text: 'Did you meet all the conditions, with any probation?',
-      why: 'A record can be cleared only after they are over.',
+      why: 'A record can be cleared only after that is over.',
     },
     completedDate: {
       text: 'When did you finish the conditions, so that the case was closed?',
