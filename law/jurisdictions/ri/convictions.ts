@@ -46,9 +46,7 @@ const noloProbation = when(
 
 /** Nolo with probation is no conviction once it is over (§ 12-18-3), but it is expunged like one. */
 const likeConviction = (level: FactCondition) =>
-  all(inAdultCourt, level, (matter) =>
-    matter.charge.disposition === 'deferred' ? ask(noloProbation, matter) : ask(convicted, matter),
-  );
+  all(inAdultCourt, level, when(ended('deferred'), noloProbation, convicted));
 
 /** A plea or a verdict that ended in punishment, probation or a deferred sentence. A filing leaves no record. */
 const onRecord = all(

@@ -1,5 +1,14 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { allOf, always, type Fact, judgement, never, unknown } from '../../engine/when.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -18,20 +27,8 @@ import { said } from './said.ts';
 
 /** Every count of the case ended without a conviction. */
 const allCounts: FactCondition = (matter) =>
-  allOf(
-    companions(matter).map(({ charge: { disposition, path } }): Fact => {
-      switch (disposition) {
-        case undefined:
-          return unknown(path('disposition'));
-        case 'convicted':
-        case 'pardoned':
-        case 'deferred':
-          return never;
-        default:
-          return always;
-      }
-    }),
-  );
+  allAmong(companions(matter), (other) => ask(not(pleaded), other));
+const pleaded = ended('convicted', 'pardoned', 'deferred');
 
 const wholeCase = rule(
   'whole-case',
