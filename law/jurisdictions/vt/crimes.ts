@@ -28,6 +28,7 @@ export const crimes = crimesOf({
     3701 | Unlawful mischief | vandalism
     3705 | Unlawful trespass
     3706 | Trespass; civil action
+    3733 | Damage to mills, dams or bridges
     1801 | Forgery and counterfeiting of papers
     1802 | Uttering forged or counterfeited instrument
     2001 | False personation
@@ -36,6 +37,7 @@ export const crimes = crimesOf({
     2029 | Home improvement fraud
     1702 | Criminal threatening
     3001 | Impeding public officers
+    3016 | False claim
     3017 | Resisting arrest
     4003 | Carrying dangerous weapons
     352 | Cruelty to animals
@@ -55,6 +57,7 @@ export const crimes = crimesOf({
     2304 | Manslaughter
     2311 | Aggravated murder
     2405 | Kidnapping
+    2401 | Kidnapping, in the older law
     2406 | Unlawful restraint in the second degree
     2407 | Unlawful restraint in the first degree
     2601 | Lewd and lascivious conduct
@@ -69,6 +72,8 @@ export const crimes = crimesOf({
     2828 | Luring a child
     3151 | Female genital mutilation or cutting
     3252 | Sexual assault
+    3201 | Rape, in the older law
+    3202 | Rape by a person under 16, in the older law
     3253 | Aggravated sexual assault
     3253a | Aggravated sexual assault of a child
     3258 | Sexual exploitation of a minor
@@ -92,6 +97,8 @@ export const crimes = crimesOf({
     1201 | Operating under the influence | dui, drunk driving
     674 | Operating after suspension or revocation
     1091 | Negligent operation; grossly negligent operation
+    1128 | Accidents; duty to stop | hit and run
+    1210 | Operating under the influence, with death or injury
     301 | Operating an unregistered vehicle
     307 | Failing to possess registration
     601 | Operating without a license
