@@ -112,7 +112,7 @@ describe('the order of the questions', async () => {
   });
 });
 
-describe('half of all worked cases', async () => {
+describe('half of all worked cases', { timeout: 300_000 }, async () => {
   const places = await Promise.all(
     enteredPlaces.map(async (code) => ({
       jurisdiction: await loadJurisdiction(code),

@@ -382,7 +382,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
   WY: {
     told: [
       {
-        text: 'Wyoming clears nothing by itself. The state keeps an adult record forever unless a court orders otherwise.',
+        text: 'Wyoming clears nothing by itself, but for nicotine tickets under 21. The state keeps an adult record forever unless a court orders otherwise.',
         source: 'https://wyomingdci.wyo.gov/criminal-justice-information-services-cjis/criminal-records-unit',
       },
     ],

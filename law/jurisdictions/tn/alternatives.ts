@@ -28,7 +28,7 @@ export const alternatives: readonly Relief[] = [
     effect: 'The governor forgives the crime. After that you can ask a court to expunge most crimes.',
     limits: ['A pardon alone erases nothing. The record then shows the pardon.'],
     cautions: [
-      'If the governor finds that you did not do it (“exoneration”), all records are expunged without a petition.',
+      'If the governor finds that you did not do it, all records are cleared and you need not ask. This is called “exoneration”.',
       'Check first whether the conviction can be expunged without a pardon.',
       'Each governor sets the rules. Pardons are rare, and people most often wait at least 5 years after the sentence.',
     ],
