@@ -10,7 +10,7 @@ import { halfAnswered } from '@openslate/law/testing/random-records.ts';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { withinReach } from '../web/app/features/assessment/result/composed/road.ts';
+import { withinReach } from '../web/app/features/assessment/result/composed/ways.ts';
 import { answeredPaths } from '../web/app/features/assessment/told.ts';
 import {
   erase,

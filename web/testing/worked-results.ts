@@ -2,7 +2,7 @@ import { judge } from '@openslate/law/engine/judge.ts';
 import { loadCases, loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
 import type { WorkedCase } from '@openslate/law/place/worked-case.ts';
-import type { ResultToKeep } from '../app/features/assessment/documents/result-paper.ts';
+import type { ResultToKeep } from '../app/features/assessment/documents/result-to-keep.ts';
 import { toldInWords } from '../app/features/assessment/documents/told-in-words.ts';
 import type { Told } from '../app/features/assessment/saved-progress.ts';
 

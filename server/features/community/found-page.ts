@@ -2,7 +2,7 @@ import type { PostQuery } from '@openslate/contract/community.ts';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { type Cursor, cursorAfter, readCursor } from './cursor.ts';
-import { type Page, pageLength } from './listing.ts';
+import { type Page, pageLength } from './post-page.ts';
 import { postColumns } from './post-rows.ts';
 
 /**

@@ -4,11 +4,11 @@ import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { cursorAfter, readCursor } from './cursor.ts';
 import { foundPage } from './found-page.ts';
-import { type PostRow, postColumns, postOf } from './post-rows.ts';
+import { type Page, pageLength } from './post-page.ts';
+import { postColumns, postOf } from './post-rows.ts';
 import { countPublished } from './published-counts.ts';
 import { foundNumbers } from './search.ts';
 
-export const pageLength = 20;
 type Matching = SelectQueryBuilder<Tables, 'posts', object>;
 
 /** A page of what everybody may read. */
@@ -26,8 +26,6 @@ async function countedPage(tables: Kysely<Tables>, published: Matching, query: P
   const [page, total] = await Promise.all([pageOf(published, query), countPublished(tables, query)]);
   return { ...page, total };
 }
-
-export type Page = { rows: PostRow[]; nextCursor: string | null };
 
 /**
  * The posts after the cursor. Each order has an index, so this reads one page of it, whether it is the first or the

@@ -13,7 +13,15 @@ export function Footer() {
       data-page-part
     >
       <ShortFooter />
-      <div className="long-footer page grid gap-x-10 gap-y-8 pt-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <LongFooter />
+    </footer>
+  );
+}
+
+function LongFooter() {
+  return (
+    <div className="long-footer">
+      <div className="page grid gap-x-10 gap-y-8 pt-10 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div>
           <h2 className="text-xl">{productName}</h2>
           <p className="mt-2 max-w-72 text-soft">
@@ -36,7 +44,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <div className="long-footer page mt-8">
+      <div className="page mt-8">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 border-line border-y py-4 text-[0.9rem] text-soft">
           {promises.map(({ icon: Icon, title }) => (
             <li key={title} className="flex items-center gap-2">
@@ -51,7 +59,7 @@ export function Footer() {
           <p className="text-[0.9rem] text-soft">© 2024 {productName}</p>
         </div>
       </div>
-    </footer>
+    </div>
   );
 }
 

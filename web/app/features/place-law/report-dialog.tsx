@@ -13,7 +13,15 @@ import { lengthProblem } from '../writing/length-problem.ts';
 import { NotSent } from '../writing/not-sent.tsx';
 import { Received } from '../writing/received.tsx';
 import { useSending } from '../writing/use-sending.ts';
-import type { ReportDialogProps } from './report-mistake.tsx';
+
+export type ReportDialogProps = {
+  /** The id of a relief, or of a rule within it: `pa-voting/election-crime`. */
+  about: string;
+  /** Its name or its words. */
+  words: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** What is wrong with a way or a rule, and what page says so. Whoever sends it stays unknown. */
 export function ReportDialog({ about, words, open, onOpenChange }: ReportDialogProps) {

@@ -2,15 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { toastFor } from '../../parts/missing-part.ts';
 import { part } from '../../parts/part.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
-
-export type ReportDialogProps = {
-  /** The id of a relief, or of a rule within it: `pa-voting/election-crime`. */
-  about: string;
-  /** Its name or its words. */
-  words: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-};
+import type { ReportDialogProps } from './report-dialog.tsx';
 
 // Few people find a mistake; nobody else needs to load the form.
 const dialog = part(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog));

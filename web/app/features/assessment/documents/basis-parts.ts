@@ -1,6 +1,6 @@
 import { asTaken } from '../result/composed/said-reasons.ts';
 import { heading, type Item, list, type Part, words } from './paper.ts';
-import type { ResultToKeep } from './result-paper.ts';
+import type { ResultToKeep } from './result-to-keep.ts';
 
 /** What the answer rests on: what was told, what was taken for granted, and what nobody knows. */
 export function whatItRestsOn(kept: ResultToKeep): readonly Part[] {

@@ -10,7 +10,8 @@ import type { Item, Paper, Part, Words } from './paper.ts';
 import { Typeface } from './pdf/typeface.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 import { plainText } from './plain-text.ts';
-import { type ResultToKeep, resultPaper } from './result-paper.ts';
+import { resultPaper } from './result-paper.ts';
+import type { ResultToKeep } from './result-to-keep.ts';
 
 const made = { on: '2026-11-15', at: 'openslate.example/assessment/pa' };
 

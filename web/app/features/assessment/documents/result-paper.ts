@@ -10,29 +10,20 @@ import {
   type ComposedWay,
   compose,
   noWayForThis,
-  type ToCompose,
 } from '../result/composed/compose.ts';
-import type { Stage } from '../result/composed/road.ts';
+import { copiedFromPapers } from '../result/composed/for-the-form.ts';
 import { markSentences, type SaidReason, standingWords } from '../result/composed/said-reasons.ts';
+import type { Stage } from '../result/composed/stage.ts';
 import { asLead } from '../result/explained-words.ts';
 import { costAndLanguages } from '../result/helper-words.ts';
 import { mayHaveChanged } from '../result/law-checked.ts';
 import { notLegalAdvice } from '../result/not-legal-advice.ts';
-import type { OpenQuestion } from '../result/open-questions.ts';
 import { spokenTiming } from '../result/outcome-words.ts';
 import { privatePage } from '../result/private-page.ts';
 import { whatItRestsOn } from './basis-parts.ts';
 import { daysThatMatter } from './calendar/days-that-matter.ts';
 import { heading, type Item, list, type Paper, type Part, type Words, words } from './paper.ts';
-import type { ToldInWords } from './told-in-words.ts';
-
-/** A result with what is needed to say it in words. */
-export type ResultToKeep = ToCompose & {
-  readonly told: ToldInWords;
-  /** What has been ticked off. */
-  readonly done: readonly string[];
-  readonly toFindOut: readonly OpenQuestion[];
-};
+import type { ResultToKeep } from './result-to-keep.ts';
 
 /** The whole result, to be kept, printed or taken to somebody who helps. */
 export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }): Paper {
@@ -221,6 +212,7 @@ function stageParts(
         [words(forms.length > 1 ? charge : '', { lead: 'What to write in the form, from your answers:' })],
       ),
     ),
+    ...(forms.length > 0 ? [words(copiedFromPapers)] : []),
     ...list(
       'dot',
       notes.map((note) => ({

@@ -1,4 +1,4 @@
-import type { ResultToKeep } from '../documents/result-paper.ts';
+import type { ResultToKeep } from '../documents/result-to-keep.ts';
 
 /** What every dialog is given in which a result is taken along. */
 export type KeepDialogProps = {

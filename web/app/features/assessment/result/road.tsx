@@ -4,7 +4,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
-import type { Note, Stage, Task } from './composed/road.ts';
+import { copiedFromPapers } from './composed/for-the-form.ts';
+import type { Note, Stage, Task } from './composed/stage.ts';
 import { WhereRead } from './where-read.tsx';
 
 type Ticking = {
@@ -81,7 +82,7 @@ function Inside({ stage: { charges, tasks, forms, notes }, ...ticking }: { stage
               <SummaryList rows={lines.map(({ label, value }) => ({ id: label, label, value }))} />
             </div>
           ))}
-          <p>Copy the case number and the name of the court from your record or your court papers.</p>
+          <p>{copiedFromPapers}</p>
         </Accordion>
       )}
       <Notes notes={notes} />

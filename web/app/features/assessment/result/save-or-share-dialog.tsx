@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { track } from '../../analytics/counting.ts';
-import type { ResultToKeep } from '../documents/result-paper.ts';
+import type { ResultToKeep } from '../documents/result-to-keep.ts';
 import { toldInWords } from '../documents/told-in-words.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import type { Shareable } from '../share/shared-payload.ts';

@@ -1,6 +1,7 @@
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { pdfMaker } from '../documents/pdf/pdf-maker.ts';
-import { type ResultToKeep, resultPaper } from '../documents/result-paper.ts';
+import { resultPaper } from '../documents/result-paper.ts';
+import type { ResultToKeep } from '../documents/result-to-keep.ts';
 import { saveFile } from '../documents/save-file.ts';
 import { changedLetters } from './changed-letters.ts';
 

@@ -1,4 +1,4 @@
-import type { ResultToKeep } from '../result-paper.ts';
+import type { ResultToKeep } from '../result-to-keep.ts';
 import { backgroundCheckDispute } from './background-check-dispute.ts';
 import { feeWaiver } from './fee-waiver.ts';
 import type { Letter } from './letter.ts';

@@ -1,6 +1,6 @@
 import type { Guide, Told } from '@openslate/law/place/guide.ts';
 import type { Paper } from '../paper.ts';
-import type { ResultToKeep } from '../result-paper.ts';
+import type { ResultToKeep } from '../result-to-keep.ts';
 
 /** What a person may fill in. Letters share their fields, so that a name is typed once. */
 export type LetterFieldName =

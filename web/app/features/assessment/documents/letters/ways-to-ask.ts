@@ -1,6 +1,6 @@
 import type { ChargeResult, ReliefResult } from '@openslate/law/engine/result.ts';
 import { costsNothing } from '../../result/fee-words.ts';
-import type { ResultToKeep } from '../result-paper.ts';
+import type { ResultToKeep } from '../result-to-keep.ts';
 
 type Way = { readonly charge: ChargeResult; readonly relief: ReliefResult };
 

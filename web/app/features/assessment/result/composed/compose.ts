@@ -11,10 +11,12 @@ import type { OpenQuestion } from '../open-questions.ts';
 import { afterword, outcomeLabels, verdict, wholeRecord } from '../outcome-words.ts';
 import { concerns, firstToCall, hasTrouble, helpersFor, isForFew, type Ways } from './concerns.ts';
 import { type ForkedQuestion, forksOf } from './forks.ts';
-import { otherWays, rightsAtWork, roadOf, type Stage, type Task, waysOf, withinReach } from './road.ts';
+import { rightsAtWork, roadOf } from './road.ts';
 import { groupsOf, type ReasonGroup } from './said-reasons.ts';
 import { saidInSilence } from './silence.ts';
+import type { Stage, Task } from './stage.ts';
 import { shortTask } from './tasks.ts';
+import { otherWays, waysOf, withinReach } from './ways.ts';
 
 /** A result, and what is needed to say it. */
 export type ToCompose = {

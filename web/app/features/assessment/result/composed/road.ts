@@ -1,6 +1,6 @@
-import type { ChargeResult, Outcome, ReliefResult, Result } from '@openslate/law/engine/result.ts';
+import type { ChargeResult, ReliefResult, Result } from '@openslate/law/engine/result.ts';
 import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere.ts';
-import type { CourtForm, Guide, Helper, Told as ToldInGuide } from '@openslate/law/place/guide.ts';
+import type { Guide, Helper } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
@@ -8,30 +8,9 @@ import type { Told } from '../../saved-progress.ts';
 import { costsNothing } from '../fee-words.ts';
 import { doneTo, spokenTiming } from '../outcome-words.ts';
 import { concerns, type Ways } from './concerns.ts';
-import { type FormLine, forTheForm } from './for-the-form.ts';
-import { isTask } from './tasks.ts';
-
-/** Something to be done. */
-export type Task = { readonly id: string; readonly text: string; readonly url?: string };
-
-/** Something to know on the way. */
-export type Note = Omit<ToldInGuide, 'for'> & { readonly title: string };
-
-/** One step of the road, with what to do in it and what to know. */
-export type Stage = {
-  readonly id: string;
-  readonly title: string;
-  /** When it comes: “This week”. */
-  readonly when: string;
-  /** The charges it is for, where it is not for all of them. */
-  readonly charges?: readonly string[];
-  readonly tasks: readonly Task[];
-  readonly notes: readonly Note[];
-  /** What to write in the form, charge by charge. */
-  readonly forms?: readonly { readonly charge: string; readonly lines: readonly FormLine[] }[];
-  /** Another way to the same end: one of them is enough. */
-  readonly another?: true;
-};
+import { forTheForm } from './for-the-form.ts';
+import { formTasks, notes, type Stage, split, stepsOf, type Task, withForms } from './stage.ts';
+import { otherWays, type Way, waysOf } from './ways.ts';
 
 export type Travelling = {
   readonly result: Result;
@@ -42,9 +21,6 @@ export type Travelling = {
   /** The people who help with this answer. */
   readonly people: readonly Helper[];
 };
-
-/** A way that can be taken now or later, and the charges it is for. */
-export type Way = { readonly relief: ReliefResult; readonly charges: readonly ChargeResult[] };
 
 /** From the answer to the day on which the record is clear, in the order of time. */
 export function roadOf(travelling: Travelling): readonly Stage[] {
@@ -80,23 +56,6 @@ function saidOnce(stage: Stage): Stage {
   };
 }
 
-const isOpen = (outcome: Outcome) => outcome === 'automatic' || outcome === 'eligible';
-
-/** Every way that is open; for a charge without one, the first that may come to be. */
-export function waysOf({ charges }: Result): readonly Way[] {
-  const ways = new Map<string, { relief: ReliefResult; charges: ChargeResult[] }>();
-  for (const charge of charges) {
-    const open = charge.reliefs.filter(({ outcome }) => isOpen(outcome));
-    const [first] = charge.reliefs.filter(({ outcome }) => outcome !== 'not_eligible');
-    for (const relief of open.length > 0 ? open : first ? [first] : []) {
-      const way = ways.get(relief.id) ?? { relief, charges: [] };
-      way.charges.push(charge);
-      ways.set(relief.id, way);
-    }
-  }
-  return [...ways.values()];
-}
-
 function waysAmong({ jurisdiction, record }: Travelling, taken: readonly Way[]): Ways {
   const ids = new Set(taken.flatMap(({ charges }) => charges.map(({ id }) => id)));
   const endings = (record?.answers.charges ?? [])
@@ -119,21 +78,6 @@ type PartOfGuide =
 /** What the guide says in one of its parts to somebody who takes these ways. */
 function said(part: PartOfGuide, { guide }: Travelling, ways: Ways) {
   return guide[part].filter((told) => concerns(told, ways));
-}
-
-function notes(title: string, told: readonly ToldInGuide[]): readonly Note[] {
-  return told.map(({ for: _, ...rest }) => ({ title, ...rest }));
-}
-
-/** What has to be done becomes a task, and what is only so a note. */
-function split(title: string, told: readonly (ToldInGuide & { readonly id: string })[]) {
-  const toDo = told.filter(({ text }) => isTask(text));
-  return {
-    tasks: toDo.map(({ id, text, source }): Task => ({ id, text, ...(source && { url: source }) })),
-    notes: told
-      .filter((each) => !toDo.includes(each))
-      .map(({ id: _id, for: _for, ...rest }): Note => ({ title, ...rest })),
-  };
 }
 
 /** What is paid for the record itself, and not for clearing it. */
@@ -207,6 +151,10 @@ function checking(byItself: readonly Way[], travelling: Travelling): Stage {
       own.tasks,
       byItself.flatMap(({ relief }) => formTasks(relief, travelling.guide)),
     ).concat(check.tasks),
+    ...toWrite(
+      byItself.filter(({ relief }) => formTasks(relief, travelling.guide).length > 0),
+      travelling,
+    ),
     notes: [
       ...own.notes,
       ...byItself.flatMap(({ relief }) =>
@@ -226,7 +174,7 @@ function checkingIt(travelling: Travelling, ways: Ways) {
 
 function asking(way: Way, index: number, byItself: readonly Way[], travelling: Travelling): Stage {
   const { relief, charges } = way;
-  const { record, jurisdiction, nameOf, guide } = travelling;
+  const { guide } = travelling;
   const ways = waysAmong(travelling, [way]);
   const own = split('How it goes', stepsOf(relief));
   // What is told of the time after filing is told there.
@@ -236,11 +184,6 @@ function asking(way: Way, index: number, byItself: readonly Way[], travelling: T
       each.relief.outcome === 'automatic' &&
       each.charges.some(({ id }) => charges.some((charge) => charge.id === id)),
   );
-  const lines = record
-    ? charges
-        .map(({ id }) => ({ charge: nameOf(id), lines: forTheForm(id, record, jurisdiction) }))
-        .filter((form) => form.lines.length > 0)
-    : [];
   return {
     id: relief.id,
     title: titleOfAsking(relief, index, unlessGone),
@@ -255,9 +198,20 @@ function asking(way: Way, index: number, byItself: readonly Way[], travelling: T
       ...notes('Where to file', said('whereToFile', travelling, ways)),
       ...notes('Copies, and who must get one', said('copiesAndService', travelling, ways)),
     ],
-    ...(lines.length > 0 && { forms: lines }),
+    ...toWrite([way], travelling),
     ...(index > 0 && { another: true as const }),
   };
+}
+
+/** What to write in the form of a way, charge by charge, as far as it was told. */
+function toWrite(ways: readonly Way[], { record, jurisdiction, nameOf }: Travelling): Pick<Stage, 'forms'> {
+  const ids = [...new Set(ways.flatMap(({ charges }) => charges.map(({ id }) => id)))];
+  const forms = record
+    ? ids
+        .map((id) => ({ charge: nameOf(id), lines: forTheForm(id, record, jurisdiction) }))
+        .filter(({ lines }) => lines.length > 0)
+    : [];
+  return forms.length > 0 ? { forms } : {};
 }
 
 function titleOfAsking({ name }: ReliefResult, index: number, unlessGone: boolean): string {
@@ -373,6 +327,7 @@ function roadWithoutClearing(travelling: Travelling): readonly Stage[] {
             ...own.notes,
             { title: 'Cost', text: way.relief.fee },
           ],
+          ...(formTasks(way.relief, guide).length > 0 && toWrite([way], travelling)),
           ...(index > 0 && { another: true as const }),
         },
       ];
@@ -396,65 +351,6 @@ function roadWithoutClearing(travelling: Travelling): readonly Stage[] {
       when: 'Before you meet them',
     },
   ];
-}
-
-/** What may help though it clears nothing: what is open first, and nothing that lies decades ahead. */
-export function otherWays({ charges, asOf }: Result): readonly Way[] {
-  const order: readonly Outcome[] = ['automatic', 'eligible', 'needs_review', 'not_yet'];
-  const ways = new Map<string, { relief: ReliefResult; charges: ChargeResult[] }>();
-  for (const outcome of order)
-    for (const charge of charges)
-      for (const relief of withinReach(charge, asOf)) {
-        if (relief.outcome !== outcome) continue;
-        const way = ways.get(relief.id) ?? { relief, charges: [] };
-        way.charges.push(charge);
-        ways.set(relief.id, way);
-      }
-  return [...ways.values()];
-}
-
-/** Farther ahead than this, a way is no help to anybody today: the rule for people of 70, told to one of 38. */
-const yearsAhead = 10;
-
-export function withinReach({ alternatives }: ChargeResult, asOf: string): readonly ReliefResult[] {
-  const last = `${Number(asOf.slice(0, 4)) + yearsAhead}${asOf.slice(4)}`;
-  return alternatives.filter(({ outcome, on, between }) => {
-    const day = on ?? between?.[0];
-    return !(outcome === 'not_yet' && day !== undefined && day > last);
-  });
-}
-
-function stepsOf(relief: ReliefResult): readonly { id: string; text: string }[] {
-  return relief.steps.map((text) => ({ id: `${relief.id}-${text}`, text }));
-}
-
-/** A form is got before it is filled in. */
-function withForms(steps: readonly Task[], forms: readonly Task[]): readonly Task[] {
-  const filling = steps.findIndex(({ text }) =>
-    /\b(fill|form|petition|motion|application|letter)\b/i.test(text),
-  );
-  const at = filling < 0 ? steps.length : filling;
-  return [...steps.slice(0, at), ...forms, ...steps.slice(at)];
-}
-
-/** The forms of the guide say most. What the relief names besides follows them. */
-function formTasks({ id, forms, fee }: ReliefResult, guide: Guide): readonly Task[] {
-  const known = guide.forms.filter((form) => form.for.includes(id) && !(form.waiver && costsNothing(fee)));
-  return [
-    ...known.map((form) => ({ text: formWords(form), url: form.url })),
-    ...forms
-      .filter(({ url }) => known.every((form) => form.url !== url))
-      .map(({ name, url }) => ({ text: `Get the form: ${name}.`, url })),
-  ].map((form) => ({ id: `${id}-${form.url}-${form.text}`, ...form }));
-}
-
-function formWords({ number, name, demanded }: CourtForm): string {
-  const must = {
-    yes: 'The court takes only this form.',
-    no: 'You may use this form.',
-    'not known': 'Ask if you must use this form.',
-  };
-  return `Get ${number ? `form ${number}` : 'the form'}: ${name}. ${must[demanded]}`;
 }
 
 function forCharges(
