@@ -61,11 +61,14 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'fields', priority: 2, test: /[\\/]web[\\/]app[\\/]ui[\\/]fields[\\/]/, minShareCount: 2 },
+  // Pages that lead on to others, and are small.
+  { name: 'outline', priority: 2, test: /[\\/]web[\\/]app[\\/]features[\\/]outline[\\/]/ },
+  { name: 'inquiries', priority: 2, test: /[\\/]web[\\/]app[\\/]features[\\/]inquiries[\\/]/ },
   // What administrators’ screens share, apart: small files are put together, and these would come to visitors with theirs.
   {
     name: 'shared-admin',
     priority: 2,
-    test: /[\\/]web[\\/]app[\\/]features[\\/]admin[\\/]/,
+    test: /[\\/]web[\\/]app[\\/]features[\\/](admin|community[\\/]admin)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3600,
