@@ -18,11 +18,11 @@ describe('the days of a case are asked for in the words of how it ended', () => 
     [{ disposition: 'dismissed' }, 'When did the court decide the case?'],
     [{ disposition: 'no_charges' }, 'When were you arrested?'],
     [{ disposition: 'diverted' }, 'When was the case put off for your program?'],
-    [{ disposition: 'deferred' }, 'When did you plead, so that the judge put the case off?'],
+    [{ disposition: 'deferred' }, 'When did the judge put the case off, after your plea?'],
     [
       // The paper says “dismissed”, and the law counts from the plea.
       { disposition: 'dismissed', facts: { dismissedAs: 'deferred' } },
-      'When did you plead, so that the judge put the case off?',
+      'When did the judge put the case off, after your plea?',
     ],
     [undefined, 'When did the court decide the case?'],
   ] as const satisfies readonly (readonly [Charge | undefined, string])[])('%o', (known, text) => {
@@ -31,7 +31,7 @@ describe('the days of a case are asked for in the words of how it ended', () => 
 
   it('tells the day of the plea from the day on which a deferred case was closed', () => {
     const deferred: Charge = { disposition: 'deferred' };
-    expect(asked('completedDate', deferred)).toMatch(/case was closed/);
+    expect(asked('completedDate', deferred)).toMatch(/^When was the case closed/);
     expect(asked('completedDate', { disposition: 'convicted' })).toBe('When was the whole sentence over?');
   });
 });

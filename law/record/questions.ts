@@ -376,13 +376,13 @@ const afterEnding: Readonly<Partial<Record<Disposition, Readonly<Record<string, 
     },
     completed: { text: 'Did you finish the program?', why: 'A record can be cleared only after it is over.' },
     completedDate: {
-      text: 'When did you finish the program, so that the case was closed?',
+      text: 'When was the case closed, after your program?',
       where: 'It is on the paper that closed the case. The program can tell you too.',
     },
   },
   deferred: {
     dispositionDate: {
-      text: 'When did you plead, so that the judge put the case off?',
+      text: 'When did the judge put the case off, after your plea?',
       why: 'Some waiting times start on this day, not on the day the case was closed.',
     },
     completed: {
@@ -390,7 +390,7 @@ const afterEnding: Readonly<Partial<Record<Disposition, Readonly<Record<string, 
       why: 'A record can be cleared only after that is over.',
     },
     completedDate: {
-      text: 'When did you finish the conditions, so that the case was closed?',
+      text: 'When was the case closed, after you met the conditions?',
       where:
         'It is on the paper that dismissed the case or let you go. Your probation office can tell you too.',
     },
