@@ -28,7 +28,7 @@ export const crimes = crimesOf({
     3701 | Unlawful mischief | vandalism
     3705 | Unlawful trespass
     3706 | Trespass; civil action
-    3733 | Damage to mills, dams or bridges
+    3733 | Mills, dams or bridges | damage
     1801 | Forgery and counterfeiting of papers
     1802 | Uttering forged or counterfeited instrument
     2001 | False personation
@@ -72,8 +72,8 @@ export const crimes = crimesOf({
     2828 | Luring a child
     3151 | Female genital mutilation or cutting
     3252 | Sexual assault
-    3201 | Rape, in the older law
-    3202 | Rape by a person under 16, in the older law
+    3201 | Sexual assault, in the older law | rape
+    3202 | Sexual assault, in the older law (a second section)
     3253 | Aggravated sexual assault
     3253a | Aggravated sexual assault of a child
     3258 | Sexual exploitation of a minor
@@ -97,8 +97,8 @@ export const crimes = crimesOf({
     1201 | Operating under the influence | dui, drunk driving
     674 | Operating after suspension or revocation
     1091 | Negligent operation; grossly negligent operation
-    1128 | Accidents; duty to stop | hit and run
-    1210 | Operating under the influence, with death or injury
+    1128 | Crashes; duty to stop | hit and run, leaving the scene of an accident
+    1210 | Penalties for operating under the influence | dui with death or injury
     301 | Operating an unregistered vehicle
     307 | Failing to possess registration
     601 | Operating without a license
