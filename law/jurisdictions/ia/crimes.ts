@@ -17,7 +17,11 @@ export const crimes = crimesOf({
     708.7 | Harassment
     124.414 | Drug paraphernalia
     321.218 | Driving without a valid license
-    321.261 | Leaving the scene of a crash
+    321.261 | Leaving the scene of a crash with injuries | hit and run
+    321.262 | Leaving the scene of a crash, damage only | hit and run
+    321.263 | Not giving information or aid after a crash
+    321.208A | Driving against an out-of-service order
+    235B.20 | Dependent adult abuse before July 2022
     321.277 | Reckless driving
     321.279 | Eluding police
     321A.32 | Driving while suspended for no insurance

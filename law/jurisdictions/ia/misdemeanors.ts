@@ -43,8 +43,18 @@ const afterTwoYears = all(
   misdemeanor,
   any(
     under('123.46'),
-    all(graded('simple'), under('123.47', byKind([readAs(always, said.underageAlcohol), 'alcohol_minor']))),
+    all(
+      // Whoever is under 21 can break § 123.47 only by a simple misdemeanor: (5) and (7) are for those of legal age.
+      any(graded('simple'), youngerThan(21)),
+      under('123.47', byKind([readAs(always, said.underageAlcohol), 'alcohol_minor'])),
+    ),
   ),
+);
+/** A small charge of public order may be public intoxication: only its section tells. */
+const perhapsDrunk = all(
+  misdemeanor,
+  not(graded('serious', 'aggravated')),
+  under('123.46', byKind([onlySectionTells, 'public_order'])),
 );
 const minorInProstitution = all(
   misdemeanor,
@@ -52,9 +62,12 @@ const minorInProstitution = all(
   youngerThan(18),
 );
 
-/** § 901C.3(2), whole sections and chapters. */
+/**
+ * § 901C.3(2), whole sections and chapters. Leaving the scene of a crash and driving against an out-of-service order are on the
+ * federal tables that (w) names (49 C.F.R. § 383.51(b)(5), (e)); § 235B.20, repealed, is now § 726.26 and falls under (x).
+ */
 const neverExpunged = `
-  123.46 321.218 321A.32 321J.2 321J.21 707.5 708.2(3) 708.2A 708.7 708.11 708.12 709.* 709A.6 709D.* 710A.* 716.8(3) 716.8(4)
+  123.46 235B.20 321.208A 321.218 321.261–321.263 321A.32 321J.2 321J.21 707.5 708.2(3) 708.2A 708.7 708.11 708.12 709.* 709A.6 709D.* 710A.* 716.8(3) 716.8(4)
   717C.* 719.* 720.* 721.2 721.10 723.1 724.* 726.* 728.* 901A.*
 `;
 
@@ -188,12 +201,12 @@ const small = relief({
   ...application,
   id: 'ia-after-two-years',
   name: 'Expunging public intoxication, underage drinking, or prostitution as a minor',
-  covers: all(guilty, any(afterTwoYears, minorInProstitution)),
+  covers: all(guilty, any(afterTwoYears, perhapsDrunk, minorInProstitution)),
   rules: [
     rule(
       'listed',
       'You were drunk in public, drank under age, or sold sex while under 18',
-      any(afterTwoYears, minorInProstitution),
+      any(afterTwoYears, perhapsDrunk, minorInProstitution),
       cite('123.46(6); §§ 123.47(9), 725.1(1)(c)'),
     ),
     requires(twoYears, cite('123.46(6)')),

@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Of 33 cases written from the text, 28 agreed. Leaving the scene of a crash and dependent adult abuse under its old section are now left out, as the law says. The 180 days after a program count from its end. Underage drinking needs no class. A small public order charge without its section is now a question.',
+  },
   gaps: [
     {
       section: 'Iowa Code § 901C.3',
@@ -19,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Iowa Code § 901C.3(2)(w)',
-      what: 'The federal list of commercial driving offenses was not read. Traffic misdemeanors told without a section are answered with a question.',
+      what: 'Of the federal tables, leaving the scene of a crash and out-of-service orders are matched by section. Traffic misdemeanors told without a section are answered with a question.',
       since: '2026-11-17',
     },
     {

@@ -19,6 +19,18 @@ export const sources: readonly Source[] = [
     'https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF2696.html?layout=false',
     'House File 2696 (2026) as introduced, on trafficking victims',
   ),
+  statuteCopy(
+    'https://d1tvxue8o4w0fl.cloudfront.net/regulation/code-of-federal-regulations/title-49-transportation/subtitle-b-other-regulations-relating-to-transportation/chapter-iii-federal-motor-carrier-safety-administration-department-of-transportation/subchapter-b-federal-motor-carrier-safety-regulations/part-383-commercial-drivers-license-standards-requirements-and-penalties/subpart-d-driver-disqualifications-and-penalties/section-38351-disqualification-of-drivers',
+    '49 C.F.R. § 383.51, table 1',
+  ),
+  statuteCopy(
+    'https://lawserver.com/law/state/iowa/ia-code/iowa_code_321-262',
+    'Iowa Code §§ 321.261 and 321.262: leaving the scene of a crash',
+  ),
+  statuteCopy(
+    'https://legalfix.com/statutes/state-codes/iowa/title-vi/chapter-235b/section-235b-20',
+    'Iowa Code § 235B.20, dependent adult abuse, before it moved to § 726.26',
+  ),
   courtOrAgencyCopy(
     read.rule,
     'Iowa R. Crim. P. 2.83: 20 days to answer, which debts count, deferred judgments counted',

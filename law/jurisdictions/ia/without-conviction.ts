@@ -16,6 +16,7 @@ import { caseOver, programOver } from '../../vocabulary/endings.ts';
 import { anything, chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid, paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -58,7 +59,8 @@ const dismissed = relief({
     rule(
       'waited',
       '180 days have passed since the case was dismissed or you were found not guilty',
-      waited(days(180)).since('disposition'),
+      // A case in a program is dismissed when the program is over.
+      when(ended('diverted'), waitedSinceProgram(days(180)), waited(days(180)).since('disposition')),
       cite('901C.2(1)(a)(3)'),
     ),
     rule(
