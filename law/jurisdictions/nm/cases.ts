@@ -372,4 +372,37 @@ export const cases = worked<Grade>([
     code,
     { born: '2006-06-01' },
   ),
+  story(
+    'Charge dropped beside a conviction of 2010 in the same case',
+    [
+      { ...larceny, caseId: 'k1', ...charged('2010-01-05').dismissed('2010-05-01') },
+      {
+        ...larceny,
+        id: 'c2',
+        caseId: 'k1',
+        offense: ['trespass'],
+        statute: '30-14-1',
+        ...charged('2010-01-05').convicted('2010-05-01', { over: '2011-05-01' }),
+      },
+    ],
+    {
+      c1: { outcome: 'eligible', on: '2020-01-01', relief: 'nm-rest-of-case' },
+      c2: { outcome: 'eligible', on: '2020-01-01', relief: 'nm-conviction' },
+    },
+    'The act began on January 1, 2020. Before that day nothing of the case could be expunged: § 29-3A-5(A).',
+    act(5),
+  ),
+  story(
+    'Third-degree burglary, told without a section: six years today',
+    [
+      {
+        ...felony('3'),
+        statute: undefined,
+        ...charged('2017-05-01').convicted('2017-11-17', { over: '2020-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nm-conviction' } },
+    'Six years for the third degree, counted from the end of the sentence: § 29-3A-5(C)(4)(c), (F).',
+    act(5),
+  ),
 ]);

@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Denver',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Of 33 cases written from the text, 32 agreed. A charge dropped beside a conviction was said to be open before the act began; it is now open from January 1, 2020. Waits, exclusions and the marijuana rules stayed as they were.',
+  },
   gaps: [
     {
       section: 'NMSA 1978, § 29-3A-4',

@@ -86,6 +86,7 @@ export const nonConvictions: readonly Relief[] = [
     ...afterConviction,
     id: 'nm-rest-of-case',
     name: 'Expunge the charge together with the conviction in its case',
+    inForce: { from: '2020-01-01' },
     covers: all(inAdultCourt, ended('dismissed', 'acquitted'), convictedBeside),
     rules: [
       rule(
