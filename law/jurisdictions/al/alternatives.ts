@@ -1,4 +1,5 @@
 import { all, not } from '../../engine/condition.ts';
+import { always } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
@@ -31,6 +32,37 @@ export const alternatives: readonly Relief[] = [
     steps: [
       'Apply at the local probation and parole office, or write to the Board in Montgomery.',
       'There is a public hearing.',
+    ],
+  }),
+  relief({
+    id: 'al-limited-relief',
+    name: 'Order of limited relief, for a job license',
+    kind: 'certificate',
+    alternative: true,
+    covers: all(inAdultCourt, ended('convicted')),
+    rules: [
+      rule(
+        'any-time',
+        'You can ask unless more than 6 months of a jail or prison term are left',
+        () => always,
+        cite('12-26-6(a)(1)'),
+      ),
+      rule(
+        'no-open-felony',
+        'You are not charged with a felony, or with a Class A misdemeanor of the last 12 months',
+        nothingPending,
+        cite('12-26-6(a)(2), (3)'),
+        { otherwise: 'You have an open case' },
+      ),
+    ],
+    effect:
+      'A licensing board may not turn you down by rule because of the conviction. It may still weigh what you did.',
+    limits: ['It hides nothing. It is not for police jobs or driver licenses.'],
+    cautions: ['If the judge says no, you must wait 2 years to ask again for the same convictions.'],
+    fee: '$100 to file. If you cannot pay, ask the court.',
+    steps: [
+      'File a petition in the circuit court. Name the convictions and the licenses they keep you from, and sign it under oath.',
+      'The clerk sends it to the licensing board. The judge rules within 90 days.',
     ],
   }),
   relief({

@@ -41,6 +41,7 @@ export const crimes = crimesOf({
     13A-6-65 | Sexual misconduct
     13A-6-65.1 | Sexual torture
     13A-6-66 | Sexual abuse in the first degree
+    13A-6-67 | Sexual abuse in the second degree
     13A-6-68 | Indecent exposure
     13A-6-69 | Enticing a child to enter a vehicle
     13A-6-90 | Stalking
@@ -53,6 +54,12 @@ export const crimes = crimesOf({
     13A-6-152 | Human trafficking in the first degree
     13A-6-153 | Human trafficking in the second degree
     13A-8-14 | Extortion in the first degree
+    13A-9-2 | Forgery in the first degree | bad check, forged check
+    13A-9-3 | Forgery in the second degree
+    13A-9-5 | Criminal possession of a forged instrument in the first degree
+    13A-9-6 | Criminal possession of a forged instrument in the second degree
+    13A-9-6.1 | Criminal possession of a forged instrument in the third degree
+    13A-9-14 | Fraudulent use of a credit card | debit card
     13A-8-41 | Robbery in the first degree
     13A-8-42 | Robbery in the second degree
     13A-8-43 | Robbery in the third degree
@@ -70,5 +77,7 @@ export const crimes = crimesOf({
     13A-13-4 | Nonsupport | child support
     13A-13-5 | Abandonment of child
     13A-13-6 | Endangering welfare of child
+    26-15-3 | Torture or willful abuse of a child
+    26-15-3.1 | Aggravated child abuse
   `,
 });

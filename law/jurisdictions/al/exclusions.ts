@@ -25,10 +25,24 @@ const violentFelony = under(
   ),
 );
 
-/** Of a section that is not among those read, the rest of the list may still name it. */
+/** Of a section that is not among those read, the rest of the list may still name it, or it may be close to one that is. */
 const inUnreadRest = all(
   not(under(violentSections, byKind([anything, 'other']))),
-  about('violent', 'weapon', 'child_victim', 'elder_victim', 'obstruction', 'assault', 'domestic_violence'),
+  about(
+    'violent',
+    'weapon',
+    'child_victim',
+    'elder_victim',
+    'obstruction',
+    'assault',
+    'domestic_violence',
+    'homicide',
+    'kidnapping',
+    'robbery',
+    'burglary',
+    'arson',
+    'sexual',
+  ),
   () => judgement(said.restOfList),
 );
 
@@ -45,35 +59,67 @@ export const violent: FactCondition = when(felony, any(violentFelony, inUnreadRe
 
 const registrable: FactCondition = ({ charge }) => (charge.registrable ? always : never);
 
-/** § 15-20A-5. */
+/** § 15-20A-5, as far as its sections were read. */
+const sexSections = `
+  13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65 13A-6-65.1 13A-6-66 13A-6-67 13A-6-68 13A-6-69 13A-6-110 13A-6-111
+  13A-12-111 13A-12-112 13A-12-197 13A-13-3
+`;
+
 export const sexOffense: FactCondition = whereNotTold(
   ['registrable'],
   any(
     registrable,
-    under(
-      '13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65 13A-6-65.1 13A-6-66 13A-6-68 13A-6-69 13A-6-110 13A-12-111 13A-12-197 13A-13-3',
-      byKind([readAs(always, said.sexOffenseRead), 'sexual']),
+    under(sexSections, byKind([readAs(always, said.sexOffenseRead), 'sexual'])),
+    all(not(under(sexSections, byKind([anything, 'sexual']))), about('sexual'), () =>
+      judgement(said.sexOffenseUnread),
     ),
   ),
 );
 
-/** § 17-3-30.1: only crimes “in a degree constituting a felony”. */
+/** § 17-3-30.1: only crimes “in a degree constituting a felony”. The list was read by names, not all with their sections. */
+const turpitudeSections = `
+  13A-5-40 13A-6-2 13A-6-3 13A-6-20 13A-6-21 13A-6-43 13A-6-44 13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65.1 13A-6-66
+  13A-6-69 13A-6-110 13A-6-152 13A-6-153 13A-7-5 13A-7-6 13A-7-7 13A-8-3 13A-8-4 13A-8-6 13A-8-41 13A-8-42 13A-8-43 13A-9-2
+  13A-9-3 13A-12-231 13A-13-1 13A-13-3 26-15-3 26-15-3.1
+`;
+
+/** Felonies of theft and fraud whose names are not on that list. */
+const offTheList = under('13A-8-4.1 13A-8-10 13A-9-5 13A-9-6 13A-9-6.1 13A-9-14');
+
 export const moralTurpitude: FactCondition = all(
   felony,
-  under(
-    `13A-6-2 13A-6-3 13A-6-20 13A-6-21 13A-6-43 13A-6-44 13A-7-5 13A-7-6 13A-7-7 13A-8-3 13A-8-4 13A-8-6 13A-8-41 13A-8-42
-     13A-8-43 13A-12-231 13A-13-1`,
-    byKind(
-      [
-        readAs(always, said.turpitudeRead),
+  any(
+    under(
+      turpitudeSections,
+      byKind(
+        [
+          readAs(always, said.turpitudeRead),
+          'homicide',
+          'robbery',
+          'kidnapping',
+          'burglary',
+          'assault',
+          'sexual',
+        ],
+        [onlySectionTells, 'theft', 'fraud', 'drug_sale', 'child_victim', 'weapon', 'violent'],
+      ),
+    ),
+    // A section that was not read with the list may still be of a crime that it names.
+    all(
+      not(under(turpitudeSections, byKind([anything, 'other']))),
+      not(offTheList),
+      about(
+        'theft',
+        'fraud',
+        'child_victim',
+        'weapon',
+        'violent',
         'homicide',
-        'robbery',
-        'kidnapping',
-        'burglary',
         'assault',
+        'kidnapping',
         'sexual',
-      ],
-      [onlySectionTells, 'theft', 'fraud', 'drug_sale', 'child_victim', 'weapon', 'violent'],
+      ),
+      () => judgement(said.turpitudeUnread),
     ),
   ),
 );

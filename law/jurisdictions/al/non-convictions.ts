@@ -5,6 +5,7 @@ import { days, years } from '../../record/day.ts';
 import { clearedBefore, noMoreThan, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { programOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
 import { decidedByNow } from '../../vocabulary/order.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { elapsed, untilCaseEnds } from '../../vocabulary/waiting.ts';
@@ -103,6 +104,7 @@ const program = relief({
       cite('15-27-1(a)(6)c.; § 15-27-2(a)(6)c.'),
       { otherwise: '1 year must pass since you finished the program' },
     ),
+    requires(everythingPaid, cite('15-27-12')),
     rule(
       'fewer-than-two',
       'You had fewer than two such expungements before',
@@ -117,7 +119,7 @@ const program = relief({
     how.noRight,
     how.twice,
     'The court may have made expungement part of the program. Then ask sooner.',
-    'All that the court ordered must be paid, unless the judge finds that you cannot pay.',
+    'If you cannot pay what the court ordered, ask the judge to find you indigent (“Affidavit of Substantial Hardship”).',
   ],
 });
 

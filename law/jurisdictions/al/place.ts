@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. The order of limited relief was added.',
+  },
   gaps: [
     {
       section: 'Ala. Code § 12-25-32',
@@ -19,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ala. Code § 17-3-30.1',
-      what: 'Which felonies involve moral turpitude comes from a list of the Secretary of State, without all sections. A theft or fraud felony whose section is not told needs a look.',
+      what: 'Which felonies involve moral turpitude comes from a list of the Secretary of State, without all sections. A theft or fraud felony needs a look unless its section is known to be on the list or off it.',
       since: '2026-11-17',
     },
     {

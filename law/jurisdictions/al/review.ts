@@ -66,4 +66,11 @@ export const review: readonly Reviewed[] = [
     rules: ['al-trafficking/not-violent-felony', 'al-trafficking/trafficked'],
     verdict: 'right',
   },
+  {
+    section: 'Ala. Code § 15-27-12',
+    says: 'No order of expungement shall be granted unless all terms and conditions, including court ordered restitution, are satisfied and paid in full',
+    rules: ['al-program/everything-paid', 'al-pardoned-felony/everything-paid'],
+    verdict: 'mended',
+    note: 'For a finished program it was a caution only. Now a debt that is told stops the way.',
+  },
 ];

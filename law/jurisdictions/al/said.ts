@@ -6,7 +6,11 @@ export const said = sayings({
   insanityVerdict: 'Does a finding of not guilty because of mental illness count as “not guilty” here?',
   droppedForPlea: 'Was the charge dropped for good, or could it be brought again?',
   violentMisdemeanor: 'Does the court count this misdemeanor as a violent offense?',
-  restOfList: 'Is the crime in the part of the list of violent offenses that we could not read?',
+  restOfList:
+    'Is the crime in the part of the list of violent offenses that we could not read, or close to one on it?',
+  sexOffenseUnread: 'Is this crime on the list of sex offenses in § 15-20A-5? We could not read all of it.',
+  turpitudeUnread:
+    'Is this felony on the list of crimes of moral turpitude in § 17-3-30.1? We read its names, not all sections.',
   sealSooner: 'Can the juvenile case be sealed sooner, under § 12-15-136? We could not read that law.',
   convictedElsewhere:
     'Was the conviction in another state for a felony, or for sex, drugs, weapons or violence?',

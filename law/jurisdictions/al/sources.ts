@@ -22,6 +22,22 @@ export const sources: readonly Source[] = [
     'https://instalawyer.io/laws/code-of-alabama/section-15-22-361-certificate-of',
     '§ 15-22-36.1, certificates to vote',
   ),
+  statuteCopy(
+    'https://policyrisk.com/states/alabama/statutes/12-26-6',
+    '§ 12-26-6, who may ask for limited relief',
+  ),
+  statuteCopy(
+    'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_12-26-7',
+    '§ 12-26-7, the petition for limited relief',
+  ),
+  statuteCopy(
+    'https://getpocketlaw.com/law/state_alabama/section-15-20a-5-sex-offenses_03e790d98eaa',
+    'The beginning of § 15-20A-5, sex offenses',
+  ),
+  statuteCopy(
+    'http://www.lawserver.com/law/state/alabama/al-code/alabama_code_title_13a_chapter_9_article_1',
+    'The crimes of title 13A, chapter 9, article 1, by section and name',
+  ),
   courtOrAgency(pages.agency, 'The state police agency on expungement'),
   courtOrAgency(pages.county, 'A circuit court on expungement, and the agency’s telephone'),
   courtOrAgency(pages.forms, 'The courts’ criminal forms'),
@@ -46,6 +62,14 @@ export const sources: readonly Source[] = [
   otherPage(
     'https://github.com/DBusch-Developer/turnleaf',
     'Another project’s notes of July 2026: Act 2025-427 on § 15-27-5, and no other change found',
+  ),
+  otherPage(
+    'https://www.bamapolitics.com/alabama/bills/2019rs/sb/sb-163',
+    'The act of 2019 on limited relief: $100, and a ruling within 90 days',
+  ),
+  otherPage(
+    'https://www.andalusiastarnews.com/2017/03/10/which-felonies-disqualify-voters/',
+    'The sponsor of the list of moral turpitude: theft in the first and second degree',
   ),
   otherPage('https://vulcanbills.com/al/2026/HB261', 'House Bill 261 of 2026, last seen in March'),
   otherPage(
