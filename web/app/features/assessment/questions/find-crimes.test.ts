@@ -54,6 +54,11 @@ describe('a crime is found', () => {
     expect(found('assault, second')[0]).toBe('120.05');
   });
 
+  it('what a place calls otherwise before what only has the word in its name', async () => {
+    const names = findCrimes((await loadCrimes('NY')) ?? [], 'theft').map(({ name }) => name);
+    expect(names.indexOf('Petit larceny')).toBeLessThan(3);
+  });
+
   it.each(['', '   ', 'zebra', '999.99', '§', '(('])('by nothing like “%s”', (typed) => {
     expect(found(typed)).toEqual([]);
   });

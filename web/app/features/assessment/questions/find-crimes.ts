@@ -55,12 +55,14 @@ function likeness({ name, also }: Crime, wanted: string): number {
   const names = ` ${wordsOf(name).join(' ')}`;
   const all = `${names} ${wordsOf(also).join(' ')}`;
   if (names.startsWith(` ${wanted}`)) return 5;
-  if (names.includes(` ${wanted}`)) return 4;
-  if (all.includes(` ${wanted}`)) return 3;
+  if (!names.includes(` ${wanted}`) && all.includes(` ${wanted}`)) return 4;
+  const meansIn = (where: string, text: string) =>
+    otherWordsFor(text).some((word) => where.includes(` ${word.replaceAll('-', ' ')}`));
+  // What a place calls otherwise is meant as much: “theft” is larceny in New York, more than identity theft.
+  if (names.includes(` ${wanted}`) || meansIn(names, wanted)) return 3;
   const parts = wanted.split(' ');
   if (parts.every((part) => all.includes(` ${stem(part)}`))) return 2;
-  const means = (text: string) =>
-    otherWordsFor(text).some((word) => all.includes(` ${word.replaceAll('-', ' ')}`));
+  const means = (text: string) => meansIn(all, text);
   if (means(wanted)) return 1;
   return parts.every((part) => all.includes(` ${stem(part)}`) || means(part) || isFiller(part)) ? 1 : 0;
 }
