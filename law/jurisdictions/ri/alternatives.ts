@@ -1,14 +1,22 @@
-import { all, any, when } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, when } from '../../engine/condition.ts';
+import { anyOf } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { adultConviction } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
-import { neverViolent } from './convictions.ts';
-import { felony, misdemeanor } from './offenses.ts';
+import { neverSuch } from './convictions.ts';
+import { felony, misdemeanor, violentWithGunLaw } from './offenses.ts';
+
+/** The most serious crime of the person sets the time. */
+const anyFelony: FactCondition = ofWholeRecord(({ record }) =>
+  anyOf(record.map((each) => ask(all(adultConviction, felony), each))),
+);
 
 const crime = all(adultConviction, any(misdemeanor, felony));
 
@@ -21,9 +29,9 @@ export const certificate: Relief = relief({
   rules: [
     rule(
       'never-violent',
-      'You were never convicted of a crime of violence',
-      neverViolent,
-      cite('13-8.2-2(4)'),
+      'You were never convicted of a crime of violence. Here that takes in most felony assaults, break-ins and drug sales',
+      neverSuch(violentWithGunLaw),
+      cite('13-8.2-2(4); § 11-47-2'),
       { otherwise: 'You were convicted of a crime of violence' },
     ),
     rule(
@@ -35,10 +43,11 @@ export const certificate: Relief = relief({
     ),
     rule(
       'waited',
-      '1 year has passed since you left custody and paid, or 3 years for a felony',
-      when(felony, waited(years(3)).since('released'), waited(years(1)).since('released')),
+      '1 year has passed since you left custody and paid, or 3 years if you have a felony',
+      when(anyFelony, waited(years(3)).since('released'), waited(years(1)).since('released')),
       cite('13-8.2-4(2)'),
     ),
+    requires(paid('fines'), cite('13-8.2-4(2)(iii)')),
   ],
   effect:
     'The parole board certifies that you have met your goals. It can help with jobs, licenses and housing.',

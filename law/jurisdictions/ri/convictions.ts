@@ -21,7 +21,7 @@ import { byNow } from '../../vocabulary/order.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
+import { companions, ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
 import { crime, felony, leftOutOfSeveral, misdemeanor, prostitution, violent } from './offenses.ts';
@@ -55,20 +55,23 @@ const onRecord = all(
   any(convicted, all(ended('deferred'), any(ofLevel('felony'), noloProbation))),
 );
 
-/** Nobody with two cases is a first offender; counts of one case are one. */
-const noOtherCase: Condition = (matter) =>
-  allOf([
+/** Nobody with two cases is a first offender; counts of one case are taken as one, and that is said. */
+const noOtherCase: Condition = (matter) => {
+  const alone = allOf([
     ...others(matter)
       .filter((other) => other.charge.caseKey !== matter.charge.caseKey)
       .map((other) => ask(not(onRecord), other)),
     ask(nobodyElsewhere, matter),
   ]);
+  const counts = companions(matter).some((other) => !isNot(ask(onRecord, other)));
+  return counts ? assuming(said.oneOccasion, alone) : alone;
+};
 const nobodyElsewhere = noneElsewhere();
 
 /** Whoever was ever convicted of a crime of violence can have nothing expunged. */
-const neverViolent: FactCondition = ofWholeRecord(({ record }) =>
-  allOf(record.map((each) => ask(not(all(onRecord, violent)), each))),
-);
+const neverSuch = (kind: FactCondition): FactCondition =>
+  ofWholeRecord(({ record }) => allOf(record.map((each) => ask(not(all(onRecord, kind)), each))));
+const neverViolent = neverSuch(violent);
 
 /** Neither convicted nor arrested in the years before the motion. The arrest lies close to the offense. */
 const cleanFor = (period: Period): Condition => {
@@ -107,6 +110,7 @@ const common = (period: Period, part: Cite): readonly Rule[] => [
   ),
   requires(nothingPending, part),
   requires(paid('fines'), cite('12-1.3-2(a)')),
+  requires(paid('restitution'), cite('12-1.3-2(a)')),
   rule(
     'good-character',
     'You can show good character, and that you have changed',
@@ -152,6 +156,14 @@ const noFelonyHere: FactCondition = ofWholeRecord(({ record }) =>
 );
 const noFelonyElsewhere = atMost(0, () => never, { elsewhere: 'felonies' });
 
+/** With one misdemeanor alone, only the way of a first offender is open. */
+const anotherMisdemeanor: FactCondition = not((matter) =>
+  allOf([
+    ...others(matter).map((other) => ask(not(all(onRecord, misdemeanor)), other)),
+    ask(nobodyElsewhere, matter),
+  ]),
+);
+
 const tenYears = waited(years(10)).since('completed');
 /** Ten years after the last of all sentences. */
 const afterLastSentence: Condition = ofWholeRecord(({ record }) =>
@@ -162,8 +174,16 @@ export const severalMisdemeanors: Relief = relief({
   ...motion,
   id: 'ri-several-misdemeanors',
   name: 'Expunging up to five misdemeanors',
+  inForce: { from: '2018-07-02' },
   covers: likeConviction(misdemeanor),
   rules: [
+    rule(
+      'more-than-one',
+      'You have more than one misdemeanor conviction',
+      anotherMisdemeanor,
+      cite('12-1.3-2(b)'),
+      { otherwise: 'You have only this one misdemeanor' },
+    ),
     rule(
       'fewer-than-six',
       'You have fewer than 6 misdemeanor convictions in your life',
@@ -282,4 +302,4 @@ export const traffickingVacatur: Relief = relief({
   steps: [phrase.traffickingHelp, 'Write a motion for the court that had the case.'],
 });
 
-export { neverViolent, noloProbation };
+export { neverSuch, neverViolent, noloProbation };

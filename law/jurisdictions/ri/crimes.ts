@@ -34,6 +34,17 @@ export const crimes = crimesOf({
     11-26-1 | Kidnapping
     11-26-2 | Kidnapping with intent to extort
     11-39-1 | Robbery
+    11-23-2 | Penalties for murder
+    11-37-3 | Penalty for first degree sexual assault
+    11-37-5 | Penalty for second degree sexual assault
+    11-37-8.2 | Penalty for first degree child molestation
+    11-37-8.2.1 | Penalty for first degree child molestation, Jessica Lunsford Act
+    11-37-8.4 | Penalty for second degree child molestation
+    12-29-4 | Violating a no contact order in a domestic violence case
+    12-29-5 | Domestic violence | domestic assault
+    3-8-6 | Unlawful drinking and misrepresentation by underage persons | fake id, underage drinking
+    3-8-9 | Transportation of alcoholic beverages by underage persons
+    3-8-10 | Possession of beverage by underage persons | underage drinking
     11-39-2 | Robbery of the occupant of a motor vehicle | carjacking
     11-37-2 | First degree sexual assault
     11-37-4 | Second degree sexual assault

@@ -160,9 +160,10 @@ export const guide: Guide = {
       'Rhode Island seals by itself what a district court dismissed since 2023 because the prosecutor dropped it.',
       how.courtPage,
     ),
+    toldOn(read.alcohol, 'Underage drinking at 18 to 20 is expunged by itself once all is paid.'),
     toldOn(
       read.expungement,
-      'Old marijuana possession cases had to be expunged before July 1, 2024. Other convictions are not cleared by themselves.',
+      'Old marijuana possession cases had to be expunged before July 1, 2024. Other convictions for crimes are not cleared by themselves.',
     ),
   ],
   help: [

@@ -14,9 +14,22 @@ export const crime = ofLevel('misdemeanor', 'felony');
 
 const surely: FactCondition = () => always;
 
-/** “Crime of violence”: § 12-1.3-1(1). */
-export const violent = under(
-  '11-23-1 11-23-3 11-4-2 11-26-2 11-39-1 11-39-2 11-41-7 11-37-2 11-37-4 11-37-8 11-37-8.1 11-37-8.3 11-5-1 11-8-1 11-8-3',
+/** Parts of these sections alone: an assault to kill, rob or rape; and going into a home to kill, rob, rape or steal. */
+const partly = any(
+  all(
+    under('11-5-1', () => never),
+    chargeFact('toKillRobOrRape', true, said.toKillRobOrRape),
+  ),
+  all(
+    under('11-8-3', () => never),
+    chargeFact('intoHome', true, said.intoHome),
+  ),
+);
+
+/** “Crime of violence”: § 12-1.3-1(1). The sections that only set the penalty for one stand for it. */
+const wholly = under(
+  `11-23-1–11-23-3 11-4-2 11-26-2 11-39-1 11-39-2 11-41-7 11-37-2 11-37-3 11-37-4 11-37-5 11-37-8 11-37-8.1
+  11-37-8.2 11-37-8.2.1 11-37-8.3 11-37-8.4 11-8-1`,
   when(
     ofLevel('felony'),
     byKind(
@@ -29,9 +42,34 @@ export const violent = under(
     () => never,
   ),
 );
+export const violent = any(wholly, partly);
+
+/** The longer list in the law on guns, § 11-47-2: the certificate goes by both. */
+export const violentWithGunLaw = any(
+  violent,
+  all(
+    ofLevel('felony'),
+    about(
+      'homicide',
+      'sexual',
+      'kidnapping',
+      'arson',
+      'burglary',
+      'assault',
+      'violent',
+      'drug_sale',
+      'domestic_violence',
+    ),
+    readAs(always, said.gunLawList),
+  ),
+);
 
 /** Domestic violence, and drunk driving or refusing the test: § 12-1.3-2(b). */
-export const domestic = about('domestic_violence');
+/** Breaking a protection order is domestic violence too: § 12-29-2(a). */
+export const domestic = any(
+  about('domestic_violence', 'protection_order'),
+  under('12-29-4 12-29-5', () => never),
+);
 export const drunkDriving = under('31-27-2 31-27-2.1', about('dui'));
 export const leftOutOfSeveral = any(domestic, drunkDriving);
 

@@ -5,6 +5,11 @@ export const place: EnteredPlace = {
   name: 'Rhode Island',
   timeZone: 'America/New_York',
   verified: '2026-11-17',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Read again against the text of 2022 and bills of 2026. Restitution must be paid too. Sections that only set a penalty count as crimes of violence, and two sections count only in part. Breaking a protection order is domestic violence. The way for several misdemeanors takes more than one. The certificate goes by the longer list of violent crimes. Added underage drinking, and tickets for refusing a test after 5 years.',
+  },
   knownFrom: '2025-01-01',
   gaps: [
     {
@@ -19,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'R.I. Gen. Laws § 12-1.3-1(3)',
-      what: 'Its words speak only of earlier convictions. The courts say that nobody with two cases is a first offender, and so it is entered.',
+      what: 'The state’s highest court says that a first offender has one conviction only (State v. Badessa, 2005). Its page for the public speaks of “more than one occasion”. So counts of one case are taken as one, and that is said.',
       since: '2026-11-17',
     },
     {
@@ -28,8 +33,8 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'R.I. Gen. Laws § 31-41.1-10; § 14-1-6.1',
-      what: 'That tickets are expunged after 3 years, and juvenile files sealed at the end, was read only on pages of others.',
+      section: 'R.I. Gen. Laws § 14-1-6.1; § 8-10-21; § 14-1-64',
+      what: 'Juvenile files are closed to the public. A word on sealing them stands only in a law for some youths of 17 in 2007. Others read it as a rule for all.',
       since: '2026-11-17',
     },
   ],

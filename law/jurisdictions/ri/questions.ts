@@ -37,6 +37,16 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Was it 2 ounces of marijuana or less?',
     'Courts had to expunge these cases by themselves.',
   ),
+  'facts.toKillRobOrRape': askYesOrNo(
+    'Was the assault meant to kill, rob or rape?',
+    'Only such an assault stops every expungement. One meant for burglary does not.',
+    papers,
+  ),
+  'facts.intoHome': askYesOrNo(
+    'Did you go into a home to kill, rob, rape or steal?',
+    'Only going into a home for that stops every expungement. Another building does not.',
+    papers,
+  ),
   'facts.goodCharacter': askYesOrNo(
     'Can you show the judge that you have done well since?',
     'The judge must find good character.',

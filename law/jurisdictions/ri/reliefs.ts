@@ -23,6 +23,7 @@ import {
   motionToSeal,
   noCharges,
   ticket,
+  underageDrinking,
 } from './without-conviction.ts';
 
 /** Rhode Island expunges for first offenders and for who has up to five misdemeanors, by motion and hearing. */
@@ -41,6 +42,7 @@ export const law: Jurisdiction = {
     filed,
     deferredSentence,
     ticket,
+    underageDrinking,
     cannabis,
     decriminalized,
     misdemeanorExpungement,

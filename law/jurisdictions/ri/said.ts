@@ -16,5 +16,9 @@ export const said = sayings({
   sexualAssault: 'We assumed it was sexual assault or child molestation.',
   smallCannabis: 'We assumed it was 2 ounces of marijuana or less.',
   prostitutionItself: 'We assumed it was prostitution or loitering for it, not pimping or paying.',
+  toKillRobOrRape: 'We assumed the assault was meant to kill, rob or rape.',
+  intoHome: 'We assumed you went into a home to kill, rob, rape or steal.',
+  gunLawList: 'We assumed it is on the longer list of violent crimes in the gun law.',
+  oneOccasion: 'We assumed that convictions in one case count as one. A judge may see it otherwise.',
   goodCharacter: 'We assumed you can show the judge that you have done well since.',
 });

@@ -1,23 +1,15 @@
-import {
-  all,
-  allAmong,
-  any,
-  ask,
-  type Condition,
-  type FactCondition,
-  not,
-  when,
-} from '../../engine/condition.ts';
+import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { caseAndProgramOver, programOver } from '../../vocabulary/endings.ts';
 import { about, chargeFact, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
+import { sentenceOver, untilCaseEnds, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { neverViolent, noloProbation } from './convictions.ts';
@@ -159,6 +151,7 @@ export const filed: Relief = relief({
     ),
     requires(programOver, cite('12-10-12(b)')),
     requires(paid('fines'), cite('12-10-12(b)')),
+    requires(paid('restitution'), cite('12-10-12(b)')),
   ],
   effect: 'The case is expunged by itself, and you have no criminal record from it.',
   limits: [phrase.privateCopies],
@@ -171,6 +164,7 @@ export const deferredSentence: Relief = relief({
   id: 'ri-deferred-sentence',
   name: 'Expunging a deferred sentence',
   kind: 'expungement',
+  inForce: { from: '2016-06-29' },
   covers: all(inAdultCourt, ended('deferred'), ofLevel('felony'), not(noloProbation)),
   rules: [
     requires(programOver, cite('12-1.3-2(e); § 12-19-19(c)')),
@@ -200,23 +194,44 @@ export const deferredSentence: Relief = relief({
 
 export const ticket: Relief = relief({
   id: 'ri-ticket',
-  name: 'Traffic tickets that are expunged after 3 years',
+  name: 'Traffic tickets that are expunged after 3 or 5 years',
   kind: 'expungement',
   automatic: true,
   covers: all(inAdultCourt, ended('convicted'), ofLevel('infraction'), about('traffic', 'dui')),
   rules: [
-    requires(waited(years(3)).since('conviction'), cite('31-41.1-10')),
-    rule(
-      'not-refusal',
-      'It was not for refusing a breath or blood test',
-      not(any(under('31-27-2.1'), about('dui'))),
+    requires(
+      waitedBy(
+        [years(5), 'for refusing a breath or blood test', under('31-27-2.1', about('dui'))],
+        [years(3), 'for other tickets'],
+      ).since('conviction'),
       cite('31-41.1-10'),
-      { otherwise: 'It was for refusing a test, or for drunk driving' },
     ),
   ],
-  effect: 'The clerk takes the ticket off your driving record.',
+  effect: 'The court and the motor vehicle office take the ticket off your record.',
+  cautions: [
+    'It can take longer if a state or federal rule says the record must be kept, as for truck drivers.',
+  ],
   fee: phrase.nothingToFile,
   steps: ['Order your driving record. If an old ticket still shows, ask the Traffic Tribunal.'],
+});
+
+export const underageDrinking: Relief = relief({
+  id: 'ri-underage-drinking',
+  name: 'Expungement of underage drinking',
+  kind: 'expungement',
+  automatic: true,
+  inForce: { from: '2015-06-19' },
+  covers: all(inAdultCourt, ended('convicted'), under('3-8-6 3-8-9 3-8-10', about('alcohol_minor'))),
+  rules: [
+    requires(youngerThan(21), cite('3-8-12')),
+    requires(sentenceOver, cite('3-8-12')),
+    requires(paid('fines'), cite('3-8-12')),
+    requires(paid('restitution'), cite('3-8-12')),
+  ],
+  effect: 'The court expunges its record of the conviction. You need not ask for it.',
+  limits: [phrase.privateCopies],
+  fee: phrase.nothingToFile,
+  steps: ['Get your record (BCI) and check. If the case still shows, ask the clerk of the court.'],
 });
 
 export const juvenile: Relief = relief({
@@ -237,10 +252,11 @@ export const juvenile: Relief = relief({
         () => untilCaseEnds,
         when(ended('convicted', 'deferred', 'diverted'), sentenceOver, () => always),
       ),
-      cite('14-1-6.1; § 14-1-64'),
+      cite('8-10-21; § 14-1-64; § 14-1-6.1'),
     ),
   ],
-  effect: 'The family court seals its file. Police records of youths are closed to the public.',
+  effect:
+    'The files of the family court and of the police on youths are closed to the public. You need not ask for it.',
   limits: ['Courts and prosecutors may use a finding for a felony at a later sentencing.'],
   fee: phrase.nothingToFile,
   steps: ['Ask the clerk of the family court whether the file is sealed.'],
