@@ -1,28 +1,80 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'DC',
   name: 'District of Columbia',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/district-of-columbia-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'none',
-    note: 'For now you have to ask a court. Clearing by itself is not due until October 2027.',
-    source: 'https://code.dccouncil.gov/us/dc/council/code/sections/16-802',
-    alsoRead: [
-      { readOn: 'https://app.legiplex.com/dc/legislature/2025/2025-r/bills/b26-0152' },
-      { readOn: 'https://koehlerlaw.net/2025/06/d-c-s-new-sealing-expungement-law-needs-fixing/' },
-      'https://ccresourcecenter.org/text-blocks/district-of-columbia-record-relief/',
-    ],
-    checked: '2026-11-15',
-    coming: {
-      on: '2027-10-01',
-      what: 'The court must clear old marijuana cases and seal many cases without a conviction.',
-      source: 'https://code.dccouncil.gov/us/dc/council/code/sections/16-802',
+  verified: '2026-11-17',
+  knownFrom: '2025-10-28',
+  gaps: [
+    {
+      section: 'D.C. Code § 16-806(a)(3)(A)(ii)',
+      what: 'The list of felonies in groups 1 to 3 of the Master Grid was read from the Sentencing Commission’s own data on sentences, not from its manual. Murder, first degree sexual abuse and first degree child sexual abuse are in them. Some other crimes are, if armed.',
+      since: '2026-11-17',
     },
-  },
-  changes: [],
+    {
+      section: 'D.C. Code § 16-806(a)(3)(A)(ii)',
+      what: 'Attempts stand in other groups than the crime itself. For an attempt at one of the gravest crimes, the answer is that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'D.C. Code §§ 16-805(a), 16-806(a)',
+      what: 'The law speaks of a case without a conviction. A charge that was dropped in a case with a conviction is judged with that conviction here.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'D.C. Code § 16-802(a)',
+      what: 'No list of offenses that are no longer crimes was found. Marijuana possession from before February 15, 2015 is named by the law. For others we ask.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'D.C. Code §§ 16-801 to 16-809',
+      what: 'The acts of the Council were read as of June 30, 2026. A bill in Congress, H.R. 5242, would repeal this law. We found no sign that it was enacted.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'D.C. Code §§ 16-2335, 22-1844, 23-1331, 24-906',
+      what: 'These sections were read as of October 2024. The list of violent and dangerous crimes had parts that end on December 31, 2026.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2025-03-01',
+      about: 'expungement',
+      text: 'Since March 1, 2025 most convictions in the District can be sealed, after 5 years for a misdemeanor and 8 for a felony.',
+      source: {
+        label: 'D.C. Law 24-284',
+        url: 'https://code.dccouncil.gov/us/dc/council/laws/24-284',
+      },
+      reliefs: [
+        'dc-conviction-motion',
+        'dc-beside-conviction-motion',
+        'dc-innocence',
+        'dc-fugitive-motion',
+        'dc-no-conviction-automatic',
+        'dc-misdemeanor-automatic',
+        'dc-no-longer-crime',
+      ],
+    },
+    {
+      on: '2025-10-28',
+      about: 'expungement',
+      text: 'Since October 28, 2025 you may ask the court to seal any case without a conviction. You need not wait for 2027.',
+      source: {
+        label: 'D.C. Law 26-52',
+        url: 'https://code.dccouncil.gov/us/dc/council/laws/26-52',
+      },
+      reliefs: ['dc-no-conviction-motion'],
+    },
+    {
+      on: '2027-10-01',
+      about: 'clean-slate',
+      text: 'By October 1, 2027 the court must seal many dropped cases and old misdemeanors. Old marijuana cases must be gone too.',
+      source: {
+        label: 'D.C. Law 25-175',
+        url: 'https://code.dccouncil.gov/us/dc/council/laws/25-175',
+      },
+    },
+  ],
 };
