@@ -26,6 +26,13 @@ const theft: Told = {
   sentence: ['probation'],
 };
 
+const weed: Told = {
+  ...theft,
+  grade: 'b',
+  offense: ['drug_possession', 'marijuana'],
+  ...charged('2013-06-10').convicted('2013-09-09', { over: '2014-09-09' }),
+};
+
 const settled = person<Grade>({ ...nothingElse, born: '1985-04-12' });
 
 function story(
@@ -220,18 +227,111 @@ export const cases = worked<Grade>([
     { born: '2001-04-12' },
   ),
   story(
-    'Marijuana possession at 30',
+    'Drunk driving at 17',
     [
       {
         ...theft,
-        grade: 'b',
-        offense: ['drug_possession', 'marijuana'],
-        ...charged('2013-06-10').convicted('2013-09-09', { over: '2014-09-09' }),
+        offense: ['dui'],
+        ...charged('2010-01-10').convicted('2010-05-09', { over: '2011-05-09' }),
       },
     ],
     { c1: no },
-    'It is off the courts’ website since May 2023, and not sealed: Supreme Court Order 2001.',
+    'A traffic case goes to adult court by itself, so no juvenile court sent it there: AS 47.12.030(b).',
+    pages.juvenile,
+    { born: '1992-04-12' },
+  ),
+  story(
+    'Robbery of Class A at 17 in adult court',
+    [
+      {
+        ...theft,
+        level: 'felony',
+        grade: 'a',
+        offense: ['robbery', 'violent'],
+        ...charged('2010-01-10').convicted('2010-08-09', { over: '2015-08-09' }),
+      },
+    ],
+    { c1: no },
+    'From 16 on such a case goes straight to adult court, and it is not sealed: AS 47.12.030(a), 47.12.300(f)(2).',
+    pages.juvenile,
+    { born: '1992-04-12' },
+  ),
+  story(
+    'The same robbery at 15, sent to adult court',
+    [
+      {
+        ...theft,
+        level: 'felony',
+        grade: 'a',
+        offense: ['robbery', 'violent'],
+        ...charged('2010-01-10').convicted('2010-08-09', { over: '2015-08-09' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ak-seal-minor-tried-as-adult', on: '2020-08-09' } },
+    'Under 16 only a juvenile court can send it there: AS 47.12.030(a), 47.12.300(f).',
+    pages.juvenile,
+    { born: '1994-04-12' },
+  ),
+  story(
+    'Alcohol at 19, a ticket',
+    [
+      {
+        ...theft,
+        level: 'infraction',
+        grade: 'violation',
+        offense: ['alcohol_minor'],
+        ...charged('2020-01-10').convicted('2020-02-09', { over: '2020-02-09' }),
+      },
+    ],
+    { c1: no },
+    'Charged alone, it is off the courts’ website, and not sealed: AS 04.21.078.',
+    pages.website,
+    { born: '2000-04-12' },
+  ),
+  story(
+    'Marijuana possession at 30',
+    [weed],
+    { c1: { outcome: 'not_yet', relief: 'ak-marijuana-request', on: '2027-01-01' } },
+    'Off the courts’ website since May 2023; from 2027 the state may be asked not to give it out: AS 12.62.160(f).',
     pages.marijuana,
+    { born: '1983-04-12' },
+  ),
+  {
+    ...story(
+      'Marijuana possession at 30, in the summer of 2027',
+      [weed],
+      { c1: { outcome: 'eligible', relief: 'ak-marijuana-request', on: '2027-01-01' } },
+      'In 2027 it takes a request: AS 12.62.160(f).',
+      pages.report,
+      { born: '1983-04-12' },
+    ),
+    asOf: '2027-07-01',
+  },
+  {
+    ...story(
+      'Marijuana possession at 30, in 2028',
+      [weed],
+      { c1: { outcome: 'automatic', relief: 'ak-marijuana-closed', on: '2028-01-01' } },
+      'From 2028 on nobody has to ask: AS 12.62.160(f).',
+      pages.report,
+      { born: '1983-04-12' },
+    ),
+    asOf: '2028-07-01',
+  },
+  story(
+    'Marijuana possession at 19',
+    [weed],
+    { c1: no },
+    'The law is for those who were 21 or older: AS 12.62.160(f).',
+    pages.report,
+    { born: '1994-04-12' },
+  ),
+  story(
+    'Marijuana possession at 30, with a theft in the same case',
+    [weed, { ...theft, id: 'c2', ...charged('2013-06-10').convicted('2013-09-09', { over: '2014-09-09' }) }],
+    { c1: no, c2: no },
+    'There may be no other conviction in the case: AS 12.62.160(f).',
+    pages.report,
     { born: '1983-04-12' },
   ),
 ]);

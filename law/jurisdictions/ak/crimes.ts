@@ -15,6 +15,7 @@ export const crimes = crimesOf({
     28.35.032 | Refusal to submit to a chemical test
     28.15.291 | Driving with a suspended license
     04.16.050 | Possession of alcohol under 21 | minor consuming
+    04.16.049 | Under 21 in a bar or liquor store
     11.71.060 | Misconduct involving a controlled substance in the sixth degree | marijuana, weed
     11.71.050 | Misconduct involving a controlled substance in the fifth degree | drugs
     11.71.040 | Misconduct involving a controlled substance in the fourth degree
@@ -68,6 +69,7 @@ export const crimes = crimesOf({
     11.61.125 | Distribution of child pornography
     11.61.127 | Possession of child pornography
     11.61.128 | Electronic distribution of indecent material to minors
+    11.61.190 | Misconduct involving weapons in the first degree
     11.61.200 | Misconduct involving weapons in the third degree
     11.61.210 | Misconduct involving weapons in the fourth degree
     11.66.100 | Prostitution

@@ -33,6 +33,11 @@ export const guide: Guide = {
       for: ['ak-seal-minor-tried-as-adult'],
     },
     {
+      text: 'We found no form yet. From January 1, 2027, write to the Department of Public Safety. Name AS 12.62.160(f) and the case.',
+      readOn: pages.report,
+      for: ['ak-marijuana-request'],
+    },
+    {
       text: 'Write to the head of the agency that keeps the record.',
       source: 'https://www.akleg.gov/basis/statutes.asp#12.62.180',
       for: ['ak-seal-mistake'],
@@ -40,9 +45,9 @@ export const guide: Guide = {
   ],
   fees: [
     {
-      text: 'We could not confirm what a court charges. Ask the clerk before you file.',
+      text: 'We could not confirm what a court or agency charges. Ask before you file.',
       source: pages.setAside,
-      for: [...asked, 'ak-seal-mistake'],
+      for: [...asked, 'ak-seal-mistake', 'ak-marijuana-request'],
     },
     { text: 'We know of no fee for a pardon.', source: how.clemency, for: ['ak-pardon'] },
     {
@@ -53,6 +58,8 @@ export const guide: Guide = {
         'ak-off-the-website',
         'ak-juvenile-sealed',
         'ak-marijuana-website',
+        'ak-marijuana-closed',
+        'ak-underage-alcohol-website',
       ],
     },
   ],
@@ -73,6 +80,11 @@ export const guide: Guide = {
       text: 'Send it to the agency that keeps the record.',
       source: 'https://www.akleg.gov/basis/statutes.asp#12.62.180',
       for: ['ak-seal-mistake'],
+    },
+    {
+      text: 'Send it to the Department of Public Safety.',
+      source: pages.publicSafety,
+      for: ['ak-marijuana-request'],
     },
     { text: how.paroleBoard, source: how.clemency, for: ['ak-pardon'] },
   ],
@@ -148,7 +160,7 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     {
-      text: 'Alaska clears no convictions by itself. A year after a case ended without one, the state no longer gives it out. Juvenile cases are sealed at 18.',
+      text: 'Alaska clears no convictions by itself yet. A year after a case ended without one, the state no longer gives it out. Juvenile cases are sealed at 18.',
       source: pages.closed,
     },
   ],

@@ -8,9 +8,9 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { judgement } from '../../engine/when.ts';
+import { fact, judgement } from '../../engine/when.ts';
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
-import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type Cite, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { atLeast, hasTurned, youngerThan } from '../../vocabulary/age.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -25,14 +25,18 @@ import {
   inJuvenileCourt,
   ofLevel,
   probationRevoked,
+  weaponUsed,
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind } from '../../vocabulary/readings.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, sameCase } from '../../vocabulary/whole-record.ts';
 import {
+  alcoholLaw,
   closedLaw,
   juvenileLaw,
+  marijuanaLaw,
   marijuanaOrder,
   mistakeLaw,
   pardonRule,
@@ -209,10 +213,30 @@ const juvenileSealed = relief({
   steps: ['Ask the court that had your case whether it was sealed.'],
 });
 
-const gravest: FactCondition = when(
-  all(ofLevel('felony'), graded('a', 'ungraded')),
-  () => judgement(said.gravestOffense),
-  anything,
+/** AS 47.12.030(a): from 16 on, the gravest crimes against a person go straight to adult court. */
+const againstPerson = under(
+  '11.41.100–11.41.530 11.46.400 11.61.190',
+  byKind([
+    anything,
+    'homicide',
+    'assault',
+    'violent',
+    'sexual',
+    'kidnapping',
+    'robbery',
+    'arson',
+    'weapon',
+    'child_victim',
+    'domestic_violence',
+  ]),
+);
+const gravest = all(ofLevel('felony'), graded('a', 'ungraded'), atLeast(16), againstPerson);
+const armedAgain = all(ofLevel('felony'), graded('b'), atLeast(16), againstPerson, weaponUsed);
+
+/** AS 47.12.030(b): these go to adult court at any age, and no juvenile court has to send them there. */
+const smallInAdultCourt = all(
+  ofLevel('misdemeanor'),
+  any(about('traffic', 'dui', 'alcohol_minor'), under('04.16.050 28.15.291 28.35.030 28.35.032')),
 );
 
 const youngInAdultCourt = relief({
@@ -224,7 +248,11 @@ const youngInAdultCourt = relief({
     rule(
       'sent-to-adult-court',
       'A juvenile court sent you to adult court',
-      chargeFact('waivedToAdultCourt', true, said.waivedToAdultCourt),
+      when(
+        smallInAdultCourt,
+        chargeFact('waivedToAdultCourt', false, said.notWaived),
+        chargeFact('waivedToAdultCourt', true, said.waivedToAdultCourt),
+      ),
       juvenileLaw('(f)'),
       { otherwise: 'No juvenile court sent you to adult court' },
     ),
@@ -232,8 +260,9 @@ const youngInAdultCourt = relief({
     rule(
       'not-gravest',
       'It was not one of the gravest crimes, for which 16-year-olds go straight to adult court',
-      gravest,
+      all(not(gravest), openIf(armedAgain, said.armedBefore)),
       juvenileLaw('(f)(2)'),
+      { otherwise: 'It was one of the gravest crimes, for which 16-year-olds go straight to adult court' },
     ),
     rule('not-traffic', 'It was not a traffic offense', not(about('traffic')), juvenileLaw('(f)'), {
       otherwise: 'It was a traffic offense',
@@ -253,35 +282,100 @@ const nothingElseInCase: FactCondition = (matter) =>
   allAmong(companions(matter), (each) => ask(notGuilty, each));
 const notGuilty = not(ended('convicted', 'pardoned'));
 
-const smallMarijuana = all(about('marijuana'), about('drug_possession'), not(about('drug_sale')));
+const smallMarijuana = all(about('marijuana'), not(about('drug_sale')));
+
+/** The court’s order of 2023 and the law of 2026 ask the same. */
+const marijuanaRules = (cite: Cite) => [
+  rule(
+    'under-an-ounce',
+    'It was less than an ounce',
+    chargeFact('underAnOunce', true, said.underAnOunce),
+    cite,
+    {
+      otherwise: 'It was an ounce or more',
+    },
+  ),
+  requires(atLeast(21), cite),
+  rule('nothing-else', 'You were not convicted of anything else in the case', nothingElseInCase, cite, {
+    otherwise: 'You were convicted of something else in the case',
+  }),
+];
+
+const marijuanaConviction = {
+  kind: 'sealing',
+  covers: all(adultConviction, under('11.71.060', smallMarijuana)),
+  fee: phrase.nothingToFile,
+} as const;
 
 const marijuana = relief({
+  ...marijuanaConviction,
   id: 'ak-marijuana-website',
   name: 'Marijuana possession, off the court website',
-  kind: 'sealing',
   automatic: true,
   alternative: true,
   inForce: { from: '2023-05-01' },
-  covers: all(adultConviction, under('11.71.060', smallMarijuana)),
-  rules: [
-    rule(
-      'under-an-ounce',
-      'It was less than an ounce',
-      chargeFact('underAnOunce', true, said.underAnOunce),
-      marijuanaOrder,
-      { otherwise: 'It was an ounce or more' },
-    ),
-    requires(atLeast(21), marijuanaOrder),
-    rule(
-      'nothing-else',
-      'You were not convicted of anything else in the case',
-      nothingElseInCase,
-      marijuanaOrder,
-      { otherwise: 'You were convicted of something else in the case' },
-    ),
-  ],
+  rules: marijuanaRules(marijuanaOrder),
   effect: 'The case no longer shows on CourtView.',
   limits: ['The file stays open at the courthouse. A state background check still shows it.'],
+  steps: ['Look for your name on CourtView. If the case still shows, ask the clerk of the court.'],
+});
+
+/** AS 12.62.160(f): in 2027 for those who ask, from 2028 on for all. */
+const closedMarijuana = {
+  ...marijuanaConviction,
+  rules: marijuanaRules(marijuanaLaw),
+  effect: 'The state no longer gives it out to employers or landlords who ask for your record.',
+  limits: how.closedLimits,
+  cautions: [
+    'We read of this law in a report, not in the act itself. Ask the Department of Public Safety first.',
+  ],
+} as const;
+
+const marijuanaRequest = relief({
+  ...closedMarijuana,
+  id: 'ak-marijuana-request',
+  name: 'Marijuana possession: asking the state not to give it out',
+  inForce: { from: '2027-01-01', until: '2027-12-31' },
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    'From January 1, 2027, write to the Department of Public Safety. Ask that it does not give out the case.',
+    'From January 1, 2028, you need not ask.',
+  ],
+});
+
+const marijuanaClosed = relief({
+  ...closedMarijuana,
+  id: 'ak-marijuana-closed',
+  name: 'Marijuana possession, closed by law from 2028',
+  automatic: true,
+  inForce: { from: '2028-01-01' },
+  steps: ['Get your own record from the Department of Public Safety, and see whether it is gone.'],
+});
+
+/** AS 04.21.078: only what was charged alone. */
+const underageAlcohol = relief({
+  id: 'ak-underage-alcohol-website',
+  name: 'Alcohol under 21, off the court website',
+  kind: 'sealing',
+  automatic: true,
+  alternative: true,
+  inForce: { from: '2016-10-04' },
+  covers: all(
+    inAdultCourt,
+    ofLevel('infraction'),
+    under('04.16.049 04.16.050', byKind([anything, 'alcohol_minor'])),
+  ),
+  rules: [
+    rule(
+      'charged-alone',
+      'Nothing else was charged in the case',
+      (matter) => fact(companions(matter).length === 0),
+      alcoholLaw,
+      { otherwise: 'Something else was charged in the case' },
+    ),
+  ],
+  effect: 'The court may not show the case on CourtView.',
+  limits: ['The file stays open at the courthouse.'],
   fee: phrase.nothingToFile,
   steps: ['Look for your name on CourtView. If the case still shows, ask the clerk of the court.'],
 });
@@ -338,8 +432,11 @@ const reliefs: readonly Relief[] = [
   setAside,
   juvenileSealed,
   youngInAdultCourt,
+  marijuanaRequest,
+  marijuanaClosed,
   website,
   marijuana,
+  underageAlcohol,
   mistake,
   pardon,
   vote,

@@ -38,8 +38,21 @@ export const review: readonly Reviewed[] = [
     section: 'AS 47.12.300(f)',
     says: 'may not be filed until five years after the completion of the sentence imposed for the offense for which the person was tried as an adult',
     rules: ['ak-seal-minor-tried-as-adult/waited', 'ak-seal-minor-tried-as-adult/not-gravest'],
-    verdict: 'open',
-    note: 'The list in AS 47.12.030(a) was not at hand.',
+    verdict: 'mended',
+    note: 'AS 47.12.030 was read since. What goes to adult court by itself was not tried there under AS 47.12.100.',
+  },
+  {
+    section: 'AS 47.12.030(a)(1)',
+    says: 'is an unclassified felony or a class A felony and the felony is a crime against a person',
+    rules: ['ak-seal-minor-tried-as-adult/not-gravest'],
+    verdict: 'mended',
+    note: 'Only from the age of 16 on, and not for drugs.',
+  },
+  {
+    section: 'AS 04.21.078',
+    says: 'may not publish on a publicly available website the court records of a violation of AS 04.16.049 or 04.16.050 … if the violation was charged separately',
+    rules: ['ak-underage-alcohol-website/charged-alone'],
+    verdict: 'right',
   },
   {
     section: 'AS 15.05.030(a)',

@@ -18,13 +18,14 @@ export const pages = {
   fees: 'https://www.law.cornell.edu/regulations/alaska/13-AAC-68.900',
   marijuana:
     'https://www.adn.com/alaska-news/crime-courts/2023/02/22/alaska-court-system-rule-change-will-remove-hundreds-of-marijuana-convictions-from-courtview/',
+  report: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   profile: 'https://ccresourcecenter.org/state-restoration-profiles/alaska-expungment-pardon-sealing',
 } as const;
 
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/UniCourt/cic-code-ak',
-    'AS 12.55.078, 12.55.085, 12.62.160, 12.62.180, 12.62.190, 12.62.900, 15.05.030, 22.35.030, 33.30.241 and 47.12.300, whole, as of November 2022',
+    'AS 12.55.078, 12.55.085, 12.62.160, 12.62.180, 12.62.190, 12.62.900, 15.05.030, 22.35.030, 33.30.241, 04.21.078, 47.12.030 and 47.12.300, whole, as of November 2022',
   ),
   statuteCopy(pages.fees, '13 AAC 68.900: what the Department of Public Safety charges'),
   statuteCopy(
@@ -56,5 +57,9 @@ export const sources: readonly Source[] = [
   ),
   legalAid('https://www.alsc-law.org', 'Alaska Legal Services Corporation'),
   otherPage(pages.marijuana, 'Supreme Court Order 2001: marijuana cases off CourtView from May 1, 2023'),
+  otherPage(
+    pages.report,
+    'A private report on the law as of August 28, 2026: HB 239 became ch. 9, SLA 2026, and adds AS 12.62.160(f)',
+  ),
   otherPage('https://www.expungementnation.com/alaska', 'What is possible in Alaska; it calls HB 28 a law'),
 ];
