@@ -27,9 +27,9 @@ const hosts: Readonly<Record<HostKind, string>> = {
     linncountyor.gov pdsdc.org miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org scsolicitor1.org scsolicitor14.org scsolicitor8.org scvotes.gov sdsos.gov slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
-  legislature: `congress.gov akleg.gov capitol.hawaii.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
+  legislature: `congress.gov cga.ct.gov akleg.gov capitol.hawaii.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
     pacodeandbulletin.gov scstatehouse.gov sdlegislature.gov uscode.house.gov ecfr.gov govinfo.gov`,
-  'legal aid': `603legalaid.org alsc-law.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
+  'legal aid': `ctlawhelp.org ctlegal.org 603legalaid.org alsc-law.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
     coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org justice4all.org klaid.org kyjustice.org lablaw.org lac.org las.org legalaiddc.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
     oklaw.org palegalaid.net peoples-law.org scjustice.org sclegal.org sdlawhelp.org plsephilly.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org

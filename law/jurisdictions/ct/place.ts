@@ -1,31 +1,37 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'CT',
   name: 'Connecticut',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    selfHelp: {
-      name: 'State of Connecticut: Clean Slate',
-      url: 'https://portal.ct.gov/cleanslate/',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Conn. Gen. Stat. § 54-142a',
+      what: 'The text read is of February 2026, with acts up to 2023. We found no later act that changes it. That does not prove that there is none.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/connecticut-restoration-of-rights-pardon-expungement-sealing/',
-    legalHelp: {
-      name: 'Clean Slate CT: Get answers',
-      url: 'https://cleanslatect.org/get-answers/',
+    {
+      section: 'Conn. Gen. Stat. § 54-142a(e)(1)',
+      what: 'The text does not say whether a conviction in another state starts the 7 or 10 years anew. Then the answer is a question.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'convictions',
-    note: 'Erases most misdemeanors after 7 years and some felonies after 10, for crimes from 2000 on.',
-    law: 'Conn. Gen. Stat. § 54-142a(e)',
-    source: { readOn: 'https://fureydonovan.com/clean-slate-act' },
-    alsoRead: [
-      'https://cleanslateclearinghouse.org/policies/ct-c-8/',
-      'https://www.cleanslateinitiative.org/updates/states-of-clean-slate-end-of-year-wrap-up',
-    ],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'Conn. Gen. Stat. § 54-142a(a), (c)',
+      what: 'Neither speaks of an arrest that never became a charge. Then the answer is a question.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Conn. Practice Book § 63-1',
+      what: 'That an appeal takes 20 days was read in an opinion of 1997, not in the rule of today.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Conn. Gen. Stat. § 46b-146',
+      what: 'It does not say what follows from a conviction in the 2 or 4 years of waiting. Then the answer is a question.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,128 @@
+import { all, any, ask, type FactCondition, when } from '../../engine/condition.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { about, anything, chargeFactOr, ofLevel } from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { isAttempt, partUntold, under } from './code.ts';
+import { graded, gradeOf } from './grades.ts';
+import { said } from './said.ts';
+
+export const misdemeanor = ofLevel('misdemeanor');
+export const felony = ofLevel('felony');
+export const crime = ofLevel('misdemeanor', 'felony');
+
+const nothing: FactCondition = () => never;
+
+export const drunkDriving = under('14-227a', byKind([anything, 'dui']));
+
+/** Having drugs before October 2015: narcotics carried 7 years, (b) carried 5, and (c) was a misdemeanor. */
+const narcotics = under('21a-279(a)');
+const selling = under('21a-277 21a-278', byKind([readAs(always, said.saleOverFiveYears), 'drug_sale']));
+
+/** An unclassified felony goes by the most that the law allowed: § 54-142a(e)(1). */
+const unclassifiedOfFiveYears: FactCondition = (matter) => {
+  const { maxMonths, path } = matter.charge;
+  if (maxMonths !== undefined) return fact(maxMonths <= 60);
+  return ask(
+    when(
+      any(selling, narcotics),
+      nothing,
+      any(under('21a-279(b)'), () => unknown(path('maxMonths'))),
+    ),
+    matter,
+  );
+};
+
+const smallFelony: FactCondition = (matter) => {
+  switch (gradeOf(matter.charge)) {
+    case undefined:
+      return unknown(matter.charge.path('grade'));
+    case 'd':
+    case 'e':
+      return always;
+    case 'ungraded':
+      return ask(unclassifiedOfFiveYears, matter);
+    default:
+      return never;
+  }
+};
+
+/** A motor vehicle violation counts if it could mean jail. A fine-only ticket is no crime. */
+const jailPossible: FactCondition = ({ charge: { maxMonths, path } }) =>
+  maxMonths === undefined
+    ? assuming(said.onlyAFine, never, path('maxMonths'))
+    : fact(maxMonths > 0 && maxMonths <= 60);
+const contempt: FactCondition = () => judgement(said.contemptAsCrime);
+
+/** § 54-142a(e)(1)(A). Drunk driving is in whatever its number: a third one carries 3 years. */
+export const smallEnough: FactCondition = when(
+  misdemeanor,
+  anything,
+  when(felony, any(drunkDriving, smallFelony), when(about('contempt'), contempt, jailPossible)),
+);
+
+/** § 54-142a(e)(2)(A): marked as such by the court. */
+const untoldMark: FactCondition = ({ charge }) => unknown(charge.path('facts.familyViolence'));
+const presumedUnmarked: FactCondition = ({ charge }) =>
+  assuming(said.notFamilyViolence, never, charge.path('facts.familyViolence'));
+export const familyViolence = chargeFactOr(
+  'familyViolence',
+  any(
+    byKind(
+      [anything, 'domestic_violence'],
+      [untoldMark, 'protection_order'],
+      [presumedUnmarked, 'assault', 'violent', 'harassment', 'public_order', 'kidnapping', 'child_victim'],
+    ),
+    all(under('53a-222 53a-222a 53a-223 53a-223a 53a-223b'), untoldMark),
+  ),
+);
+
+/** § 54-250(5) and (11), with (e)(2)(C) for § 53a-189a(a)(1): voyeurism is left out whole. */
+export const sexCrime = under(
+  '53a-70 53a-70a 53a-70b 53a-71 53a-72a 53a-72b 53a-73a 53a-189a',
+  byKind([readAs(always, said.listedSexCrime), 'sexual']),
+);
+
+const onlyAsFelony = (reading: FactCondition): FactCondition => when(felony, reading, nothing);
+const weaponTold: FactCondition = ({ charge }) => fact(charge.weaponUsed === true);
+const unlessArmed = whereNotTold(
+  ['weaponUsed'],
+  when(all(felony, weaponTold), onlySectionTells, readAs(never, said.plainAssault)),
+);
+
+/** § 54-142a(e)(2)(C). Of the felonies among them that are class C today, some were class D before. */
+const named = `
+  29-33 53a-60a 53a-60b 53a-60c 53a-61a 53a-64bb 53a-64cc 53a-72a 53a-90a 53a-103a 53a-181c 53a-191 53a-196 53a-196d 53a-196f
+  53a-211 53a-212 53a-216 53a-217 53a-217a 53a-217c 53a-322 53a-323 54-251 54-252 54-253 54-254
+`;
+const onTheList = under(
+  named,
+  byKind(
+    [when(all(felony, graded('e')), nothing, onlyAsFelony(onlySectionTells)), 'weapon'],
+    [
+      when(
+        about('theft', 'fraud', 'property_damage', 'robbery', 'burglary'),
+        readAs(never, said.notElderAbuse),
+        readAs(always, said.elderListed),
+      ),
+      'elder_victim',
+    ],
+    [onlyAsFelony(onlySectionTells), 'harassment', 'child_victim'],
+    [unlessArmed, 'assault', 'violent', 'burglary', 'domestic_violence'],
+    [onlyAsFelony(readAs(never, said.notFailureToRegister)), 'obstruction', 'other'],
+  ),
+);
+
+const onlyTried: FactCondition = ({ charge }) => fact(isAttempt(charge));
+const tried: FactCondition = () => judgement(said.attemptListed);
+export const leftOut = when(onTheList, when(onlyTried, tried, anything), nothing);
+
+/** § 21a-279(c) as it stood until October 2015: having less than 4 ounces of marijuana, or drugs that are no narcotics. */
+export const oldPossession: FactCondition = all(
+  misdemeanor,
+  happenedBefore('disposition', '2015-10-01'),
+  any(
+    under('21a-279(c)', byKind([readAs(always, said.smallPossession), 'drug_possession'])),
+    partUntold('21a-279(c)'),
+  ),
+);
