@@ -12,4 +12,4 @@ export const grades = {
 
 export type Grade = GradeIn<typeof grades>;
 
-export const { graded, gradeOf } = conditionsOn<Grade>();
+export const { graded } = conditionsOn<Grade>();

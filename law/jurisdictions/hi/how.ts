@@ -3,7 +3,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 export const stateFee =
   'The state charges $35 the first time and $50 after that. $10 of it is not given back.';
 
-export const effect =
+const effect =
   'The state takes the arrest off your record and gives you a certificate. You may then say that you have no record of it.';
 
 export const courtSeals =
@@ -17,12 +17,12 @@ export const sendTo =
 
 export const formPage = 'https://ag.hawaii.gov/hcjdc/expungements/';
 
-export const arrestForm = {
+const arrestForm = {
   name: 'HCJDC-159, Expungement of Non-Conviction Arrest Records',
   url: formPage,
 };
 
-export const convictionForm = {
+const convictionForm = {
   name: 'HCJDC-159(a), Expungement for Arrest Records, Conviction',
   url: formPage,
 };

@@ -34,7 +34,7 @@ import { graded, gradeOf } from './grades.ts';
 import { application } from './how.ts';
 import { said } from './said.ts';
 
-export const misdemeanor = ofLevel('misdemeanor');
+const misdemeanor = ofLevel('misdemeanor');
 const guilty = convictedOrPardoned;
 const crime = ofLevel('misdemeanor', 'felony');
 

@@ -259,7 +259,12 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
         source: 'https://courts.ri.gov/programs-services/Pages/Judicial-Records-Expungement-Information.aspx',
       },
       {
-        text: 'Old marijuana possession cases had to be expunged before July 1, 2024. Other convictions are not cleared by themselves.',
+        text: 'Underage drinking at 18 to 20 is expunged by itself once all is paid.',
+        readOn:
+          'https://github.com/UniCourt/cic-code-ri/blob/master/transforms/ri/ocri/r74/gov.ri.code.title.03.html',
+      },
+      {
+        text: 'Old marijuana possession cases had to be expunged before July 1, 2024. Other convictions for crimes are not cleared by themselves.',
         readOn:
           'https://github.com/UniCourt/cic-code-ri/blob/master/transforms/ri/ocri/r74/gov.ri.code.title.12.html',
       },

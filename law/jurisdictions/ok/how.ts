@@ -14,8 +14,7 @@ export const mayDeny =
   'You may say that it never happened. No employer or school may make you tell of a sealed record.';
 export const balance =
   'The judge weighs the harm to your privacy against the public’s interest in the record, and may say no.';
-export const bureauFee =
-  'The court charges a filing fee: ask the clerk. OSBI takes $150 to carry out the order.';
+const bureauFee = 'The court charges a filing fee: ask the clerk. OSBI takes $150 to carry out the order.';
 const lawEnforcement = 'Police and prosecutors still see it, and it counts in a new criminal case.';
 
 /** A petition under 22 O.S. §§ 18 and 19. */

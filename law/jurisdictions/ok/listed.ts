@@ -29,7 +29,7 @@ const onlyHad = readAs(never, said.onlyHadWeapon);
 const violentSections =
   '645 650 651 652 653 681 1303 701.7 701.8 711 716 741 1431 1441 745 751 791 797–801 843.5 849 888 1114 1111.1 1123(A) 1287 1289.16 1311 1320.2 1401 349 1262 1261 1481 1485 1903 843.1 1767.1 1021.2 1021.3 1024.1 1040.12a 1030 748 1268–1268.9 540A 43A: 10-103 63: 2-415(C)';
 
-export const violent: FactCondition = any(
+const violent: FactCondition = any(
   unlessPartUntold(
     '1123(A) 63: 2-415(C)',
     under(

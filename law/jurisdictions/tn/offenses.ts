@@ -141,7 +141,7 @@ const harmlessOldCrime = byKind(
   ],
 );
 
-export const beforeNovember1989 = committedBefore('1989-11-01');
+const beforeNovember1989 = committedBefore('1989-11-01');
 
 /** The crime itself is one that the law lets people clear, whoever did it. */
 export const mayBeExpunged: FactCondition = when(

@@ -13,7 +13,7 @@ export const sealedLimits = [
   phrase.privateCopies,
 ];
 
-export const stipulation =
+const stipulation =
   'Ask the State’s Attorney to agree in writing (form 200-00132). If they do, the court says yes without a hearing.';
 
 export const noFiling = 'There is no filing fee.';
