@@ -6,6 +6,8 @@ import type { Charge } from './record.ts';
 
 const law = {
   ...inventedPlace,
+  reliefs: [],
+  said: {},
   questions: afterDismissed('Were you on probation first?', 'Look at the order.', {
     deferred: ['Yes, the judge put it off', 'Look for “deferred”'],
   }),
