@@ -88,6 +88,7 @@ const inGravestGroups = any(
   under(`${murder} 22-3002 22-3008`, byKind([onlySectionTells, 'homicide', 'sexual'])),
   all(under('22-2001', byKind([so, 'kidnapping'])), armed),
   under('22-2803(b)'),
+  all(under('22-3153–22-3155'), perhaps(said.terrorism)),
   all(under('22-2803', byKind([readAs(never, said.notCarjacking), 'robbery'])), armed),
   all(under('22-2105'), armed, perhaps(said.voluntary)),
   all(
