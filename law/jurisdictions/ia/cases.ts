@@ -215,6 +215,26 @@ export const cases = worked<Grade>([
     source: code,
   },
   {
+    title: 'Old theft, after an expungement under § 901C.3',
+    asOf,
+    life: settled
+      .but({ reliefReceived: 1, reliefs: [{ level: 'misdemeanor', kind: 'expungement', statute: '901C.3' }] })
+      .told(theft),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It is granted one time in a life. § 901C.3(3).',
+    source: code,
+  },
+  {
+    title: 'Old theft, after underage drinking was expunged',
+    asOf,
+    life: settled
+      .but({ reliefReceived: 1, reliefs: [{ level: 'misdemeanor', kind: 'expungement', statute: '123.47' }] })
+      .told(theft),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'ia-misdemeanor' } },
+    why: 'Only an expungement under § 901C.3 uses it up. § 901C.3(3).',
+    source: code,
+  },
+  {
     title: 'Leaving the scene of a crash in 2010',
     asOf,
     life: settled.told({

@@ -118,10 +118,15 @@ const caseCanGo: Condition = (matter) =>
     ),
   );
 
+/** Only an expungement under § 901C.3 uses it up. What else the law expunges has a section of its own. */
 const onceInALife: FactCondition = ({ file }) => {
   const { reliefReceived, reliefs } = file.answers;
   if (reliefReceived === undefined && reliefs === undefined) return unknown('reliefReceived');
-  return Math.max(reliefReceived ?? 0, reliefs?.length ?? 0) === 0 ? always : judgement(said.usedBefore);
+  const sections = reliefs?.map(({ statute = '' }) => statute) ?? [];
+  if (sections.some((section) => /901C\.3/i.test(section))) return never;
+  const ofOthers = sections.filter((section) => /123\.4[67]|725\.1|901C\.2|907\.9/i.test(section)).length;
+  const had = Math.max(reliefReceived ?? 0, sections.length);
+  return had <= ofOthers ? always : judgement(said.usedBefore);
 };
 
 const putOff = all(inAdultCourt, ended('deferred'));
@@ -153,7 +158,9 @@ const rules: readonly Rule[] = [
     { otherwise: 'You have been given two deferred judgments' },
   ),
   requires(everythingPaid, law('(1)(d)')),
-  rule('once-in-a-life', 'You have not had this expungement before', onceInALife, law('(3)')),
+  rule('once-in-a-life', 'You have not had this expungement before', onceInALife, law('(3)'), {
+    otherwise: 'You have had this expungement before',
+  }),
   rule('whole-case', 'No other conviction of the case has to stay', caseCanGo, law('(1)')),
 ];
 
