@@ -3,6 +3,7 @@ import { always } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, adultConviction, anything, chargeFact } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { cite, partUntold, under } from './code.ts';
 import { byItself, erased, lookItUp, noFilingFee, tellTheClerk } from './how.ts';
@@ -118,7 +119,7 @@ export const cannabis: readonly Relief[] = [
         { otherwise: 'What you did is still a crime' },
       ),
     ],
-    fee: noFilingFee,
+    fee: phrase.feeUnconfirmed,
     steps: [
       'Write a petition that names § 54-142d, and say which law made it no crime.',
       'File it with the Superior Court where you were convicted. The court must say yes if this is so.',

@@ -71,7 +71,14 @@ export const guide: Guide = {
     ),
   ],
   fees: [
-    told('No court may charge a fee for a petition to erase a record.', law, courtPetitions),
+    told(
+      'No court may charge a fee for such a petition.',
+      law,
+      courtPetitions.filter((id) => id !== 'ct-decriminalized'),
+    ),
+    told('The law on what is no longer a crime names no fee. Ask the clerk before you file.', law, [
+      'ct-decriminalized',
+    ]),
     told('There is no fee for the juvenile petition.', youth, ['ct-juvenile-petition']),
     toldOn(read.code, how.pardonFee, undefined, ['ct-pardon']),
     toldOn(

@@ -60,6 +60,7 @@ export const otherWays: readonly Relief[] = [
     ...byItself,
     id: 'ct-pardoned',
     name: 'A pardoned conviction, erased by itself',
+    inForce: { from: '1974-10-01' },
     covers: all(pardoned, not(pardonedBefore1974)),
     rules: [absolute],
     steps: [lookItUp, tellTheClerk],

@@ -76,6 +76,10 @@ export const sources: readonly Source[] = [
   otherPage(read.pardonPage, 'How the Board handles applications'),
   otherPage(read.rollout, 'More than 150,000 people by March 2026'),
   otherPage(read.notices, 'The state does not tell people yet'),
+  courtOrAgencyCopy(
+    'https://olreporter.blogspot.com/2014/02/hot-report-removing-felony-convictions.html',
+    'Office of Legislative Research: how pardons work, three references',
+  ),
   otherPage(
     'https://pardonadvocates.com/faqs',
     'Open cases and nolles of the last 13 months stand in the way of a pardon',

@@ -45,6 +45,7 @@ export const withoutConviction: readonly Relief[] = [
     ...byItself,
     id: 'ct-no-conviction',
     name: 'A charge without a conviction, erased by itself',
+    inForce: { from: '1969-10-01' },
     covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending')),
     rules: [
       requires(wholeCaseOver, cite('54-142a(i)(1)')),
