@@ -16,7 +16,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
   AK: {
     told: [
       {
-        text: 'Alaska clears no convictions by itself. A year after a case ended without one, the state no longer gives it out. Juvenile cases are sealed at 18.',
+        text: 'Alaska clears no convictions by itself yet. A year after a case ended without one, the state no longer gives it out. Juvenile cases are sealed at 18.',
         source: 'https://www.akleg.gov/basis/statutes.asp#12.62.160',
       },
     ],
@@ -45,6 +45,36 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       },
     ],
     checked: '2026-11-15',
+  },
+  CT: {
+    told: [
+      {
+        text: 'Most misdemeanors go by themselves 7 years after your newest conviction. Class D and E felonies and drunk driving go after 10. The offense must be from 2000 or later.',
+        source: 'https://portal.ct.gov/cleanslate/',
+      },
+      {
+        text: 'Charges that end without a conviction go by themselves. So do most drug possession misdemeanors of 2000 to 2015.',
+        source: 'https://www.cga.ct.gov/current/pub/chap_961a.htm',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  DC: {
+    told: [
+      {
+        text: 'The court must seal most cases without a conviction by October 1, 2027. Later ones are due within 90 days.',
+        source: 'https://code.dccouncil.gov/us/dc/council/code/sections/16-805',
+      },
+      {
+        text: 'It must also seal many misdemeanors 10 years after the sentence. Family violence, DUI, stalking, sex crimes and others are left out.',
+        source: 'https://code.dccouncil.gov/us/dc/council/code/sections/16-805',
+      },
+      {
+        text: 'Marijuana possession from before February 15, 2015 and what is no longer a crime must be expunged by the same day.',
+        source: 'https://code.dccouncil.gov/us/dc/council/code/sections/16-802',
+      },
+    ],
+    checked: '2026-11-17',
   },
   FL: {
     told: [

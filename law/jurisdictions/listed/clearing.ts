@@ -12,7 +12,7 @@ export const clearing: Readonly<Record<PlaceCode, Clears>> = {
   CO: 'convictions',
   CT: 'convictions',
   DE: 'convictions',
-  DC: 'none',
+  DC: 'convictions',
   FL: 'other_records',
   GA: 'other_records',
   HI: 'none',

@@ -7,6 +7,8 @@ export const enteredPlaces: readonly PlaceCode[] = [
   'AK',
   'CA',
   'CO',
+  'CT',
+  'DC',
   'FL',
   'GA',
   'HI',

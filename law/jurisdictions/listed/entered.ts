@@ -51,6 +51,22 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../co/crimes.ts')).crimes,
     review: async () => (await import('../co/review.ts')).review,
   },
+  CT: {
+    law: async () => (await import('../ct/reliefs.ts')).law,
+    guide: async () => (await import('../ct/guide.ts')).guide,
+    sources: async () => (await import('../ct/sources.ts')).sources,
+    cases: async () => (await import('../ct/cases.ts')).cases,
+    crimes: async () => (await import('../ct/crimes.ts')).crimes,
+    review: async () => (await import('../ct/review.ts')).review,
+  },
+  DC: {
+    law: async () => (await import('../dc/reliefs.ts')).law,
+    guide: async () => (await import('../dc/guide.ts')).guide,
+    sources: async () => (await import('../dc/sources.ts')).sources,
+    cases: async () => (await import('../dc/cases.ts')).cases,
+    crimes: async () => (await import('../dc/crimes.ts')).crimes,
+    review: async () => (await import('../dc/review.ts')).review,
+  },
   FL: {
     law: async () => (await import('../fl/reliefs.ts')).law,
     guide: async () => (await import('../fl/guide.ts')).guide,

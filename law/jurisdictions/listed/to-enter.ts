@@ -3,8 +3,6 @@ import type { PlaceToEnter } from '../../place/place.ts';
 import type { PlaceCode } from '../../place/places.ts';
 import { place as placeAR } from '../ar/place.ts';
 import { place as placeAZ } from '../az/place.ts';
-import { place as placeCT } from '../ct/place.ts';
-import { place as placeDC } from '../dc/place.ts';
 import { place as placeDE } from '../de/place.ts';
 import { place as placeIL } from '../il/place.ts';
 import { place as placeIN } from '../in/place.ts';
@@ -27,9 +25,7 @@ import { place as placeWV } from '../wv/place.ts';
 export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   AZ: placeAZ,
   AR: placeAR,
-  CT: placeCT,
   DE: placeDE,
-  DC: placeDC,
   IL: placeIL,
   IN: placeIN,
   KS: placeKS,
