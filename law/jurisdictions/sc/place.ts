@@ -1,27 +1,57 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'SC',
   name: 'South Carolina',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Solicitor of Horry County, South Carolina: Expungements',
-      url: 'https://www.horrycountysc.gov/departments/solicitor/expungements/',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'S.C. Code §§ 17-22-910 to 17-22-960, 22-5-910 to 22-5-930',
+      what: 'The text at hand is of February 2026. We found bills of 2025 and 2026, and none that became law. That does not prove that there is none.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/south-carolina-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'City and magistrate courts clear some charges dropped or found not guilty, if you were fingerprinted.',
-    law: 'S.C. Code § 17-22-950(A)',
-    source: {
-      readOn:
-        'https://instalawyer.io/laws/south-carolina-code-of-laws/section-17-22-950-summary-court-expungement',
+    {
+      section: 'S.C. Code § 22-5-910(A)',
+      what: 'The law goes by the most that it allows for a crime. Where nobody tells that, we go by the section, the class and the kind of crime, and say what we took it for.',
+      since: '2026-11-17',
     },
-    alsoRead: ['https://www.horrycountysc.gov/departments/solicitor/expungements/'],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'S.C. Code § 22-5-910(F), 22-5-930(D)',
+      what: 'A case that has been open for more than 5 years does not stop you. We do not count the years of an open case, and tell of it beside the rule.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'S.C. Code § 22-5-930(A), (C)',
+      what: 'Whether a minor traffic conviction counts as another conviction here. § 17-22-940(E) leaves out traffic for other sections, and does not name this one. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'S.C. Code § 22-5-930; § 44-53-470',
+      what: 'Which old drug conviction makes a new one a second offense. Where there is an earlier one, we answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'S.C. Code § 22-5-920(B)(1)',
+      what: 'Whether “first offense conviction as a youthful offender” means the first conviction of all. Where there is an earlier one, we answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'S.C. Code § 17-22-1010',
+      what: 'Graduates of the Youth Challenge Academy and the Jobs Challenge Program need not wait. We do not ask about that, and tell of it in the guide.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'S.C. Code § 44-53-450',
+      what: 'Its text was read in a copy on another page, up to the beginning of part (B).',
+      since: '2026-11-17',
+    },
+    {
+      section: 'S.C. Code § 16-3-2020(F)',
+      what: 'Whether crimes without a class, which carry less than a year, are among those that a trafficking victim may have expunged. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,413 @@
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { youngerThanAtConviction } from '../../vocabulary/age.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import {
+  about,
+  chargeFactAsked,
+  chargeFactOr,
+  convicted,
+  ended,
+  inAdultCourt,
+  inJuvenileCourt,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { decided, endOfSentence, lastDayOf, on, plus } from '../../vocabulary/order.ts';
+import { endedDuring, endedEarlier } from '../../vocabulary/other-cases.ts';
+import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { readAs } from '../../vocabulary/readings.ts';
+import { waited, waitedBy } from '../../vocabulary/waiting.ts';
+import { cite, under } from './code.ts';
+import { graded, gradeOf } from './grades.ts';
+import * as how from './how.ts';
+import {
+  badCheck,
+  carriedHandgun,
+  convictedHere,
+  drugCrime,
+  failedToStop,
+  felony,
+  minorTraffic,
+  misdemeanor,
+  motorVehicle,
+  thirdDegreeViolence,
+  thirtyDays,
+  violent,
+  weaponPossession,
+} from './offenses.ts';
+import { said } from './said.ts';
+import { noneWhileWaiting, notUsedBefore, twentyCleanYears } from './windows.ts';
+
+const limits = [
+  'SLED keeps a closed note, so that nobody uses the same law twice.',
+  'Other states, the FBI and news sites may keep their records.',
+  phrase.privateCopies,
+];
+const longOpen = 'An open case does not stop you if it has been open for more than 5 years.';
+
+const asked = {
+  kind: 'expungement',
+  effect: how.erased,
+  limits,
+  fee: how.convictionFee,
+  steps: [
+    'Get a certified copy of how the case ended from the clerk of the court.',
+    how.apply,
+    how.theyDoTheRest,
+  ],
+} as const;
+
+const smallCrime = any(thirtyDays, thirdDegreeViolence, weaponPossession);
+const threeOrFiveYears = waitedBy(
+  [years(5), 'for domestic violence in the third degree', thirdDegreeViolence],
+  [years(3), 'for other crimes'],
+).since('conviction');
+
+const small = relief({
+  ...asked,
+  id: 'sc-small-crime',
+  name: 'Expunge a small crime, third-degree domestic violence or a first weapon charge',
+  covers: all(convictedHere, not(felony)),
+  pick: { n: 1, byCase: true },
+  rules: [
+    rule(
+      'small-crime',
+      'The law allowed 30 days in jail or a $1,000 fine at most. Or it was third-degree domestic violence, or a first charge for having a weapon',
+      smallCrime,
+      cite('22-5-910(A), (B)'),
+      { otherwise: 'The law allowed more than 30 days or $1,000 for it' },
+    ),
+    rule(
+      'no-driving',
+      'It had nothing to do with driving a motor vehicle',
+      not(motorVehicle),
+      cite('22-5-910(A)'),
+      {
+        otherwise: 'It was about driving a motor vehicle',
+      },
+    ),
+    requires(threeOrFiveYears, cite('22-5-910(A), (B)')),
+    noneWhileWaiting(
+      decided,
+      threeOrFiveYears,
+      'You had no other conviction in those 3 or 5 years, here or elsewhere. Minor traffic does not count',
+      '22-5-910(C)',
+      minorTraffic,
+    ),
+    requires(nothingPending, cite('22-5-910(F)')),
+    notUsedBefore('22-5-910', 'this law'),
+  ],
+  cautions: [
+    'You can use this law once in your life. Convictions from one event can count as one.',
+    longOpen,
+    phrase.judgeMaySayNo,
+  ],
+});
+
+const handgun = relief({
+  ...asked,
+  id: 'sc-handgun-before-2024',
+  name: 'Expunge carrying a handgun from before March 7, 2024',
+  inForce: { from: '2024-03-07', until: '2029-03-07' },
+  covers: all(convictedHere, any(about('weapon'), under('16-23-20'))),
+  pick: { n: 1 },
+  rules: [
+    rule(
+      'handgun',
+      'It was carrying a handgun against the law (16-23-20)',
+      carriedHandgun,
+      cite('17-1-65'),
+    ),
+    rule(
+      'before-2024',
+      'The conviction is older than March 7, 2024',
+      happenedBefore('disposition', '2024-03-07'),
+      cite('17-1-65'),
+      { otherwise: 'The conviction is of March 7, 2024 or later' },
+    ),
+  ],
+  cautions: ['Apply before March 7, 2029. This way is for one conviction. There is no wait.'],
+});
+
+/** § 24-19-10(d): a year or more, 15 years at most, and no violent crime. */
+const youthClass: FactCondition = ({ charge }) => {
+  const grade = gradeOf(charge);
+  if (charge.level === 'felony' && grade === undefined) return unknown(charge.path('grade'));
+  if (grade === undefined || grade === 'ungraded') return judgement(said.youthClass);
+  return fact(charge.level === 'misdemeanor' || grade === 'd' || grade === 'e' || grade === 'f');
+};
+
+/** Sentenced so; or convicted before June 2010, when it is enough that the person could have been. */
+const youthful = all(
+  youngerThanAtConviction(25, said.ageAtConviction),
+  when(
+    happenedBefore('disposition', '2010-06-02'),
+    any(
+      chargeFactOr('youthfulOffender', () => never),
+      youthClass,
+    ),
+    chargeFactAsked('youthfulOffender'),
+  ),
+);
+
+const fiveYears = waited(years(5)).since('completed');
+const disturbedSchool = all(under('16-17-420'), happenedBefore('disposition', '2018-05-17'));
+
+const young = relief({
+  ...asked,
+  id: 'sc-youthful-offender',
+  name: 'Expunge a youthful offender conviction',
+  covers: all(convictedHere, any(misdemeanor, felony)),
+  pick: { n: 1, byCase: true },
+  rules: [
+    rule(
+      'youthful-offender',
+      'You were under 25 and sentenced under the Youthful Offender Act. Before June 2, 2010 it is enough that you could have been',
+      youthful,
+      cite('22-5-920(B)(1), (3)'),
+      { otherwise: 'You were not sentenced as a youthful offender' },
+    ),
+    rule(
+      'not-left-out',
+      'It was not about driving and was not domestic violence. It is not on the state’s list of violent crimes, and you do not have to register for it',
+      not(
+        any(
+          motorVehicle,
+          violent,
+          about('domestic_violence'),
+          under('16-25-*'),
+          all(about('sexual'), mustRegister),
+        ),
+      ),
+      cite('22-5-920(B)(2)'),
+      { otherwise: 'The law leaves this crime out' },
+    ),
+    requires(fiveYears, cite('22-5-920(B)(1)')),
+    noneWhileWaiting(
+      decided,
+      fiveYears,
+      'You had no other conviction from then until 5 years after the sentence ended. Minor traffic does not count',
+      '22-5-920(B)(3)',
+      any(minorTraffic, disturbedSchool),
+    ),
+    rule(
+      'first-offense',
+      'It was your first offense',
+      openIf(endedEarlier(all(convictedHere, not(minorTraffic))), said.firstYouthOffense),
+      cite('22-5-920(B)(1)'),
+    ),
+    notUsedBefore('22-5-920', 'this law'),
+  ],
+  cautions: ['You can use this law once in your life.', phrase.judgeMaySayNo],
+});
+
+const threeYearsOver = waited(years(3)).since('completed');
+const earlierDrugs = endedEarlier(all(convictedHere, drugCrime));
+const conditionalDischarge = all(inAdultCourt, ended('deferred'), drugCrime);
+const before = (many: number) =>
+  endedDuring((matter) => plus(on('offense')(matter), years(-many)), on('offense'), conditionalDischarge);
+
+const possession = relief({
+  ...asked,
+  id: 'sc-drug-possession',
+  name: 'Expunge a first drug possession',
+  inForce: { from: '2018-12-27' },
+  covers: all(
+    convictedHere,
+    any(about('drug_possession', 'marijuana'), under('40-43-86(EE)')),
+    not(about('drug_sale')),
+  ),
+  pick: { n: 1, byCase: true },
+  rules: [
+    rule(
+      'simple-possession',
+      'It was having drugs for yourself, or a prescription drug without a prescription',
+      readAs(always, said.simplePossession),
+      cite('22-5-930(A)'),
+    ),
+    rule(
+      'first-offense',
+      'It was a first offense under the drug law',
+      openIf(any(earlierDrugs, felony), said.firstDrugOffense),
+      cite('22-5-930(A)'),
+    ),
+    requires(threeYearsOver, cite('22-5-930(A)')),
+    noneWhileWaiting(
+      endOfSentence,
+      threeYearsOver,
+      'You had no other conviction in the 3 years after the sentence ended, here or elsewhere',
+      '22-5-930(C)',
+      minorTraffic,
+    ),
+    rule(
+      'no-traffic-conviction',
+      'You had no traffic conviction in that time that may count',
+      openIf(
+        endedDuring(endOfSentence, lastDayOf(threeYearsOver), all(convictedHere, minorTraffic)),
+        said.trafficInTime,
+      ),
+      cite('22-5-930(C)'),
+    ),
+    rule(
+      'no-conditional-discharge',
+      'You had no conditional discharge shortly before. That is 5 years before the arrest for weed, and 10 for other drugs',
+      not(when(about('marijuana'), before(5), before(10))),
+      cite('22-5-930(D)'),
+      { otherwise: 'You had a conditional discharge too shortly before' },
+    ),
+    requires(nothingPending, cite('22-5-930(D)')),
+    notUsedBefore('22-5-930', 'this law'),
+  ],
+  cautions: ['You can use this law once in your life.', longOpen, phrase.judgeMaySayNo],
+});
+
+const intent = relief({
+  ...asked,
+  id: 'sc-intent-to-distribute',
+  name: 'Expunge a first possession with intent to distribute',
+  inForce: { from: '2018-12-27' },
+  covers: all(convictedHere, about('drug_sale')),
+  pick: { n: 1, byCase: true },
+  rules: [
+    rule(
+      'intent-to-distribute',
+      'It was possession with intent to distribute, not a sale or trafficking',
+      all(not(under('44-53-370(e) 44-53-375(C)')), chargeFactAsked('intentToDistribute')),
+      cite('22-5-930(B)'),
+      { otherwise: 'It was not possession with intent to distribute' },
+    ),
+    rule(
+      'first-offense',
+      'It was a first offense under the drug law',
+      openIf(earlierDrugs, said.firstDrugOffense),
+      cite('22-5-930(B)'),
+    ),
+    rule(
+      'waited',
+      '20 years have passed since your last sentence for drugs or a felony ended, with no such conviction since',
+      twentyCleanYears,
+      cite('22-5-930(B), (C)'),
+      {
+        otherwise: '20 years must pass since your last sentence for drugs or a felony ended',
+      },
+    ),
+    requires(nothingPending, cite('22-5-930(D)')),
+    notUsedBefore('22-5-930', 'this law'),
+  ],
+  cautions: ['You can use this law once in your life.', longOpen, phrase.judgeMaySayNo],
+});
+
+const oneYear = waited(years(1)).since('conviction');
+
+const check = relief({
+  ...asked,
+  id: 'sc-bad-check',
+  name: 'Expunge a first bad check',
+  covers: all(convictedHere, misdemeanor, any(about('fraud'), under('34-11-60 34-11-90'))),
+  pick: { n: 1 },
+  rules: [
+    rule('bad-check', 'It was a bad check, and a misdemeanor', badCheck, cite('34-11-90(e)'), {
+      otherwise: 'It was not a bad check',
+    }),
+    rule(
+      'first-offense',
+      'You had no conviction for a bad check before it',
+      not(endedEarlier(all(convictedHere, badCheck))),
+      cite('34-11-90(e)'),
+      { otherwise: 'You had a conviction for a bad check before it' },
+    ),
+    requires(oneYear, cite('34-11-90(e)')),
+    noneWhileWaiting(
+      decided,
+      oneYear,
+      'You had no other conviction in that year. Minor traffic does not count',
+      '34-11-90(e)',
+      minorTraffic,
+    ),
+    notUsedBefore('34-11-90', 'this law'),
+  ],
+  cautions: ['You can use this law once in your life. If all this is met, the court must say yes.'],
+});
+
+const blueLights = relief({
+  ...asked,
+  id: 'sc-failure-to-stop',
+  name: 'Expunge a first failure to stop for blue lights',
+  covers: all(convictedHere, misdemeanor, any(about('traffic', 'obstruction', 'escape'), under('56-5-750'))),
+  pick: { n: 1 },
+  rules: [
+    rule(
+      'failed-to-stop',
+      'It was failing to stop for blue lights, a first offense and a misdemeanor',
+      failedToStop,
+      cite('56-5-750(F)'),
+      { otherwise: 'It was not failing to stop for blue lights' },
+    ),
+    requires(threeYearsOver, cite('56-5-750(F)')),
+    noneWhileWaiting(
+      endOfSentence,
+      threeYearsOver,
+      'You had no other conviction in the 3 years after the sentence ended. Minor traffic does not count',
+      '56-5-750(F)',
+      minorTraffic,
+    ),
+    notUsedBefore('56-5-750', 'this law'),
+  ],
+  cautions: ['You can use this law once in your life. If all this is met, the court must say yes.'],
+});
+
+/** § 16-1-20(A)(6) to (9): Class F felonies and misdemeanors with a class. */
+const reachedForTrafficked: FactCondition = any(
+  about('prostitution'),
+  under('16-15-90 16-15-100 16-15-110 16-3-2020'),
+  when(felony, graded('f'), (matter) => {
+    const grade = gradeOf(matter.charge);
+    return grade === undefined || grade === 'ungraded' ? judgement(said.noClassForTrafficked) : always;
+  }),
+);
+
+const trafficking = relief({
+  id: 'sc-trafficking-expungement',
+  name: 'Expunge what a trafficking victim was made to do',
+  kind: 'expungement',
+  covers: all(any(all(inJuvenileCourt, convicted), convictedHere), any(misdemeanor, felony)),
+  rules: [
+    rule(
+      'trafficked',
+      'You did it because you were a victim of human trafficking',
+      traffickingVictim,
+      cite('16-3-2020(F)'),
+      { otherwise: 'You did not say that you were trafficked' },
+    ),
+    rule(
+      'crime-reached',
+      'It was prostitution, a misdemeanor with a class, or a Class F felony',
+      reachedForTrafficked,
+      cite('16-3-2020(F)'),
+      { otherwise: 'It was a graver felony' },
+    ),
+  ],
+  effect: how.erased,
+  limits: [phrase.privateCopies],
+  cautions: [phrase.judgeMaySayNo],
+  fee: phrase.feeUnconfirmed,
+  steps: [
+    phrase.traffickingHelp,
+    'File a motion in the court that convicted you. Tell the office that prosecuted you in good time.',
+  ],
+});
+
+export const convictionReliefs: readonly Relief[] = [
+  small,
+  handgun,
+  young,
+  possession,
+  intent,
+  check,
+  blueLights,
+  trafficking,
+];

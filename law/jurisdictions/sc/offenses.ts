@@ -1,0 +1,177 @@
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
+import type { Saying } from '../../place/saying.ts';
+import { about, chargeFact, chargeFactOr, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { among, byKind, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
+import { partUntold, under } from './code.ts';
+import { gradeOf } from './grades.ts';
+import { said } from './said.ts';
+
+export const felony = ofLevel('felony');
+export const misdemeanor = ofLevel('misdemeanor');
+
+/** A guilty plea, no contest and a forfeited bail are convictions too. A pardon leaves the conviction on record. */
+export const convictedHere = all(inAdultCourt, ended('convicted', 'pardoned'));
+
+/** § 16-1-60: “only those offenses specifically enumerated”. All are felonies. */
+const violentList =
+  '16-3-10 16-3-29 16-3-50 16-3-85(A)(1) 16-3-85(A)(2) 16-3-95 16-3-210(B) 16-3-600(B) 16-3-615 16-3-620 16-3-652 16-3-653 16-3-655 16-3-656 16-3-810 16-3-820 16-3-910 16-3-1075 16-3-2020 16-11-110(A) 16-11-110(B) 16-11-311 16-11-312(B) 16-11-330 16-15-395 16-15-405 16-15-415 16-15-425 16-17-470(C) 16-23-720(A)(1) 16-23-720(A)(2) 16-25-20(B) 16-25-65 10-11-325(B)(1) 24-13-450 43-35-85(E) 43-35-85(F) 44-53-370(e) 44-53-375(B) 44-53-375(C) 50-21-113(A)(2) 50-21-130(A)(3) 55-1-30(3) 56-5-750(C)(2) 56-5-1030(B)(3) 56-5-1210(A)(3) 56-5-2945(A)(2) 57-7-20(D) 58-17-4090';
+
+export const violent: FactCondition = all(
+  felony,
+  any(
+    under(
+      violentList,
+      byKind(
+        [() => always, 'kidnapping', 'domestic_violence'],
+        [
+          onlySectionTells,
+          'homicide',
+          'robbery',
+          'burglary',
+          'arson',
+          'sexual',
+          'assault',
+          'violent',
+          'drug_sale',
+          'child_victim',
+          'elder_victim',
+          'dui',
+        ],
+      ),
+    ),
+    all(partUntold(violentList), onlySectionTells),
+  ),
+);
+
+/** Title 56 and what is told as traffic. Reckless or drunk boats and the like are no motor vehicles. */
+export const motorVehicle = any(about('dui', 'traffic'), under('56-*'));
+
+/** § 17-22-940(E): minor traffic that has nothing to do with drink or drugs is no bar. */
+export const minorTraffic = all(about('traffic'), not(about('dui')), not(felony));
+
+/** Crimes whose misdemeanor carries 30 days at most: small thefts, third-degree assault, disorderly conduct and the like. */
+const listedSmall = under(
+  '16-3-600(E) 16-11-620 16-13-30 16-13-40 16-13-50 16-13-70 16-13-80 16-13-110 16-13-230 16-13-240 16-13-260 16-13-420 16-13-430 16-13-440 16-15-90 16-15-110 16-17-430 16-17-525 16-17-530 16-17-680 16-17-725 34-11-60 34-11-90 63-19-2440 63-19-2450',
+);
+
+/** Somebody was hurt or a weapon was used: then a higher degree is likely. */
+const worse: FactCondition = whereNotTold(['injury', 'weaponUsed'], ({ charge }) =>
+  fact(charge.weaponUsed === true || charge.injury === 'bodily' || charge.injury === 'serious'),
+);
+
+const heldBy =
+  (field: string, taken: Saying): FactCondition =>
+  ({ charge }) =>
+    assuming(taken, always, charge.path(field));
+
+const asked =
+  (name: string): FactCondition =>
+  ({ charge }) =>
+    unknown(charge.path(`facts.${name}`));
+
+const takenForSmall = heldBy('facts.thirtyDays', said.thirtyDays);
+const askedIfSmall = asked('thirtyDays');
+
+const byWhatItWas = byKind(
+  [() => never, 'drug_sale', 'weapon', 'domestic_violence'],
+  [
+    askedIfSmall,
+    'sexual',
+    'child_victim',
+    'elder_victim',
+    'harassment',
+    'obstruction',
+    'protection_order',
+    'animal_cruelty',
+  ],
+  [takenForSmall, 'marijuana'],
+  [() => never, 'drug_possession'],
+  [when(worse, askedIfSmall, takenForSmall), 'assault'],
+  [
+    takenForSmall,
+    'theft',
+    'fraud',
+    'trespass',
+    'property_damage',
+    'public_order',
+    'alcohol_minor',
+    'prostitution',
+    'gambling',
+    'traffic',
+  ],
+  [askedIfSmall, 'violent', 'robbery', 'burglary', 'arson', 'escape', 'official_misconduct', 'other'],
+);
+
+/** A class means a year or more. */
+const hasClass: FactCondition = ({ charge }) => {
+  const grade = gradeOf(charge);
+  return fact(grade === 'a' || grade === 'b' || grade === 'c');
+};
+
+/** § 22-5-910(A): the most the law allowed was 30 days or $1,000. */
+const mostAllowed: FactCondition = (matter) => {
+  const { maxMonths, facts } = matter.charge;
+  if (isSo(ask(hasClass, matter))) return never;
+  if (maxMonths !== undefined) return fact(maxMonths <= 1);
+  const answer = ask(isSo(ask(listedSmall, matter)) ? takenForSmall : byWhatItWas, matter);
+  const told = facts?.thirtyDays;
+  return told === undefined || isNot(answer) || answer.missing.some((field) => field.endsWith('offense'))
+    ? answer
+    : fact(told === true);
+};
+export const thirtyDays: FactCondition = any(ofLevel('infraction'), mostAllowed);
+
+/** § 22-5-910(B). The second degree is a Class A misdemeanor, the first a felony. */
+const householdViolence = any(about('domestic_violence'), under('16-25-20 16-25-65'));
+const higherDegree = any(hasClass, under('16-25-20(B) 16-25-20(C) 16-25-65'));
+const degree = chargeFactOr(
+  'thirdDegree',
+  when(
+    any(under('16-25-20(D)'), not(worse)),
+    heldBy('facts.thirdDegree', said.thirdDegree),
+    asked('thirdDegree'),
+  ),
+);
+export const thirdDegreeViolence: FactCondition = all(
+  misdemeanor,
+  householdViolence,
+  not(higherDegree),
+  degree,
+);
+
+/** § 22-5-910(A): having a firearm or a weapon, with a year or $1,000 at most. A second such charge carries more. */
+export const weaponPossession: FactCondition = all(
+  misdemeanor,
+  any(about('weapon'), under('16-23-20 16-23-460')),
+  ({ charge }) => {
+    const grade = gradeOf(charge);
+    if (grade === 'a' || grade === 'b') return never;
+    return charge.maxMonths === undefined
+      ? assuming(said.weaponPossession, always, charge.path('maxMonths'))
+      : fact(charge.maxMonths <= 12);
+  },
+);
+
+/** § 17-1-65. */
+export const carriedHandgun: FactCondition = under(
+  '16-23-20',
+  among(about('weapon'), (matter) =>
+    isSo(ask(misdemeanor, matter))
+      ? assuming(said.handgun, always, matter.charge.path('statute'))
+      : onlySectionTells(matter),
+  ),
+);
+
+export const badCheck: FactCondition = under(
+  '34-11-60 34-11-90',
+  among(about('fraud'), chargeFact('badCheck', false, said.notBadCheck)),
+);
+
+export const failedToStop: FactCondition = under(
+  '56-5-750',
+  among(about('traffic', 'obstruction', 'escape'), chargeFact('blueLight', false, said.notBlueLight)),
+);
+
+export const drugCrime = about('drug_possession', 'drug_sale', 'marijuana');
+export const drugOrFelony = any(drugCrime, felony);
