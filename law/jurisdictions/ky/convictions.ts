@@ -1,13 +1,24 @@
-import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { always, assuming, judgement, never, oneOf, unknown } from '../../engine/when.ts';
+import {
+  all,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { allOf, always, anyOf, assuming, fact, judgement, never, oneOf, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { dayOf, days, spanOf, years } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import {
   about,
   adultConviction,
   chargeFact,
+  convictedOrPardoned,
   ended,
   inAdultCourt,
   ofLevel,
@@ -19,7 +30,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { graded } from './grades.ts';
 import * as how from './how.ts';
@@ -123,7 +134,11 @@ const leftOut = any(
   badlyHurt,
 );
 
-const classD = graded('d');
+/** Before 1975 felonies had no classes; those punished by five years at most count like Class D. */
+const beforeClasses = all(graded('ungraded'), committedBefore('1975-01-01'), () =>
+  judgement(said.fiveYearsAtMost),
+);
+const classD = any(graded('d'), beforeClasses);
 const felonyMayGo: FactCondition = all(classD, any(namedFelony, not(leftOut)));
 
 /** Since June 27, 2019 one felony could go once; the law of 2023 speaks of several, and its words could not be read whole. */
@@ -211,6 +226,82 @@ const pardoned = relief({
   ],
 });
 
+const beside = (which: FactCondition): FactCondition => {
+  const convictedOf = all(convictedOrPardoned, which);
+  return (matter) => anyAmong(companions(matter), (other) => ask(convictedOf, other));
+};
+const anyBeside = beside(inAdultCourt);
+const pleaToOther: FactCondition = ({ charge }) => fact(charge.dismissal === 'plea_to_other');
+
+const lesser = ofLevel('misdemeanor', 'infraction');
+const lesserGoes: Condition = all(
+  adultConviction,
+  lesser,
+  fiveYears,
+  everythingPaid,
+  not(sexOrChild),
+  cleanFiveYears,
+  nothingPending,
+  noLongerEnhances,
+);
+const felonyGoes: Condition = all(
+  adultConviction,
+  ofLevel('felony'),
+  felonyMayGo,
+  fiveYears,
+  everythingPaid,
+  cleanFiveYears,
+  nothingPending,
+  () => judgement(said.besideFelony),
+);
+
+const lesserCharge: FactCondition = when(
+  lesser,
+  () => always,
+  () => judgement(said.felonyCharge),
+);
+
+/** § 431.078(1) takes in dropped charges for misdemeanors and less. Its words leave open a felony charge, and one beside a felony. */
+const goesWithConviction: Condition = (matter) => {
+  const others = companions(matter);
+  if (others.length === 0) return judgement(said.whichConviction);
+  return anyAmong(others, (other) =>
+    anyOf([allOf([ask(lesserGoes, other), ask(lesserCharge, matter)]), ask(felonyGoes, other)]),
+  );
+};
+
+const droppedBeside = relief({
+  id: 'ky-dropped-beside-conviction',
+  name: 'Expunge a charge that was dropped beside a conviction',
+  kind: 'expungement',
+  covers: all(inAdultCourt, ended('dismissed'), any(pleaToOther, anyBeside)),
+  rules: [
+    rule(
+      'goes-with-conviction',
+      'The conviction of the same case may be expunged. A dropped charge for a misdemeanor or less goes with it',
+      goesWithConviction,
+      cite('431.078(1)'),
+      { otherwise: 'The conviction of the same case cannot be expunged' },
+    ),
+  ],
+  effect: how.noRecord,
+  limits,
+  fee: how.misdemeanorFee,
+  steps: [
+    how.certificate,
+    'Ask for it in the petition for the conviction, form AOC-496.2. Name each dropped charge of the case.',
+  ],
+});
+
+/** “Only once with respect to any person.” */
+const notVoidedBefore: FactCondition = ofWholeRecord(({ file: { answers } }) => {
+  const { reliefReceived, reliefs = [] } = answers;
+  if (reliefs.some(({ kind }) => kind === 'set_aside')) return never;
+  if (reliefReceived === undefined && answers.reliefs === undefined) return unknown('reliefReceived');
+  const mayBe = reliefs.some(({ kind }) => kind === undefined) || (reliefReceived ?? 0) > reliefs.length;
+  return mayBe ? judgement(said.voidedBefore) : always;
+});
+
 const having = all(
   adultConviction,
   ofLevel('misdemeanor', 'felony'),
@@ -258,6 +349,13 @@ const voidPossession = relief({
       not(endedEarlier(all(adultConviction, about('drug_possession'), not(about('marijuana'))))),
       cite('218A.275(8)'),
       { otherwise: 'You had a conviction for having drugs before' },
+    ),
+    rule(
+      'not-voided-before',
+      'You never had a drug possession voided before',
+      notVoidedBefore,
+      cite('218A.275(8)'),
+      { otherwise: 'You had a conviction voided before, and the law allows it once' },
     ),
   ],
   limits: [...limits, 'You can have this only once.'],
@@ -319,6 +417,7 @@ export const convictionReliefs: readonly Relief[] = [
   voidMarijuana,
   voidPossession,
   misdemeanors,
+  droppedBeside,
   felonies,
   pardoned,
   trafficking,

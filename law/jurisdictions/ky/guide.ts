@@ -16,7 +16,8 @@ const blog = 'https://mcintyreresilience.blogspot.com/2024/10/expungement.html';
 
 const noConviction = ['ky-dismissal-expungement', 'ky-no-indictment', 'ky-diversion-expungement'];
 const felony = ['ky-felony-expungement', 'ky-expungement-after-pardon'];
-const conviction = ['ky-misdemeanor-expungement', ...felony];
+const misdemeanor = ['ky-misdemeanor-expungement', 'ky-dropped-beside-conviction'];
+const conviction = [...misdemeanor, ...felony];
 const voiding = ['ky-void-marijuana', 'ky-void-possession'];
 
 export const guide: Guide = {
@@ -38,7 +39,7 @@ export const guide: Guide = {
       name: 'Petition for Expungement for Misdemeanor, Violation or Traffic Infraction Conviction',
       url: misdemeanorForm,
       demanded: 'not known',
-      for: ['ky-misdemeanor-expungement'],
+      for: misdemeanor,
       readOn: kenton,
     },
     {
@@ -73,7 +74,7 @@ export const guide: Guide = {
   ],
   fees: [
     told('None for a charge without a conviction.', defenders, noConviction),
-    toldOn(kenton, how.misdemeanorFee, courts, ['ky-misdemeanor-expungement']),
+    toldOn(kenton, how.misdemeanorFee, courts, misdemeanor),
     toldOn(statutes, how.felonyFee, undefined, felony),
     toldOn(
       kenton,
@@ -112,14 +113,15 @@ export const guide: Guide = {
       undefined,
       felony,
     ),
-    toldOn(statutes, 'The court tells the county attorney and any victim.', undefined, [
-      'ky-misdemeanor-expungement',
-    ]),
+    toldOn(statutes, 'The court tells the county attorney and any victim.', undefined, misdemeanor),
   ],
   hearing: [
-    toldOn(statutes, 'A misdemeanor petition has a hearing, at least 30 days after you file.', undefined, [
-      'ky-misdemeanor-expungement',
-    ]),
+    toldOn(
+      statutes,
+      'A misdemeanor petition has a hearing, at least 30 days after you file.',
+      undefined,
+      misdemeanor,
+    ),
     toldOn(
       statutes,
       'If the prosecutor does not object, the judge may undo a felony without a hearing.',

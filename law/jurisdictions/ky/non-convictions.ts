@@ -231,10 +231,40 @@ const deferredPossession = relief({
   steps: ['Ask the clerk whether the order to seal was made.'],
 });
 
+const healthProgram = relief({
+  id: 'ky-health-program',
+  name: 'Behavioral health program, sealed by the court',
+  kind: 'sealing',
+  automatic: true,
+  inForce: { from: '2023-01-01' },
+  covers: all(inAdultCourt, ended('diverted', 'deferred')),
+  rules: [
+    rule(
+      'program-finished',
+      phrase.programOver,
+      (matter): When => programDone(matter.charge.completed),
+      cite('533.280(1)'),
+    ),
+    rule(
+      'health-program',
+      'You were in the court’s health program, in place of a trial',
+      chargeFact('healthProgram', false, said.notHealthProgram),
+      cite('533.280(1)'),
+      { otherwise: 'You were not in the court’s health program' },
+    ),
+  ],
+  effect:
+    'The court dismisses the charge for good and all records are sealed. You need not tell of it, unless a law says so.',
+  limits: ['It can still be looked at if you ask for deferred prosecution of a drug case.'],
+  fee: phrase.nothingToFile,
+  steps: ['Ask the clerk whether the records were sealed.'],
+});
+
 export const nonConvictionReliefs: readonly Relief[] = [
   automatic,
   dismissed,
   unindicted,
   diverted,
   deferredPossession,
+  healthProgram,
 ];

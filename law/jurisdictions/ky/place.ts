@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'KRS 431.073 to 431.078 and 610.330 were held against the rules with 48 new cases. A charge dropped beside a conviction can go with it. A felony from before 1975 needs a look, a possession is voided once only, and the behavioral health program was added.',
+  },
   gaps: [
     {
       section: 'KRS 431.073',
@@ -30,6 +35,16 @@ export const place: EnteredPlace = {
     {
       section: 'KRS 218A.275, 218A.276 and 218A.14151',
       what: 'Their own text was not at hand. They were read on pages of others, who agree.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'KRS 431.078(1) and 431.073(5)',
+      what: 'Whether a dropped felony charge goes with a misdemeanor conviction, and any dropped charge with a felony. We answer that it needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'KRS 533.272',
+      what: 'The behavioral health program was to last four years from January 2023 unless extended. We found no word on what follows.',
       since: '2026-11-17',
     },
     {

@@ -25,4 +25,9 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Then the court seals the case when you finish.',
     clerk,
   ),
+  'facts.healthProgram': askYesOrNo(
+    'Were you in the court’s health program, in place of a trial?',
+    'Then the court seals the case when you finish. It runs in some counties since 2023.',
+    `Look for “behavioral health”. ${clerk}`,
+  ),
 };

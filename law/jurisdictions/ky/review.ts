@@ -57,4 +57,18 @@ export const review: readonly Reviewed[] = [
     rules: ['ky-juvenile-expungement/waited', 'ky-juvenile-expungement/one-felony'],
     verdict: 'right',
   },
+  {
+    section: 'KRS 431.078(1)',
+    says: 'including a record of any charges for misdemeanors, violations, or traffic infractions that were dismissed or amended in the criminal action',
+    rules: ['ky-dropped-beside-conviction/goes-with-conviction'],
+    verdict: 'mended',
+    note: 'It was not entered: a charge dropped for a plea was said to have no way.',
+  },
+  {
+    section: 'KRS 533.280(1)',
+    says: 'All records relating to the case, including but not limited to arrest records and records relating to the charges, shall be sealed',
+    rules: ['ky-health-program/health-program', 'ky-health-program/program-finished'],
+    verdict: 'mended',
+    note: 'It was not entered.',
+  },
 ];

@@ -14,6 +14,13 @@ export const said = sayings({
   youthDiversion: 'Was the juvenile petition dismissed when the diversion was finished?',
   deferredProgram: 'Was it deferred prosecution of a drug possession under KRS 218A.14151?',
   votingCrime: 'Is the crime one of those that the governor’s order leaves out?',
+  fiveYearsAtMost: 'Before 1975 there were no classes. Was the crime punished by 5 years at the most?',
+  whichConviction:
+    'What were you convicted of in that case? If that may be expunged, the dropped charge goes with it.',
+  felonyCharge:
+    'Does a dropped felony charge go with a misdemeanor conviction? The law names lesser charges only.',
+  besideFelony: 'Does the court clear the dropped charge when it clears the felony of the same case?',
+  voidedBefore: 'Was one of the cases you had cleared a drug possession that was voided?',
   violentForTrafficked: 'Is it a “violent crime” as KRS 17.165 defines it?',
 
   // What is taken for granted until the person says otherwise.
@@ -22,5 +29,6 @@ export const said = sayings({
   fullPardon: 'We assumed the governor gave a full pardon, without conditions.',
   plainMisdemeanor: 'We took it that the time in which it can make a new crime worse is at most 5 years.',
   notDeferredProsecution: 'We assumed this was not deferred prosecution of a drug possession.',
+  notHealthProgram: 'We assumed you were not in the court’s health program.',
   oneIncident: 'We assumed your juvenile felonies came from a single incident.',
 });

@@ -26,6 +26,14 @@ export const sources: readonly Source[] = [
     'https://www.lawserver.com/law/state/kentucky/ky-statutes/kentucky_statutes_533-258',
     'KRS 533.258, dismissed-diverted',
   ),
+  statuteCopy(
+    'https://self-law.org/code/ky/chapter-533/533-280',
+    'KRS 533.280, the behavioral health program',
+  ),
+  statuteCopy(
+    'https://self-law.org/code/ky/533-272',
+    'KRS 533.272: that program runs in some counties from January 1, 2023, for four years (its beginning)',
+  ),
   courtOrAgency(
     'https://kycourts.gov/AOC/Information-and-Technology/Pages/Expungement.aspx',
     'The courts on expungement and its certificate',
