@@ -116,12 +116,7 @@ const handgun = relief({
   covers: all(convictedHere, any(about('weapon'), under('16-23-20'))),
   pick: { n: 1 },
   rules: [
-    rule(
-      'handgun',
-      'It was carrying a handgun against the law (16-23-20)',
-      carriedHandgun,
-      cite('17-1-65'),
-    ),
+    rule('handgun', 'It was carrying a handgun against the law (16-23-20)', carriedHandgun, cite('17-1-65')),
     rule(
       'before-2024',
       'The conviction is older than March 7, 2024',

@@ -4,7 +4,8 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import { convicted, ended, inJuvenileCourt } from '../../vocabulary/facts.ts';
-import { endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
+import { decided, everAfter } from '../../vocabulary/order.ts';
+import { convictedElsewhereDuring, endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
@@ -63,7 +64,12 @@ const record = relief({
     rule(
       'nothing-since',
       'You had no juvenile finding and no conviction since',
-      not(endedLater(any(found, all(convictedHere, not(minorTraffic))))),
+      not(
+        any(
+          endedLater(any(found, all(convictedHere, not(minorTraffic)))),
+          convictedElsewhereDuring(decided, everAfter, said.elsewhereSince, { surely: always }),
+        ),
+      ),
       cite('63-19-2050(C)(3)'),
       { otherwise: 'You had a juvenile finding or a conviction since' },
     ),

@@ -4,6 +4,7 @@ export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   usedBefore: 'Under which law was the earlier record expunged? Each of these laws can be used only once.',
   elsewhereInTime: 'Did a conviction elsewhere fall into the time you have to wait?',
+  elsewhereSince: 'Did a conviction elsewhere come after your juvenile case?',
   trafficInTime: 'Does a traffic conviction count against clearing a drug possession?',
   firstDrugOffense: 'Was it a first offense under the drug law, in spite of the earlier or higher charge?',
   drugElsewhere: 'Was a conviction elsewhere for drugs?',
