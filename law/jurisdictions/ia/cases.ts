@@ -377,6 +377,21 @@ export const cases = worked<Grade>([
     source: aid,
   },
   {
+    title: 'Count dropped beside a deferred judgment of 2004',
+    asOf,
+    life: settled.told(
+      { ...dropped, caseId: 'k1', ...charged('2004-02-02').dismissed('2004-05-10') },
+      second({
+        ...deferral,
+        caseId: 'k1',
+        ...charged('2004-02-02').deferred('2004-05-10', { over: '2005-05-10' }),
+      }),
+    ),
+    expect: { c1: { outcome: 'automatic', on: '2012-07-01', relief: 'ia-count-with-deferral' } },
+    why: 'The law on dismissed counts is of July 1, 2012, and reaches deferred judgments of before. § 907.9(4)(e).',
+    source: code,
+  },
+  {
     title: 'Count dropped beside a deferred judgment',
     asOf,
     life: settled.told(

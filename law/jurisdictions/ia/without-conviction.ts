@@ -134,6 +134,7 @@ const withDeferral = relief({
   id: 'ia-count-with-deferral',
   name: 'Dismissed count, expunged with the deferred judgment',
   automatic: true,
+  inForce: { from: '2012-07-01' },
   covers: all(inAdultCourt, ended('dismissed'), besideDeferral),
   rules: [
     rule(

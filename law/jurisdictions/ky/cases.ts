@@ -450,7 +450,7 @@ export const cases = worked<Grade>([
       ...charged('2025-01-01').diverted('2025-06-01', { over: '2026-10-01' }),
       facts: { deferredProsecution: true },
     }),
-    expect: { c1: { outcome: 'automatic', relief: 'ky-deferred-possession' } },
+    expect: { c1: { outcome: 'automatic', on: '2026-10-01', relief: 'ky-deferred-possession' } },
     why: 'After deferred prosecution the court dismisses and seals. KRS 218A.14151.',
     source: 'https://cleanslateclearinghouse.org/policies/ky-d-2/',
   },

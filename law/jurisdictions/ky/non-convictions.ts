@@ -12,7 +12,7 @@ import { always, blocked, fact, isNot, judgement, oneOf, unknown, type When } fr
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, months, type Period, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { wholeCaseOver } from '../../vocabulary/endings.ts';
+import { programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
 import {
   about,
   chargeFact,
@@ -208,14 +208,10 @@ const deferredPossession = relief({
   name: 'Deferred prosecution for drug possession, sealed by the court',
   kind: 'sealing',
   automatic: true,
+  inForce: { from: '2011-06-08' },
   covers: all(inAdultCourt, ended('diverted', 'deferred'), about('drug_possession')),
   rules: [
-    rule(
-      'program-finished',
-      phrase.programOver,
-      (matter): When => programDone(matter.charge.completed),
-      cite('218A.14151(3)'),
-    ),
+    rule('program-finished', phrase.programOver, programOver, cite('218A.14151(3)')),
     rule(
       'deferred-prosecution',
       'It was deferred prosecution for having drugs, for a first or second offense',

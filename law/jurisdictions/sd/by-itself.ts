@@ -122,6 +122,7 @@ export const byItself: readonly Relief[] = [
     name: 'Expungement after a diversion program',
     kind: 'expungement',
     automatic: true,
+    inForce: { from: '2018-07-01' },
     covers: all(inAdultCourt, ended('diverted')),
     rules: [
       rule(
@@ -174,6 +175,8 @@ export const byItself: readonly Relief[] = [
     name: 'Off the public record after five years',
     kind: 'sealing',
     automatic: true,
+    // From 2016 to 2021 it took ten years.
+    inForce: { from: '2021-07-01' },
     covers: all(
       inAdultCourt,
       ended('convicted', 'dismissed', 'acquitted', 'deferred', 'diverted'),

@@ -57,6 +57,13 @@ export const cases = worked<Grade>([
     '23A-3-34',
   ),
   story(
+    'Class 2 misdemeanor of 2010',
+    [{ ...disorderly, ...charged('2010-03-01').convicted('2010-05-01', { over: '2010-05-20' }) }],
+    { c1: { outcome: 'automatic', on: '2021-07-01', relief: 'sd-removal' } },
+    'The five years are the law since July 1, 2021, and no earlier day is told: § 23A-3-34.',
+    '23A-3-34',
+  ),
+  story(
     'Class 2 misdemeanor, the fine never paid',
     [
       {
@@ -87,7 +94,7 @@ export const cases = worked<Grade>([
     ],
     {
       c1: { outcome: 'not_eligible' },
-      c2: { outcome: 'automatic', on: '2021-03-01', relief: 'sd-removal' },
+      c2: { outcome: 'automatic', on: '2021-07-01', relief: 'sd-removal' },
     },
     'A conviction within the five years closes the way for the first, not for the second: § 23A-3-34.',
     '23A-3-34',
@@ -108,7 +115,7 @@ export const cases = worked<Grade>([
       },
     ],
     {
-      c1: { outcome: 'automatic', on: '2015-03-01', relief: 'sd-removal' },
+      c1: { outcome: 'automatic', on: '2021-07-01', relief: 'sd-removal' },
       c2: { outcome: 'not_eligible' },
     },
     'Only a conviction “within those five years” counts, and a Class 1 misdemeanor itself is not removed: § 23A-3-34.',
@@ -158,7 +165,7 @@ export const cases = worked<Grade>([
         ...charged('2015-01-05').convicted('2015-03-01', { over: '2015-04-01' }),
       },
     ],
-    { c1: { outcome: 'automatic', on: '2020-03-01', relief: 'sd-removal' } },
+    { c1: { outcome: 'automatic', on: '2021-07-01', relief: 'sd-removal' } },
     'Theft of up to $400 is a Class 2 misdemeanor: §§ 22-30A-17.3, 23A-3-34.',
     '22-30A-17.3',
   ),
@@ -188,6 +195,13 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'automatic', on: '2025-05-01', relief: 'sd-suspended-imposition' } },
     'A suspended imposition is no conviction: § 23A-27-14.',
     '23A-27-14',
+  ),
+  story(
+    'Diversion finished in 2012',
+    [{ ...theft, ...charged('2011-03-01').diverted('2011-05-01', { over: '2012-05-01' }) }],
+    { c1: { outcome: 'automatic', on: '2018-07-01', relief: 'sd-diversion' } },
+    'Courts expunge after a diversion since July 1, 2018, and no earlier day is told: § 23A-3-35.',
+    '23A-3-35',
   ),
   story(
     'Diversion, a year and 29 days ago',

@@ -478,8 +478,21 @@ export const cases = worked<Grade>([
       facts: undefined,
       ...charged('2019-03-02').acquitted('2019-06-01'),
     }),
-    { c1: { outcome: 'automatic', relief: 'wa-youth-cleared' } },
+    { c1: { outcome: 'automatic', relief: 'wa-youth-cleared', on: '2019-06-01' } },
     'The court seals it at once after an acquittal. RCW 13.50.260(2).',
+    youth,
+  ),
+  story(
+    'A youth acquitted at 16 in 2005',
+    settled.but({ born: '1989-01-20' }).told({
+      ...dropped,
+      court: 'juvenile',
+      dismissal: undefined,
+      facts: undefined,
+      ...charged('2005-03-02').acquitted('2005-06-01'),
+    }),
+    { c1: { outcome: 'eligible', relief: 'wa-youth-motion', on: '2007-06-01' } },
+    'Courts seal at once since June 12, 2014. An older case has to be asked for. RCW 13.50.260(2), (3).',
     youth,
   ),
   story(

@@ -4,7 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { noLongerOpen, programOver } from '../../vocabulary/endings.ts';
+import { caseOver, noLongerOpen, programOver } from '../../vocabulary/endings.ts';
 import { about, convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
@@ -106,6 +106,14 @@ const cleared = relief({
       cite('13.50.260(2)'),
       { otherwise: 'The case was dismissed, but not for good' },
     ),
+    requires(caseOver, cite('13.50.260(2)')),
+    rule(
+      'since-2014',
+      'The case ended on or after June 12, 2014',
+      not(happenedBefore('disposition', '2014-06-12')),
+      cite('13.50.260(2)'),
+      { otherwise: 'The case ended before June 12, 2014. You have to ask the court' },
+    ),
   ],
   fee: phrase.nothingToFile,
   steps: ['The judge signs the order at once.', checkClerk],
@@ -156,11 +164,16 @@ const diversion = relief({
   steps: ['Ask the juvenile court whether it was destroyed.'],
 });
 
+const withoutFinding = ended('dismissed', 'acquitted');
 const counted = all(ended('convicted', 'pardoned'), ofLevel('misdemeanor', 'felony'));
 
 /** So many years in a row in the community without a conviction, at any time since. */
 const clean = (wait: number): Condition => {
-  const passed = waited(years(wait)).since('disposition', 'released');
+  const passed = when(
+    withoutFinding,
+    waited(years(wait)).since('disposition'),
+    waited(years(wait)).since('disposition', 'released'),
+  );
   return all(
     passed,
     notStartedAgain(years(wait), passed, {
@@ -180,7 +193,10 @@ const motion = relief({
   ...sealed,
   id: 'wa-youth-motion',
   name: 'Asking the court to seal a youth case',
-  covers: all(inJuvenileCourt, ended('convicted', 'deferred', 'diverted', 'dismissed', 'pending')),
+  covers: all(
+    inJuvenileCourt,
+    ended('convicted', 'deferred', 'diverted', 'dismissed', 'acquitted', 'pending'),
+  ),
   rules: [
     requires(noLongerOpen, cite('13.50.260(3)')),
     rule(
@@ -198,7 +214,13 @@ const motion = relief({
       cite('13.50.260(4)(a)(v)'),
       { otherwise: 'It was rape in the first or second degree, or forced indecent liberties' },
     ),
-    requires(paid('restitution'), cite('13.50.260(4)(a)(vi), (b)(v)')),
+    rule(
+      'restitution-paid',
+      phrase.noRestitutionOwed,
+      when(withoutFinding, () => always, paid('restitution')),
+      cite('13.50.260(4)(a)(vi), (b)(v)'),
+      { otherwise: phrase.unmet.restitutionOwed },
+    ),
   ],
   fee: 'We found no filing fee. Ask the clerk before you file.',
   steps: [
