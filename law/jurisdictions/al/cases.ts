@@ -399,4 +399,23 @@ export const cases = worked<Grade>([
     'No order is granted before all that was ordered is paid. § 15-27-12.',
     lawText,
   ),
+  story(
+    'Two pardoned drug cases, of which one may be cleared',
+    settled.told(
+      { ...drugs, caseId: 'k1' },
+      {
+        ...drugs,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2008-03-02').pardoned('2008-11-17', { over: '2010-11-17' }),
+        pardonedDate: '2020-05-21',
+      },
+    ),
+    {
+      c1: { outcome: 'eligible', relief: 'al-pardoned-felony', pick: 1 },
+      c2: { outcome: 'eligible', relief: 'al-pardoned-felony', pick: 1 },
+    },
+    'A person may only be granted one for a pardoned felony. § 15-27-2.1(a)(2).',
+    lawText,
+  ),
 ]);

@@ -85,6 +85,7 @@ const pardonedFelony = relief({
   id: 'al-pardoned-felony',
   name: 'Expunging a pardoned felony',
   covers: all(inAdultCourt, ended('pardoned'), felony),
+  pick: { n: 1, byCase: true },
   rules: [
     requires(waited(days(180)).since('pardoned'), cite('15-27-2(c)(3)')),
     rule(

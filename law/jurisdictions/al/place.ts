@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. The order of limited relief was added.',
+      'Chapter 27 was held against the rules with 49 new cases. Forgery, human trafficking, child abuse and sexual abuse in the second degree now close the ways they close. A told section that was not read with the lists of violent, sex or moral turpitude crimes needs a look instead of a yes. A program with money owed is not ready. Of several pardoned felonies one is to be chosen. The order of limited relief was added.',
   },
   gaps: [
     {

@@ -324,6 +324,14 @@ export const cases = worked<Grade>([
     source: defenders,
   },
   {
+    title: 'Growing a few marijuana plants, a misdemeanor',
+    asOf,
+    life: settled.told({ ...theft, offense: ['marijuana', 'other'], statute: '218A.1423' }),
+    expect: { c1: { outcome: 'needs_review', relief: 'ky-misdemeanor-expungement' } },
+    why: 'A second offense is worse, and no time limit for that was found. KRS 431.078(4)(d).',
+    source: statutes,
+  },
+  {
     title: 'Dropped for a plea to another charge that is not told',
     asOf,
     life: settled.told({ ...dropped, dismissal: 'plea_to_other' }),

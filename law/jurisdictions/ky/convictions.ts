@@ -65,7 +65,8 @@ const tenYearsOn: Condition = somewhereBetween(
   said.duiEnhancement,
 );
 const isDui = any(about('dui'), under('189A.010 189A.090'));
-const drugSale = about('drug_sale');
+/** A second sale or growing of marijuana is a felony, however long ago the first was. */
+const drugSale = any(about('drug_sale'), under('218A.1421 218A.1423'));
 const shortOrNone: FactCondition = (matter) =>
   assuming(said.plainMisdemeanor, always, matter.charge.path('statute'));
 const noLongerEnhances: Condition = (matter) => {
