@@ -10,7 +10,7 @@ export const said = sayings({
   insanityCleared: 'Does this ending count as being cleared of the charge?',
   oldProtectionOrder: 'Does breaking this kind of protection order count among the crimes left out?',
   sealByRule: 'Will the judge find that your privacy weighs more than the public’s right to see the file?',
-  prosecutorAgrees: 'Will the prosecutor say yes to making this felony a misdemeanor?',
+  prosecutorAgrees: 'A judge may make this felony a misdemeanor. Will the prosecutor say yes to that?',
   reductionAllowed: 'Will the judge find good cause to make the felony a misdemeanor?',
   traffickingShown:
     'Will the judge find that a trafficker made you do it, and that coercion is a defense to it?',
