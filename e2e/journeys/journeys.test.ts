@@ -19,10 +19,12 @@ import {
   verdictOn,
 } from '../answering.ts';
 import { phone, visitor } from '../browser.ts';
-import { lives } from './lives.ts';
+import { droppedCharges, lives as told } from './lives.ts';
+
+const lives = [...told, ...droppedCharges];
 
 /*
- * Fifteen lives from the first screen to the answer, each told on a phone by somebody who knows what they know and says
+ * Lives from the first screen to the answer, each told on a phone by somebody who knows what they know and says
  * “I don’t know” to the rest.
  */
 
@@ -38,7 +40,7 @@ describe('from the first screen to the answer', () => {
   it.each(lives)('$about ($place)', async ({ about, place, knows, headline, firstTask }) => {
     const law = await lawOf(place);
     const page = await openAssessment(open, place, { viewport: phone });
-    screens.set(about, await walk(page, knows, law));
+    screens.set(`${about} (${place})`, await walk(page, knows, law));
     await takePicture(page, `${place}-${about}`);
     expect(await verdictOn(page)).toMatch(headline);
     await expectMarks(page, await judgedFrom(page, law));

@@ -272,3 +272,49 @@ export const lives: readonly Life[] = [
     firstTask: /Pennsylvania State Police/,
   },
 ];
+
+/** A charge of theft that was dropped in 2019, in the places that nobody above comes from. */
+export const droppedCharges: readonly Life[] = (
+  [
+    ['AL', 'a', /may be able to have this expunged now/i, /certified record from the state police/],
+    [
+      'AK',
+      'a',
+      /should be sealed already, since September 10, 2020/i,
+      /Criminal Records and Identification Bureau/,
+    ],
+    ['CT', 'a', /should be expunged already, since October 10, 2020/i, /State Police/],
+    ['DC', undefined, /may be sealed by itself/i, /Metropolitan Police/],
+    ['GA', 'ungraded', /should be sealed already, since September 10, 2019/i, /police department or sheriff/],
+    ['HI', 'ungraded', /may be able to have this expunged now/i, /Criminal Justice Data Center/],
+    ['ID', undefined, /may be able to have this expunged now/i, /Bureau of Criminal Identification/],
+    ['IA', 'simple', /may be able to have this (expunged|sealed) now/i, /Division of Criminal Investigation/],
+    ['KY', 'a', /may be able to have this expunged now/i, /certificate of eligibility/],
+    ['MO', 'a', /should be sealed already, since September 10, 2019/i, /Missouri State Highway Patrol/],
+    ['NM', 'ungraded', /may be able to have this expunged now/i, /Department of Public Safety/],
+    ['ND', 'a', /may be able to have this sealed now/i, /Bureau of Criminal Investigation/],
+    ['OK', undefined, /may be able to have this expunged now/i, /Oklahoma State Bureau of Investigation/],
+    ['RI', 'ungraded', /may be able to have this sealed now/i, /Attorney General/],
+    ['SD', '1', /may be able to have this expunged now/i, /courthouse/],
+    ['TN', 'a', /may be able to have this expunged now/i, /court clerk/],
+    ['VT', undefined, /should have been sealed by November 9, 2019/i, /Vermont Crime Information Center/],
+    ['VA', '1', /may be sealed by itself/i, /State Police/],
+    ['WA', 'gross', /may be able to have this expunged now/i, /WATCH/],
+    ['WY', undefined, /may be able to have this expunged now/i, /Division of Criminal Investigation/],
+  ] satisfies [PlaceCode, string | undefined, RegExp, RegExp][]
+).map(([place, grade, headline, firstTask]) => ({
+  about: 'a charge that was dropped',
+  place,
+  knows: one({
+    disposition: 'dismissed',
+    level: 'misdemeanor',
+    grade,
+    offense: ['theft'],
+    offenseDate: '2019-03-02',
+    dispositionDate: '2019-09-10',
+    finesPaid: true,
+    ageAtOffense: 33,
+  }),
+  headline,
+  firstTask,
+}));

@@ -7,7 +7,7 @@ const adult = ['al-no-conviction', 'al-program', 'al-misdemeanor', 'al-pardoned-
 export const guide: Guide = {
   ownRecord: [
     {
-      text: 'You need a certified record from the state police agency (ALEA) before you file. It costs $25.',
+      text: 'Get a certified record from the state police agency (ALEA) before you file. It costs $25.',
       source: pages.guide,
     },
     {

@@ -29,7 +29,7 @@ const inCriminalDivision = [...sealing, ...innocence, ...drugs, ...youth, ...tra
 export const guide: Guide = {
   ownRecord: [
     told(
-      'The Metropolitan Police gives you your own arrest record. Ask for Option A, the one for sealing. It lists all adult arrests. It costs $7 and takes up to 10 business days.',
+      'Ask the Metropolitan Police for your own arrest record, Option A, the one for sealing. It lists all adult arrests. It costs $7 and takes up to 10 business days.',
       police,
     ),
     told(

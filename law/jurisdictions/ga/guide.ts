@@ -24,7 +24,7 @@ const board = ['ga-pardon', 'ga-civil-rights'];
 export const guide: Guide = {
   ownRecord: [
     told(
-      'Most police departments and sheriffs in Georgia give you a copy of your state record. Ask for the full one for yourself, “Purpose Code U”. Prices differ.',
+      'Ask your police department or sheriff for your own state record (“Purpose Code U”). Most in Georgia give it. Prices differ.',
       gjpHow,
     ),
     told(

@@ -26,7 +26,7 @@ const certificate = ['vt-certificate'];
 export const guide: Guide = {
   ownRecord: [
     told(
-      'The Vermont Crime Information Center gives you your own full record, with arrests and dropped charges. Only you can get that one. Call 802-241-5320.',
+      'Ask the Vermont Crime Information Center for your own full record, with arrests and dropped charges. Only you can get that one. Call 802-241-5320.',
       record,
     ),
     toldOn(
