@@ -301,6 +301,20 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-17',
   },
+  SC: {
+    told: [
+      {
+        text: 'Magistrate and city courts expunge dropped charges by themselves since June 2, 2009, if you were fingerprinted.',
+        source: 'https://www.sccourts.org/whatsnew/displaywhatsnew.cfm?indexID=560',
+        for: ['sc-summary-court'],
+      },
+      {
+        text: 'All other records stay until you ask. Convictions never go by themselves.',
+        source: 'https://scsolicitor1.org/programs/expungement/',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   SD: {
     told: [
       {

@@ -26,6 +26,7 @@ export const enteredPlaces: readonly PlaceCode[] = [
   'OR',
   'PA',
   'RI',
+  'SC',
   'SD',
   'TN',
   'TX',

@@ -202,6 +202,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     crimes: async () => (await import('../ri/crimes.ts')).crimes,
     review: async () => (await import('../ri/review.ts')).review,
   },
+  SC: {
+    law: async () => (await import('../sc/reliefs.ts')).law,
+    guide: async () => (await import('../sc/guide.ts')).guide,
+    sources: async () => (await import('../sc/sources.ts')).sources,
+    cases: async () => (await import('../sc/cases.ts')).cases,
+    crimes: async () => (await import('../sc/crimes.ts')).crimes,
+    review: async () => (await import('../sc/review.ts')).review,
+  },
   SD: {
     law: async () => (await import('../sd/reliefs.ts')).law,
     guide: async () => (await import('../sd/guide.ts')).guide,

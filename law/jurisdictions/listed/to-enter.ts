@@ -18,7 +18,6 @@ import { place as placeNH } from '../nh/place.ts';
 import { place as placeNJ } from '../nj/place.ts';
 import { place as placeNV } from '../nv/place.ts';
 import { place as placeOH } from '../oh/place.ts';
-import { place as placeSC } from '../sc/place.ts';
 import { place as placeWV } from '../wv/place.ts';
 
 /** The places whose law is still to be entered. */
@@ -40,6 +39,5 @@ export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   NH: placeNH,
   NJ: placeNJ,
   OH: placeOH,
-  SC: placeSC,
   WV: placeWV,
 };
