@@ -39,6 +39,7 @@ export const review: readonly Reviewed[] = [
     says: 'the defendant shall not be eligible to apply for expungement pursuant to section 831-3.2 until three years following discharge',
     rules: ['hi-expunge-deferral/waited'],
     verdict: 'mended',
+    note: 'It waited one year like other deferred pleas.',
   },
   {
     section: 'HRS § 831-3.2(c)',

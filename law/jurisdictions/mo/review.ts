@@ -102,5 +102,6 @@ export const review: readonly Reviewed[] = [
     says: 'who has been found guilty of a felony offense for criminal nonsupport under this section, and who has successfully completed probation after a plea of guilty or conviction may petition the court for expungement',
     rules: ['mo-expunge-nonsupport/support-settled', 'mo-expunge-nonsupport/nothing-else'],
     verdict: 'mended',
+    note: 'The way was missing.',
   },
 ];
