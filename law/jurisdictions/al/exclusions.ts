@@ -61,9 +61,12 @@ const registrable: FactCondition = ({ charge }) => (charge.registrable ? always 
 
 /** § 15-20A-5, as far as its sections were read. */
 const sexSections = `
-  13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65 13A-6-65.1 13A-6-66 13A-6-67 13A-6-68 13A-6-69 13A-6-110 13A-6-111
-  13A-12-111 13A-12-112 13A-12-197 13A-13-3
+  13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65 13A-6-65.1 13A-6-66 13A-6-67 13A-6-68 13A-6-69 13A-6-110 13A-12-111
+  13A-12-197 13A-13-3
 `;
+
+/** Close to those, and not seen in the part that was read. */
+const perhapsSex = under('13A-6-111 13A-12-112');
 
 export const sexOffense: FactCondition = whereNotTold(
   ['registrable'],
@@ -73,6 +76,7 @@ export const sexOffense: FactCondition = whereNotTold(
     all(not(under(sexSections, byKind([anything, 'sexual']))), about('sexual'), () =>
       judgement(said.sexOffenseUnread),
     ),
+    all(perhapsSex, () => judgement(said.sexOffenseUnread)),
   ),
 );
 
@@ -80,7 +84,7 @@ export const sexOffense: FactCondition = whereNotTold(
 const turpitudeSections = `
   13A-5-40 13A-6-2 13A-6-3 13A-6-20 13A-6-21 13A-6-43 13A-6-44 13A-6-61 13A-6-62 13A-6-63 13A-6-64 13A-6-65.1 13A-6-66
   13A-6-69 13A-6-110 13A-6-152 13A-6-153 13A-7-5 13A-7-6 13A-7-7 13A-8-3 13A-8-4 13A-8-6 13A-8-41 13A-8-42 13A-8-43 13A-9-2
-  13A-9-3 13A-12-231 13A-13-1 13A-13-3 26-15-3 26-15-3.1
+  13A-9-3 13A-12-231 13A-13-1 26-15-3 26-15-3.1
 `;
 
 /** Felonies of theft and fraud whose names are not on that list. */

@@ -28,6 +28,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'Ala. Code § 15-20A-5',
+      what: 'Only the beginning of the list of sex offenses was read. A sex crime whose section was not seen there needs a look.',
+      since: '2026-11-17',
+    },
+    {
       section: 'Ala. Code § 12-15-136',
       what: 'The law on sealing a juvenile case could not be read. Before 24 such a case needs a look.',
       since: '2026-11-17',
