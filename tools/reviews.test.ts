@@ -12,10 +12,9 @@ describe.each(reviewed)('the review of $folder', async ({ place, law }) => {
     expect(rules).toEqual(expect.arrayContaining(review.flatMap((line) => line.rules)));
   });
 
-  it('holds each line against a rule, and says what stays open or was mended', () => {
+  it('holds each line against a rule, or says why none follows it, and what stays open or was mended', () => {
     for (const { section, rules, verdict, note } of review) {
-      expect(rules, section).not.toEqual([]);
-      if (verdict !== 'right') expect(note, section).toBeDefined();
+      if (rules.length === 0 || verdict !== 'right') expect(note, section).toBeDefined();
     }
   });
 });

@@ -295,6 +295,7 @@ export const droppedCharges: readonly Life[] = (
     ['ND', 'a', /may be able to have this sealed now/i, /Bureau of Criminal Investigation/],
     ['OK', undefined, /may be able to have this expunged now/i, /Oklahoma State Bureau of Investigation/],
     ['RI', 'ungraded', /may be able to have this sealed now/i, /Attorney General/],
+    ['SC', undefined, /may be able to have this expunged now/i, /SLED CATCH/],
     ['SD', '1', /may be able to have this expunged now/i, /courthouse/],
     ['TN', 'a', /may be able to have this expunged now/i, /court clerk/],
     ['VT', undefined, /should have been sealed by November 9, 2019/i, /Vermont Crime Information Center/],

@@ -6,7 +6,7 @@ export type Reviewed = {
   readonly section: string;
   /** The words of the law that decide. */
   readonly says: string;
-  /** The rules that follow them, each as `relief/rule`. */
+  /** The rules that follow them, each as `relief/rule`. None where they say what a way does, not whom it is for: see `note`. */
   readonly rules: readonly string[];
   /** The rules said so already, they were mended to say so, or the text does not settle it. */
   readonly verdict: 'right' | 'mended' | 'open';
