@@ -21,7 +21,15 @@ const intrafamily = any(
     about('assault', 'violent', 'harassment', 'property_damage', 'animal_cruelty'),
     chargeFact('againstFamily', false, said.notFamily),
   ),
+  // Such orders also guard people of no family, after a sexual assault or stalking.
+  among(
+    any(under('16-1005'), about('protection_order')),
+    chargeFact('againstFamily', true, said.familyOrder),
+  ),
 );
+
+/** § 16-805(b)(15)–(17). Before 2013 drunk driving stood in another section: what was told as such is. */
+const drunkDriving = about('dui');
 
 /** § 16-805(b)(2)–(10), (12), (15)–(17), and what § 23-1331(3), (4) names whatever its level. */
 const namedAtAnyLevel = under(
@@ -35,7 +43,6 @@ const namedAtAnyLevel = under(
     [readAs(always, said.arson), 'arson'],
     [readAs(always, said.childCruelty), 'child_victim'],
     [readAs(always, said.elderAbuse), 'elder_victim'],
-    [readAs(always, said.familyOrder), 'protection_order'],
     // Stalking is on the list, threats are not.
     [onlySectionTells, 'harassment'],
     [when(felony, readAs(always, said.felonyAssault), readAs(never, said.simpleAssault)), 'assault'],
@@ -62,7 +69,13 @@ const registeredFor = all(
 );
 
 /** What the court does not seal by itself: § 16-805(b). */
-export const listed: FactCondition = any(intrafamily, namedAtAnyLevel, namedAsFelony, registeredFor);
+export const listed: FactCondition = any(
+  intrafamily,
+  drunkDriving,
+  namedAtAnyLevel,
+  namedAsFelony,
+  registeredFor,
+);
 
 const toldArmed: FactCondition = ({ charge }) =>
   fact(
@@ -83,13 +96,31 @@ const perhaps =
 
 const murder = '22-2101–22-2104 22-2106';
 
+const toldElsewhere =
+  (list: string): FactCondition =>
+  (matter) =>
+    told(matter.charge).length === 0 ? never : not(under(list))(matter);
+
+/** Title 22 was numbered anew in 2001: what was rape then is robbery now. What it was about says something else. */
+const oldNumber = all(
+  any(
+    all(about('homicide'), toldElsewhere(`${murder} 22-2105 22-2107 22-401 50-2203.01`)),
+    all(about('sexual'), toldElsewhere('22-13* 22-18* 22-19* 22-27* 22-30* 22-31* 22-35* 22-40*')),
+  ),
+  perhaps(said.oldNumber),
+);
+
 /** Groups 1 to 3 of the Master Grid, by the Sentencing Commission’s data on felony sentences of 2010 to 2020. */
 const inGravestGroups = any(
   under(`${murder} 22-3002 22-3008`, byKind([onlySectionTells, 'homicide', 'sexual'])),
   all(under('22-2001', byKind([so, 'kidnapping'])), armed),
   under('22-2803(b)'),
   all(under('22-3153–22-3155'), perhaps(said.terrorism)),
-  all(under('22-2803', byKind([readAs(never, said.notCarjacking), 'robbery'])), armed),
+  all(
+    under('22-2803', byKind([readAs(never, said.notCarjacking), 'robbery'])),
+    any(toldArmed, all(not(under('22-2803(a)')), armed)),
+  ),
+  oldNumber,
   all(under('22-2105'), armed, perhaps(said.voluntary)),
   all(
     under('22-401', byKind([readAs(never, said.notIntentToKill), 'assault', 'violent'])),
@@ -115,7 +146,10 @@ export const gravest: FactCondition = all(
 /** Crimes for which nobody is a “youth offender”: § 24-901(6). */
 export const notForYouth: FactCondition = all(
   felony,
-  under(`${murder} 22-3002 22-3003 22-3008 22-3153`, byKind([onlySectionTells, 'homicide', 'sexual'])),
+  any(
+    under(`${murder} 22-3002 22-3003 22-3008 22-3153`, byKind([onlySectionTells, 'homicide', 'sexual'])),
+    oldNumber,
+  ),
 );
 
 /** Convictions that a trafficking victim cannot have vacated: § 22-1831(5B). */

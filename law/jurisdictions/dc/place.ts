@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2025-10-28',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'The new chapter 8 was read whole again with the acts of 2024 and 2025, the list of violent crimes and the data on sentences. A broken protection order and drunk driving under an older section are no longer said to be sealed by itself. Marijuana that was a felony or a sale is no longer said to be expunged by itself. A charge that the court leaves out can be asked for since March 1, 2025. Carjacking under its first paragraph counts as unarmed. A killing or a sex crime under an old number now needs review.',
+  },
   gaps: [
     {
       section: 'D.C. Code § 16-806(a)(3)(A)(ii)',
@@ -53,6 +58,7 @@ export const place: EnteredPlace = {
         'dc-innocence',
         'dc-fugitive-motion',
         'dc-no-conviction-automatic',
+        'dc-no-conviction-motion',
         'dc-misdemeanor-automatic',
         'dc-no-longer-crime',
       ],
@@ -65,7 +71,6 @@ export const place: EnteredPlace = {
         label: 'D.C. Law 26-52',
         url: 'https://code.dccouncil.gov/us/dc/council/laws/26-52',
       },
-      reliefs: ['dc-no-conviction-motion'],
     },
     {
       on: '2027-10-01',

@@ -45,7 +45,10 @@ export const review: readonly Reviewed[] = [
   {
     section: 'D.C. Code § 16-806(a)(1)(B), as amended by Law 26-52',
     says: 'The offense is not an offense listed in § 16-805(b) and the person cited, arrested, or charged files a written motion prior to October 1, 2027; or The offense is an offense listed in § 16-805(b)',
-    rules: ['dc-no-conviction-motion/not-sealed-by-itself'],
+    rules: [
+      'dc-no-conviction-motion/not-sealed-by-itself-before',
+      'dc-no-conviction-motion/not-sealed-by-itself',
+    ],
     verdict: 'right',
   },
   {

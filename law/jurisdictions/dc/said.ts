@@ -7,6 +7,7 @@ export const said = sayings({
   intentToKill: 'Was it assault with intent to kill, with a weapon? That cannot be sealed.',
   burglaryDegree: 'Was it first degree burglary with a weapon? That cannot be sealed.',
   terrorism: 'In which group of the sentencing grid is this crime? Groups 1 to 3 cannot be sealed.',
+  oldNumber: 'Which crime is it by today’s numbers? Murder and first degree sexual abuse cannot be sealed.',
   intentToRob: 'Was it assault with intent to rob? Of this section, only that can be vacated.',
   armedCarjacking: 'Was it armed carjacking? That cannot be vacated.',
   otherCharges: 'Can the marijuana charge be expunged alone? The law means records of nothing else.',

@@ -1,4 +1,13 @@
-import { all, anyAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import {
+  all,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
 import { allOf, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
@@ -22,7 +31,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import * as how from './how.ts';
-import { crime, listed } from './offenses.ts';
+import { crime, felony, listed } from './offenses.ts';
 import { said } from './said.ts';
 
 /** A verdict of insanity counts as a conviction here: § 16-801(a)(3). */
@@ -91,11 +100,18 @@ export const noConvictionMotion: Relief = relief({
   id: 'dc-no-conviction-motion',
   name: 'Asking to seal a case without conviction',
   kind: 'sealing',
-  inForce: { from: '2025-10-28' },
+  inForce: { from: began },
   covers: caseWithoutConviction,
   rules: [
     requires(wholeCaseOver, cite('16-806(a)(1)(A)')),
     requires(programFinished, cite('16-806(a)(1)(A)')),
+    rule(
+      'not-sealed-by-itself-before',
+      'It is one of the charges that the court does not seal by itself, or may be',
+      perhaps(listed),
+      cite('16-806(a)(1)(B)'),
+      { until: '2025-10-27', otherwise: 'The court seals it by itself, so you could not ask yet' },
+    ),
     rule(
       'not-sealed-by-itself',
       'It is one of the charges that the court does not seal by itself, or may be',
@@ -204,7 +220,12 @@ export const drugDeferral: Relief = relief({
   ],
 });
 
-const oldMarijuana = all(about('marijuana'), not(about('drug_sale')), committedBefore('2015-02-15'));
+/** § 48-904.01(d)(1) is never a felony; § 48-904.01(a) is selling, also where that is a misdemeanor. */
+const havingMarijuana = all(
+  about('marijuana'),
+  not(any(about('drug_sale', 'dui', 'traffic'), felony, under('48-904.01(a)'))),
+);
+const oldMarijuana = all(havingMarijuana, committedBefore('2015-02-15'));
 
 const besideOthers: FactCondition = (matter) =>
   anyAmong(companions(matter), (other) => ask(notOldMarijuana, other));
@@ -223,7 +244,7 @@ export const noLongerCrime: Relief = relief({
     inAdultCourt,
     crime,
     ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'convicted', 'pardoned'),
-    chargeFactOr('noLongerCrime', all(about('marijuana'), not(about('drug_sale')))),
+    chargeFactOr('noLongerCrime', havingMarijuana),
   ),
   rules: [
     rule(
