@@ -2,22 +2,22 @@ import { all, any, type FactCondition, not, when } from '../../engine/condition.
 import { always } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { about, adultConviction, anything, chargeFact } from '../../vocabulary/facts.ts';
+import { about, adultConviction, anything, chargeFact, chargeFactAsked } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { cite, partUntold, under } from './code.ts';
 import { byItself, erased, lookItUp, noFilingFee, tellTheClerk } from './how.ts';
-import { felony, misdemeanor, oldPossession } from './offenses.ts';
+import { felony, misdemeanor, oldPossession, possession, possessionC } from './offenses.ts';
 import { said } from './said.ts';
 
 const convictedBefore = (date: string) => happenedBefore('disposition', date);
-const possession = all(about('drug_possession'), not(about('drug_sale')));
 const paraphernalia = under('21a-267(a)');
 
-/** Before October 2015 having less than 4 ounces was a misdemeanor, and having more a felony. */
-const overFourOunces: FactCondition = any(
-  all(possession, felony),
-  chargeFact('overFourOunces', false, said.fourOunces),
+/** Before October 2015 having less than 4 ounces was (c), and having more a felony. Of a sale nobody can presume how much. */
+const overFourOunces: FactCondition = when(
+  about('drug_sale'),
+  chargeFactAsked('overFourOunces'),
+  any(all(felony, not(possessionC)), chargeFact('overFourOunces', false, said.fourOunces)),
 );
 
 /** Of possession, § 54-142u takes the years between. */
@@ -35,7 +35,7 @@ export const cannabis: readonly Relief[] = [
     id: 'ct-drug-possession',
     name: 'Small drug possession of 2000 to 2015, erased by itself',
     inForce: { from: '2023-01-01' },
-    covers: all(adultConviction, misdemeanor, possession),
+    covers: all(adultConviction, any(misdemeanor, possessionC), possession),
     rules: [
       rule(
         'convicted-2000-to-2015',
@@ -59,7 +59,7 @@ export const cannabis: readonly Relief[] = [
     id: 'ct-cannabis-petition',
     name: 'Petition to erase a cannabis conviction',
     inForce: { from: '2022-07-01' },
-    covers: all(adultConviction, about('marijuana'), about('drug_possession', 'drug_sale')),
+    covers: all(adultConviction, about('marijuana')),
     rules: [
       rule(
         'before-july-2021',

@@ -30,6 +30,7 @@ import {
   leftOut,
   misdemeanor,
   oldPossession,
+  sevenYears,
   sexCrime,
   smallEnough,
 } from './offenses.ts';
@@ -47,14 +48,17 @@ const convictedBefore2006 = happenedBefore('disposition', '2006-01-01');
 const convictedBefore2000 = happenedBefore('disposition', '2000-01-01');
 
 /** § 54-142a(e)(1) and (4): the newest conviction counts, for whichever crime, but for a small possession of old. */
-const counted = all(inAdultCourt, crime, not(oldPossession));
+const counted = all(inAdultCourt, any(crime, drunkDriving), not(oldPossession));
 const clean = (period: Period): Condition =>
-  somewhereBetween(
-    freeOfConvictionFor(period, counted, { elsewhere: false }),
-    freeOfConvictionFor(period, counted),
-    said.elsewhereCounts,
+  all(
+    waited(period).since('conviction'),
+    somewhereBetween(
+      freeOfConvictionFor(period, counted, { elsewhere: false }),
+      freeOfConvictionFor(period, counted),
+      said.elsewhereCounts,
+    ),
   );
-const longEnough: Condition = when(all(misdemeanor, not(drunkDriving)), clean(years(7)), clean(years(10)));
+const longEnough: Condition = when(sevenYears, clean(years(7)), clean(years(10)));
 
 /** § 54-142a(e)(3): this sentence, and every other for a conviction since 2000. */
 const fineOnly = not(sentencedTo('jail', 'prison', 'probation', 'suspended', 'supervision'));
@@ -142,7 +146,7 @@ const cleanSlateLimits = [
 ] as const;
 
 /** § 54-142a(f): those under 18 who stood before a grown-up court until July 2012. */
-const motorVehicle = any(about('traffic', 'dui'), under('14-227a'));
+const motorVehicle = any(about('traffic', 'dui'), under('14-*'));
 const youngMisdemeanor = all(adultConviction, misdemeanor, youngerThan(18), not(motorVehicle));
 const alsoErased = when(adultConviction, youngMisdemeanor, anything);
 const nothingGraver: FactCondition = (matter) =>

@@ -23,6 +23,11 @@ export const crimes = crimesOf({
     53a-61 | Assault in the third degree | fight
     53a-60 | Assault in the second degree
     53a-59 | Assault in the first degree
+    53a-54a | Murder
+    53a-55 | Manslaughter in the first degree
+    53a-56 | Manslaughter in the second degree
+    53a-56b | Manslaughter in the second degree with a motor vehicle
+    53a-57 | Misconduct with a motor vehicle
     53a-62 | Threatening in the second degree | threats
     53a-61aa | Threatening in the first degree | threats
     53a-63 | Reckless endangerment in the first degree

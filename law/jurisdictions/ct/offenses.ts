@@ -1,4 +1,4 @@
-import { all, any, ask, type FactCondition, when } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, anything, chargeFactOr, ofLevel } from '../../vocabulary/facts.ts';
@@ -15,8 +15,14 @@ const nothing: FactCondition = () => never;
 
 export const drunkDriving = under('14-227a', byKind([anything, 'dui']));
 
-/** Having drugs before October 2015: narcotics carried 7 years, (b) carried 5, and (c) was a misdemeanor. */
+/**
+ * Having drugs before October 2015: narcotics carried 7 years. (b) carried 5, and 10 the next time. (c) was a misdemeanor,
+ * and carried 5 years the next time.
+ */
 const narcotics = under('21a-279(a)');
+const firstPossession: FactCondition = ({ charge }) =>
+  assuming(said.firstPossession, always, charge.path('maxMonths'));
+const possessionOfFiveYears = any(under('21a-279(c)'), all(under('21a-279(b)'), firstPossession));
 const selling = under('21a-277 21a-278', byKind([readAs(always, said.saleOverFiveYears), 'drug_sale']));
 
 /** An unclassified felony goes by the most that the law allowed: § 54-142a(e)(1). */
@@ -27,8 +33,25 @@ const unclassifiedOfFiveYears: FactCondition = (matter) => {
     when(
       any(selling, narcotics),
       nothing,
-      any(under('21a-279(b)'), () => unknown(path('maxMonths'))),
+      any(possessionOfFiveYears, () => unknown(path('maxMonths'))),
     ),
+    matter,
+  );
+};
+
+/** Murder and manslaughter are of class A to C. Misconduct with a motor vehicle is of class D. */
+const killing = all(
+  about('homicide'),
+  not(about('traffic', 'dui')),
+  under('53a-54a–53a-56b', byKind([readAs(always, said.killing), 'homicide'])),
+);
+
+/** Of a felony without its class: classes D and E carry at most 5 years, the others more. */
+const classUntold: FactCondition = (matter) => {
+  const { maxMonths, path } = matter.charge;
+  if (maxMonths !== undefined) return fact(maxMonths <= 60);
+  return ask(
+    when(any(selling, killing), nothing, () => unknown(path('grade'))),
     matter,
   );
 };
@@ -36,7 +59,7 @@ const unclassifiedOfFiveYears: FactCondition = (matter) => {
 const smallFelony: FactCondition = (matter) => {
   switch (gradeOf(matter.charge)) {
     case undefined:
-      return unknown(matter.charge.path('grade'));
+      return ask(classUntold, matter);
     case 'd':
     case 'e':
       return always;
@@ -56,9 +79,17 @@ const contempt: FactCondition = () => judgement(said.contemptAsCrime);
 
 /** § 54-142a(e)(1)(A). Drunk driving is in whatever its number: a third one carries 3 years. */
 export const smallEnough: FactCondition = when(
-  misdemeanor,
+  any(misdemeanor, drunkDriving),
   anything,
-  when(felony, any(drunkDriving, smallFelony), when(about('contempt'), contempt, jailPossible)),
+  when(felony, smallFelony, when(about('contempt'), contempt, jailPossible)),
+);
+
+/** § 54-142a(e)(1)(A)(i): 7 years are for misdemeanors, and for motor vehicle violations with at most one year. */
+const oneYearAtMost: FactCondition = ({ charge: { maxMonths } }) =>
+  fact(maxMonths !== undefined && maxMonths <= 12);
+export const sevenYears: FactCondition = all(
+  any(misdemeanor, all(not(felony), oneYearAtMost)),
+  not(drunkDriving),
 );
 
 /** § 54-142a(e)(2)(A): marked as such by the court. */
@@ -117,12 +148,23 @@ const onlyTried: FactCondition = ({ charge }) => fact(isAttempt(charge));
 const tried: FactCondition = () => judgement(said.attemptListed);
 export const leftOut = when(onTheList, when(onlyTried, tried, anything), nothing);
 
-/** § 21a-279(c) as it stood until October 2015: having less than 4 ounces of marijuana, or drugs that are no narcotics. */
+export const possession = all(about('drug_possession', 'marijuana'), not(about('drug_sale')));
+export const possessionC = under('21a-279(c)');
+
+/**
+ * § 21a-279(c) as it stood until October 2015: having less than 4 ounces of marijuana, or drugs that are no narcotics.
+ * Without its section only a misdemeanor is read so, though the next time it was a felony.
+ */
 export const oldPossession: FactCondition = all(
-  misdemeanor,
   happenedBefore('disposition', '2015-10-01'),
   any(
-    under('21a-279(c)', byKind([readAs(always, said.smallPossession), 'drug_possession'])),
-    partUntold('21a-279(c)'),
+    possessionC,
+    all(
+      misdemeanor,
+      any(
+        under('21a-279(c)', all(possession, readAs(always, said.smallPossession))),
+        partUntold('21a-279(c)'),
+      ),
+    ),
   ),
 );

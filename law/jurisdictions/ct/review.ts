@@ -59,14 +59,15 @@ export const review: readonly Reviewed[] = [
       'ct-young-misdemeanor/whole-case-small',
       'ct-young-misdemeanor-petition/before-2000',
     ],
-    verdict: 'right',
+    verdict: 'mended',
+    note: 'All of title 14 is left out, not drunk driving alone.',
   },
   {
     section: 'Conn. Gen. Stat. § 54-142u(a)',
     says: 'on or after January 1, 2000, but prior to October 1, 2015, any person has been convicted … of possession under subsection (c) of section 21a-279',
     rules: ['ct-drug-possession/convicted-2000-to-2015', 'ct-drug-possession/possession-c'],
-    verdict: 'right',
-    note: 'It is not for cannabis alone. Subsection (c) was for all drugs but narcotics and hallucinogens.',
+    verdict: 'mended',
+    note: 'It is not for cannabis alone. Subsection (c) was for all drugs but narcotics and hallucinogens. The next time it was a felony, and is in too.',
   },
   {
     section: 'Conn. Gen. Stat. § 54-142v(a)(1)',
@@ -77,7 +78,8 @@ export const review: readonly Reviewed[] = [
       'ct-cannabis-petition/cannabis-crime',
       'ct-cannabis-petition/four-ounces',
     ],
-    verdict: 'right',
+    verdict: 'mended',
+    note: 'Of a sale it is asked how much it was.',
   },
   {
     section: 'Conn. Gen. Stat. § 54-142d',

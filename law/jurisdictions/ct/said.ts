@@ -19,6 +19,8 @@ export const said = sayings({
   listedSexCrime: 'We took this for a sex crime that is never erased by itself, as most are.',
   saleOverFiveYears:
     'We took this for selling drugs under § 21a-277 or § 21a-278, with more than 5 years possible.',
+  killing: 'We took this for murder or manslaughter, a class A, B or C felony.',
+  firstPossession: 'We assumed this was a first conviction of its kind. The next one could mean 10 years.',
   plainAssault:
     'We assumed no gun was used, nobody was choked, and the victim was not older, disabled or pregnant.',
   elderListed: 'We took this for an assault on or abuse of an older person, which is on the list.',
