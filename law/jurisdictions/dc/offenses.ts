@@ -1,4 +1,4 @@
-import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, ofLevel, weaponUsed } from '../../vocabulary/facts.ts';
@@ -96,10 +96,10 @@ const perhaps =
 
 const murder = '22-2101–22-2104 22-2106';
 
-const toldElsewhere =
-  (list: string): FactCondition =>
-  (matter) =>
-    told(matter.charge).length === 0 ? never : not(under(list))(matter);
+function toldElsewhere(list: string): FactCondition {
+  const listed = not(under(list));
+  return (matter) => (told(matter.charge).length === 0 ? never : ask(listed, matter));
+}
 
 /** Title 22 was numbered anew in 2001: what was rape then is robbery now. What it was about says something else. */
 const oldNumber = all(

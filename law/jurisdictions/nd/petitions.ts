@@ -1,6 +1,7 @@
 import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import type { Saying } from '../../place/saying.ts';
 import { type Period, years } from '../../record/day.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
@@ -89,25 +90,24 @@ const sexOffender = `
   12.1-20-07(1)(b) 12.1-20-07(1)(c) 12.1-20-07(1)(d) 12.1-20-07(1)(e) 12.1-20-07(1)(f) 14-09-22
 `;
 
+const taken =
+  (saying: Saying): FactCondition =>
+  ({ charge }) =>
+    assuming(saying, always, charge.path('registrable'));
+const sexCrimeRegistered = taken(said.sexCrimeRegistered);
+const mustRegister = any(
+  crimeAgainstChild,
+  under(
+    sexOffender,
+    byKind([sexCrimeRegistered, 'sexual'], [taken(said.childCrimeRegistered), 'child_victim']),
+  ),
+  all(partUntold(sexOffender), sexCrimeRegistered),
+);
+
 /** § 12.1-32-15: ordered by the court. Taken for granted of sex crimes and of crimes against children. */
 const registered = whereNotTold(['registrable'], (matter) => {
-  const { registrable, path } = matter.charge;
-  if (registrable !== undefined) return fact(registrable);
-  const ordered: FactCondition = () => assuming(said.sexCrimeRegistered, always, path('registrable'));
-  return ask(
-    any(
-      crimeAgainstChild,
-      under(
-        sexOffender,
-        byKind(
-          [ordered, 'sexual'],
-          [() => assuming(said.childCrimeRegistered, always, path('registrable')), 'child_victim'],
-        ),
-      ),
-      all(partUntold(sexOffender), ordered),
-    ),
-    matter,
-  );
+  const { registrable } = matter.charge;
+  return registrable === undefined ? ask(mustRegister, matter) : fact(registrable);
 });
 
 const petition = relief({

@@ -36,8 +36,9 @@ const sexOffense = under(
   '30-9-11 30-9-12 30-9-13 30-6A-3 30-6A-4 30-9-14.3 30-9-1 30-10-3 30-37-3.2',
   byKind([readAs(always, said.sexOffense), 'sexual']),
 );
+const heldAgainstWill = under('30-4-1 30-4-3');
 const kidnappedForSex: FactCondition = (matter) =>
-  ask(under('30-4-1 30-4-3'), matter) === always ? ask(about('sexual'), matter) : never;
+  ask(heldAgainstWill, matter) === always ? ask(about('sexual'), matter) : never;
 
 const embezzlement = under('30-16-8', byKind([readAs(never, said.notEmbezzlement), 'theft', 'fraud']));
 const drunkDriving = any(about('dui'), under('66-8-101 66-8-102'));

@@ -26,6 +26,13 @@ export const decidesItsCases = (code: PlaceCode) =>
       }
     });
 
+    it('reads its lists of sections once, not anew for every record', () => {
+      const lists = () => jurisdiction.lists?.().length;
+      const before = lists();
+      for (const { answers, asOf } of cases) judge(answers, jurisdiction, asOf);
+      expect(lists()).toBe(before);
+    });
+
     it('has at least twelve worked cases, two of them with several charges, each with its source', () => {
       expect(cases.length).toBeGreaterThanOrEqual(12);
       expect(cases.filter(({ answers }) => answers.charges.length > 1).length).toBeGreaterThanOrEqual(2);
