@@ -37,6 +37,7 @@ import {
   thirdDegreeViolence,
   thirtyDays,
   violent,
+  weaponCharge,
   weaponPossession,
 } from './offenses.ts';
 import { said } from './said.ts';
@@ -89,6 +90,13 @@ const small = relief({
       {
         otherwise: 'It was about driving a motor vehicle',
       },
+    ),
+    rule(
+      'first-weapon-charge',
+      'If it was a weapon charge, you had none before it',
+      not(all(weaponCharge, endedEarlier(all(convictedHere, weaponCharge)))),
+      cite('22-5-910(A)'),
+      { otherwise: 'You had a weapon conviction before it' },
     ),
     requires(threeOrFiveYears, cite('22-5-910(A), (B)')),
     noneWhileWaiting(
@@ -358,11 +366,18 @@ const blueLights = relief({
 /** § 16-1-20(A)(6) to (9): Class F felonies and misdemeanors with a class. */
 const reachedForTrafficked: FactCondition = any(
   about('prostitution'),
-  under('16-15-90 16-15-100 16-15-110 16-3-2020'),
-  when(felony, graded('f'), (matter) => {
-    const grade = gradeOf(matter.charge);
-    return grade === undefined || grade === 'ungraded' ? judgement(said.noClassForTrafficked) : always;
-  }),
+  under('16-15-90 16-15-100 16-15-110'),
+  when(
+    felony,
+    any(
+      graded('f'),
+      all(under('16-3-2020'), () => judgement(said.traffickingItself)),
+    ),
+    (matter) => {
+      const grade = gradeOf(matter.charge);
+      return grade === undefined || grade === 'ungraded' ? judgement(said.noClassForTrafficked) : always;
+    },
+  ),
 );
 
 const trafficking = relief({

@@ -1,10 +1,18 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, never, unknown } from '../../engine/when.ts';
 import type { Saying } from '../../place/saying.ts';
-import { about, chargeFact, chargeFactOr, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  about,
+  chargeFact,
+  chargeFactAsked,
+  chargeFactOr,
+  ended,
+  inAdultCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
 import { among, byKind, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
-import { gradeOf } from './grades.ts';
+import { type Grade, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
 export const felony = ofLevel('felony');
@@ -17,6 +25,19 @@ export const convictedHere = all(inAdultCourt, ended('convicted', 'pardoned'));
 const violentList =
   '16-3-10 16-3-29 16-3-50 16-3-85(A)(1) 16-3-85(A)(2) 16-3-95 16-3-210(B) 16-3-600(B) 16-3-615 16-3-620 16-3-652 16-3-653 16-3-655 16-3-656 16-3-810 16-3-820 16-3-910 16-3-1075 16-3-2020 16-11-110(A) 16-11-110(B) 16-11-311 16-11-312(B) 16-11-330 16-15-395 16-15-405 16-15-415 16-15-425 16-17-470(C) 16-23-720(A)(1) 16-23-720(A)(2) 16-25-20(B) 16-25-65 10-11-325(B)(1) 24-13-450 43-35-85(E) 43-35-85(F) 44-53-370(e) 44-53-375(B) 44-53-375(C) 50-21-113(A)(2) 50-21-130(A)(3) 55-1-30(3) 56-5-750(C)(2) 56-5-1030(B)(3) 56-5-1210(A)(3) 56-5-2945(A)(2) 57-7-20(D) 58-17-4090';
 
+/**
+ * The listed burglaries carry 15 years or more. Listed robberies, arsons and assaults carry 20 or more. A lower class
+ * (§ 16-1-20: D to 15 years, E to 10, F to 5) is none of them.
+ */
+const unlessClass =
+  (...lower: Grade[]): FactCondition =>
+  (matter) => {
+    const { charge } = matter;
+    const grade = gradeOf(charge);
+    if (grade === undefined) return unknown(charge.path('statute'), charge.path('grade'));
+    return lower.includes(grade) ? never : onlySectionTells(matter);
+  };
+
 export const violent: FactCondition = all(
   felony,
   any(
@@ -27,17 +48,15 @@ export const violent: FactCondition = all(
         [
           onlySectionTells,
           'homicide',
-          'robbery',
-          'burglary',
-          'arson',
           'sexual',
-          'assault',
           'violent',
           'drug_sale',
           'child_victim',
           'elder_victim',
           'dui',
         ],
+        [unlessClass('e', 'f'), 'burglary'],
+        [unlessClass('d', 'e', 'f'), 'robbery', 'arson', 'assault'],
       ),
     ),
     all(partUntold(violentList), onlySectionTells),
@@ -48,12 +67,21 @@ export const violent: FactCondition = all(
 export const motorVehicle = any(about('dui', 'traffic'), under('56-*'));
 
 /** § 17-22-940(E): minor traffic that has nothing to do with drink or drugs is no bar. */
-export const minorTraffic = all(about('traffic'), not(about('dui')), not(felony));
+export const minorTraffic = all(
+  about('traffic'),
+  not(about('dui')),
+  not(felony),
+  // It carries up to 3 years: no minor offense.
+  not(under('56-5-750')),
+);
 
 /** Crimes whose misdemeanor carries 30 days at most: small thefts, third-degree assault, disorderly conduct and the like. */
 const listedSmall = under(
   '16-3-600(E) 16-11-620 16-13-30 16-13-40 16-13-50 16-13-70 16-13-80 16-13-110 16-13-230 16-13-240 16-13-260 16-13-420 16-13-430 16-13-440 16-15-90 16-15-110 16-17-430 16-17-525 16-17-530 16-17-680 16-17-725 34-11-60 34-11-90 63-19-2440 63-19-2450',
 );
+
+/** Misdemeanors that carry a year or more: second-degree assault, first-degree harassment, resisting arrest, indecent exposure. */
+const listedLarger = under('16-3-600(B) 16-3-600(C) 16-3-600(D) 16-3-1720 16-9-320 16-15-130');
 
 /** Somebody was hurt or a weapon was used: then a higher degree is likely. */
 const worse: FactCondition = whereNotTold(['injury', 'weaponUsed'], ({ charge }) =>
@@ -112,7 +140,7 @@ const hasClass: FactCondition = ({ charge }) => {
 /** § 22-5-910(A): the most the law allowed was 30 days or $1,000. */
 const mostAllowed: FactCondition = (matter) => {
   const { maxMonths, facts } = matter.charge;
-  if (isSo(ask(hasClass, matter))) return never;
+  if (isSo(ask(hasClass, matter)) || isSo(ask(listedLarger, matter))) return never;
   if (maxMonths !== undefined) return fact(maxMonths <= 1);
   const answer = ask(isSo(ask(listedSmall, matter)) ? takenForSmall : byWhatItWas, matter);
   const told = facts?.thirtyDays;
@@ -140,26 +168,44 @@ export const thirdDegreeViolence: FactCondition = all(
   degree,
 );
 
-/** § 22-5-910(A): having a firearm or a weapon, with a year or $1,000 at most. A second such charge carries more. */
+const namedWeapon = under('16-23-20 16-23-460');
+export const weaponCharge = any(about('weapon'), namedWeapon);
+
+/** Somebody was threatened or hurt with it: then it is not the having alone. */
+const moreThanHaving = all(
+  about('assault', 'violent', 'domestic_violence', 'robbery', 'burglary', 'harassment', 'sexual', 'homicide'),
+  not(namedWeapon),
+);
+
+/** A year or $1,000 at most. */
+const oneYearAtMost: FactCondition = ({ charge }) => {
+  const grade = gradeOf(charge);
+  if (grade === 'a' || grade === 'b') return never;
+  return fact(charge.maxMonths === undefined || charge.maxMonths <= 12);
+};
+
+/** § 22-5-910(A): having a firearm or a weapon, with a year or $1,000 at most. */
 export const weaponPossession: FactCondition = all(
   misdemeanor,
-  any(about('weapon'), under('16-23-20 16-23-460')),
-  ({ charge }) => {
-    const grade = gradeOf(charge);
-    if (grade === 'a' || grade === 'b') return never;
-    return charge.maxMonths === undefined
+  weaponCharge,
+  oneYearAtMost,
+  when(moreThanHaving, onlySectionTells, ({ charge }) =>
+    charge.maxMonths === undefined
       ? assuming(said.weaponPossession, always, charge.path('maxMonths'))
-      : fact(charge.maxMonths <= 12);
-  },
+      : always,
+  ),
 );
 
 /** § 17-1-65. */
 export const carriedHandgun: FactCondition = under(
   '16-23-20',
-  among(about('weapon'), (matter) =>
-    isSo(ask(misdemeanor, matter))
-      ? assuming(said.handgun, always, matter.charge.path('statute'))
-      : onlySectionTells(matter),
+  among(
+    about('weapon'),
+    all(oneYearAtMost, (matter) =>
+      isSo(ask(misdemeanor, matter)) && !isSo(ask(moreThanHaving, matter))
+        ? assuming(said.handgun, always, matter.charge.path('statute'))
+        : onlySectionTells(matter),
+    ),
   ),
 );
 
@@ -170,7 +216,15 @@ export const badCheck: FactCondition = under(
 
 export const failedToStop: FactCondition = under(
   '56-5-750',
-  among(about('traffic', 'obstruction', 'escape'), chargeFact('blueLight', false, said.notBlueLight)),
+  among(
+    about('traffic', 'obstruction', 'escape'),
+    // Driving and getting away from the police in one charge: that may well be it.
+    when(
+      all(about('traffic'), about('obstruction', 'escape')),
+      chargeFactAsked('blueLight'),
+      chargeFact('blueLight', false, said.notBlueLight),
+    ),
+  ),
 );
 
 export const drugCrime = about('drug_possession', 'drug_sale', 'marijuana');

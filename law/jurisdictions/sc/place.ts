@@ -48,10 +48,20 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'S.C. Code § 17-22-940(E)',
+      what: 'Which traffic convictions are minor. We take a misdemeanor for minor, unless it was about drink, drugs or failing to stop for blue lights.',
+      since: '2026-11-17',
+    },
+    {
       section: 'S.C. Code § 16-3-2020(F)',
-      what: 'Whether crimes without a class, which carry less than a year, are among those that a trafficking victim may have expunged. We answer that it needs review.',
+      what: 'Whether crimes without a class, which carry less than a year, are among those that a trafficking victim may have expunged, and whether trafficking itself is. We answer that it needs review.',
       since: '2026-11-17',
     },
   ],
   changes: [],
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Every way was held against the text, with 112 lives, most of them without a section. Second-degree assault, resisting arrest, first-degree harassment and indecent exposure no longer pass as small crimes. A weapon charge must be the first, carry a year at most and be about having the weapon alone. Failing to stop for blue lights is no minor traffic. A low class of felony now tells that a burglary, robbery, arson or assault is not on the list of violent crimes. Trafficking itself needs review.',
+  },
 };

@@ -22,7 +22,12 @@ export const review: readonly Reviewed[] = [
   {
     section: 'S.C. Code § 22-5-910(A)',
     says: 'a crime carrying a penalty of not more than thirty days imprisonment or a fine of one thousand dollars, or both, or a first offense for unlawful possession of a firearm or weapon carrying a penalty of not more than one year',
-    rules: ['sc-small-crime/small-crime', 'sc-small-crime/no-driving', 'sc-small-crime/waited'],
+    rules: [
+      'sc-small-crime/small-crime',
+      'sc-small-crime/first-weapon-charge',
+      'sc-small-crime/no-driving',
+      'sc-small-crime/waited',
+    ],
     verdict: 'right',
     note: 'It no longer asks for a first conviction. Some solicitors’ pages still do.',
   },

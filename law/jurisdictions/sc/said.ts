@@ -14,6 +14,8 @@ export const said = sayings({
   youthClass: 'Could the crime bring a year or more, and no more than 15 years?',
   insanityAsAcquittal: 'Does not guilty because of insanity count as an acquittal here?',
   violentYouthCharge: 'Can a juvenile charge for a violent crime be expunged when it was dropped?',
+  traffickingItself:
+    'Can a conviction for trafficking, a violent crime by law, be expunged for a victim of it?',
   noClassForTrafficked: 'Does the law for trafficking victims reach a misdemeanor without a class?',
 
   // What is taken for granted until the person says otherwise.
