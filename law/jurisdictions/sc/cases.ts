@@ -608,4 +608,24 @@ export const cases = worked<Grade>([
     why: 'This law asks for a year without another conviction, and says nothing of open cases. § 34-11-90(e).',
     source,
   },
+  {
+    title: 'Domestic violence twice, and nobody knows the degrees',
+    asOf,
+    life: settled.told(
+      {
+        ...household,
+        statute: undefined,
+        ...charged('2018-08-01').convicted('2018-11-17', { over: '2019-02-17' }),
+      },
+      {
+        ...household,
+        id: 'c2',
+        statute: undefined,
+        ...charged('2010-08-01').convicted('2010-11-17', { over: '2011-02-17' }),
+      },
+    ),
+    expect: { c1: { outcome: 'needs_review' }, c2: { ...small, on: '2015-11-17' } },
+    why: 'An earlier one can raise the degree, and only the third may go. §§ 16-25-20, 22-5-910(B).',
+    source,
+  },
 ]);

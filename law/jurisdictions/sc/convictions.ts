@@ -31,9 +31,11 @@ import {
   drugCrime,
   failedToStop,
   felony,
+  householdViolence,
   minorTraffic,
   misdemeanor,
   motorVehicle,
+  surelyThirdDegree,
   thirdDegreeViolence,
   thirtyDays,
   violent,
@@ -90,6 +92,15 @@ const small = relief({
       {
         otherwise: 'It was about driving a motor vehicle',
       },
+    ),
+    rule(
+      'no-violence-before',
+      'If it was domestic violence, no earlier one raised its degree',
+      openIf(
+        all(householdViolence, not(surelyThirdDegree), endedEarlier(all(convictedHere, householdViolence))),
+        said.earlierViolence,
+      ),
+      cite('22-5-910(B); § 16-25-20'),
     ),
     rule(
       'first-weapon-charge',

@@ -151,7 +151,7 @@ const mostAllowed: FactCondition = (matter) => {
 export const thirtyDays: FactCondition = any(ofLevel('infraction'), mostAllowed);
 
 /** § 22-5-910(B). The second degree is a Class A misdemeanor, the first a felony. */
-const householdViolence = any(about('domestic_violence'), under('16-25-20 16-25-65'));
+export const householdViolence = any(about('domestic_violence'), under('16-25-20 16-25-65'));
 const higherDegree = any(hasClass, under('16-25-20(B) 16-25-20(C) 16-25-65'));
 const degree = chargeFactOr(
   'thirdDegree',
@@ -160,6 +160,11 @@ const degree = chargeFactOr(
     heldBy('facts.thirdDegree', said.thirdDegree),
     asked('thirdDegree'),
   ),
+);
+/** Told in so many words, or by the section. */
+export const surelyThirdDegree = any(
+  under('16-25-20(D)'),
+  chargeFactOr('thirdDegree', () => never),
 );
 export const thirdDegreeViolence: FactCondition = all(
   misdemeanor,

@@ -25,6 +25,7 @@ export const review: readonly Reviewed[] = [
     rules: [
       'sc-small-crime/small-crime',
       'sc-small-crime/first-weapon-charge',
+      'sc-small-crime/no-violence-before',
       'sc-small-crime/no-driving',
       'sc-small-crime/waited',
     ],

@@ -8,6 +8,7 @@ export const said = sayings({
   trafficInTime: 'Does a traffic conviction count against clearing a drug possession?',
   firstDrugOffense: 'Was it a first offense under the drug law, in spite of the earlier or higher charge?',
   drugElsewhere: 'Was a conviction elsewhere for drugs?',
+  earlierViolence: 'Did the earlier domestic violence raise the degree of the later one?',
   firstYouthOffense:
     'Is it still a first offense as a youthful offender, in spite of the earlier conviction?',
   ageAtConviction: 'Were you under 25 on the day of the conviction?',
