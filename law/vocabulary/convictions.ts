@@ -44,11 +44,12 @@ export function noConvictionElsewhereFor(period: Period): Condition {
 
 /** No conviction of this kind within the period, this charge's own included. */
 export function freeOfConvictionFor(period: Period, which: Which, { elsewhere = true } = {}): Condition {
-  return (matter) =>
+  return ofWholeRecord((matter) =>
     allOf([
       ...matter.record.map((other) => freeOf(other, period, which)),
       elsewhere ? freeElsewhere(matter, period) : always,
-    ]);
+    ]),
+  );
 }
 
 /** In a whole life, at most so many convictions of this kind; several charges of one case count as one if told so. */

@@ -55,12 +55,14 @@ const onRecord = all(
   any(convicted, all(ended('deferred'), any(ofLevel('felony'), noloProbation))),
 );
 
+const offRecord = not(onRecord);
+
 /** Nobody with two cases is a first offender; counts of one case are taken as one, and that is said. */
 const noOtherCase: Condition = (matter) => {
   const alone = allOf([
     ...others(matter)
       .filter((other) => other.charge.caseKey !== matter.charge.caseKey)
-      .map((other) => ask(not(onRecord), other)),
+      .map((other) => ask(offRecord, other)),
     ask(nobodyElsewhere, matter),
   ]);
   const counts = companions(matter).some((other) => !isNot(ask(onRecord, other)));
@@ -69,8 +71,10 @@ const noOtherCase: Condition = (matter) => {
 const nobodyElsewhere = noneElsewhere();
 
 /** Whoever was ever convicted of a crime of violence can have nothing expunged. */
-const neverSuch = (kind: FactCondition): FactCondition =>
-  ofWholeRecord(({ record }) => allOf(record.map((each) => ask(not(all(onRecord, kind)), each))));
+const neverSuch = (kind: FactCondition): FactCondition => {
+  const notSuch = not(all(onRecord, kind));
+  return ofWholeRecord(({ record }) => allOf(record.map((each) => ask(notSuch, each))));
+};
 const neverViolent = neverSuch(violent);
 
 /** Neither convicted nor arrested in the years before the motion. The arrest lies close to the offense. */
@@ -151,17 +155,16 @@ export const felonyExpungement: Relief = relief({
   ],
 });
 
+const noFelony = not(all(convictedOrPardoned, felony));
 const noFelonyHere: FactCondition = ofWholeRecord(({ record }) =>
-  allOf(record.map((each) => ask(not(all(convictedOrPardoned, felony)), each))),
+  allOf(record.map((each) => ask(noFelony, each))),
 );
 const noFelonyElsewhere = atMost(0, () => never, { elsewhere: 'felonies' });
 
 /** With one misdemeanor alone, only the way of a first offender is open. */
+const noMisdemeanor = not(all(onRecord, misdemeanor));
 const anotherMisdemeanor: FactCondition = not((matter) =>
-  allOf([
-    ...others(matter).map((other) => ask(not(all(onRecord, misdemeanor)), other)),
-    ask(nobodyElsewhere, matter),
-  ]),
+  allOf([...others(matter).map((other) => ask(noMisdemeanor, other)), ask(nobodyElsewhere, matter)]),
 );
 
 const tenYears = waited(years(10)).since('completed');
