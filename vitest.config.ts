@@ -20,8 +20,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Files share what they load, and the browser with its tabs (e2e/tabs.ts).
           isolate: false,
-          // Two browsers at a time: more would make pages slower than the waits in the tests allow for.
-          maxWorkers: 2,
+          // Three browsers at a time: on two cores they wait for each other less than one waits for its pages.
+          maxWorkers: 3,
           expect: { poll: { timeout: 30_000 } },
         },
       },
