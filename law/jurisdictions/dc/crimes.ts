@@ -18,6 +18,7 @@ export const crimes = crimesOf({
     22-405.01 | Resisting arrest
     50-2206.11 | Driving under the influence | DUI, drunk driving
     50-2206.12 | Driving under the influence; commercial vehicle
+    50-2203.01 | Negligent homicide | causing a death by driving
     50-2206.13 | Penalties for driving under the influence
     50-2206.14 | Operating a vehicle while impaired | OWI
     50-2206.15 | Penalty for operating while impaired
