@@ -136,7 +136,11 @@ describe('News from the law', () => {
     const news = await newsOn('2026-11-15');
     expect(news.length).toBeGreaterThanOrEqual(12);
     for (const { source } of news) expect(source?.url).toMatch(/^https?:\/\//);
-    expect(news[0]).toMatchObject({ state: 'NY', date: '2027-11-16', category: 'clean-slate' });
+    expect(news).toContainEqual(
+      expect.objectContaining({ state: 'NY', date: '2027-11-16', category: 'clean-slate' }),
+    );
+    const days = news.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().toReversed());
     expect(new Set(news.map(({ id }) => id)).size).toBe(news.length);
   });
 
