@@ -44,7 +44,7 @@ export function milestones(
       label: several ? `${what}: decided` : 'Decided',
     })),
     ...clearedOn.map(({ at, what }) => ({ at, date: `Since ${spokenDate(at)}`, label: `${what} by law` })),
-  ].sort((a, b) => a.at.localeCompare(b.at));
+  ].sort((a, b) => inOrder(a.at, b.at));
   return [
     ...past.map((point) => ({ ...point, kind: 'past' as const })),
     { at: asOf, date: asOfWords, label: standing(charges, cleared.length), kind: 'today' as const },
@@ -55,6 +55,12 @@ export function milestones(
       kind: 'goal' as const,
     })),
   ];
+}
+
+/** By the letters of the day alone: to compare words as people do takes a phone long to begin with. */
+function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** A charge that the law should have cleared on a day that lies behind. */
@@ -87,7 +93,5 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 function together(days: readonly { at: string; what: string }[]): { at: string; what: string }[] {
   const byDay = new Map<string, string[]>();
   for (const { at, what } of days) byDay.set(at, [...(byDay.get(at) ?? []), what]);
-  return [...byDay]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([at, what]) => ({ at, what: what.join(', ') }));
+  return [...byDay].sort(([a], [b]) => inOrder(a, b)).map(([at, what]) => ({ at, what: what.join(', ') }));
 }

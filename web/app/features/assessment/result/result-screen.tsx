@@ -14,6 +14,7 @@ import type { Law } from '../use-law.ts';
 import { words } from '../wording.ts';
 import { compose } from './composed/compose.ts';
 import { Corrections } from './corrections.tsx';
+import { once } from './once.ts';
 import { openQuestions } from './open-questions.ts';
 import { ResultView } from './result-view.tsx';
 import { SaveOrShare } from './save-or-share.tsx';
@@ -79,13 +80,4 @@ export function ResultScreen({ place, law, assessment }: { place: Place; law: La
       />
     </ResultView>
   );
-}
-
-/** Worked out by the first part of the screen that asks for it, not before the answer is drawn. */
-function once<Found>(find: () => Found): () => Found {
-  let found: { it: Found } | undefined;
-  return () => {
-    found ??= { it: find() };
-    return found.it;
-  };
 }

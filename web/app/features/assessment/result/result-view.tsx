@@ -64,7 +64,7 @@ export function ResultView({
   actions,
 }: ResultViewProps) {
   useSkipTarget('assessment-results', 'Skip to results');
-  const parts = useSeenParts(3);
+  const parts = useSeenParts(4);
   const changed = mayHaveChanged(result.lawVerified, result.asOf);
   const points = milestones(result, decided, nameOf, asOfWords);
   return (
@@ -92,10 +92,10 @@ export function ResultView({
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <div className="grid gap-6">
               {toFindOut}
-              <Road stages={composed.road} done={done} onTick={onTick} />
+              {parts >= 2 && <Road stages={composed.road} done={done} onTick={onTick} />}
             </div>
             <div className="grid gap-6">
-              {parts >= 2 && (
+              {parts >= 3 && (
                 <>
                   {composed.charges.map((charge) => (
                     <ChargeCard
@@ -115,7 +115,7 @@ export function ResultView({
           </div>
         </>
       )}
-      {parts >= 3 && (
+      {parts >= 4 && (
         <>
           <PeopleToAsk people={composed.people} />
           <GuideParts parts={composed.goodToKnow} />

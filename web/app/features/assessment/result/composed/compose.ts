@@ -7,6 +7,7 @@ import type { Place } from '@openslate/law/place/places.ts';
 import type { Told } from '../../saved-progress.ts';
 import { explainedBelow, explainedIn } from '../explained-words.ts';
 import { type GuidePart, guidePartsFor } from '../guide-titles.ts';
+import { once } from '../once.ts';
 import type { OpenQuestion } from '../open-questions.ts';
 import { afterword, outcomeLabels, verdict, wholeRecord } from '../outcome-words.ts';
 import { concerns, firstToCall, hasTrouble, helpersFor, isForFew, type Ways } from './concerns.ts';
@@ -86,6 +87,10 @@ export function compose(toCompose: ToCompose): Composed {
   };
   const people = helpersFor(guide.help, ways);
   const road = roadOf({ result, guide, jurisdiction, nameOf, record, people });
+  const eachCharge = once(() => charges.map((charge) => composeCharge(charge, headline, toCompose)));
+  const goodToKnow = once(() =>
+    guidePartsFor(guide, (told) => concerns(told, ways) && hasTrouble(told, record?.answers)),
+  );
   return {
     headline,
     afterword:
@@ -96,10 +101,15 @@ export function compose(toCompose: ToCompose): Composed {
     outcome,
     first: firstTask(road, toFindOut, charges),
     call: firstToCall(people),
-    charges: charges.map((charge) => composeCharge(charge, headline, toCompose)),
     road,
     people,
-    goodToKnow: guidePartsFor(guide, (told) => concerns(told, ways) && hasTrouble(told, record?.answers)),
+    // Both stand below the answer, and take as long as all the rest.
+    get charges() {
+      return eachCharge();
+    },
+    get goodToKnow() {
+      return goodToKnow();
+    },
   };
 }
 
