@@ -63,6 +63,12 @@ export function ofLevel(...levels: Level[]): FactCondition {
   });
 }
 
+export const felony = ofLevel('felony');
+export const misdemeanor = ofLevel('misdemeanor');
+export const infraction = ofLevel('infraction');
+/** What is more than a ticket. */
+export const crime = ofLevel('misdemeanor', 'felony');
+
 /** A charge is an adult one unless the person says otherwise. Of a case that is not in the list nobody knows. */
 export const inAdultCourt = atHand(({ charge }) =>
   charge.isListed ? fact((charge.court ?? 'adult') === 'adult') : unknown(charge.path('court')),

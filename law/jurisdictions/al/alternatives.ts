@@ -1,13 +1,13 @@
 import { all, not } from '../../engine/condition.ts';
 import { always } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
-import { felony, moralTurpitude, sexOffense } from './exclusions.ts';
+import { moralTurpitude, sexOffense } from './exclusions.ts';
 
 const felonyConviction = all(inAdultCourt, ended('convicted'), felony);
 

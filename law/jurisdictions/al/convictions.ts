@@ -8,6 +8,7 @@ import {
   chargeFact,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -15,7 +16,7 @@ import { everythingPaid } from '../../vocabulary/money.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
-import { felony, lesser, moralTurpitude, seriousTraffic, sexOffense, violent } from './exclusions.ts';
+import { lesser, moralTurpitude, seriousTraffic, sexOffense, violent } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 

@@ -1,11 +1,10 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
-import { about, anything, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, felony, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
 import { said } from './said.ts';
 
-export const felony = ofLevel('felony');
 /** Misdemeanors, violations, traffic violations and city ordinances: § 15-27-1. */
 export const lesser = ofLevel('misdemeanor', 'infraction');
 

@@ -6,11 +6,10 @@ import { atMost } from '../../vocabulary/convictions.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { noLongerOpen } from '../../vocabulary/endings.ts';
-import { about, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, felony, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { cite } from './code.ts';
-import { felony } from './exclusions.ts';
 import { said } from './said.ts';
 
 /** A felony, or a misdemeanor of sex, drugs, weapons or violence: § 12-15-136(a)(2). */

@@ -4,13 +4,12 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { clearedBefore, noMoreThan, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { programOver } from '../../vocabulary/endings.ts';
-import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFact, ended, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { decidedByNow } from '../../vocabulary/order.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { elapsed, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
-import { felony } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 

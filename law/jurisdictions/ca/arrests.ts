@@ -14,7 +14,7 @@ import { type Period, years } from '../../record/day.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { droppedInDeal, programOver } from '../../vocabulary/endings.ts';
-import { about, anything, asEnded, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { about, anything, asEnded, ended, inAdultCourt, infraction } from '../../vocabulary/facts.ts';
 import { past, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { since1973 } from './automatic.ts';
@@ -31,7 +31,6 @@ import {
 import { felonyArrest, noneWithoutTimeLimit, noTimeLimit } from './no-time-limit.ts';
 import { eightYearFelony } from './offenses.ts';
 import { said } from './said.ts';
-import { infraction } from './sentences.ts';
 
 const sealing = { kind: 'sealing', effect: sealedEffect, limits: sealedLimits } as const;
 

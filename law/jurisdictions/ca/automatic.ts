@@ -4,7 +4,13 @@ import { type Relief, relief, requirement, requires, rule } from '../../place/re
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { adultConviction, convictedOrPardoned, probationRevoked } from '../../vocabulary/facts.ts';
+import {
+  adultConviction,
+  convictedOrPardoned,
+  felony,
+  infraction,
+  probationRevoked,
+} from '../../vocabulary/facts.ts';
 import { decided, during, plus } from '../../vocabulary/order.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import { unmet } from '../../vocabulary/phrases.ts';
@@ -15,14 +21,7 @@ import { seriousFelony } from './grave-felonies.ts';
 import { automaticLimits, automaticSteps, dismissedEffect, mayBeBlocked, noFee } from './how.ts';
 import { noLongerRegisters, registrable, trafficTicket } from './offenses.ts';
 import { said } from './said.ts';
-import {
-  felony,
-  infraction,
-  misdemeanor,
-  nothingToServe,
-  putOnProbation,
-  waitedSinceSentence,
-} from './sentences.ts';
+import { misdemeanor, nothingToServe, putOnProbation, waitedSinceSentence } from './sentences.ts';
 
 const notBefore1973 = not(happenedBefore('disposition', '1973-01-01'));
 

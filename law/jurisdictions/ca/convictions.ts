@@ -3,7 +3,7 @@ import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { convictedOrPardoned, probationRevoked } from '../../vocabulary/facts.ts';
+import { convictedOrPardoned, felony, infraction, probationRevoked } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
@@ -27,8 +27,6 @@ import {
 } from './offenses.ts';
 import { said } from './said.ts';
 import {
-  felony,
-  infraction,
   misdemeanor,
   neitherCustodyNorProbation,
   nothingToServe,

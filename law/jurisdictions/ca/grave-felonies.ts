@@ -1,10 +1,10 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, isSo, judgement, never, unknown } from '../../engine/when.ts';
-import { chargeFactAsked, hurt, weaponUsed } from '../../vocabulary/facts.ts';
+import { chargeFactAsked, felony, hurt, weaponUsed } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
 import { sections, sectionUntold, told, under } from './code.ts';
 import { said } from './said.ts';
-import { felony, sentToCountyJail } from './sentences.ts';
+import { sentToCountyJail } from './sentences.ts';
 
 /** Some subdivisions of a section, by their letters. */
 const parts = (section: string, letters: string) =>

@@ -11,6 +11,7 @@ import {
   adultConviction,
   convicted,
   ended,
+  infraction,
   inJuvenileCourt,
   probationRevoked,
 } from '../../vocabulary/facts.ts';
@@ -21,7 +22,6 @@ import { those } from '../../vocabulary/whole-record.ts';
 import { wic } from './cites.ts';
 import { listedForYouth } from './grave-felonies.ts';
 import { said } from './said.ts';
-import { infraction } from './sentences.ts';
 
 const sealing = {
   kind: 'sealing',

@@ -8,6 +8,7 @@ import {
   chargeFact,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
   sentencedTo,
 } from '../../vocabulary/facts.ts';
@@ -16,7 +17,6 @@ import { hsc } from './cites.ts';
 import { under } from './code.ts';
 import { noFee, unknownFee } from './how.ts';
 import { said } from './said.ts';
-import { felony } from './sentences.ts';
 
 const marijuana = about('marijuana');
 const selling = about('drug_sale');

@@ -1,13 +1,12 @@
 import { all, allAmong, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
 import { fact, judgement, never } from '../../engine/when.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { chargeFactAsked, ended } from '../../vocabulary/facts.ts';
+import { chargeFactAsked, ended, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { sectionUntold, under } from './code.ts';
 import { said } from './said.ts';
-import { felony } from './sentences.ts';
 
 /** § 799(a): punishable by death (§ 190.3) or by prison for life. */
 const forLife = under('37 128 187 205 206 209 209.5 218 219 220(b) 273ab(b) 4500');

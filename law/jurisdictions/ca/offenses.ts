@@ -1,11 +1,11 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, isSo, never } from '../../engine/when.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
+import { about, chargeFactAsked, felony, infraction } from '../../vocabulary/facts.ts';
 import { among, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
 import { inVehicleCode, sections, under } from './code.ts';
 import { said } from './said.ts';
-import { felony, infraction, misdemeanor } from './sentences.ts';
+import { misdemeanor } from './sentences.ts';
 
 /** § 1203.4(b): sex acts with children or by force, and child pornography. § 261.5(d) only as a felony. */
 const sexSections = '286(c) 287(c) 288 288a(c) 288.5 289(j) 311.1 311.2 311.3 311.11';

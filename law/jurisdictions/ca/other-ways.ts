@@ -11,6 +11,7 @@ import {
   chargeFact,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -25,7 +26,7 @@ import { violentFelony } from './grave-felonies.ts';
 import { courtFee, dismissedEffect, dismissedLimits, mayBeDenied, unknownFee } from './how.ts';
 import { driving, registrable } from './offenses.ts';
 import { said } from './said.ts';
-import { felony, misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
+import { misdemeanor, nothingToServe, putOnProbation } from './sentences.ts';
 
 const violenceVictim = chargeFact('violenceVictim', false, said.notFromViolenceAgainstYou);
 

@@ -3,12 +3,9 @@ import { allOf, fact, ifSo, isSo, unknown } from '../../engine/when.ts';
 import type { Requirement } from '../../place/relief.ts';
 import type { Period } from '../../record/day.ts';
 import type { SentencePart } from '../../record/record.ts';
-import { adultConviction, ofLevel, probationRevoked } from '../../vocabulary/facts.ts';
+import { adultConviction, felony, infraction, probationRevoked } from '../../vocabulary/facts.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-
-export const felony = ofLevel('felony');
-export const infraction = ofLevel('infraction');
 
 /** Contempt has no level here; California punishes it as a misdemeanor. */
 export const misdemeanor = all(not(felony), not(infraction));

@@ -4,7 +4,7 @@ import { assuming, fact, isSo, never, unknown } from '../../engine/when.ts';
 import { years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { perhaps } from '../../vocabulary/doubts.ts';
-import { about, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFact, felony, ofLevel } from '../../vocabulary/facts.ts';
 import { readAs } from '../../vocabulary/readings.ts';
 import { type Clock, waited } from '../../vocabulary/waiting.ts';
 import { under } from './code.ts';
@@ -23,7 +23,6 @@ const drugKinds = ['drug_possession', 'drug_sale', 'marijuana'] as const;
 export const drug: FactCondition = about(...drugKinds);
 const isDrug = ({ offense }: FiledCharge) => offense?.some((kind) => drugKinds.some((each) => each === kind));
 
-export const felony = ofLevel('felony');
 export const petty = any(ofLevel('infraction'), all(not(felony), graded('petty')));
 
 const wait = (count: number, ...clocks: Clock[]): Condition => waited(years(count)).since(...clocks);

@@ -2,9 +2,9 @@ import { all, any, ask, type FactCondition, not } from '../../engine/condition.t
 import { always, fact, never, unknown } from '../../engine/when.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { about, chargeFact, chargeFactAsked, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFact, chargeFactAsked, felony, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
-import { felony, tooSerious } from './classes.ts';
+import { tooSerious } from './classes.ts';
 import { sections, under } from './code.ts';
 import { gradeOf } from './grades.ts';
 import { said } from './said.ts';

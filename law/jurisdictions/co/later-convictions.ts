@@ -27,11 +27,11 @@ import {
 import { years } from '../../record/day.ts';
 import { atMost, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
-import { adultConviction, ofLevel } from '../../vocabulary/facts.ts';
+import { adultConviction, felony, ofLevel } from '../../vocabulary/facts.ts';
 import { before, decided, decidedByNow, endOf, laterOf, notAfter } from '../../vocabulary/order.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { inRecord, ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
-import { drug, felony, petty, waitedForList } from './classes.ts';
+import { drug, petty, waitedForList } from './classes.ts';
 import { trafficOffense } from './exclusions.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';

@@ -2,12 +2,20 @@ import { all, any, type FactCondition, not, when } from '../../engine/condition.
 import { always } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { about, adultConviction, anything, chargeFact, chargeFactAsked } from '../../vocabulary/facts.ts';
+import {
+  about,
+  adultConviction,
+  anything,
+  chargeFact,
+  chargeFactAsked,
+  felony,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { cite, partUntold, under } from './code.ts';
 import { byItself, erased, lookItUp, noFilingFee, tellTheClerk } from './how.ts';
-import { felony, misdemeanor, oldPossession, possession, possessionC } from './offenses.ts';
+import { oldPossession, possession, possessionC } from './offenses.ts';
 import { said } from './said.ts';
 
 const convictedBefore = (date: string) => happenedBefore('disposition', date);

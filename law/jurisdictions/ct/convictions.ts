@@ -15,7 +15,15 @@ import { youngerThan } from '../../vocabulary/age.ts';
 import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
-import { about, adultConviction, anything, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
+import {
+  about,
+  adultConviction,
+  anything,
+  crime,
+  inAdultCourt,
+  misdemeanor,
+  sentencedTo,
+} from '../../vocabulary/facts.ts';
 import { endOf, on } from '../../vocabulary/order.ts';
 import { endedDuring } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -24,11 +32,9 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { askDespp, byItself, erased, lookItUp, noFilingFee } from './how.ts';
 import {
-  crime,
   drunkDriving,
   familyViolence,
   leftOut,
-  misdemeanor,
   oldPossession,
   sevenYears,
   sexCrime,

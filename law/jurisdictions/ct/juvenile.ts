@@ -8,7 +8,9 @@ import {
   about,
   anything,
   chargeFactOr,
+  crime,
   ended,
+  felony,
   inJuvenileCourt,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -19,7 +21,6 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { noFilingFee } from './how.ts';
-import { crime, felony } from './offenses.ts';
 import { said } from './said.ts';
 import { charged, nolled } from './without-conviction.ts';
 

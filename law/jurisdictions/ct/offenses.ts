@@ -1,15 +1,11 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { about, anything, chargeFactOr, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, chargeFactOr, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { isAttempt, partUntold, under } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
-
-export const misdemeanor = ofLevel('misdemeanor');
-export const felony = ofLevel('felony');
-export const crime = ofLevel('misdemeanor', 'felony');
 
 const nothing: FactCondition = () => never;
 

@@ -7,8 +7,11 @@ import {
   adultConviction,
   anything,
   chargeFact,
+  crime,
   ended,
+  felony,
   inAdultCourt,
+  misdemeanor,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -19,7 +22,6 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { gradeOf } from './grades.ts';
 import { byItself, erased, erasedEffect, lookItUp, noFilingFee, pardonFee, tellTheClerk } from './how.ts';
-import { crime, felony, misdemeanor } from './offenses.ts';
 import { said } from './said.ts';
 
 const pardonedBefore1974 = happenedBefore('pardoned', '1974-10-01');

@@ -4,13 +4,19 @@ import { cite as other, type Relief, relief, requires, rule } from '../../place/
 import { days, months } from '../../record/day.ts';
 import { hasTurned, youngerThan, youngerThanAtConviction } from '../../vocabulary/age.ts';
 import { wholeCaseOver } from '../../vocabulary/endings.ts';
-import { adultConviction, anything, chargeFactOr, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import {
+  adultConviction,
+  anything,
+  chargeFactOr,
+  ended,
+  felony,
+  inAdultCourt,
+} from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { byItself, lookItUp, tellTheClerk } from './how.ts';
-import { felony } from './offenses.ts';
 import { said } from './said.ts';
 
 /** The time for an appeal: 20 days. */

@@ -5,13 +5,13 @@ import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
 import { fromDay } from '../../vocabulary/dates.ts';
 import { programFinished, wholeCaseOver } from '../../vocabulary/endings.ts';
-import { anything, convictedOrPardoned, traffickingVictim } from '../../vocabulary/facts.ts';
+import { anything, convictedOrPardoned, misdemeanor, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
-import { crime, gravest, listed, misdemeanor, notForVictims, notForYouth } from './offenses.ts';
+import { crime, gravest, listed, notForVictims, notForYouth } from './offenses.ts';
 import { began, besideConviction, dropped, guilty } from './without-conviction.ts';
 
 const waitToAsk = waitedBy([years(5), 'for a misdemeanor', misdemeanor], [years(8), 'for a felony']).since(

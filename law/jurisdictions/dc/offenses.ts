@@ -1,14 +1,12 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { about, chargeFact, ofLevel, weaponUsed } from '../../vocabulary/facts.ts';
+import { about, chargeFact, felony, ofLevel, weaponUsed } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { among, byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { isAttempt, partUntold, told, under } from './code.ts';
 import { said } from './said.ts';
 
-export const felony = ofLevel('felony');
-export const misdemeanor = ofLevel('misdemeanor');
 /** A civil ticket is no crime, and this chapter is about crimes. */
 export const crime = not(ofLevel('infraction'));
 

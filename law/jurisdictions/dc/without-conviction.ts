@@ -20,6 +20,7 @@ import {
   chargeFact,
   chargeFactOr,
   ended,
+  felony,
   inAdultCourt,
   inJuvenileCourt,
 } from '../../vocabulary/facts.ts';
@@ -31,7 +32,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import * as how from './how.ts';
-import { crime, felony, listed } from './offenses.ts';
+import { crime, listed } from './offenses.ts';
 import { said } from './said.ts';
 
 /** A verdict of insanity counts as a conviction here: § 16-801(a)(3). */

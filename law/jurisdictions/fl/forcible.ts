@@ -1,6 +1,6 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { always, isNot, judgement, never } from '../../engine/when.ts';
-import { about, ofLevel } from '../../vocabulary/facts.ts';
+import { about, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { under } from './code.ts';
 import { graded } from './grades.ts';
@@ -10,7 +10,6 @@ import { forcibleByName, registered, violent } from './sections.ts';
 const byForce = ['assault', 'violent', 'domestic_violence', 'kidnapping'] as const;
 const byName = ['homicide', 'robbery', 'burglary', 'arson', 'sexual', 'harassment'] as const;
 
-const felony = ofLevel('felony');
 export const nothing: FactCondition = () => never;
 
 /** Of a felony; of less than one usually not. The level is asked first, where it matters. */

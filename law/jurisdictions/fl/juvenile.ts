@@ -5,14 +5,14 @@ import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { programFinished } from '../../vocabulary/endings.ts';
-import { about, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, crime, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { diversionLaw, minorsLaw } from './cites.ts';
 import { forcible } from './forcible.ts';
 import * as how from './how.ts';
-import { crime, oldEnough, staysForRegistry } from './limits.ts';
+import { oldEnough, staysForRegistry } from './limits.ts';
 import { keptWithAdultRecord, serious } from './merged.ts';
 import { said } from './said.ts';
 

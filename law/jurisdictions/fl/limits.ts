@@ -14,7 +14,15 @@ import {
 import { hasTurned } from '../../vocabulary/age.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
-import { about, convicted, ended, inAdultCourt, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  about,
+  convicted,
+  crime,
+  ended,
+  inAdultCourt,
+  inJuvenileCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { among, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
@@ -33,8 +41,6 @@ export const adjudicated: FactCondition = any(
     assuming(said.pardonWithoutSealing, always, charge.path('disposition')),
   ),
 );
-
-export const crime = ofLevel('misdemeanor', 'felony');
 
 /** A ticket is no crime and makes no criminal history. */
 export const crimeOnRecord: FactCondition = (matter) => {

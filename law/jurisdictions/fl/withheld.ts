@@ -2,7 +2,7 @@ import { all, any, type Condition, type FactCondition, type Matter, not } from '
 import { allOf, always, assuming, blocked, judgement, never, sinceSpan } from '../../engine/when.ts';
 import { relief, rule } from '../../place/relief.ts';
 import { type DaySpan, spanOf, years } from '../../record/day.ts';
-import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { about, crime, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { drunkDrivingLaw, expunctionLaw, listedLaw, sealingLaw } from './cites.ts';
@@ -10,7 +10,6 @@ import * as how from './how.ts';
 import {
   adjudicated,
   beside,
-  crime,
   foundGuilty,
   neverAdjudicated,
   noOrderBefore,

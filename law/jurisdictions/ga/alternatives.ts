@@ -3,7 +3,14 @@ import { allOf, isNot, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { adultConviction, chargeFact, ended, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import {
+  adultConviction,
+  chargeFact,
+  ended,
+  felony,
+  inJuvenileCourt,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
@@ -14,7 +21,6 @@ import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { pages, pardonRule, voteLaw } from './cites.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
-import { felony, misdemeanor } from './offenses.ts';
 import { said } from './said.ts';
 
 const crime: FactCondition = all(adultConviction, any(misdemeanor, felony));

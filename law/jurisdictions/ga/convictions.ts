@@ -8,7 +8,9 @@ import {
   adultConviction,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
+  misdemeanor,
   ofLevel,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -20,7 +22,7 @@ import { past, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { pages, records } from './cites.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
-import { felony, gravest, leftOutMisdemeanor, misdemeanor, nonseriousTraffic } from './offenses.ts';
+import { gravest, leftOutMisdemeanor, nonseriousTraffic } from './offenses.ts';
 import { said } from './said.ts';
 
 /** A crime that counts against a person: not a small traffic offense, and no city ordinance. */

@@ -5,14 +5,22 @@ import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { programOver } from '../../vocabulary/endings.ts';
-import { about, chargeFactOr, convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import {
+  about,
+  chargeFactOr,
+  convictedOrPardoned,
+  ended,
+  felony,
+  inAdultCourt,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
 import { endedEarlier, felonyElsewhereEarlier } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
-import { felony, leftOutMisdemeanor, misdemeanor, noFirstOffender } from './offenses.ts';
+import { leftOutMisdemeanor, noFirstOffender } from './offenses.ts';
 import { said } from './said.ts';
 
 const deferred = all(inAdultCourt, ended('deferred'));

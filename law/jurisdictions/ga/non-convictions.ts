@@ -24,13 +24,21 @@ import { type Relief, type Rule, relief, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore, happenedWithin } from '../../vocabulary/dates.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
-import { anything, chargeFact, chargeFactAsked, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import {
+  anything,
+  chargeFact,
+  chargeFactAsked,
+  ended,
+  felony,
+  inAdultCourt,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { records } from './cites.ts';
 import * as how from './how.ts';
-import { felony, longestWait, misdemeanor } from './offenses.ts';
+import { longestWait } from './offenses.ts';
 import { said } from './said.ts';
 
 /** The law of 2013 works by itself for arrests from this day on. Older ones have to be asked for. */

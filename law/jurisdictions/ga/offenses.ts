@@ -2,13 +2,10 @@ import { all, any, type FactCondition, not, when } from '../../engine/condition.
 import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { atLeast, youngerThan } from '../../vocabulary/age.ts';
 import type { SectionTest } from '../../vocabulary/code.ts';
-import { about, ofLevel } from '../../vocabulary/facts.ts';
+import { about, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { sections, under } from './code.ts';
 import { said } from './said.ts';
-
-export const misdemeanor = ofLevel('misdemeanor');
-export const felony = ofLevel('felony');
 
 /** Article 15 of chapter 6 of title 40: reckless driving, DUI, hurting someone with a car, fleeing, aggressive driving. */
 const seriousTraffic = '40-6-390–40-6-397';

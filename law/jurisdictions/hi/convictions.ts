@@ -12,6 +12,7 @@ import {
   chargeFact,
   chargeFactAsked,
   convicted,
+  crime,
   inAdultCourt,
   ofLevel,
   sentencedTo,
@@ -33,8 +34,6 @@ import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
-
-const crime = ofLevel('misdemeanor', 'felony');
 
 /**
  * Probation with drug treatment, §§ 706-622.5 and 706-622.9. Who was not on probation had none. After a first drug case

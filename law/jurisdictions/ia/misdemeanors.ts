@@ -18,8 +18,10 @@ import {
   about,
   anything,
   convictedOrPardoned,
+  crime,
   ended,
   inAdultCourt,
+  misdemeanor,
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
@@ -34,9 +36,7 @@ import { graded, gradeOf } from './grades.ts';
 import { application } from './how.ts';
 import { said } from './said.ts';
 
-const misdemeanor = ofLevel('misdemeanor');
 const guilty = convictedOrPardoned;
-const crime = ofLevel('misdemeanor', 'felony');
 
 /** Public intoxication, underage drinking, and prostitution of a minor have a law of their own. */
 const afterTwoYears = all(

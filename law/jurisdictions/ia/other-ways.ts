@@ -10,6 +10,7 @@ import {
   adultConviction,
   convicted,
   ended,
+  felony,
   inJuvenileCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
@@ -23,7 +24,6 @@ import { graded } from './grades.ts';
 import { said } from './said.ts';
 
 const law = (part: string) => cite(`232.150${part}`);
-const felony = ofLevel('felony');
 const heavy = any(felony, graded('aggravated'));
 
 const sealed = {

@@ -5,6 +5,7 @@ import { years } from '../../record/day.ts';
 import {
   about,
   convictedOrPardoned,
+  crime,
   ended,
   inAdultCourt,
   ofLevel,
@@ -15,8 +16,6 @@ import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { said } from './said.ts';
-
-const crime = ofLevel('misdemeanor', 'felony');
 
 /** The Commission’s own rule. */
 const pardonRule = other(

@@ -8,6 +8,7 @@ import {
   chargeFact,
   convicted,
   ended,
+  felony,
   inAdultCourt,
   inJuvenileCourt,
   ofLevel,
@@ -21,8 +22,6 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { said } from './said.ts';
-
-const felony = ofLevel('felony');
 
 /** § 20-525A(5). Each of them is a felony. */
 const neverExpunged: FactCondition = all(

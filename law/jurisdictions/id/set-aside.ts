@@ -8,6 +8,7 @@ import {
   chargeFact,
   chargeFactAsked,
   ended,
+  felony,
   inAdultCourt,
   ofLevel,
   probationRevoked,
@@ -22,7 +23,6 @@ import { cite, under } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 
-const felony = ofLevel('felony');
 const sexual = about('sexual');
 
 /** A crime that calls for registration as a sex offender (§ 18-8304): the felonies do, of the misdemeanors some. */

@@ -14,7 +14,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
-import { ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { crime, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { endOfSentence, everAfter } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring } from '../../vocabulary/other-cases.ts';
@@ -59,8 +59,6 @@ const mayBeShielded = when(
   not(violentMisdemeanor),
   all(ofLevel('felony'), felonyPossession),
 );
-
-const crime = ofLevel('misdemeanor', 'felony');
 
 const guiltySince = (...endings: ('convicted' | 'pardoned' | 'deferred')[]) =>
   endedDuring(endOfSentence, everAfter, all(inAdultCourt, ended(...endings), crime));

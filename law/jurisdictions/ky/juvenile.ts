@@ -5,15 +5,13 @@ import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { wholeCaseOver } from '../../vocabulary/endings.ts';
-import { about, convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, convicted, ended, felony, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
-
-const felony = ofLevel('felony');
 
 /** A “violent offender” under § 439.3401: grave felonies. Of the lesser ones only somebody who knows the case can say. */
 const violent: FactCondition = all(

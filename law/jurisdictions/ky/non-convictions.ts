@@ -18,6 +18,7 @@ import {
   chargeFact,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
   ofLevel,
 } from '../../vocabulary/facts.ts';
@@ -27,8 +28,6 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
-
-const felony = ofLevel('felony');
 
 const convictedBeside: FactCondition = (matter) =>
   anyAmong(companions(matter), (other) => ask(convictedOrPardoned, other));

@@ -1,6 +1,6 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { type Cite, type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
-import { anything, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { anything, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
@@ -21,7 +21,6 @@ import {
   cannabisHeld,
   cannabisToSell,
   domestic,
-  felony,
   noLongerCrime,
   nuisance,
   secondAssault,

@@ -22,7 +22,7 @@ import {
 import { dayOf, years } from '../../record/day.ts';
 import { happenedWithin } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
-import { anything, ended } from '../../vocabulary/facts.ts';
+import { anything, ended, felony } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
@@ -33,7 +33,6 @@ import {
   cannabisToSell,
   crimeOfViolence,
   domestic,
-  felony,
   listedFelony,
   listedMisdemeanor,
   minorTraffic,

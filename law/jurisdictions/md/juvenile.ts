@@ -4,14 +4,14 @@ import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { about, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { about, ended, felony, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { called, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cjp } from './cites.ts';
-import { crimeOfViolence, felony, noTicket } from './offenses.ts';
+import { crimeOfViolence, noTicket } from './offenses.ts';
 
 const law = (part: string) => cjp(`3-8A-27.1(c)${part}`);
 

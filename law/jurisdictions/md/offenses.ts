@@ -7,6 +7,7 @@ import {
   chargeFact,
   chargeFactAsked,
   chargeFactOr,
+  felony,
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
@@ -46,8 +47,6 @@ function asUsual({ yes, no, hardly }: Reading): FactCondition {
 }
 
 const neverListed = ['dui', 'sexual', 'homicide', 'robbery', 'kidnapping'] as const;
-
-export const felony = ofLevel('felony');
 
 /** A ticket or civil offense is no misdemeanor, unless the section says so. */
 export const noTicket = not(ofLevel('infraction'));

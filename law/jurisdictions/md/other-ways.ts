@@ -1,12 +1,12 @@
 import { all, any, when } from '../../engine/condition.ts';
 import { cite, relief, rule } from '../../place/relief.ts';
-import { about, convicted, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
+import { about, convicted, felony, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { cp } from './cites.ts';
 import { guilty } from './endings.ts';
 import { since } from './entitlement.ts';
-import { crimeOfViolence, felony, vacatable } from './offenses.ts';
+import { crimeOfViolence, vacatable } from './offenses.ts';
 
 export const vacatur = relief({
   id: 'md-trafficking-vacatur',

@@ -1,7 +1,7 @@
 import { all, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, never } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
-import { anything, inAdultCourt, personFact } from '../../vocabulary/facts.ts';
+import { anything, felony, inAdultCourt, personFact } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { cp } from './cites.ts';
@@ -9,7 +9,7 @@ import { noNewConviction } from './clean-years.ts';
 import { guilty } from './endings.ts';
 import { afterThree, erasableToday, restOfCase } from './entitlement.ts';
 import { shieldedLimit } from './how.ts';
-import { domestic, felony, mayBeShielded, minorTraffic, shieldable } from './offenses.ts';
+import { domestic, mayBeShielded, minorTraffic, shieldable } from './offenses.ts';
 import { said } from './said.ts';
 
 const counts: FactCondition = all(guilty, not(minorTraffic));

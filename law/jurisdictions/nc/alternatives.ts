@@ -1,13 +1,13 @@
 import { all, any, not } from '../../engine/condition.ts';
 import { cite, relief, requires, rule } from '../../place/relief.ts';
 import { months } from '../../record/day.ts';
-import { anything } from '../../vocabulary/facts.ts';
+import { anything, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { gs } from './code.ts';
-import { felony, misdemeanor, upperFelony } from './exclusions.ts';
+import { upperFelony } from './exclusions.ts';
 import { onlyInnocence } from './how.ts';
 import { atMostThreeSessions, convictedAsAdult, noOther } from './sessions.ts';
 

@@ -1,14 +1,12 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, never, unknown } from '../../engine/when.ts';
 import type { GradeIn } from '../../place/grades.ts';
-import { about, anything, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { told, under } from './code.ts';
 import type { grades } from './grades.ts';
 import { said } from './said.ts';
 
-export const felony = ofLevel('felony');
-export const misdemeanor = ofLevel('misdemeanor');
 const aCrime = ofLevel('misdemeanor', 'felony');
 
 /** Each is asked only once those before it hold. */

@@ -3,10 +3,11 @@ import { fact, holdsOn } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
+import { misdemeanor } from '../../vocabulary/facts.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { misdemeanorForm, older } from './cites.ts';
 import { inDoubt } from './doubt.ts';
-import { crime, impairedDriving, misdemeanor, trafficViolation } from './exclusions.ts';
+import { crime, impairedDriving, trafficViolation } from './exclusions.ts';
 import { expunction, goodCharacter, petition } from './how.ts';
 import {
   adultConviction,

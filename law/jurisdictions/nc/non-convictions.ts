@@ -13,17 +13,14 @@ import { relief, requires, rule } from '../../place/relief.ts';
 import { days } from '../../record/day.ts';
 import { happenedBefore, happenedWithin } from '../../vocabulary/dates.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
-import { chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { chargeFact, ended, felony, inAdultCourt, infraction } from '../../vocabulary/facts.ts';
 import { decided } from '../../vocabulary/order.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { elapsed, sentenceOver, untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
 import { gs } from './code.ts';
-import { felony } from './exclusions.ts';
 import { expunction, ifNotCitizen, petitionForDropped } from './how.ts';
 import { said } from './said.ts';
-
-const infraction = ofLevel('infraction');
 
 /** Only the old infraction of underage drinking is named beside misdemeanors and felonies. */
 const isACrime: FactCondition = (matter) => {

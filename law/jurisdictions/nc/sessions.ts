@@ -13,13 +13,13 @@ import {
 import { allOf, always, type Fact, isNot, isSo, never, oneOf, opposite } from '../../engine/when.ts';
 import { months, type Period } from '../../record/day.ts';
 import { atMostApart, noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
-import { anything, convicted, inAdultCourt } from '../../vocabulary/facts.ts';
+import { anything, convicted, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { before, decided, later, on, plus } from '../../vocabulary/order.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofOneCaseOrDay, ofWholeRecord, type Such, those } from '../../vocabulary/whole-record.ts';
 import { inDoubt } from './doubt.ts';
-import { excepted, felony, impairedDriving } from './exclusions.ts';
+import { excepted, impairedDriving } from './exclusions.ts';
 import { said } from './said.ts';
 
 /** A finding against a youth in juvenile court is no conviction. */

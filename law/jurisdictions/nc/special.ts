@@ -3,7 +3,13 @@ import { always } from '../../engine/when.ts';
 import { relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
-import { chargeFactAsked, ended, inAdultCourt, traffickingVictim } from '../../vocabulary/facts.ts';
+import {
+  chargeFactAsked,
+  ended,
+  inAdultCourt,
+  misdemeanor,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
@@ -11,7 +17,7 @@ import { waited } from '../../vocabulary/waiting.ts';
 import { gs, under } from './code.ts';
 import { inDoubt } from './doubt.ts';
 import { noneBefore } from './earlier-expunctions.ts';
-import { assault, crime, exceptedForVictims, misdemeanor, upperFelony } from './exclusions.ts';
+import { assault, crime, exceptedForVictims, upperFelony } from './exclusions.ts';
 import { graded } from './grades.ts';
 import { expunction, formUnder, goodCharacter, noExpunctionBefore, noOpenCase, petition } from './how.ts';
 import { adultConviction } from './nonviolent.ts';

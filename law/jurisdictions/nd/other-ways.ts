@@ -8,8 +8,10 @@ import {
   about,
   adultConviction,
   chargeFact,
+  crime,
   ended,
   inJuvenileCourt,
+  misdemeanor,
   ofLevel,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -19,10 +21,7 @@ import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
-import { crime } from './petitions.ts';
 import { said } from './said.ts';
-
-const misdemeanor = ofLevel('misdemeanor');
 
 /** § 12.1-41-12(1): prostitution, small thefts and forgeries, bad checks, having drugs. */
 const listed = any(

@@ -10,7 +10,9 @@ import {
   anything,
   chargeFact,
   convictedOrPardoned,
+  crime,
   ended,
+  felony,
   inAdultCourt,
   ofLevel,
   sentencedTo,
@@ -26,8 +28,6 @@ import { graded } from './grades.ts';
 import { sealedCourt, sealingPetition } from './how.ts';
 import { said } from './said.ts';
 
-const felony = ofLevel('felony');
-export const crime = ofLevel('misdemeanor', 'felony');
 const guilty = convictedOrPardoned;
 const drunkDriving = under('39-08-01', byKind([anything, 'dui']));
 

@@ -11,6 +11,7 @@ import {
   chargeFact,
   chargeFactOr,
   convictedOrPardoned,
+  crime,
   ended,
   inAdultCourt,
   ofLevel,
@@ -24,7 +25,7 @@ import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { companions, ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
-import { crime, felony, leftOutOfSeveral, misdemeanor, prostitution, violent } from './offenses.ts';
+import { felony, leftOutOfSeveral, misdemeanor, prostitution, violent } from './offenses.ts';
 import { said } from './said.ts';
 
 const convicted = ended('convicted', 'pardoned');

@@ -10,7 +10,6 @@ const reclassified = chargeFact('nowMisdemeanor', false, said.notReclassified);
 /** A felony that the legislature has made a misdemeanor since counts as one: § 12-1.3-1(5). */
 export const misdemeanor = any(ofLevel('misdemeanor'), all(ofLevel('felony'), reclassified));
 export const felony = all(ofLevel('felony'), not(reclassified));
-export const crime = ofLevel('misdemeanor', 'felony');
 
 const surely: FactCondition = () => always;
 

@@ -1,11 +1,10 @@
 import { all, any } from '../../engine/condition.ts';
 import { type Relief, relief, requires } from '../../place/relief.ts';
-import { adultConviction, ofLevel } from '../../vocabulary/facts.ts';
+import { adultConviction, felony, misdemeanor, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
-import { felony, misdemeanor } from './offenses.ts';
 
 export const alternatives: readonly Relief[] = [
   relief({

@@ -11,8 +11,10 @@ import {
   chargeFactOr,
   convicted,
   ended,
+  felony,
   inAdultCourt,
   inJuvenileCourt,
+  misdemeanor,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { decided, endOfSentence, lastDayOf, on, plus } from '../../vocabulary/order.ts';
@@ -30,10 +32,8 @@ import {
   convictedHere,
   drugCrime,
   failedToStop,
-  felony,
   householdViolence,
   minorTraffic,
-  misdemeanor,
   motorVehicle,
   surelyThirdDegree,
   thirdDegreeViolence,

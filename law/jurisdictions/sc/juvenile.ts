@@ -3,7 +3,7 @@ import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
-import { convicted, ended, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { convicted, ended, felony, inJuvenileCourt } from '../../vocabulary/facts.ts';
 import { decided, everAfter } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedEarlier, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
@@ -11,7 +11,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import * as how from './how.ts';
-import { convictedHere, felony, minorTraffic, violent } from './offenses.ts';
+import { convictedHere, minorTraffic, violent } from './offenses.ts';
 import { said } from './said.ts';
 
 const found = all(inJuvenileCourt, convicted);

@@ -7,16 +7,15 @@ import {
   chargeFactAsked,
   chargeFactOr,
   ended,
+  felony,
   inAdultCourt,
+  misdemeanor,
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { among, byKind, onlySectionTells, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { type Grade, gradeOf } from './grades.ts';
 import { said } from './said.ts';
-
-export const felony = ofLevel('felony');
-export const misdemeanor = ofLevel('misdemeanor');
 
 /** A guilty plea, no contest and a forfeited bail are convictions too. A pardon leaves the conviction on record. */
 export const convictedHere = all(inAdultCourt, ended('convicted', 'pardoned'));

@@ -9,6 +9,7 @@ import {
   about,
   adultConviction,
   anything,
+  felony,
   inAdultCourt,
   ofLevel,
   sentencedTo,
@@ -19,8 +20,6 @@ import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
-
-const felony = ofLevel('felony');
 
 const seals = 'With a pardon all records are sealed, and you get back what the conviction took from you.';
 const pardon = {

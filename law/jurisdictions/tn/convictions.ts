@@ -20,6 +20,7 @@ import {
   anything,
   chargeFact,
   ended,
+  felony,
   inAdultCourt,
   ofLevel,
   traffickingVictim,
@@ -42,7 +43,6 @@ import {
   tenYearsAfterDrunkDriving,
 } from './whole-record.ts';
 
-const felony = ofLevel('felony');
 const illegalVoting = under('2-19-107');
 const crimeConviction = all(adultConviction, ofLevel('misdemeanor', 'felony'));
 

@@ -2,7 +2,7 @@ import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../en
 import { always, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { caseOver, droppedInDeal, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
-import { about, chargeFact, convicted, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, chargeFact, convicted, crime, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -15,7 +15,6 @@ const limits = [
   phrase.privateCopies,
 ];
 
-const crime = ofLevel('misdemeanor', 'felony');
 const crimeRule = rule('a-crime', 'It was a misdemeanor or a felony', crime, cite('40-32-106(a)(1)'), {
   otherwise: 'It was neither a misdemeanor nor a felony',
 });

@@ -9,9 +9,6 @@ import { said } from './said.ts';
 /** Class C misdemeanors, tickets among them, carry a fine and no jail. */
 export const fineOnly: FactCondition = any(ofLevel('infraction'), all(ofLevel('misdemeanor'), graded('c')));
 
-export const misdemeanor = ofLevel('misdemeanor');
-export const felony = ofLevel('felony');
-
 /** A traffic offense that carries only a fine never counts against anyone. */
 export const trafficTicket = all(about('traffic'), fineOnly);
 

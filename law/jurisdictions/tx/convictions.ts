@@ -9,6 +9,7 @@ import {
   convicted,
   ended,
   inAdultCourt,
+  misdemeanor,
   probationRevoked,
   weaponUsed,
 } from '../../vocabulary/facts.ts';
@@ -17,7 +18,7 @@ import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readin
 import { waitedBy } from '../../vocabulary/waiting.ts';
 import { others } from '../../vocabulary/whole-record.ts';
 import { convictionLaw, otherDwiLaw, probationDwiLaw, probationLaw } from './cites.ts';
-import { againstPersonsOrOrder, fineOnly, misdemeanor, onProbation, organizedCrime } from './classes.ts';
+import { againstPersonsOrOrder, fineOnly, onProbation, organizedCrime } from './classes.ts';
 import { under } from './code.ts';
 import { noAccident } from './deferrals.ts';
 import { notLeftOut } from './exclusions.ts';

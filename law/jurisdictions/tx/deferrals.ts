@@ -2,17 +2,18 @@ import { all, type Condition, not } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { about, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  about,
+  chargeFact,
+  ended,
+  felony,
+  inAdultCourt,
+  misdemeanor,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
 import { sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { deferralLaw, deferredDwiLaw, firstDeferralLaw } from './cites.ts';
-import {
-  againstPersonsOrOrder,
-  drunkDrivingOrBoating,
-  felony,
-  fineOnly,
-  misdemeanor,
-  organizedCrime,
-} from './classes.ts';
+import { againstPersonsOrOrder, drunkDrivingOrBoating, fineOnly, organizedCrime } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil, firstTime } from './first-time.ts';
 import { orderUnder, petitionUnder } from './how.ts';

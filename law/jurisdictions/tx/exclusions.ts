@@ -2,12 +2,11 @@ import { all, any, ask, type Condition, type FactCondition, not } from '../../en
 import { allOf, always, anyOf, assuming, fact, isSo, never, opposite } from '../../engine/when.ts';
 import { rule } from '../../place/relief.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
-import { about, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { about, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { leftOutLaw } from './cites.ts';
-import { felony } from './classes.ts';
 import { under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';

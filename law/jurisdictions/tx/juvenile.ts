@@ -8,8 +8,10 @@ import {
   chargeFact,
   convicted,
   ended,
+  felony,
   inAdultCourt,
   inJuvenileCourt,
+  misdemeanor,
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
@@ -17,7 +19,6 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { either, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { sealedAt19, sealingRequest, supervisionLaw } from './cites.ts';
-import { felony, misdemeanor } from './classes.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 

@@ -7,11 +7,12 @@ import {
   convicted,
   ended,
   inAdultCourt,
+  misdemeanor,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { called, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { reemploymentLaw, traffickingLaw, veteransLaw } from './cites.ts';
-import { fineOnly, misdemeanor, onProbation } from './classes.ts';
+import { fineOnly, onProbation } from './classes.ts';
 import { notLeftOut } from './exclusions.ts';
 import { cleanUntil } from './first-time.ts';
 import { graded } from './grades.ts';

@@ -23,7 +23,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { droppedInDeal } from '../../vocabulary/endings.ts';
-import { chargeFact, convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { chargeFact, convicted, ended, felony, inAdultCourt, misdemeanor } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { called, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { companions, inRecord } from '../../vocabulary/whole-record.ts';
@@ -38,7 +38,7 @@ import {
   programLaw,
   sameEpisode,
 } from './cites.ts';
-import { felony, fineOnly, misdemeanor } from './classes.ts';
+import { fineOnly } from './classes.ts';
 import { erased, freeAfterCourt, neverThese, sooner } from './how.ts';
 import { sinceArrest, timeOr, tooLateToCharge } from './limitations.ts';
 import { said } from './said.ts';

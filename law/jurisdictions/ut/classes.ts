@@ -1,15 +1,11 @@
 import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, never } from '../../engine/when.ts';
 import type { Charge } from '../../record/record.ts';
-import { about, convicted, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, convicted, inAdultCourt, infraction, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { sections, told, under } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
-
-export const felony = ofLevel('felony');
-const misdemeanor = ofLevel('misdemeanor');
-export const infraction = ofLevel('infraction');
 
 /** § 76-3-104: a misdemeanor without a class is an infraction or, in older city ordinances, of class B. */
 const noClass: FactCondition = ({ charge }) =>

@@ -1,11 +1,11 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
-import { convicted, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { convicted, ended, inAdultCourt, infraction } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedBy } from '../../vocabulary/waiting.ts';
 import { law } from './cites.ts';
-import { classA, classBOrC, drugPossession, infraction } from './classes.ts';
+import { classA, classBOrC, drugPossession } from './classes.ts';
 import { besideConviction, finesPaid, restitutionPaid, trafficCase } from './convictions.ts';
 import { withinCleanSlateLimits } from './counts.ts';
 import { clearedByItself } from './exclusions.ts';

@@ -11,17 +11,9 @@ import {
   perhapsCounting,
   together,
 } from '../../vocabulary/convictions.ts';
+import { felony } from '../../vocabulary/facts.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
-import {
-  classA,
-  classB,
-  classBOrC,
-  classC,
-  counted,
-  drugPossession,
-  drunkDriving,
-  felony,
-} from './classes.ts';
+import { classA, classB, classBOrC, classC, counted, drugPossession, drunkDriving } from './classes.ts';
 import { said } from './said.ts';
 import { anyCompanion, throughoutRecord } from './same-case.ts';
 import { sinceItEnded } from './waits.ts';

@@ -7,6 +7,7 @@ import {
   about,
   chargeFact,
   ended,
+  felony,
   inAdultCourt,
   ofLevel,
   sentencedTo,
@@ -16,7 +17,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { code, law } from './cites.ts';
-import { conviction, felony } from './classes.ts';
+import { conviction } from './classes.ts';
 import { directPetition, petition, sealedEffect } from './how.ts';
 import { noOpenCase, nothingPending, notLockedUp, notSupervised } from './requirements.ts';
 import { said } from './said.ts';

@@ -1,9 +1,9 @@
 import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { blocked, fact, judgement, unknown } from '../../engine/when.ts';
-import { anything, ended, personFact, sentencedTo } from '../../vocabulary/facts.ts';
+import { anything, ended, infraction, personFact, sentencedTo } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver } from '../../vocabulary/waiting.ts';
-import { conviction, counted, infraction, trafficOffense } from './classes.ts';
+import { conviction, counted, trafficOffense } from './classes.ts';
 import { said } from './said.ts';
 import { throughoutRecord } from './same-case.ts';
 

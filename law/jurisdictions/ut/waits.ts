@@ -1,9 +1,9 @@
 import { type Condition, when } from '../../engine/condition.ts';
 import { judgement, oneOf } from '../../engine/when.ts';
 import { type Period, years } from '../../record/day.ts';
-import { ended } from '../../vocabulary/facts.ts';
+import { ended, felony, infraction } from '../../vocabulary/facts.ts';
 import { called, waited } from '../../vocabulary/waiting.ts';
-import { classB, drugPossession, drunkDriving, felony, infraction } from './classes.ts';
+import { classB, drugPossession, drunkDriving } from './classes.ts';
 import { under } from './code.ts';
 import { type Grade, gradeOf } from './grades.ts';
 import { fineOnly } from './requirements.ts';

@@ -7,7 +7,9 @@ import {
   about,
   adultConviction,
   ended,
+  felony,
   inAdultCourt,
+  misdemeanor,
   ofLevel,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -16,7 +18,7 @@ import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
-import { felony, felonyConviction, leftOut, misdemeanor } from './offenses.ts';
+import { felonyConviction, leftOut } from './offenses.ts';
 import { said } from './said.ts';
 
 /** § 19.2-327.15. Having drugs counts at every level, the rest as misdemeanors. */

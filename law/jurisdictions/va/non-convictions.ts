@@ -5,16 +5,23 @@ import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
 import { fromDay, happenedBefore } from '../../vocabulary/dates.ts';
 import { caseOver, droppedInDeal } from '../../vocabulary/endings.ts';
-import { about, anything, chargeFact, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  ended,
+  inAdultCourt,
+  infraction,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { byItself, expungementFee, sealed } from './how.ts';
-import { misdemeanor, reported, since1986 } from './offenses.ts';
+import { reported, since1986 } from './offenses.ts';
 import { said } from './said.ts';
 
-const infraction = ofLevel('infraction');
 const ticket = all(infraction, about('traffic'));
 
 /** Title 46.2 is not in the State Police’s files, apart from a few sections. */

@@ -7,16 +7,15 @@ import {
   adultConviction,
   anything,
   chargeFact,
+  felony,
   inAdultCourt,
+  misdemeanor,
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { isAttempt, partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
-
-export const misdemeanor = ofLevel('misdemeanor');
-export const felony = ofLevel('felony');
 
 /** The sealing laws reach back to offenses of January 1, 1986. */
 export const since1986 = not(committedBefore('1986-01-01'));

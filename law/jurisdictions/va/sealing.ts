@@ -4,7 +4,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { noFelonyElsewhereFor } from '../../vocabulary/elsewhere.ts';
-import { about, convictedOrPardoned, ended, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, convictedOrPardoned, ended, felony, inAdultCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { endOf } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring, endedSameDay } from '../../vocabulary/other-cases.ts';
@@ -13,7 +13,6 @@ import { cite } from './code.ts';
 import { graded } from './grades.ts';
 import { byItself, sealed, sealingPetition } from './how.ts';
 import {
-  felony,
   leftOut,
   lightEnough,
   marijuanaPossession,

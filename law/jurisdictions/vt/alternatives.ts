@@ -3,14 +3,14 @@ import { allOf, isNot } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
-import { adultConviction, anything } from '../../vocabulary/facts.ts';
+import { adultConviction, anything, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
-import { felony, listed, misdemeanor } from './offenses.ts';
+import { listed } from './offenses.ts';
 
 const crime = all(adultConviction, any(misdemeanor, felony));
 

@@ -13,7 +13,9 @@ import {
   chargeFactOr,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
+  misdemeanor,
   personFact,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
@@ -28,11 +30,9 @@ import * as how from './how.ts';
 import {
   commercialDriving,
   drunkDriving,
-  felony,
   gravest,
   leftOutMisdemeanor,
   listed,
-  misdemeanor,
   qualifying,
   qualifyingFelony,
 } from './offenses.ts';

@@ -1,14 +1,11 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, fact, judgement, never } from '../../engine/when.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
-import { about, chargeFactAsked, ofLevel, weaponUsed } from '../../vocabulary/facts.ts';
+import { about, chargeFactAsked, felony, misdemeanor, weaponUsed } from '../../vocabulary/facts.ts';
 import { mustRegister } from '../../vocabulary/person.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
-
-export const misdemeanor = ofLevel('misdemeanor');
-export const felony = ofLevel('felony');
 
 const surely: FactCondition = () => always;
 

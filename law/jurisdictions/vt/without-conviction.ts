@@ -8,8 +8,10 @@ import {
   anything,
   chargeFact,
   ended,
+  felony,
   inAdultCourt,
   inJuvenileCourt,
+  misdemeanor,
   ofLevel,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
@@ -21,7 +23,7 @@ import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import * as how from './how.ts';
-import { felony, listed, misdemeanor } from './offenses.ts';
+import { listed } from './offenses.ts';
 import { said } from './said.ts';
 
 /** Since this day courts seal by themselves what was dismissed. */

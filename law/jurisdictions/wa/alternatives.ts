@@ -2,13 +2,21 @@ import { all, any, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { months, years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { about, convictedOrPardoned, ended, inAdultCourt, sentencedTo } from '../../vocabulary/facts.ts';
+import {
+  about,
+  convictedOrPardoned,
+  ended,
+  felony,
+  inAdultCourt,
+  misdemeanor,
+  sentencedTo,
+} from '../../vocabulary/facts.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
-import { classA, felony, misdemeanor, shutOut } from './exclusions.ts';
+import { classA, shutOut } from './exclusions.ts';
 import { aCrime } from './misdemeanors.ts';
 
 const lockedUp = sentencedTo('jail', 'prison');

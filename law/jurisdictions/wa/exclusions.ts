@@ -1,13 +1,10 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
-import { about, anything, chargeFact, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, chargeFact, felony } from '../../vocabulary/facts.ts';
 import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { gradeOf } from './grades.ts';
 import { said } from './said.ts';
-
-export const felony = ofLevel('felony');
-export const misdemeanor = ofLevel('misdemeanor');
 
 const [twentyYears, eightYears] = [240, 96];
 

@@ -5,7 +5,7 @@ import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { caseOver, noLongerOpen, programOver } from '../../vocabulary/endings.ts';
-import { about, convicted, ended, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { about, convicted, ended, felony, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
 import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -13,7 +13,7 @@ import { among, onlySectionTells } from '../../vocabulary/readings.ts';
 import { notStartedAgain } from '../../vocabulary/restarted-wait.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
-import { classA, felony } from './exclusions.ts';
+import { classA } from './exclusions.ts';
 import { said } from './said.ts';
 
 const sealed = {

@@ -14,6 +14,7 @@ import {
   convictedOrPardoned,
   ended,
   inAdultCourt,
+  misdemeanor,
   ofLevel,
   personFact,
   sentencedTo,
@@ -27,7 +28,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { elapsed, sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
-import { drunkDriving, misdemeanor, reducedDui, sexChapters } from './exclusions.ts';
+import { drunkDriving, reducedDui, sexChapters } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 

@@ -14,14 +14,20 @@ import { years } from '../../record/day.ts';
 import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
 import { elsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
-import { about, convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import {
+  about,
+  convictedOrPardoned,
+  ended,
+  felony,
+  inAdultCourt,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
 import { decidedByNow, on } from '../../vocabulary/order.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { elapsed, untilCaseEnds } from '../../vocabulary/waiting.ts';
 import { companions, those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
-import { felony, misdemeanor } from './exclusions.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 

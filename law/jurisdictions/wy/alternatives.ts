@@ -3,13 +3,13 @@ import { allOf, always, fact, opposite, unknown } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { convictedOrPardoned, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { convictedOrPardoned, ended, felony, inAdultCourt } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { rightToVote } from '../../vocabulary/voting.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
-import { felony, violentFelony } from './exclusions.ts';
+import { violentFelony } from './exclusions.ts';
 
 const felonyConviction = all(convictedOrPardoned, felony);
 const felonies = those(felonyConviction);

@@ -11,6 +11,7 @@ import {
   chargeFact,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
   ofLevel,
   traffickingVictim,
@@ -20,7 +21,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
-import { felony, gunUsed, gunUsedInFelony, shutOut } from './exclusions.ts';
+import { gunUsed, gunUsedInFelony, shutOut } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 

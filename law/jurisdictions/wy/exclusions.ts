@@ -1,11 +1,9 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
 import { always, assuming, fact, isNot, isSo, judgement, never, unknown } from '../../engine/when.ts';
-import { about, anything, ofLevel } from '../../vocabulary/facts.ts';
+import { about, anything, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
-
-export const felony = ofLevel('felony');
 
 /** § 6-1-104(a)(xii), as changed on July 1, 2023. A felony under 6-2-511 can only be its (b)(iii). */
 const violentWhole = `

@@ -8,6 +8,7 @@ import {
   convicted,
   convictedOrPardoned,
   ended,
+  felony,
   inAdultCourt,
   inJuvenileCourt,
   ofLevel,
@@ -16,7 +17,7 @@ import { endedLater } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
-import { felony, violentFelony } from './exclusions.ts';
+import { violentFelony } from './exclusions.ts';
 import * as how from './how.ts';
 import { said } from './said.ts';
 
