@@ -1,3 +1,4 @@
+import type { Charge } from '../record/record.ts';
 import type { CaseFile, FiledCharge } from './case-file.ts';
 import {
   allOf,
@@ -31,6 +32,8 @@ export type Matter = {
   readonly answered: Answered;
   /** What was answered of the same charges while no others were thought of. It holds for all that looks at one charge alone. */
   readonly answeredAlone: Answered | undefined;
+  /** The same charge in the same record, had more been told of it. What was answered without that is not known of it. */
+  retold(told: Omit<Charge, 'id'>): Matter;
 };
 
 type Answered = Map<Condition, (When | undefined)[]>;
@@ -75,6 +78,11 @@ class ChargeInRecord implements Matter {
   get record(): readonly Matter[] {
     lookedAround = true;
     return this.#record;
+  }
+
+  retold(told: Omit<Charge, 'id'>): Matter {
+    const charge = { ...this.charge, ...told };
+    return new ChargeInRecord(this.file, charge, this.#record, this.index, new Map(), undefined);
   }
 }
 

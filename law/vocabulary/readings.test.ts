@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type FactCondition, not } from '../engine/condition.ts';
 import { judge } from '../engine/judge.ts';
-import { always } from '../engine/when.ts';
+import { always, fact } from '../engine/when.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
 import { cite, relief, rule } from '../place/relief.ts';
 import { sayings } from '../place/saying.ts';
@@ -8,7 +9,8 @@ import type { Charge } from '../record/record.ts';
 import { inventedPlace } from '../testing/invented-place.ts';
 import { code } from './code.ts';
 import { anything } from './facts.ts';
-import { byKind, onlySectionTells, readAs } from './readings.ts';
+import { presumed } from './phrases.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from './readings.ts';
 
 const said = sayings({ grandTheft: 'We read it as grand theft.' });
 
@@ -19,22 +21,26 @@ const listed = under(
   byKind([readAs(always, said.grandTheft), 'theft'], [onlySectionTells, 'fraud']),
 );
 
-const law: Jurisdiction = {
-  ...inventedPlace,
-  said,
-  reliefs: [
-    relief({
-      id: 'xx-listed',
-      name: 'Clearing a listed crime',
-      kind: 'expungement',
-      covers: anything,
-      rules: [rule('on-the-list', 'The law lists it', listed, cite('§ 1'))],
-      effect: 'It is gone.',
-      fee: 'None.',
-      steps: ['Ask the court.'],
-    }),
-  ],
-};
+function lawThatAsks(condition: FactCondition): Jurisdiction {
+  return {
+    ...inventedPlace,
+    said,
+    reliefs: [
+      relief({
+        id: 'xx-listed',
+        name: 'Clearing a listed crime',
+        kind: 'expungement',
+        covers: anything,
+        rules: [rule('on-the-list', 'The law lists it', condition, cite('§ 1'))],
+        effect: 'It is gone.',
+        fee: 'None.',
+        steps: ['Ask the court.'],
+      }),
+    ],
+  };
+}
+
+const law = lawThatAsks(listed);
 
 function judged(charge: Partial<Charge>) {
   const { charges, missing, assumed } = judge({ charges: [{ id: 'a', ...charge }] }, law, '2026-11-15');
@@ -71,5 +77,25 @@ describe('a list of crimes', () => {
 
   it('leaves out what no reading names', () => {
     expect(judged({ offense: ['gambling'] }).outcome).toBe('not_eligible');
+  });
+});
+
+describe('what is seldom told', () => {
+  const armedAmongOthers = lawThatAsks(
+    not(
+      whereNotTold(['weaponUsed'], ({ charge, record }) =>
+        fact(record.length > 1 && charge.weaponUsed === true),
+      ),
+    ),
+  );
+  const takenForGranted = (...ids: string[]) =>
+    judge({ charges: ids.map((id) => ({ id })) }, armedAmongOthers, '2026-11-15').assumed;
+
+  it('is taken for granted, and said, where the whole record makes it matter', () => {
+    expect(takenForGranted('a', 'b')).toEqual([presumed.noWeapon]);
+  });
+
+  it('is left unsaid where it changes nothing', () => {
+    expect(takenForGranted('a')).toEqual([]);
   });
 });

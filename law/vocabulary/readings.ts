@@ -1,7 +1,7 @@
-import { ask, type FactCondition, type Matter } from '../engine/condition.ts';
+import { ask, type FactCondition } from '../engine/condition.ts';
 import { assuming, type Fact, isNot, isSo, never, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
-import type { Charge, OffenseKind } from '../record/record.ts';
+import type { OffenseKind } from '../record/record.ts';
 import { presumed } from './phrases.ts';
 
 /** From what the charge was about: the first reading that names one of its kinds decides, and without one it is not so. */
@@ -54,16 +54,11 @@ export function whereNotTold(
       const path = charge.path(field);
       const { whereSo, otherwise, values } = seldomTold[field];
       const isSaid = charge[field] !== undefined || answer.assumed.some((each) => each.field === path);
-      if (isSaid || !values.some((value) => differs(answer, reading(withTold(matter, { [field]: value })))))
+      if (isSaid || !values.some((value) => differs(answer, reading(matter.retold({ [field]: value })))))
         return taken;
       return assuming(isSo(answer) ? whereSo : otherwise, taken, path);
     }, answer);
   };
-}
-
-/** The same charge with one more answer. What was asked of it without that is not known of it. */
-function withTold(matter: Matter, told: Pick<Charge, keyof typeof seldomTold>): Matter {
-  return { ...matter, charge: { ...matter.charge, ...told }, answered: new Map() };
 }
 
 function differs(one: Fact, other: Fact): boolean {
