@@ -24,6 +24,29 @@ export class PartError extends Error {
 /** By address: on the way, or here. */
 const files = new Map<string, Promise<void>>();
 
+/** Said of what is asked for in this very turn: its files are wanted, and nothing of it is to run. */
+let onlyFiles = false;
+
+/** What came is not given to anyone yet. */
+class NotRun extends Error {}
+
+/**
+ * Has the files of a part brought onto the device. They run when somebody needs them, without the network: to begin a
+ * large part takes an old phone long, and most people never press its button.
+ */
+export async function fetchPart(importPart: () => Promise<unknown>): Promise<void> {
+  onlyFiles = true;
+  try {
+    const coming = importPart();
+    onlyFiles = false;
+    await coming;
+  } catch (error) {
+    if (!(error instanceof NotRun)) throw error;
+  } finally {
+    onlyFiles = false;
+  }
+}
+
 /**
  * Imports a part once its files are here, of which the build gives the paths. Each file is asked for and runs in a turn
  * of its own, so that an old phone can answer a thumb in between: to ask for a dozen takes it a tenth of a second.
@@ -32,6 +55,7 @@ export async function loadPart<Module>(
   importPart: () => Promise<Module>,
   paths: readonly string[] = [],
 ): Promise<Module> {
+  const isToRun = !onlyFiles;
   // Whoever asks is often in the midst of taking over a page, with enough to do.
   await itsTurn();
   // The build names the stylesheet too, which is in the page already.
@@ -40,6 +64,7 @@ export async function loadPart<Module>(
     .map((path) => new URL(path, `${location.origin}/`).href)
     .filter((address) => !isInPage(address));
   await Promise.all(addresses.map((address) => itsTurn().then(() => fetchOnce(address))));
+  if (!isToRun) throw new NotRun();
   try {
     for (const address of [...addresses].reverse()) {
       await itsTurn();

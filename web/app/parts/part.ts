@@ -1,9 +1,11 @@
-import { type MissingPart, PartError } from './load-part.ts';
+import { fetchPart, type MissingPart, PartError } from './load-part.ts';
 
 /** Something of the site whose code is fetched when it is needed. */
 export type Part<T> = {
   /** Gives it, fetched at most once. A failure is not kept: the next call asks again. */
   readonly load: () => Promise<T>;
+  /** Brings its files onto the device and runs nothing of them, so that it can be had without the network later. */
+  readonly fetch: () => Promise<void>;
   /** What there is without waiting. */
   readonly loaded: () => T | undefined;
 };
@@ -14,6 +16,7 @@ export function part<T>(importPart: () => Promise<T>): Part<T> {
   let coming: Promise<T> | undefined;
   return {
     loaded: () => here,
+    fetch: () => (coming ? coming.then(() => {}) : fetchPart(importPart)),
     load: () => {
       coming ??= importPart().then(
         (loaded) => {

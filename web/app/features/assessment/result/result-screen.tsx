@@ -1,5 +1,6 @@
 import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
+import type { Result } from '@openslate/law/engine/result.ts';
 import { whatAnswersWouldChange, whatWouldChange } from '@openslate/law/engine/what-would-change.ts';
 import type { Place } from '@openslate/law/place/places.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
@@ -21,20 +22,30 @@ import { SaveOrShare } from './save-or-share.tsx';
 import { StillOpen } from './still-open.tsx';
 import { WhatWouldHelp } from './what-would-help.tsx';
 
-/** The result as its owner sees it: worked out here, and changed by changing an answer. */
-export function ResultScreen({ place, law, assessment }: { place: Place; law: Law; assessment: Assessment }) {
-  const { told, today, done, tick, go, change, startOver } = assessment;
+type ResultScreenProps = { place: Place; law: Law; assessment: Assessment };
+
+/**
+ * The result as its owner sees it: worked out here, and changed by changing an answer. Judging and putting it into words
+ * are two components, so that an old phone can answer a thumb in between.
+ */
+export function ResultScreen({ place, law, assessment }: ResultScreenProps) {
+  const { told, today } = assessment;
+  const { jurisdiction } = law;
+  const result = useMemo(
+    () => withForks(judge(told.answers, jurisdiction, today.date), told.answers, jurisdiction),
+    [told.answers, jurisdiction, today.date],
+  );
+  return <ResultInWords place={place} law={law} assessment={assessment} result={result} />;
+}
+
+function ResultInWords({ place, law, assessment, result }: ResultScreenProps & { result: Result }) {
+  const { told, done, tick, go, change, startOver } = assessment;
   const { jurisdiction, guide } = law;
-  const { result, ways } = useMemo(() => {
-    const judged = withForks(judge(told.answers, jurisdiction, today.date), told.answers, jurisdiction);
-    return {
-      result: judged,
-      ways: once(() => [
-        ...whatWouldChange(judged),
-        ...whatAnswersWouldChange(judged, told.answers, jurisdiction),
-      ]),
-    };
-  }, [told.answers, jurisdiction, today.date]);
+  const ways = useMemo(
+    () =>
+      once(() => [...whatWouldChange(result), ...whatAnswersWouldChange(result, told.answers, jurisdiction)]),
+    [result, told.answers, jurisdiction],
+  );
   const nameOf = (id: string) => chargeName(told, id, jurisdiction);
   const open = openQuestions(result, jurisdiction, told, nameOf);
   const toCompose = { place, result, guide, jurisdiction, nameOf, record: told, toFindOut: open };

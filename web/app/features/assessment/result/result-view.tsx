@@ -45,6 +45,9 @@ type ResultViewProps = {
   actions?: ReactNode;
 };
 
+/** A road of a dozen steps takes an old phone long to lay out. */
+const stepsAtFirst = 3;
+
 /** A result, for its owner and for whoever it was shared with. */
 export function ResultView({
   place,
@@ -64,7 +67,7 @@ export function ResultView({
   actions,
 }: ResultViewProps) {
   useSkipTarget('assessment-results', 'Skip to results');
-  const parts = useSeenParts(4);
+  const parts = useSeenParts(6);
   const changed = mayHaveChanged(result.lawVerified, result.asOf);
   const points = milestones(result, decided, nameOf, asOfWords);
   return (
@@ -92,10 +95,17 @@ export function ResultView({
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <div className="grid gap-6">
               {toFindOut}
-              {parts >= 2 && <Road stages={composed.road} done={done} onTick={onTick} />}
+              {parts >= 2 && (
+                <Road
+                  stages={composed.road}
+                  drawn={parts >= 3 ? composed.road.length : stepsAtFirst}
+                  done={done}
+                  onTick={onTick}
+                />
+              )}
             </div>
             <div className="grid gap-6">
-              {parts >= 3 && (
+              {parts >= 4 && (
                 <>
                   {composed.charges.map((charge) => (
                     <ChargeCard
@@ -115,10 +125,14 @@ export function ResultView({
           </div>
         </>
       )}
-      {parts >= 4 && (
+      {parts >= 5 && (
         <>
           <PeopleToAsk people={composed.people} />
           <GuideParts parts={composed.goodToKnow} />
+        </>
+      )}
+      {parts >= 6 && (
+        <>
           <RightsEverywhere />
           <p className="reading text-soft">{notLegalAdvice}</p>
         </>

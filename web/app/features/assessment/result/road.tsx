@@ -14,8 +14,14 @@ type Ticking = {
   readonly onTick?: ((id: string, isDone: boolean) => void) | undefined;
 };
 
+type RoadProps = Ticking & {
+  readonly stages: readonly Stage[];
+  /** How many of its steps are to be seen already, where not all of them. */
+  readonly drawn?: number;
+};
+
 /** From the answer to a clear record: numbered steps, and where on them the person is. */
-export function Road({ stages, ...ticking }: { stages: readonly Stage[] } & Ticking) {
+export function Road({ stages, drawn = stages.length, ...ticking }: RoadProps) {
   const here = stages.find(({ tasks }) => tasks.some(({ id }) => !ticking.done.includes(id)));
   return (
     <Card as="section" tone="deep" aria-labelledby="what-to-do">
@@ -23,7 +29,7 @@ export function Road({ stages, ...ticking }: { stages: readonly Stage[] } & Tick
         What to do
       </h2>
       <ol className="mt-4 grid gap-6 wrap-anywhere">
-        {stages.map((stage, index) => (
+        {stages.slice(0, drawn).map((stage, index) => (
           <li
             key={stage.id}
             aria-current={stage === here && ticking.onTick ? 'step' : undefined}

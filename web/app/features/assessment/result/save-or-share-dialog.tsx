@@ -14,7 +14,7 @@ import { CalendarDialog } from './calendar-dialog.tsx';
 import { LettersDialog } from './letters-dialog.tsx';
 import { saveResultPdf } from './save-result-pdf.ts';
 
-export { prepareResultPdf } from './save-result-pdf.ts';
+export { fetchPdfMaker } from '../documents/pdf/pdf-maker.ts';
 
 /** What was told is put into words here, so that nobody waits for it who only reads the result. */
 export type ToSaveOrShare = { kept: Omit<ResultToKeep, 'told'>; shareable: Shareable };

@@ -69,7 +69,7 @@ function useFetchAhead(): void {
       // Who presses the button later is told if it failed.
       dialog
         .load()
-        .then(({ prepareResultPdf }) => prepareResultPdf())
+        .then(({ fetchPdfMaker }) => fetchPdfMaker())
         .catch(() => {});
     });
   }, []);

@@ -5,10 +5,6 @@ import type { ResultToKeep } from '../documents/result-to-keep.ts';
 import { saveFile } from '../documents/save-file.ts';
 import { changedLetters } from './changed-letters.ts';
 
-export async function prepareResultPdf(): Promise<void> {
-  await pdfMaker.load();
-}
-
 /** The whole result as a file, made on this device. */
 export async function saveResultPdf(kept: ResultToKeep): Promise<void> {
   const makePdf = await pdfMaker.load();

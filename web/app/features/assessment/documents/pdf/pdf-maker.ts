@@ -8,16 +8,21 @@ type PdfMaker = (paper: Paper) => Promise<WrittenPdf>;
 
 const writer = part(() => import('./write-pdf.ts'));
 
-/** What makes PDFs is large and comes last. Once it is here, a PDF is made with the network cut. */
+const fonts = part(async () => {
+  const [regular, bold] = await Promise.all([fetchBytes(regularFile), fetchBytes(boldFile)]);
+  return { regular, bold };
+});
+
 export const pdfMaker: Part<PdfMaker> = part(loadMaker);
 
 async function loadMaker(): Promise<PdfMaker> {
-  const [{ writePdf }, regular, bold] = await Promise.all([
-    writer.load(),
-    fetchBytes(regularFile),
-    fetchBytes(boldFile),
-  ]);
-  return (paper) => writePdf(paper, { regular, bold }, new Date());
+  const [{ writePdf }, loadedFonts] = await Promise.all([writer.load(), fonts.load()]);
+  return (paper) => writePdf(paper, loadedFonts, new Date());
+}
+
+/** What makes PDFs is large and comes last. Once it was fetched, a PDF is made with the network cut. */
+export async function fetchPdfMaker(): Promise<void> {
+  await Promise.all([writer.fetch(), fonts.load()]);
 }
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
