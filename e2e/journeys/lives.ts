@@ -289,6 +289,7 @@ export const droppedCharges: readonly Life[] = (
     ['HI', 'ungraded', /may be able to have this expunged now/i, /Criminal Justice Data Center/],
     ['ID', undefined, /may be able to have this expunged now/i, /Bureau of Criminal Identification/],
     ['IA', 'simple', /may be able to have this (expunged|sealed) now/i, /Division of Criminal Investigation/],
+    ['KS', 'a', /may be able to have this expunged now/i, /Kansas Bureau of Investigation/],
     ['KY', 'a', /may be able to have this expunged now/i, /certificate of eligibility/],
     ['MO', 'a', /may be sealed by itself/i, /Missouri State Highway Patrol/],
     ['NM', 'ungraded', /may be able to have this expunged now/i, /Department of Public Safety/],

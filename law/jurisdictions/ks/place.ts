@@ -1,30 +1,47 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'KS',
   name: 'Kansas',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Kansas Judicial Council: Expungement forms',
-      url: 'https://www.kansasjudicialcouncil.org/legal-forms/expungement-adult',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'K.S.A. 21-6614(b) to (i)',
+      what: 'Only its first subsections could be read in the law’s own words, as of 2022. The rest is as courts, prosecutors and legal aid tell it.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/kansas-restoration-of-rights-pardon-expungement-sealing',
-    legalHelp: {
-      name: 'Kansas Legal Services: A Checklist for Expungement',
-      url: 'https://expungement.works/post/a-checklist-for-expungement',
+    {
+      section: 'K.S.A. 21-6614(a)',
+      what: 'Whether money that is owed keeps the years from running is not said. We let it block, and count from the end of the sentence.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: 'https://expungement.works/post/a-checklist-for-expungement',
-    alsoRead: [
-      { readOn: 'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/hb2028?page=2' },
-      { readOn: 'https://a2jlab.org/tag/expungement/' },
-    ],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'K.S.A. 21-6614(d)',
+      what: 'Refusing an alcohol test (8-1025) is treated like a DUI. We could not read whether it is. A city court’s page still tells of 10 years for a first DUI.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'K.S.A. 21-6614(e)',
+      what: 'It does not speak of somebody who only tried a crime on its list. That needs review, and so do some sex crimes from before 2011.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'K.S.A. 21-6614',
+      what: 'A prosecutor says that the law of the day of the crime governs. Older waits, where they were longer, are not entered.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'K.S.A. 22-2410',
+      what: 'It does not say what follows where one charge of an arrest was dropped and another ended in a conviction. That needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'K.S.A. 38-2312',
+      what: 'Its opening was read in its own words; the ages, the waits and the way of trafficking victims come from clearinghouses.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,26 @@
+export const councilForms = 'https://www.kansasjudicialcouncil.org/legal-forms/expungement-adult';
+export const checklist = 'https://expungement.works/post/a-checklist-for-expungement';
+
+export const whereToFile =
+  'File with the clerk of the district court that had your case. For a city case, ask the municipal court.';
+export const sealed =
+  'The record is closed to the public. You may say in most cases that you were never arrested or convicted.';
+export const stillKept =
+  'Police, courts, some licensing boards and some employers can still see it. It counts if you are sentenced again.';
+export const weighs = 'The judge looks at how you live now and at the public good, and may say no.';
+const guns = 'It may also give back gun rights under Kansas law. Ask a lawyer first: federal law can differ.';
+export const fee =
+  '$195, as legal aid told it in 2022. The law sets $176 and lets the courts add a charge, so ask the clerk.';
+
+export const petition = {
+  kind: 'expungement',
+  effect: `${sealed} ${guns}`,
+  limits: [stillKept],
+  cautions: [weighs],
+  fee,
+  steps: [
+    'Fill in the Judicial Council’s petition, cover sheets, notice of hearing and order.',
+    whereToFile,
+    'Ask the clerk for a hearing date, and go to the hearing.',
+  ],
+} as const;

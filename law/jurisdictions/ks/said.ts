@@ -1,0 +1,30 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  attemptListed: 'Does the list also leave out somebody who only tried, helped or planned it?',
+  partOfSection: 'Which part of the section was it? Only some of them can never be expunged.',
+  oldSexCrime: 'Is this old sex crime one of those that can never be expunged?',
+  openFelony: 'Is your open case a felony? Then you have to wait until it is over.',
+  partConvicted: 'Can the arrest be expunged though another charge of the case ended otherwise?',
+  insanityAsAcquittal: 'Does a verdict of not guilty because of a mental disease count as not guilty?',
+  guiltyElsewhereSince: 'Was a conviction in another state or a federal court after this juvenile case?',
+
+  // What can be done.
+  untilOffRegistry:
+    'Wait until you no longer have to register, or ask a court to let you off the drug registry.',
+
+  // What is taken for granted until the person says otherwise.
+  listedKilling: 'We took this for murder or manslaughter, which can never be expunged.',
+  vehicularHomicide: 'We took this for vehicular homicide, which is no murder or manslaughter.',
+  listedSexCrime:
+    'We took this for a sex crime that can never be expunged, as most felonies of that kind are.',
+  childCrime: 'We took this for endangering or abusing a child, which can never be expunged.',
+  plainTicket:
+    'We took this for an ordinary traffic ticket, not for driving while suspended or without insurance.',
+  firstDui: 'We assumed this was your first DUI, counting other states and diversions too.',
+  noCar: 'We assumed no car was used to commit this felony.',
+  notOnRegistry: 'We assumed you do not have to register in Kansas for a drug or violent crime either.',
+  noSpecialtyCourt:
+    'We assumed you did not finish a specialty court program, such as drug court, in this case.',
+});
