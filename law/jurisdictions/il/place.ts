@@ -1,36 +1,79 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+const cleanSlateAct = {
+  label: 'Public Act 104-0459',
+  url: 'https://ilga.gov/documents/legislation/PublicActs/104/104-0459.htm',
+};
+
+export const place: EnteredPlace = {
   code: 'IL',
   name: 'Illinois',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Circuit Clerk of McHenry County, Illinois: How to Clear Your Criminal Record',
-      url: 'https://mchenrycircuitclerk.org/how-to-clear-your-criminal-record',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: '20 ILCS 2630/5.2',
+      what: 'The section was read in parts: in its older public texts, in the words of the court form of June 2026, and in accounts of July 2026. The rules follow where these agree.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/illinois-restoration-of-rights-pardon-expungement-sealing/',
-    legalHelp: {
-      name: 'Cook County Public Defender: who can help with expungement',
-      url: 'https://cookcountypublicdefender.org/Resources/information-about-expungement',
+    {
+      section: '20 ILCS 2630/5.2(b)(1)',
+      what: 'Whether a dropped charge can be expunged though another charge of the case ended in a conviction or supervision was not found. It needs review.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Clears some small marijuana cases by itself. You have to ask for other records until 2029.',
-    law: '20 ILCS 2630/5.2',
-    source: 'https://isp.illinois.gov/BureauOfIdentification/CannabisExpungements',
-    alsoRead: [
-      'https://beta.ilga.gov/Legislation/PublicActs/PrinterFriendly/103-0755',
-      { readOn: 'https://www.abridgeforward.com/blog/illinois-joins-fraternity-of-clean-slate-act-states' },
-    ],
-    checked: '2026-11-15',
-    coming: {
+    {
+      section: '20 ILCS 2630/5.2(a)(3)',
+      what: 'Its list names no homicide, robbery or Class X felony. We take the list as whole, as the Collateral Consequences Resource Center does. A judge may still say no.',
+      since: '2026-11-17',
+    },
+    {
+      section: '20 ILCS 2630/5.2(c)(3)(E)',
+      what: 'The text lets a diploma end the 2-year wait too. Legal aid says that it ends only the 3-year wait. We follow legal aid.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Public Act 104-0459',
+      what: 'Most sources say that the shorter waits began on June 1, 2026, and one says June 30. We take June 1.',
+      since: '2026-11-17',
+    },
+    {
+      section: '20 ILCS 2630/5.2(k), (l)',
+      what: 'What will be sealed by itself from 2028 and 2029 on was read in accounts of the act. Which year a record falls in until 2034 is not entered.',
+      since: '2026-11-17',
+    },
+    {
+      section: '705 ILCS 405/5-915(0.3)',
+      what: 'The list of serious youth cases that are not expunged by themselves was not read. Such a case needs review, and a request is open after 2 years.',
+      since: '2026-11-17',
+    },
+    {
+      section: '20 ILCS 2630/5.2(b)(6), (e-6), (g)',
+      what: 'Three rare ways are not entered. They are for people found innocent, for veterans, and for sealing in court on the day a case ends.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2026-06-01',
+      about: 'expungement',
+      text: 'Misdemeanors and felonies with probation can be sealed after 2 years, not 3. No drug test is needed any more.',
+      source: cleanSlateAct,
+      reliefs: ['il-seal-conviction'],
+    },
+    {
+      on: '2028-01-01',
+      about: 'clean-slate',
+      text: 'Clerks begin to seal ordinance cases and Class C misdemeanors a year after they close.',
+      source: cleanSlateAct,
+      reliefs: ['il-small-cases'],
+    },
+    {
       on: '2029-01-01',
-      what: 'The state starts to seal many convictions and cases without a conviction by itself.',
-      source: 'https://ccresourcecenter.org/topics/uncategorized',
+      about: 'clean-slate',
+      text: 'The state begins to seal most records by itself. Old ones follow until 2034.',
+      source: cleanSlateAct,
+      reliefs: ['il-clean-slate'],
     },
-  },
-  changes: [],
+  ],
 };

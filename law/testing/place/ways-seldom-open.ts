@@ -10,6 +10,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'hi-island-pilot': 'Only the state knows which arrests its pilot reached.',
   'mo-expunge-charge': 'The law names no wait for a charge without a conviction.',
   'mo-false-arrest': 'A judge has to find that the arrest was a mistake.',
+  'il-board-certificate': 'The Prisoner Review Board decides.',
   'id-felony-reduction': 'The judge decides whether there is good cause.',
   'id-seal-by-rule': 'The judge weighs privacy against the public’s right to see the file.',
   'id-shielding-dropped': 'The law does not say how dropped charges are shielded beside a conviction.',

@@ -1,0 +1,208 @@
+import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, blocked, blockedPerhaps, type When } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { hasTurned } from '../../vocabulary/age.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  convictedOrPardoned,
+  ended,
+  felony,
+  inAdultCourt,
+  infraction,
+  misdemeanor,
+  personFact,
+  probationRevoked,
+  sentencedTo,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { past, sentenceOver, waitedBy } from '../../vocabulary/waiting.ts';
+import { law, under } from './code.ts';
+import { graded } from './grades.ts';
+import { expunging, fee, request, sealing } from './how.ts';
+import { sinceLastSentence } from './last-sentence.ts';
+import { neverSealed, youngReckless } from './offenses.ts';
+import { said } from './said.ts';
+import { notMinorTraffic } from './without-conviction.ts';
+
+const threeYears = sinceLastSentence(years(3));
+
+/** § 5.2(c)(3)(B): a misdemeanor, an ordinance, or a felony with probation that was not revoked and no jail or prison. */
+const twoYearKind: FactCondition = any(
+  misdemeanor,
+  infraction,
+  all(
+    sentencedTo('probation', 'community_service', 'supervision'),
+    not(sentencedTo('jail', 'prison')),
+    not(probationRevoked),
+  ),
+);
+
+/** § 5.2(c)(3)(E): no wait for whoever earned a diploma, degree or certificate while serving the sentence. */
+const withDegree: Condition = all(
+  personFact('earnedDegree', false, said.noDegree),
+  sinceLastSentence(years(0)),
+);
+const sealingWait: Condition = when(twoYearKind, sinceLastSentence(years(2)), any(threeYears, withDegree));
+
+const oldText = '3 years have passed since your last sentence ended';
+
+/** Arsonists, and whoever harmed a child, register in lists of their own. */
+const registryOver: Condition = ({ charge }): When => {
+  const told = charge.facts?.registersNow;
+  if (told === undefined) return blockedPerhaps(said.waitRegistry, charge.path('facts.registersNow'));
+  return told === true ? blocked(said.waitRegistry) : always;
+};
+
+const ofPossession = under('720: 550/4 550/5', byKind([readAs(always, said.cannabisAct), 'marijuana']));
+
+export const prostitution = under(
+  '720: 5/11-14',
+  byKind([readAs(always, said.plainProstitution), 'prostitution']),
+);
+
+export const convictionReliefs: readonly Relief[] = [
+  relief({
+    ...sealing,
+    id: 'il-seal-conviction',
+    name: 'Seal a conviction',
+    covers: convictedOrPardoned,
+    rules: [
+      requires(sentenceOver, law('(a)(1)(M)')),
+      rule('waited-before-june-2026', oldText, threeYears, law('(c)(3)(C)'), {
+        until: '2026-05-31',
+        otherwise: '3 years must pass since your last sentence ended',
+      }),
+      {
+        ...requires(
+          waitedBy(
+            [years(2), 'for a misdemeanor, an ordinance, or a felony with probation that was not revoked'],
+            [years(3), 'for other felonies'],
+          )
+            .counted(sealingWait, 'Your last sentence counts, in any case and any state')
+            .since('lastSentence'),
+          law('(c)(3)(B), (C)'),
+        ),
+        inForce: { from: '2026-06-01' },
+      },
+      rule(
+        'not-left-out',
+        'It was no sex offense and no violence at home. You did not break an order of protection, drive drunk or hurt animals',
+        not(neverSealed),
+        law('(a)(3)'),
+        {
+          otherwise:
+            'Some crimes are never sealed. These are sex offenses, violence at home, broken orders, drunk or reckless driving, and harm to animals',
+        },
+      ),
+      rule(
+        'is-25',
+        'For reckless driving, you are 25 or older',
+        when(youngReckless, hasTurned(25), () => always),
+        law('(a)(3)(A)'),
+        { otherwise: 'For reckless driving, you have to be 25' },
+      ),
+      rule(
+        'registry-over',
+        'For arson, you no longer have to register',
+        when(about('arson'), registryOver, anything),
+        law('(c)(3)(C)'),
+        { otherwise: 'You still have to register for the arson' },
+      ),
+      notMinorTraffic,
+    ],
+    cautions: [
+      'If the crime was violent, the prosecutor will often object.',
+      'The 3-year wait falls away if you earned a diploma, degree or certificate during the sentence.',
+      ...sealing.cautions,
+    ],
+  }),
+  relief({
+    ...expunging,
+    id: 'il-expunge-pardoned',
+    name: 'Expunge a pardoned conviction',
+    covers: all(inAdultCourt, ended('pardoned')),
+    rules: [
+      requires(past('pardoned'), law('(e)')),
+      rule(
+        'pardon-says-so',
+        'The pardon says that you may have the record expunged',
+        chargeFact('pardonExpunges', true, said.pardonExpunges),
+        law('(e)'),
+        { otherwise: 'The pardon does not say that you may have the record expunged' },
+      ),
+    ],
+    effect: 'Police records are expunged. The files of the clerk and the State Police are sealed.',
+    cautions: ['Nobody may object to it.'],
+  }),
+  relief({
+    ...request,
+    id: 'il-cannabis-vacate',
+    name: 'Vacate and expunge a cannabis conviction',
+    kind: 'vacatur',
+    inForce: { from: '2020-01-01' },
+    covers: all(convictedOrPardoned, about('marijuana')),
+    rules: [
+      rule(
+        'small-cannabis-crime',
+        'It was a misdemeanor or a Class 4 felony for having or selling cannabis',
+        all(any(misdemeanor, all(felony, graded('4'))), ofPossession),
+        law('(i)(3)'),
+        { otherwise: 'It was a felony above Class 4, or another drug law' },
+      ),
+      requires(sentenceOver, law('(i)(3)')),
+    ],
+    effect: 'The conviction is taken back (vacated), and the record is expunged.',
+    limits: ['Money you still owe is no reason to refuse.'],
+    cautions: [
+      'Check your state record first. For 30 grams or less the Governor pardoned many people, and it may be gone.',
+      phrase.judgeMaySayNo,
+    ],
+    steps: [
+      'Fill in the state’s cannabis forms and file them with the circuit clerk of the county of the conviction.',
+      'The prosecutor has 60 days to object. Go to court on the date that is set.',
+    ],
+  }),
+  relief({
+    ...request,
+    id: 'il-prostitution-vacate',
+    name: 'Vacate and expunge a felony conviction for prostitution',
+    kind: 'vacatur',
+    covers: all(convictedOrPardoned, felony, about('prostitution')),
+    rules: [
+      rule(
+        'class-four',
+        'It was prostitution as a Class 4 felony',
+        all(graded('4'), prostitution),
+        law('(j)(3)'),
+        { otherwise: 'It was not prostitution as a Class 4 felony' },
+      ),
+      requires(sentenceOver, law('(j)(3)')),
+    ],
+    effect: 'The conviction is taken back (vacated), and the record is expunged.',
+    limits: ['Police and clerks must also seal these records by January 1, 2028, without being asked.'],
+    cautions: [phrase.judgeMaySayNo],
+    fee: phrase.feeUnconfirmed,
+    steps: ['File a motion in the circuit court of the conviction. The prosecutor has 60 days to object.'],
+  }),
+  relief({
+    ...request,
+    id: 'il-trafficking',
+    name: 'Clear the record of a trafficking victim',
+    kind: 'vacatur',
+    covers: all(inAdultCourt, ended('convicted', 'pardoned', 'deferred'), traffickingVictim),
+    rules: [
+      rule('trafficked', 'You took part because you were trafficked', traffickingVictim, law('(h)')),
+      rule('last-sentence-over', 'Your last sentence is over', sinceLastSentence(years(0)), law('(h)'), {
+        otherwise: 'Your last sentence is not over yet',
+      }),
+    ],
+    effect: 'The conviction is taken back (vacated) and expunged, or sealed at once.',
+    fee,
+    steps: [...request.steps, phrase.traffickingHelp],
+  }),
+];

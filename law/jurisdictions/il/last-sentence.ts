@@ -1,0 +1,31 @@
+import { all, ask, type Condition, not, when } from '../../engine/condition.ts';
+import { allOf, always, blocked, blockedPerhaps, ifSo, unknown, type When } from '../../engine/when.ts';
+import type { Period } from '../../record/day.ts';
+import { elsewhere } from '../../vocabulary/elsewhere.ts';
+import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { waitedSinceProgram } from '../../vocabulary/programs.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
+import { minorTraffic } from './offenses.ts';
+import { said } from './said.ts';
+
+/** § 5.2(a)(1)(F): a sentence, supervision or qualified probation. Minor traffic does not count: (a)(2). */
+const sentence = all(inAdultCourt, ended('convicted', 'pardoned', 'deferred'), not(minorTraffic));
+
+/** “In any jurisdiction”: of cases elsewhere we know the day of the conviction, not that on which the sentence ended. */
+const overElsewhere: Condition = (matter): When => {
+  const { number, untold } = elsewhere(matter);
+  const told = matter.file.answers.facts?.elsewhereOver;
+  if (number === 0) return untold.length > 0 ? unknown(...untold) : always;
+  if (told === undefined) return blockedPerhaps(said.waitElsewhere, 'facts.elsewhereOver');
+  return told === true ? always : blocked(said.waitElsewhere);
+};
+
+/** So long since the last of all sentences ended, whether or not the petition names it. */
+export function sinceLastSentence(period: Period): Condition {
+  const over = when(ended('deferred'), waitedSinceProgram(period), waited(period).since('completed'));
+  const here = ofWholeRecord(({ record }) =>
+    allOf(record.map((each) => ifSo(ask(sentence, each), ask(over, each)))),
+  );
+  return all(here, overElsewhere);
+}

@@ -1,0 +1,112 @@
+import {
+  clearinghouse,
+  courtOrAgency,
+  legalAid,
+  otherPage,
+  type Source,
+  statuteCopy,
+  statuteText,
+} from '../../place/source.ts';
+
+export const sources: readonly Source[] = [
+  statuteText(
+    'https://ilga.gov/documents/legislation/PublicActs/104/104-0459.htm',
+    'Public Act 104-0459, the Clean Slate Act of January 16, 2026: its beginning',
+  ),
+  statuteText(
+    'http://www.ilga.gov/legislation/publicacts/101/101-0306.htm',
+    '20 ILCS 2630/5.2 as of 2019: definitions',
+  ),
+  statuteText(
+    'https://ilga.gov/legislation/PublicActs/fulltext.asp?Name=103-0787&print=true',
+    '705 ILCS 405/5-915(0.1) to (0.2) as of 2024',
+  ),
+  statuteText(
+    'https://beta.ilga.gov/ftp/ILCS/Ch%200775/Act%200005/077500050K2-103.html',
+    '775 ILCS 5/2-103, arrest records and jobs',
+  ),
+  statuteCopy(
+    'https://lawserver.com/law/state/illinois/il-statutes/430_ilcs_65_10',
+    '430 ILCS 65/10, gun owner’s cards',
+  ),
+  statuteCopy(
+    'https://chicagolawyercriminaldefense.com/how-to-seal-a-felony-case-faster/',
+    '20 ILCS 2630/5.2(c): the wait from the last sentence and the waiver for a degree, quoted before 2026',
+  ),
+  courtOrAgency(
+    'https://www.illinoiscourts.gov/documents-and-forms/approved-forms/circuit-court-standardized-forms-suites/expungement-sealing/',
+    'Approved forms of June 2026; the grounds for sealing in sections 15 to 19 of the request were read in a copy',
+  ),
+  courtOrAgency(
+    'https://isp.illinois.gov/BureauOfIdentification/CannabisExpungements',
+    'Minor cannabis offenses and their deadlines',
+  ),
+  courtOrAgency(
+    'https://www.isp.illinois.gov/BureauOfIdentification/Faqs',
+    'Minor cannabis offenses: supervision and qualified probation',
+  ),
+  courtOrAgency('https://isp.illinois.gov/BureauOfIdentification/MyRecord', 'Access and Review'),
+  courtOrAgency('https://www.isp.illinois.gov/FoidCardReviewBoard', 'Who decides on gun owner’s cards'),
+  courtOrAgency(
+    'https://mchenrycircuitclerk.org/how-to-clear-your-criminal-record',
+    'Fees and times in McHenry County',
+  ),
+  courtOrAgency(
+    'https://www.circuitclerkofwillcounty.com/Criminal-Traffic/Expungement-Sealing',
+    'How a request is handled in Will County',
+  ),
+  courtOrAgency(
+    'https://osad.illinois.gov/expungement/certificates-of-good-conduct-and-relief-from-disabilities.html',
+    'Certificates: who may ask, and when',
+  ),
+  courtOrAgency(
+    'https://cookcountypublicdefender.org/Resources/information-about-expungement',
+    'Who helps in Cook County',
+  ),
+  courtOrAgency(
+    'https://ilhousedems.com/2026/01/16/lilly-backed-legislation-offers-a-fresh-start-after-certain-minor-offenses',
+    'A representative on the Clean Slate Act: in force June 1, 2026',
+  ),
+  legalAid(
+    'http://stmarylaw.org/how-long-do-i-have-wait-seal-my-record.html',
+    'Illinois Legal Aid Online on waits, before 2026',
+  ),
+  legalAid(
+    'http://stmarylaw.org/weed-legal-now-can-i-clear-my-record.html',
+    'Illinois Legal Aid Online on cannabis records',
+  ),
+  legalAid(
+    'https://pslegal.org/client-story-details/Prairie-State-Joins-Network-to-Offer-Cannabis-Expungement',
+    'New Leaf Illinois',
+  ),
+  clearinghouse(
+    'https://ccresourcecenter.org/2025/11/06/illinois-poised-to-enact-nations-broadest-automatic-sealing-law',
+    'What petitions reach and what the Clean Slate Act adds',
+  ),
+  clearinghouse(
+    'https://ccresourcecenter.org/state-restoration-profiles/illinois-restoration-of-rights-pardon-expungement-sealing/',
+    'Voting, pardons, certificates, 2024',
+  ),
+  clearinghouse('https://cleanslateclearinghouse.org/policies/il-ar-10/', 'Youth cases after two years'),
+  clearinghouse('https://cleanslateclearinghouse.org/policies/il-le-4/', 'Youth arrests'),
+  clearinghouse(
+    'https://www.cleanslateillinois.org/frequently-asked-questions',
+    'What is and is not sealed by itself',
+  ),
+  otherPage(
+    'https://www.abridgeforward.com/blog/sealing-expunging-a-record-dont-make-the-mistake-of-filing-too-soon',
+    'Waits to expunge: SOL, supervision, special probation',
+  ),
+  otherPage(
+    'https://www.abridgeforward.com/blog/illinois-joins-fraternity-of-clean-slate-act-states',
+    'The Clean Slate Act: two years from June 30, 2026',
+  ),
+  otherPage(
+    'https://www.expungementchamps.com/pardons-and-clemency/',
+    'How to ask for a pardon, and the year after a no',
+  ),
+  otherPage(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'Notes of August 2026 on each subsection of 20 ILCS 2630/5.2, and the printed grounds of the court form',
+  ),
+];
