@@ -289,6 +289,7 @@ export const droppedCharges: readonly Life[] = (
     ['HI', 'ungraded', /may be able to have this expunged now/i, /Criminal Justice Data Center/],
     ['ID', undefined, /may be able to have this expunged now/i, /Bureau of Criminal Identification/],
     ['IL', 'a', /may be able to have this expunged now/i, /State Police/],
+    ['IN', 'a', /may be able to have this expunged now/i, /mycase\.in\.gov/],
     ['IA', 'simple', /may be able to have this (expunged|sealed) now/i, /Division of Criminal Investigation/],
     ['KS', 'a', /may be able to have this expunged now/i, /Kansas Bureau of Investigation/],
     ['KY', 'a', /may be able to have this expunged now/i, /certificate of eligibility/],

@@ -94,7 +94,7 @@ const otherRecords = (asOf: string) =>
 
 /** Old enough for what was cleaned up once, and new enough for what began since. */
 function someTimeBefore(asOf: string) {
-  return [4, 15].map((years) => {
+  return [2, 4, 15].map((years) => {
     const year = Number(asOf.slice(0, 4)) - years;
     return {
       offenseDate: `${year}-01-10`,

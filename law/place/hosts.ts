@@ -27,10 +27,10 @@ const hosts: Readonly<Record<HostKind, string>> = {
     linncountyor.gov pdsdc.org miamisao.com mijackson.org ncsbi.gov saltlakecounty.gov santaquin.org scsolicitor1.org scsolicitor14.org scsolicitor8.org scvotes.gov sdsos.gov slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
-  legislature: `congress.gov cga.ct.gov akleg.gov capitol.hawaii.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
+  legislature: `congress.gov cga.ct.gov akleg.gov capitol.hawaii.gov iga.in.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
     pacodeandbulletin.gov scstatehouse.gov sdlegislature.gov ksrevisor.gov uscode.house.gov ecfr.gov govinfo.gov`,
   'legal aid': `ctlawhelp.org ctlegal.org 603legalaid.org alsc-law.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
-    coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org iowalegalaid.org jaxlegalaid.org justice4all.org kansaslegalservices.org klaid.org kyjustice.org lablaw.org lac.org las.org legalaiddc.org legalaidnc.org
+    coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org indianalegalhelp.org iowalegalaid.org jaxlegalaid.org justice4all.org kansaslegalservices.org klaid.org kyjustice.org lablaw.org lac.org las.org legalaiddc.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org mdlab.org michiganlegalhelp.org mils3.org mvlslaw.org mycleanslatepa.com ojrc.info
     oklaw.org palegalaid.net peoples-law.org scjustice.org sclegal.org sdlawhelp.org plsephilly.org pslegal.org texaslawhelp.org trla.org utahlegalservices.org vlbham.org
     vtlawhelp.org washingtonlawhelp.org wtls.org`,
@@ -40,7 +40,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
     freedomnetworkusa.org humantraffickinghotline.org justiceforwardvafoundation.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
     rootandrebound.org safeandjustmi.org`,
   university:
-    'cornell.edu hawaii.edu law.indiana.edu law.uga.edu law.utexas.edu law.utk.edu tennessee.edu moritzlaw.osu.edu sog.unc.edu',
+    'cornell.edu hawaii.edu law.indiana.edu mckinneylaw.iu.edu law.uga.edu law.utexas.edu law.utk.edu tennessee.edu moritzlaw.osu.edu sog.unc.edu',
   'copy of the law': 'law.cornell.edu law.justia.com public.law regulations.justia.com',
 };
 

@@ -1,23 +1,60 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+const since = '2026-11-17';
+
+export const place: EnteredPlace = {
   code: 'IN',
   name: 'Indiana',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/indiana-restoration-of-rights-pardon-expungement-sealing/',
-    legalHelp: {
-      name: 'Bloomington Expungement Help Desk',
-      url: 'https://law.indiana.edu/academics/public-interest/expungement-desk.html',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Ind. Code §§ 35-38-9-1 to 35-38-9-5',
+      what: 'We read the first half of each section on copies of 2022 to 2024, and § 4 in the text of 2014. The rest agrees on all pages we read.',
+      since,
     },
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Clears cases that were dropped or found not guilty, if charged after June 30, 2022. You have to ask for others.',
-    law: 'Ind. Code § 35-38-9-1(b)',
-    source: { readOn: 'https://instalawyer.io/laws/indiana-code/35-38-9-1-expunging-arrest-records' },
-    checked: '2026-11-15',
-  },
-  changes: [],
+    {
+      section: 'Senate Enrolled Act 281 of 2025',
+      what: 'We read its digest, not its whole text. It says that a conviction under § 35-47-4-5 cannot be expunged. Whether it closes the way for other convictions needs review.',
+      since,
+    },
+    {
+      section: 'Ind. Code § 35-38-9-1(d)',
+      what: 'The year runs from the arrest or the charge. We count from the day it happened, and say so.',
+      since,
+    },
+    {
+      section: 'Ind. Code § 35-38-9-9(i) to (l)',
+      what: 'There are narrow exceptions to one petition in a life, after a denial or an honest mistake. They are not entered: ask a lawyer.',
+      since,
+    },
+    {
+      section: 'Ind. Code § 35-38-9-3(b), 35-38-9-4(b)',
+      what: 'A felony with an injury is read as closing the way only for itself, not for other felonies of the same person.',
+      since,
+    },
+    {
+      section: 'Ind. Code § 35-38-9-8.5',
+      what: 'Sections 2 to 5 name it as an exception. We could not read it.',
+      since,
+    },
+    {
+      section: 'Ind. Code ch. 31-39-8',
+      what: 'A law lets juvenile courts expunge some records by themselves. We could not read it, so we tell people to ask.',
+      since,
+    },
+  ],
+  changes: [
+    {
+      on: '2025-07-01',
+      about: 'expungement',
+      text: 'Official misconduct can be expunged if the prosecutor agrees. A gun case as a “serious violent felon” no longer can.',
+      source: {
+        label: 'Indiana courts, legislative update on SB 281',
+        url: 'https://legislativeupdate.courts.in.gov/2025/02/14/expungement-10',
+      },
+      reliefs: ['in-serious-felony'],
+    },
+  ],
 };

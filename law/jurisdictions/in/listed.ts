@@ -1,0 +1,68 @@
+import { all, any, ask, type FactCondition } from '../../engine/condition.ts';
+import { always, assuming, fact } from '../../engine/when.ts';
+import { about, chargeFact, felony, hurt } from '../../vocabulary/facts.ts';
+import { byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
+import { graded } from './grades.ts';
+import { said } from './said.ts';
+
+/** Ind. Code § 11-8-8-5. All that it names are felonies; kidnapping and confinement only of a child. */
+const onRegistryList: FactCondition = all(
+  felony,
+  any(
+    under(
+      '35-42-1-1 35-42-1-3 35-42-3.5-* 35-42-4-1–35-42-4-9 35-46-1-3',
+      byKind([readAs(always, said.onRegistryList), 'sexual', 'homicide']),
+    ),
+    all(under('35-42-3-2 35-42-3-3', about('kidnapping')), about('child_victim')),
+  ),
+);
+
+/** Who was convicted of such a crime is a “sex or violent offender”. */
+export const sexOrViolent = whereNotTold(['registrable'], (matter) => {
+  const { registrable } = matter.charge;
+  return registrable === undefined ? ask(onRegistryList, matter) : fact(registrable);
+});
+
+/** Felonies of the chapters on homicide, trafficking and sex crimes, and drunk driving that killed. */
+export const barredFelony: FactCondition = all(
+  felony,
+  under(
+    '35-42-1-* 35-42-3.5-* 35-42-4-* 9-30-5-5',
+    byKind([readAs(always, said.barredChapter), 'homicide', 'sexual']),
+  ),
+);
+
+const gunCharge: FactCondition = all(about('weapon'), graded('4', 'b'), readAs(always, said.armedFelon));
+/** Having a gun as a “serious violent felon”, a Level 4 felony. */
+export const armedFelon: FactCondition = all(felony, under('35-47-4-5', gunCharge));
+
+export const perjury = under('35-44.1-2-1');
+export const officialMisconduct = under('35-44.1-1-1', about('official_misconduct'));
+export const electedOfficial = chargeFact('electedOfficial', false, said.notElected);
+
+const gravest: FactCondition = all(
+  about('assault'),
+  graded('3', '2', '1', 'b', 'a'),
+  readAs(always, said.badlyHurt),
+);
+/** “Resulted in serious bodily injury”: aggravated battery and drunk driving that hurt say so themselves. */
+export const badlyHurt: FactCondition = any(under('35-42-2-1.5 9-30-5-4', gravest), hurt('serious'));
+
+const usuallyHurt: FactCondition = ({ charge }) => assuming(said.somebodyHurt, always, charge.path('injury'));
+const mayHurt = about('robbery', 'burglary', 'kidnapping', 'arson', 'dui', 'obstruction', 'child_victim');
+const likelyHurt: FactCondition = any(
+  all(
+    under(
+      '35-42-2-1 35-42-2-1.3 35-42-2-1.5 35-42-2-9 9-30-5-4',
+      about('assault', 'violent', 'domestic_violence'),
+    ),
+    usuallyHurt,
+  ),
+  all(mayHurt, hurt('bodily', 'serious')),
+);
+/** “Resulted in bodily injury”: any pain counts. */
+export const somebodyHurt: FactCondition = (matter) => {
+  const { injury } = matter.charge;
+  return injury === undefined ? ask(likelyHurt, matter) : fact(injury !== 'none');
+};

@@ -1,0 +1,20 @@
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { isSection, lists } from './code.ts';
+import { convictionReliefs } from './convictions.ts';
+import { grades } from './grades.ts';
+import { otherWays } from './other-ways.ts';
+import { place } from './place.ts';
+import { questions } from './questions.ts';
+import { said } from './said.ts';
+import { withoutConviction } from './without-conviction.ts';
+
+/** Indiana expunges most convictions on request, once in a life. By itself it clears what was dropped since July 2022. */
+export const law: Jurisdiction = {
+  ...place,
+  said,
+  grades,
+  questions,
+  isSection,
+  lists,
+  reliefs: [...withoutConviction, ...convictionReliefs, ...otherWays],
+};

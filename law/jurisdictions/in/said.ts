@@ -1,0 +1,23 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  otherCounty:
+    'You had a petition within the last year. Was it in another county, and is this one within 365 days of it?',
+  gunConvictionBars:
+    'Does a conviction for having a gun as a “serious violent felon” close the way for other convictions too?',
+
+  // What can be done.
+  askProsecutor: 'Ask the prosecutor of that county for consent in writing.',
+
+  // What is taken for granted until the person says otherwise.
+  petitionOver: 'We took it that you filed that petition more than a year ago.',
+  onRegistryList: 'We took it that this felony makes you a “sex or violent offender” under Indiana law.',
+  barredChapter:
+    'We took it that this felony is in the law’s chapters on homicide, trafficking or sex crimes.',
+  armedFelon: 'We took it that this was having a gun as a “serious violent felon”.',
+  somebodyHurt: 'We took it that somebody was hurt, as is usual for this charge.',
+  badlyHurt: 'We took it that somebody was badly hurt, as is usual for this charge.',
+  notElected: 'We assumed you did not hold or run for elected office then.',
+  chargedThatDay: 'We took it that you were arrested and charged on the day it happened.',
+});

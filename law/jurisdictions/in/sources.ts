@@ -1,0 +1,117 @@
+import {
+  clearinghouse,
+  courtOrAgency,
+  courtOrAgencyCopy,
+  otherPage,
+  type Source,
+  statuteCopy,
+  statuteText,
+} from '../../place/source.ts';
+
+export const sources: readonly Source[] = [
+  statuteCopy(
+    'https://instalawyer.io/laws/indiana-code/35-38-9-1-expunging-arrest-records',
+    '§ 35-38-9-1, its beginning, with the rule for charges after June 30, 2022',
+  ),
+  statuteCopy(
+    'https://expungement.uslegal.com/expungement-of-criminal-records/indiana-expungement-law/',
+    '§ 35-38-9-1 before 2022: one year after the arrest or the charge, whichever is later',
+  ),
+  statuteCopy(
+    'https://law.justia.com/codes/indiana/2022/title-35/article-38/chapter-9/section-35-38-9-2/',
+    '§ 35-38-9-2, misdemeanors, its beginning',
+  ),
+  statuteCopy(
+    'https://casetext.com/statute/indiana-code/title-35-criminal-law-and-procedure/article-38-proceedings-following-dismissal-verdict-or-finding/chapter-9-sealing-and-expunging-conviction-records/section-35-38-9-2-expunging-misdemeanor-convictions',
+    '§ 35-38-9-2 through P.L. 171-2024: no open case, all paid, no conviction within the years',
+  ),
+  statuteCopy(
+    'https://instalawyer.io/laws/indiana-code/35-38-9-3-expunging-minor-class-d',
+    '§ 35-38-9-3, Level 6 and Class D felonies, its beginning',
+  ),
+  statuteCopy(
+    'http://monroeprosecutor.us/wp-content/uploads/2014/08/2014%20ICCB/files/assets/basic-html/page185.html',
+    'Code book of 2014: § 35-38-9-4, and the neighboring pages on §§ 1, 2 and 9',
+  ),
+  statuteCopy(
+    'https://www.legalfix.com/statutes/state-codes/indiana/title-35/article-38/chapter-9/section-35-38-9-9',
+    '§ 35-38-9-9 of 2019: hearing, objections, one petition',
+  ),
+  statuteCopy(
+    'https://getpocketlaw.com/law/state_indiana/section-35-38-9-10-unlawful-discrimination-against-a-person-whose-record-has-been-expunged-exceptions_afbcf0647b12',
+    '§ 35-38-9-10: rights that come back, what an employer may ask',
+  ),
+  statuteCopy(
+    'https://instalawyer.io/laws/indiana-code/11-8-8-5-sex-or-violent-offender',
+    '§ 11-8-8-5, who is a sex or violent offender, its beginning',
+  ),
+  statuteCopy(
+    'https://legalfix.com/statutes/state-codes/indiana/title-34/article-28/chapter-5/section-34-28-5-15',
+    '§ 34-28-5-15, infractions',
+  ),
+  statuteText(
+    'https://app.legiplex.com/in/legislature/2025/2025-r/bills/sb0281/draft-2263158?id=2263158',
+    'Senate Enrolled Act 281 of 2025, its beginning; its digest on the neighboring pages',
+  ),
+  statuteCopy(
+    'https://law.justia.com/codes/indiana/2011/title11/article9/chapter2/',
+    '§§ 11-9-2-1 and 11-9-2-2, pardons',
+  ),
+  courtOrAgency(
+    'https://legislativeupdate.courts.in.gov/2025/02/14/expungement-10',
+    'The courts on Senate Bill 281 of 2025',
+  ),
+  courtOrAgencyCopy(
+    'https://vdocument.in/detailed-information-on-criminal-case-expungement-an-individualas-eligibility.html',
+    'Office of Judicial Services, July 2020: how expungement works, its beginning',
+  ),
+  courtOrAgencyCopy(
+    'https://cetient.com/opinion/2234713/state-v-bergman',
+    'State v. Bergman (1990): a pardoned conviction may be expunged',
+  ),
+  courtOrAgencyCopy(
+    'https://cetient.com/case/2036520/blake-v-state',
+    'Blake v. State (2007): the arrest stays',
+  ),
+  courtOrAgencyCopy(
+    'https://supreme.justia.com/cases/indiana/court-of-appeals/2022/22a-pc-01215.html',
+    'A.C. v. State (2022): convictions of trafficking victims',
+  ),
+  courtOrAgencyCopy(
+    'https://cetient.com/case/4090762/ta-v-state-of-indiana',
+    'T.A. v. State (2016): expunging juvenile cases',
+  ),
+  courtOrAgency(
+    'http://www.in.gov/legislative/iac/20191218-IR-010190681AOA.xml.html',
+    'Attorney General, opinion 2019-6: gun rights after expungement',
+  ),
+  courtOrAgency(
+    'https://in.gov/ai/appfiles/isp-lch2/faq.html',
+    'State Police: limited criminal history, fee',
+  ),
+  clearinghouse(
+    'https://ccresourcecenter.org/state-restoration-profiles/indiana-restoration-of-rights-pardon-expungement-sealing',
+    'Collateral Consequences Resource Center, August 2024: voting, juries, office',
+  ),
+  otherPage(
+    'http://wienekelaw.com/a-gift-from-the-legislature-the-vacatur-statute/',
+    'Ch. 35-38-10 and § 31-37-22-11',
+  ),
+  otherPage(
+    'https://legalclarity.org/how-much-does-it-cost-to-get-a-dui-expunged-in-indiana',
+    'The filing fee, and none for cases without a conviction',
+  ),
+  otherPage(
+    'https://legalclarity.org/how-to-expunge-a-felony-in-indiana',
+    'Felonies: 8 years or 3 after the sentence, whichever is later',
+  ),
+  otherPage(
+    'https://wienekelaw.com/blog/first-appellate-decision-applying-indianas-vacatur-statute?format=amp',
+    'How the law for trafficking victims was applied',
+  ),
+  otherPage('https://lisamanninglaw.com/blog/blog-post-two-cte54', 'The five kinds of petitions'),
+  otherPage(
+    'https://wiperecord.com/blog/restoring-firearm-rights-and-your-ability-to-own-a-gun-in-indiana',
+    'Gun rights after domestic violence: § 35-47-4-7',
+  ),
+];
