@@ -3,6 +3,7 @@ import { toldChanges } from '../engine/told-changes.ts';
 import { hostOf, mayLink } from '../place/hosts.ts';
 import type { Cite } from '../place/relief.ts';
 import { enteredPlaces, loadJurisdiction } from './index.ts';
+import { documents } from './la/code.ts';
 import { placesToEnter } from './listed/to-enter.ts';
 import { rightsEverywhere } from './rights-everywhere.ts';
 
@@ -22,6 +23,7 @@ const written: Readonly<Record<string, (section: string) => string>> = {
     const [whole = '', decimal] = number.split('.');
     return `${chapter.padStart(4, '0')}-${whole.padStart(4, '0')}${decimal ? `_${decimal.padStart(4, '0')}` : ''}`;
   },
+  'legis.la.gov': (section) => String(documents[section] ?? documents[`CHC ${section}`] ?? section),
   'revisor.mo.gov': (section) => section.split('.').slice(0, 2).join('.'),
   'le.utah.gov': (section) => section.replace(/-([^-]*)$/, '-S$1'),
 };

@@ -1,18 +1,55 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'LA',
   name: 'Louisiana',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/louisiana-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask. A simpler request was approved in 2023, but lawmakers must pay for it first.',
-    source: 'https://legis.la.gov/legis/Law.aspx?d=1335802',
-    checked: '2026-11-15',
-  },
-  changes: [],
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'La. C.Cr.P. art. 978',
+      what: 'Articles 976, 977 and 983 were read on the legislature’s own page. Of article 978 we read the text of 2014, digests of its later acts and what others say of it.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'La. C.Cr.P. art. 978(A)(2)',
+      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion. Other pages say no crime at all. With a misdemeanor in that time a person has to look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'La. C.Cr.P. art. 978(E)',
+      what: 'A page on the six violent felonies also asks for ten years in work. Newer ones do not. We do not ask for it, and tell people to bring proof of work.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'La. R.S. 14:2(B), 15:541',
+      what: 'The lists of violent crimes and sex offenses were put together from article 890.3, the constitution and a list that others made. Weapon charges that are on none of them need review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'La. C.Cr.P. art. 978.1',
+      what: 'An act of 2026 seems to list the papers that go with a felony motion. Its text could not be read.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'La. C.Cr.P. arts. 985.2, 985.3, 999',
+      what: 'A simple request to the State Police (2023) waits for money. A judge may clear a case right after a court program, and arrests at 17. The texts could not be read, so they are in the guide only.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'La. Ch.C. art. 918',
+      what: 'For a juvenile felony we read of two years and of five, and of a list of crimes that stay. A person has to look.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2026-08-01',
+      about: 'expungement',
+      text: 'The lower fee for a first marijuana conviction ended. It can still be expunged after 90 days.',
+      source: { label: 'La. C.Cr.P. art. 977', url: 'https://legis.la.gov/legis/Law.aspx?d=919669' },
+      reliefs: ['la-marijuana'],
+    },
+  ],
 };

@@ -1,0 +1,82 @@
+import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, fact, judgement, never } from '../../engine/when.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { partUntold, under } from './code.ts';
+import { said } from './said.ts';
+
+const unsettled = (test: FactCondition, question: Parameters<typeof judgement>[0]): FactCondition =>
+  all(test, () => judgement(question));
+
+/** Article 978(E): crimes of violence that a judge may expunge after ten years and a hearing. */
+export const mayBeHeard = under('14:34 14:34.1 14:55 14:65 14:65.1 14:94');
+
+/** R.S. 14:2(B), the crimes of violence that have a felony, without those of article 978(E). */
+const violentSections =
+  '14:28.1 14:30 14:30.1 14:31 14:34.2 14:34.6 14:34.7 14:34.9.1 14:37 14:37.1 14:37.2 14:37.4 14:37.7 14:40.2 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.5 14:44 14:44.1 14:45 14:46.2 14:46.3 14:51 14:60 14:62.8 14:64 14:64.1 14:64.2 14:64.3 14:64.4 14:66 14:89.1 14:93.2.3 14:108.1 14:128.1';
+
+/** What its kind tells, where no section was told. Whether it may be heard after ten years, only the section tells. */
+const violentByKind = byKind(
+  [readAs(always, said.onViolentList), 'homicide', 'kidnapping'],
+  [onlySectionTells, 'robbery', 'assault', 'violent', 'weapon'],
+  [readAs(never, said.simpleArson), 'arson'],
+  [readAs(never, said.simpleBurglary), 'burglary'],
+);
+
+const inDoubt: FactCondition = any(
+  unsettled(under('14:32.1'), said.veryDrunk),
+  unsettled(
+    under('14:34.3 14:34.5 14:34.8 14:34.9 14:37.6 14:38.1 14:46.1 14:79 14:95 14:95.1 14:108.2'),
+    said.perhapsViolent,
+  ),
+);
+
+/** A crime of violence that no judge may expunge as a conviction. */
+export const violent: FactCondition = any(under(violentSections, violentByKind), inDoubt);
+
+/** Any crime of violence, those of article 978(E) too. */
+export const anyViolence: FactCondition = any(violent, mayBeHeard);
+
+/** R.S. 15:541. */
+const sexSections =
+  '14:41 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.3 14:43.5 14:46.2 14:46.3 14:80 14:81 14:81.1 14:81.2 14:81.3 14:81.4 14:82.1 14:89 14:89.1 14:93.5 14:283 14:283.1';
+
+const onSexList = under(sexSections, byKind([readAs(always, said.sexOffense), 'sexual']));
+const oldCarnalKnowledge = all(under('14:80'), happenedBefore('disposition', '2001-08-15'));
+
+const asRegistered = whereNotTold(['registrable'], (matter) => {
+  const { registrable: told } = matter.charge;
+  return told === undefined ? ask(onSexList, matter) : fact(told);
+});
+
+export const sexOffense: FactCondition = any(
+  all(asRegistered, not(oldCarnalKnowledge)),
+  unsettled(oldCarnalKnowledge, said.oldCarnalKnowledge),
+);
+
+/** Beside sex offenses, R.S. 15:541 lists crimes against a child; which, its kind does not tell. */
+export const againstChild: FactCondition = unsettled(
+  all(about('child_victim'), not(sexOffense)),
+  said.minorVictim,
+);
+
+export const domesticBattery = under(
+  '14:35.3',
+  byKind([readAs(always, said.domesticBattery), 'domestic_violence']),
+);
+
+export const stalking = under('14:40.2', byKind([readAs(never, said.notStalking), 'harassment']));
+
+/** R.S. 40:966 to 970, paragraph A: making and selling, and having drugs with intent to sell. */
+const saleSections = '40:966(A) 40:967(A) 40:968(A) 40:969(A) 40:970(A)';
+const sale: FactCondition = any(
+  under(saleSections, about('drug_sale')),
+  all(partUntold(saleSections), about('drug_sale')),
+);
+
+/** Article 978(B)(3): of the drug felonies, those for selling or making. */
+export const soldOrMade: FactCondition = all(sale, chargeFactAsked('soldOrMade'));
+
+/** A first offense of having marijuana is a misdemeanor, R.S. 40:966(C)(2). */
+export const marijuanaPossession: FactCondition = all(about('marijuana'), not(about('drug_sale')));
