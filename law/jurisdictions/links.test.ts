@@ -24,6 +24,11 @@ const written: Readonly<Record<string, (section: string) => string>> = {
     return `${chapter.padStart(4, '0')}-${whole.padStart(4, '0')}${decimal ? `_${decimal.padStart(4, '0')}` : ''}`;
   },
   'legis.la.gov': (section) => String(documents[section] ?? documents[`CHC ${section}`] ?? section),
+  'www.azleg.gov': (section) => {
+    const [title = '', number = ''] = section.split('-');
+    const [whole = '', decimal] = number.split('.');
+    return `${title}/${whole.padStart(5, '0')}${decimal ? `-${decimal}` : ''}`;
+  },
   'revisor.mo.gov': (section) => section.split('.').slice(0, 2).join('.'),
   'le.utah.gov': (section) => section.replace(/-([^-]*)$/, '-S$1'),
 };

@@ -1,25 +1,44 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+const since = '2026-11-17';
+
+export const place: EnteredPlace = {
   code: 'AZ',
   name: 'Arizona',
   timeZone: 'America/Phoenix',
-  whereToTurn: {
-    selfHelp: {
-      name: 'AZCourtHelp: setting aside a conviction',
-      url: 'https://azcourthelp.org/browse-by-topic/criminal-law/criminal-set-aside/set-aside-form-criteria',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'A.R.S. § 13-911(E) to (O)',
+      what: 'We read the start of the section, the court rule and the courts’ pages, not these parts themselves.',
+      since,
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/arizona-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: 'https://cleanslateclearinghouse.org/policies/az-nc-2/',
-    alsoRead: [
-      'https://ccresourcecenter.org/2021/08/26/arizona-enacts-its-very-first-sealing-law-and-its-impressive/',
-    ],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'A.R.S. § 13-911(F)',
+      what: 'A law of 2024 rewrote it. Some say any earlier felony adds 5 years, others only a felony after sealing. For those 5 years a person has to look.',
+      since,
+    },
+    {
+      section: 'A.R.S. § 13-905',
+      what: 'Whether money still owed bars setting aside, or is only weighed, is not settled. We ask for payment first.',
+      since,
+    },
+    {
+      section: 'A.R.S. § 36-2862(A)',
+      what: 'Sources name November 30, 2020 or July 12, 2021 as its last day. Between the two it needs review.',
+      since,
+    },
+    {
+      section: 'A.R.S. §§ 13-705, 13-706',
+      what: 'Without a section we go by the class. Robbery, arson and burglary of class 2 count as serious. Felony assault of class 2 or 3 needs its section.',
+      since,
+    },
+    {
+      section: 'A.R.S. §§ 8-348, 8-349',
+      what: 'Read on a page of the courts and a court’s sheet, not in the law’s text.',
+      since,
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,33 @@
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { afterDismissed } from '../../record/how-it-ended.ts';
+import { askYesOrNo } from '../../record/question.ts';
+
+const where = 'Look at the last paper of your case, or ask the clerk of that court.';
+
+export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Was there a program or a plea first?', where, {
+    diverted: [
+      'Yes, I finished a program and the charge was dropped',
+      'Look for the words “diversion”, “deferred prosecution” or “TASC” in the last court papers.',
+    ],
+    deferred: [
+      'Yes, I pleaded guilty first, and it was dismissed after the program',
+      'Look for “deferred judgment”, “suspended sentence program” or “drug court”.',
+    ],
+  }),
+  'facts.dangerous': askYesOrNo(
+    'Does the judgment call the crime “dangerous”?',
+    'That is a finding about a weapon or a serious injury. It closes sealing and setting aside.',
+    'Look at the sentencing order. It says “dangerous” or “non-dangerous” beside each count.',
+  ),
+  'facts.victimUnder15': askYesOrNo(
+    'Was the victim under 15?',
+    'A felony with such a victim cannot be set aside.',
+    'Look at the charge in your court papers.',
+  ),
+  'facts.overMarijuanaLimit': askYesOrNo(
+    'Was it more than 2.5 ounces of marijuana, more than 12.5 grams of concentrate, or more than six plants?',
+    'Up to that amount the case can be expunged.',
+    'Look at the police report or the lab report.',
+  ),
+};

@@ -1,0 +1,116 @@
+import {
+  clearinghouse,
+  courtOrAgency,
+  courtOrAgencyCopy,
+  otherPage,
+  type Source,
+  statuteCopy,
+} from '../../place/source.ts';
+
+export const sources: readonly Source[] = [
+  statuteCopy(
+    'https://instalawyer.io/laws/arizona-revised-statutes/title-13-criminal-code-13-911-sealing-of',
+    'A.R.S. § 13-911(A) to (C) and the start of (D): sealing',
+  ),
+  statuteCopy(
+    'https://www.lawserver.com/law/state/arizona/az-laws/arizona_laws_13-905',
+    'A.R.S. § 13-905(A): setting aside, and what “dangerous” means',
+  ),
+  statuteCopy(
+    'https://self-law.org/code/az/title-13/13-909',
+    'A.R.S. § 13-909 as amended in 2024: trafficking victims',
+  ),
+  statuteCopy('https://legiscan.com/AZ/text/HB2119/2022', 'Laws 2022, ch. 199: how civil rights come back'),
+  courtOrAgencyCopy(
+    'https://casetext.com/rule/arizona-court-rules/arizona-rules-of-criminal-procedure/miscellaneous/rule-361-sealing-arrest-conviction-and-sentencing-records',
+    'Ariz. R. Crim. P. 36.1 of August 2024: who may ask to seal',
+  ),
+  courtOrAgencyCopy(
+    'https://casetext.com/rule/arizona-court-rules/arizona-rules-of-criminal-procedure/miscellaneous/rule-41-forms/form-forms/form-31a-effective-until-112025-application-to-set-aside-conviction',
+    'Form 31(a): the application to set aside a conviction',
+  ),
+  courtOrAgency(
+    'https://www.azcourts.gov/selfservicecenter/Criminal-Law/Sealing-records/Completing-the-Petition',
+    'The courts on the petition to seal',
+  ),
+  courtOrAgency(
+    'https://www.azcourts.gov/selfservicecenter/Criminal-Law/Sealing-records/After-Filing-a-Petition',
+    'The courts on new charges, and on the crimes that cannot be sealed',
+  ),
+  courtOrAgency(
+    'https://www.azcourts.gov/selfservicecenter/Criminal-Law/Sealing-records/Other-Convictions',
+    'The courts on several counts and several convictions',
+  ),
+  courtOrAgency(
+    'https://buckeyeaz.gov/government/municipal-court/sealing-criminal-case-records',
+    'A city court on the waiting times',
+  ),
+  courtOrAgency(
+    'https://azleg.gov/legtext/56leg/2R/summary/S.1639JUD_ASPASSEDHOUSE.DOCX.htm',
+    'Senate fact sheet on the law of 2024 (S.B. 1639)',
+  ),
+  courtOrAgency(
+    'https://beta.tucsonaz.gov/Departments/Tucson-City-Court/Set-Aside-Information?oc_lang=en-US',
+    'Tucson City Court on what cannot be set aside, and what it does',
+  ),
+  courtOrAgency(
+    'https://azcourthelp.org/browse-by-topic/criminal-law/criminal-set-aside/set-aside-form-criteria',
+    'What to gather for setting aside',
+  ),
+  courtOrAgency(
+    'https://justicecourts.maricopa.gov/case-types/marijuana-expungements',
+    'Maricopa County Justice Courts on marijuana cases',
+  ),
+  courtOrAgency(
+    'https://law.justia.com/cases/arizona/court-of-appeals-division-one-published/2023/1-ca-cr-21-0518.html',
+    'State v. Sorensen (2023): small cases of selling marijuana count too',
+  ),
+  courtOrAgency(
+    'https://www.azcourts.gov/legalinfohub/Legal-Process-Sheets/Juvenile-Adjudication-and-Set-Aside',
+    'The courts on setting aside a juvenile case',
+  ),
+  courtOrAgency(
+    'https://webcms.pima.gov/cms/One.aspx?portalId=169&pageId=396003',
+    'Pima County on destroying juvenile records',
+  ),
+  courtOrAgencyCopy(
+    'https://info.5y1.org/class-3-misdemeanor-az_1_635805.html',
+    'A juvenile court’s sheet on A.R.S. §§ 8-348 and 8-349',
+  ),
+  courtOrAgencyCopy(
+    'https://d1tvxue8o4w0fl.cloudfront.net/regulation/arizona-administrative-code/title-5-corrections/chapter-4-board-of-executive-clemency/article-2-pardon/section-r5-4-201-pardon',
+    'Ariz. Admin. Code R5-4-201: pardons',
+  ),
+  courtOrAgency(
+    'https://www.law.cornell.edu/regulations/arizona/Ariz-Admin-Code-SS-R13-1-107',
+    'Ariz. Admin. Code R13-1-107: your own record from DPS',
+  ),
+  clearinghouse(
+    'https://ccresourcecenter.org/state-restoration-profiles/arizona-restoration-of-rights-pardon-expungement-sealing/',
+    'Collateral Consequences Resource Center, December 2024: voting, guns, sealing',
+  ),
+  clearinghouse(
+    'https://cleanslateclearinghouse.org/policies/az-c-3/',
+    'Clean Slate Clearinghouse: what cannot be set aside',
+  ),
+  clearinghouse(
+    'https://cleanslateclearinghouse.org/policies/az-c-2/',
+    'Clean Slate Clearinghouse: marijuana',
+  ),
+  otherPage(
+    'https://www.womenslaw.org/laws/az/statutes/ss-13-706-serious-violent-or-aggravated-offenders-sentencing-life-imprisonment',
+    'A copy of A.R.S. § 13-706',
+  ),
+  otherPage(
+    'https://shouselaw.com/az/defense/laws/sentencing/serious-offender',
+    'A law firm on the lists of serious and violent crimes in A.R.S. § 13-706',
+  ),
+  otherPage(
+    'https://cannabislaw.report/arizona-marijuana-expungement-clinic-reclaim-your-future-reclama-tu-futuro-launches/',
+    'A newspaper on the free clinics for marijuana cases',
+  ),
+  otherPage(
+    'https://www.billtrack50.com/billdetail/1945516',
+    'S.B. 1321 of 2026, on expunging misdemeanors: not passed as far as we found',
+  ),
+];
