@@ -298,6 +298,7 @@ export const droppedCharges: readonly Life[] = (
     ['MO', 'a', /may be sealed by itself/i, /Missouri State Highway Patrol/],
     ['NM', 'ungraded', /may be able to have this expunged now/i, /Department of Public Safety/],
     ['ND', 'a', /may be able to have this sealed now/i, /Bureau of Criminal Investigation/],
+    ['OH', '1', /may be able to have this expunged now/i, /clerk of each court/],
     ['OK', undefined, /may be able to have this expunged now/i, /Oklahoma State Bureau of Investigation/],
     ['RI', 'ungraded', /may be able to have this sealed now/i, /Attorney General/],
     ['SC', undefined, /may be able to have this expunged now/i, /SLED CATCH/],

@@ -1,26 +1,63 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'OH',
   name: 'Ohio',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/ohio-restoration-of-rights-pardon-expungement-sealing/',
-    legalHelp: {
-      name: 'Opportunity Port and other record relief projects (Ohio State University)',
-      url: 'https://moritzlaw.osu.edu/faculty-and-research/drug-enforcement-and-policy-center/clemency-record-relief',
+  verified: '2026-11-17',
+  knownFrom: '2025-09-30',
+  gaps: [
+    {
+      section: 'Ohio Rev. Code § 2953.32(A)(1)',
+      what: 'The list of what cannot be sealed was read in a bill of 2026 that prints it. That text lacks theft in office, which an act of 2025 took out. We follow the act.',
+      since: '2026-11-17',
     },
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask a court. Nothing is cleared by itself.',
-    source: {
-      readOn:
-        'https://www.marijuanalawandpolicyblog.com/2024/03/student-presentation-to-explore-automatic-and-petition-based-expungement-in-ohio',
+    {
+      section: 'Ohio Rev. Code § 2953.32(B)',
+      what: 'The waits were read on pages of courts and law libraries, not in the text.',
+      since: '2026-11-17',
     },
-    alsoRead: ['https://codes.ohio.gov/ohio-revised-code/section-2953.321'],
-    checked: '2026-11-15',
-  },
-  changes: [],
+    {
+      section: 'Ohio Rev. Code § 2953.33(C)',
+      what: 'Some charges without a conviction can be sealed but not expunged. That list could not be read. For grave charges the way to expunge is then a question, and sealing is open.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2953.61',
+      what: 'Charges of one event may stand in two cases. We can only see those of one case.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2953.32(B)(2)',
+      what: 'What the law says of bail that was given up instead of a conviction is not entered.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2951.041(E)',
+      what: 'That a case dropped after an intervention plan (“ILC”) is sealed like any dropped case was read on pages of others.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2901.01(A)(9)',
+      what: 'The list of violent offenses was read in a copy without strangulation, § 2903.18. We count it.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2151.356(B)',
+      what: 'An act of 2025 changed this section. We read the older text: for a juvenile case dismissed without a trial the answer is to ask.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2026-03-20',
+      about: 'expungement',
+      text: 'Since March 20, 2026 you may ask to expunge an old case of having a little marijuana or hashish.',
+      source: {
+        label: 'Ohio Rev. Code § 2953.321',
+        url: 'https://codes.ohio.gov/ohio-revised-code/section-2953.321',
+      },
+      reliefs: ['oh-marijuana'],
+    },
+  ],
 };

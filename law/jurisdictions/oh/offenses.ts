@@ -1,0 +1,122 @@
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, blocked, fact, judgement, never, unknown } from '../../engine/when.ts';
+import {
+  about,
+  anything,
+  chargeFact,
+  chargeFactAsked,
+  felony,
+  infraction,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
+import { among, byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { partUntold, under } from './code.ts';
+import { graded } from './grades.ts';
+import { said } from './said.ts';
+
+export const minor = any(infraction, all(misdemeanor, graded('minor')));
+export const thirdDegree = all(felony, graded('3'));
+export const highFelony = all(felony, graded('1', '2'));
+const withoutDegree = all(felony, graded('ungraded'));
+
+/** § 2953.32(A)(1)(a). */
+export const trafficLaw = under(
+  '4506.* 4507.* 4510.* 4511.* 4549.*',
+  byKind([() => always, 'dui'], [readAs(always, said.trafficLaw), 'traffic']),
+);
+export const drunkDriving = under('4511.19 4511.194', byKind([() => always, 'dui']));
+
+/** § 2901.01(A)(9), sex offenses apart: those have a rule of their own. */
+const violentSections =
+  '2903.01 2903.02 2903.03 2903.04 2903.11 2903.12 2903.13 2903.15 2903.18 2903.21 2903.211 2903.22 2905.01 2905.02 2905.11 2905.32 2909.02 2909.03 2909.24 2911.01 2911.02 2911.11 2917.01 2917.02 2917.03 2917.31 2919.25 2921.03 2921.04 2921.34 2923.161';
+const violentParts = '2903.34(A)(1) 2919.22(B)(1) 2919.22(B)(2) 2919.22(B)(3) 2919.22(B)(4)';
+
+const onList = under(
+  `${violentSections} ${violentParts}`,
+  byKind(
+    [() => never, 'sexual'],
+    [
+      readAs(always, said.violentFelony),
+      'homicide',
+      'assault',
+      'violent',
+      'domestic_violence',
+      'kidnapping',
+      'robbery',
+      'arson',
+      'escape',
+    ],
+    [onlySectionTells, 'harassment', 'child_victim', 'elder_victim'],
+    [readAs(never, said.onlyHadGun), 'weapon'],
+  ),
+);
+const somePart = all(partUntold(violentParts), () => judgement(said.partOfSection));
+
+/** § 2911.12(A)(1) to (3) are felonies of the second and third degree; (B), a trespass, is of the fourth. */
+const burglary = all(
+  under('2911.12', byKind([readAs(always, said.homeBurglary), 'burglary'])),
+  not(graded('4', '5')),
+);
+
+export const violentFelony = all(felony, any(onList, somePart, burglary));
+
+export const domesticViolence = under(
+  '2919.25',
+  byKind([readAs(always, said.domestic), 'domestic_violence']),
+);
+export const brokeProtectionOrder = under(
+  '2919.27',
+  byKind([readAs(always, said.protection), 'protection_order']),
+);
+/** Of misdemeanors, only those of the third and fourth degree can be sealed. */
+export const worseDomesticViolence = all(misdemeanor, domesticViolence, not(graded('3', '4')));
+
+export const theftInOffice = under('2921.41', byKind([onlySectionTells, 'official_misconduct']));
+export const improperPay = under('2921.43');
+
+const sexSections = under(
+  '2907.02–2907.08 2907.21 2907.321 2907.322 2907.323',
+  byKind([readAs(always, said.sexOffense), 'sexual']),
+);
+const sexOffense = whereNotTold(['registrable'], (matter) => {
+  const { registrable } = matter.charge;
+  return registrable === undefined ? ask(sexSections, matter) : fact(registrable);
+});
+
+const noLongerRegistered: Condition = ({ file: { answers } }) => {
+  if (answers.mustRegister === undefined) return unknown('mustRegister');
+  return answers.mustRegister ? blocked(said.waitForDuty) : always;
+};
+const dutyLongOver: Condition = ({ charge: { facts, path } }) => {
+  const told = facts?.registrationOver;
+  if (told === undefined) return unknown(path('facts.registrationOver'));
+  return told === true ? always : blocked(said.waitFiveYears);
+};
+/** § 2953.32(A)(1)(c), (B)(1)(a)(iv). */
+export const dutyOver: Condition = when(sexOffense, all(noLongerRegistered, dutyLongOver), anything);
+
+/** § 2953.32(A)(1)(d). Whose crime had no victim, nobody is asked. */
+export const youngVictim: FactCondition = all(
+  not(under('2919.21')),
+  among(
+    about('assault', 'violent', 'domestic_violence', 'sexual', 'child_victim', 'kidnapping', 'harassment'),
+    when(
+      about('child_victim', 'sexual'),
+      chargeFactAsked('victimUnder13'),
+      chargeFact('victimUnder13', false, said.noYoungVictim),
+    ),
+  ),
+);
+
+/** What has no degree is seldom anything but murder. */
+export const degreeKnown: FactCondition = not(all(withoutDegree, () => judgement(said.noDegree)));
+
+/** § 2953.33(C) lets some charges be sealed only. Its list could not be read: these may stand on it. */
+export const perhapsSealedOnly = any(
+  trafficLaw,
+  highFelony,
+  violentFelony,
+  domesticViolence,
+  brokeProtectionOrder,
+  about('sexual', 'child_victim'),
+);

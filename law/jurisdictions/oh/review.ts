@@ -1,0 +1,49 @@
+import type { Reviewed } from '../../place/review.ts';
+
+/** Of §§ 2953.32, 2953.33, 2953.321 and 2151.356 only these passages were at hand. */
+export const review: readonly Reviewed[] = [
+  {
+    section: 'Ohio Rev. Code § 2953.32(A)(1)',
+    says: 'Convictions under Chapter 4506., 4507., 4510., 4511., or 4549. of the Revised Code … Convictions of a felony offense of violence that is not a sexually oriented offense',
+    rules: ['oh-seal-conviction/not-traffic', 'oh-seal-conviction/not-violent-felony'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ohio Rev. Code § 2953.32(A)(1)',
+    says: 'Convictions of an offense in circumstances in which the victim of the offense was less than thirteen years of age, except for convictions under section 2919.21',
+    rules: ['oh-seal-conviction/no-young-victim'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ohio Rev. Code § 2953.32(A)(1)',
+    says: 'Convictions of a felony of the third degree if the offender has more than one other conviction of any felony or, if the person has exactly two convictions of a felony of the third degree, has more convictions in total than those two third degree felony convictions and two misdemeanor convictions',
+    rules: ['oh-seal-conviction/few-enough', 'oh-expunge-conviction/few-enough'],
+    verdict: 'open',
+    note: 'Whether minor misdemeanors count there could not be read.',
+  },
+  {
+    section: 'Ohio Rev. Code § 2953.33(A)(1)',
+    says: 'the application may be filed at any time after the finding of not guilty or the dismissal of the complaint, indictment, or information',
+    rules: ['oh-seal-dropped/case-over', 'oh-seal-dropped/case-filed'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ohio Rev. Code § 2953.33(A)(2)',
+    says: 'at any time after the expiration of two years after the date on which the foreperson or deputy foreperson of the grand jury reports',
+    rules: ['oh-seal-dropped/no-bill-wait', 'oh-expunge-dropped/no-bill-wait'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ohio Rev. Code § 2953.321(B), (C)',
+    says: 'A violation of division (C)(3)(a) or (C)(7)(a) or (b) of section 2925.11 … The person may file the application at any time on or after the effective date of this section',
+    rules: ['oh-marijuana/before-march-2026', 'oh-marijuana/possession', 'oh-marijuana/small-amount'],
+    verdict: 'right',
+    note: 'What the court weighs at the hearing was not at hand.',
+  },
+  {
+    section: 'Ohio Rev. Code § 2151.356(A)',
+    says: 'adjudicated a delinquent child for committing a violation of section 2903.01, 2903.02, or 2907.02 of the Revised Code shall not be sealed',
+    rules: ['oh-juvenile-sealing/not-murder-or-rape'],
+    verdict: 'right',
+  },
+];

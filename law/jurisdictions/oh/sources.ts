@@ -1,0 +1,106 @@
+import {
+  clearinghouse,
+  courtOrAgency,
+  courtOrAgencyCopy,
+  legalAid,
+  otherPage,
+  type Source,
+  statuteCopy,
+  statuteText,
+} from '../../place/source.ts';
+import { read } from './read.ts';
+
+export const sources: readonly Source[] = [
+  statuteText(
+    'https://search-prod.lis.state.oh.us/api/v2/general_assembly_136/legislation/sb418/00_IN/html/',
+    '§ 2953.32(A)(1), what cannot be sealed, as a bill of 2026 prints the law',
+  ),
+  statuteText('https://codes.ohio.gov/orc/2953.33', '§ 2953.33(A), cases without a conviction, and pardons'),
+  statuteText(
+    'https://codes.ohio.gov/ohio-revised-code/section-2953.321',
+    '§ 2953.321, marijuana and hashish, from March 20, 2026',
+  ),
+  statuteText('http://codes.ohio.gov/oac/109:5-1-01v1', 'Rule 109:5-1-01: own record, 22 dollars'),
+  statuteCopy(
+    'https://www.fogtlaw.com/sealing-and-expungement-statutes',
+    '§ 2151.356(A) and (B), juvenile records',
+  ),
+  statuteCopy(
+    'https://instalawyer.io/laws/ohio-revised-code/section-2151358-expungement-of',
+    '§ 2151.358: destroyed after 5 years or at 23',
+  ),
+  statuteCopy(
+    'https://lawserver.com/law/state/ohio/oh-code/ohio_code_2953-521',
+    '§ 2953.521, dropped cases of trafficking victims',
+  ),
+  statuteCopy(
+    'https://instalawyer.io/laws/ohio-revised-code/section-292314-relief-from',
+    '§ 2923.14, relief from the ban on guns',
+  ),
+  courtOrAgencyCopy(
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=OHB00012376&billsummary_session=135&billsummary_state=oh',
+    'Legislative Service Commission on H.B. 234: theft in office, domestic violence, third degree felonies',
+  ),
+  courtOrAgency(
+    'https://www.courtnewsohio.gov/cases/2025/SCO/0819/240265.asp',
+    'State v. T.W.C., 2025-Ohio-2890: restitution comes first',
+  ),
+  courtOrAgency(
+    'https://www.courtnewsohio.gov/cases/2022/SCO/0819/210124.asp',
+    'State v. G.K., 2022-Ohio-2858: dropped charges wait for the conviction of the case',
+  ),
+  courtOrAgency(
+    'http://www.sconet.state.oh.us/PIO/summaries/2009/1029/082391.asp',
+    'State v. Futrall, 2009-Ohio-5590: the whole case or nothing',
+  ),
+  courtOrAgencyCopy(
+    'https://cetient.com/case/8570372/state-v-pjf',
+    'State v. P.J.F., 2022-Ohio-4152: discharge when community control ends',
+  ),
+  courtOrAgencyCopy(
+    'https://cetient.com/case/3770243/state-v-zj-unpublished-decision-2-8-2007',
+    'State v. Z.J. (2007): not guilty by reason of insanity can be sealed',
+  ),
+  courtOrAgency(
+    'https://municipalcourt.franklincountyohio.gov/Departments-Services/Self-Help/Legal-Matters',
+    'Franklin County Municipal Court: forms and fees',
+  ),
+  courtOrAgency(
+    'https://www.supremecourt.ohio.gov/courts/services-to-courts/specialized-docket-section/certificate-of-qualification-for-employment',
+    'Supreme Court of Ohio: certificates for employment',
+  ),
+  courtOrAgency(
+    'https://ohioattorneygeneral.gov/mcc.ohioattorneygeneral.gov/FAQ/Background-Check-FAQs.aspx',
+    'Attorney General: state records and their mistakes',
+  ),
+  courtOrAgency('https://governor.ohio.gov/priorities/expedited-pardon-project', 'Governor: faster pardons'),
+  courtOrAgency(read.library, 'Franklin County Law Library: what changed in April 2023, and fees'),
+  courtOrAgency(
+    'https://fclawlib.libguides.com/expungement/ohiolaws',
+    'Franklin County Law Library: waits of 3 years, 1 year and 6 months, and 10 years more for felonies',
+  ),
+  clearinghouse(
+    'https://ccresourcecenter.org/state-restoration-profiles/ohio-restoration-of-rights-pardon-expungement-sealing/',
+    'Rights, guns, pardons and sealing, 2024',
+  ),
+  clearinghouse('https://ccresourcecenter.org/text-blocks/ohio-employment-licensing', 'Jobs and licenses'),
+  clearinghouse('https://freedomnetworkusa.org/srp_states/oh', 'Trafficking victims, January 2025'),
+  clearinghouse(
+    'https://cleanslateclearinghouse.org/policies/oh-nc-3/',
+    'Trafficking victims: dropped cases',
+  ),
+  legalAid('https://www.ohiolegalhelp.org/letters-forms/criminal-sealing-eligibility', 'Ohio Legal Help'),
+  legalAid('https://ohiojpc.org/our-work/second-chance/', 'Second Chance Project'),
+  legalAid('https://lasclev.org/09022022-2', 'Legal Aid Society of Cleveland: fines and costs'),
+  otherPage(read.guide, 'Dropped cases, diversion and intervention at once; two years after a no bill'),
+  otherPage(read.arrest, 'Arrests without a charge: a letter to BCI'),
+  otherPage(read.hearing, 'S.B. 288: waits, and a hearing after 45 to 90 days'),
+  otherPage(
+    'https://legalclarity.org/are-juvenile-records-sealed-when-you-turn-18-in-ohio',
+    'Juvenile records: 6 months, or at once from 18 on',
+  ),
+  otherPage(
+    'https://www.dayton.com/community/dayton/ud-law-school-included-in-ohios-pardon-project-expansion/LBPS7Y5JQFEGFKKC4QCVEMBD7Q/',
+    'Expedited pardons: ten years, and no new crime',
+  ),
+];
