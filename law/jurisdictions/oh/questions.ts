@@ -11,10 +11,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   }),
   ...afterGuilty('Was it an “ILC” case, with a treatment plan before any conviction?', onPapers, {
     convicted: ['No, I was convicted', 'Also with “community control”, or if the jail time was suspended.'],
-    deferred: [
-      'Yes, and the court dropped the case',
-      'Look for “ILC” or “intervention”.',
-    ],
+    deferred: ['Yes, and the court dropped the case', 'Look for “ILC” or “intervention”.'],
   }),
   'facts.noBill': askYesOrNo(
     'Did a grand jury look at the case and find a “no bill”?',
