@@ -295,6 +295,7 @@ export const droppedCharges: readonly Life[] = (
     ['KS', 'a', /may be able to have this expunged now/i, /Kansas Bureau of Investigation/],
     ['KY', 'a', /may be able to have this expunged now/i, /certificate of eligibility/],
     ['LA', undefined, /may be able to have this expunged now/i, /State Police/],
+    ['MN', 'ungraded', /should be sealed already, since January 1, 2025/i, /Bureau of Criminal Apprehension/],
     ['MO', 'a', /may be sealed by itself/i, /Missouri State Highway Patrol/],
     ['NM', 'ungraded', /may be able to have this expunged now/i, /Department of Public Safety/],
     ['ND', 'a', /may be able to have this sealed now/i, /Bureau of Criminal Investigation/],

@@ -42,7 +42,8 @@ export function code(described: Described): Code {
     return read;
   }
 
-  function readIn(statute: string, charge: Told): Read {
+  function readIn(written: string, charge: Told): Read {
+    const statute = described.asRead?.(written) ?? written;
     if (described.only && !described.only.test(statute)) return nothingRead;
     const { attempts: tried } = described;
     const text = tried instanceof RegExp ? statute.replace(tried, ' ') : statute;
@@ -148,6 +149,8 @@ type Described = {
   readonly number: RegExp;
   /** Of numbers that read alike: `163165` is `163.165`. */
   readonly normal?: (number: string) => string;
+  /** A text as it is read, where courts write paragraphs in words: `609.582, subd. 3` is `609.582(3)`. */
+  readonly asRead?: (text: string) => string;
   /** What comes after the point counts as a fraction: 940.203 stands between 940.20 and 940.21. */
   readonly decimal?: true;
   /** Paragraphs as courts write them without brackets, right after the number: `§§ A1`, `4A`. */

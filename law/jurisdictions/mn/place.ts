@@ -1,36 +1,82 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'MN',
   name: 'Minnesota',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Minnesota Bureau of Criminal Apprehension: Expungements',
-      url: 'https://dps.mn.gov/divisions/bca/bca-divisions/professional-services/expungements',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Minn. Stat. § 609A.02, subd. 3(b)',
+      what: 'The whole list of about 50 felonies could not be read. Those that several pages name are entered. Of the others we say that a person has to look.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/minnesota-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'convictions',
-    note: 'Seals some lower convictions and many dropped cases, since January 2025. There is a long backlog.',
-    law: 'Minn. Stat. § 609A.015',
-    source: 'https://dps.mn.gov/divisions/bca/bca-divisions/professional-services/expungements',
-    alsoRead: [
-      { readOn: 'https://www.birkholzlaw.com/what-should-you-know-about-minnesotas-clean-slate-act' },
-    ],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'Minn. Stat. § 609A.015',
+      what: 'Only the opening was read. The waits and the crimes left out come from pages that agree: courts, law firms and two studies of 2026.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Minn. Stat. § 609A.015, subd. 3(d)',
+      what: 'Two pages say that a felony with a stay of imposition is not sealed by itself. We say so too; a petition stays open.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Minn. Stat. § 243.166',
+      what: 'Which crimes call for registering was not read. Without another answer, only felony sex crimes are taken for such.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Minn. Stat. § 609A.03',
+      what: 'A judge may weigh that somebody was a victim, of trafficking too. We could not read what follows, so it is no way of its own here.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'State v. C.W.N., 906 N.W.2d 549 (2018)',
+      what: 'It says for misdemeanors that the years right before filing count. We read the same words so for felonies.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Laws 2026, ch. 70, § 5',
+      what: 'The state may unseal a record that did not qualify. The act was read about, not read, and its first day is not sure.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [
     {
       on: '2025-01-01',
       about: 'clean-slate',
-      text: 'Since January 1, 2025 Minnesota seals some lower convictions and many dropped cases by itself.',
+      text: 'Since January 1, 2025 Minnesota seals many lower convictions and dropped cases by itself. There is a backlog.',
       source: {
         label: 'Minnesota Bureau of Criminal Apprehension',
         url: 'https://dps.mn.gov/divisions/bca/bca-divisions/professional-services/expungements',
       },
+      reliefs: [
+        'mn-clean-slate',
+        'mn-clean-slate-felony',
+        'mn-clean-slate-dropped',
+        'mn-clean-slate-program',
+        'mn-clean-slate-youth',
+        'mn-drug-discharge',
+      ],
+    },
+    {
+      on: '2024-07-01',
+      about: 'pardon',
+      text: 'Since July 1, 2024 a pardon seals the record by itself, and a new commission reads the applications.',
+      source: {
+        label: 'Collateral Consequences Resource Center',
+        url: 'https://ccresourcecenter.org/text-blocks/minnesota-pardon',
+      },
+      reliefs: ['mn-pardoned'],
+    },
+    {
+      on: '2023-08-01',
+      about: 'general',
+      text: 'Since August 1, 2023 small cannabis cases are sealed by themselves, and a board reviews cannabis felonies.',
+      source: { label: 'Cannabis Expungement Board', url: 'https://mn.gov/ceb' },
+      reliefs: ['mn-cannabis'],
     },
   ],
 };

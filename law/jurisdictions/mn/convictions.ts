@@ -1,0 +1,149 @@
+import { all, any, type Condition, not, when } from '../../engine/condition.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { adultConviction, convicted, felony, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { cite } from './code.ts';
+import { byItself, petition } from './how.ts';
+import {
+  countsAsLess,
+  leftOutBelowFelony,
+  listed,
+  listedByItself,
+  registrable,
+  staysFelony,
+} from './offenses.ts';
+import {
+  belowFelonyClean,
+  belowFelonyCleanHere,
+  belowFelonyWait,
+  felonyClean,
+  felonyCleanHere,
+  felonyWait,
+  felonyWaitByItself,
+  youthWait,
+} from './waits.ts';
+
+const automatic = (part: string) => cite(`609A.015, subd. ${part}`);
+const asked = (part: string) => cite(`609A.02, subd. ${part}`);
+
+const belowFelony = ofLevel('infraction', 'misdemeanor');
+
+const notRegistered = rule(
+  'not-registrable',
+  'It is not a crime for which one has to register as a predatory offender',
+  not(registrable),
+  asked('4'),
+  { otherwise: 'It is a crime for which one has to register as a predatory offender' },
+);
+const noNewConvictionHere = (holds: Condition) =>
+  rule(
+    'no-new-conviction',
+    'You had no new conviction in Minnesota in those years',
+    holds,
+    automatic('3(a)'),
+    {
+      otherwise: 'You had a new conviction in Minnesota in those years',
+    },
+  );
+const noNewConviction = (holds: Condition) =>
+  rule(
+    'no-new-conviction',
+    'You had no new conviction in those years. Petty misdemeanors do not count',
+    holds,
+    cite('609A.02, subd. 3(a); State v. C.W.N. (2018)'),
+    { otherwise: 'You had a new conviction in those years' },
+  );
+const notLeftOut = rule(
+  'not-left-out',
+  'It is not drunk driving, assault, stalking, breaking a protective order, or another crime on the list',
+  not(leftOutBelowFelony),
+  automatic('3(b)'),
+  { otherwise: 'It is a traffic ticket, or a crime on the list of those not sealed by themselves' },
+);
+const onTheList = any(listed, countsAsLess);
+
+/** Whether a conviction may be sealed when asked: for the dropped charges beside it too. */
+export const convictionMayBeSealed: Condition = all(
+  not(registrable),
+  when(felony, all(onTheList, felonyWait, felonyClean), all(belowFelonyWait, belowFelonyClean)),
+);
+
+export const convictions: readonly Relief[] = [
+  relief({
+    ...byItself,
+    id: 'mn-clean-slate',
+    name: 'Clean Slate: sealing a misdemeanor by itself',
+    covers: all(adultConviction, belowFelony),
+    rules: [
+      notLeftOut,
+      notRegistered,
+      requires(belowFelonyWait, automatic('3(c)')),
+      noNewConvictionHere(belowFelonyCleanHere),
+      requires(nothingPending, automatic('3(a)')),
+    ],
+  }),
+  relief({
+    ...byItself,
+    id: 'mn-clean-slate-felony',
+    name: 'Clean Slate: sealing a listed felony by itself',
+    covers: all(adultConviction, felony),
+    rules: [
+      rule(
+        'on-list',
+        'It is on the list of felonies that are sealed by themselves',
+        listedByItself,
+        automatic('3(b)'),
+        { otherwise: 'It is not on the list of felonies that are sealed by themselves' },
+      ),
+      rule(
+        'felony-sentence',
+        'It does not count as a lesser crime after a stay of imposition',
+        staysFelony,
+        automatic('3(d)'),
+        { otherwise: 'It counts as a lesser crime after a stay of imposition. You have to ask for it' },
+      ),
+      notRegistered,
+      requires(felonyWaitByItself, automatic('3(c)')),
+      noNewConvictionHere(felonyCleanHere),
+      requires(nothingPending, automatic('3(a)')),
+    ],
+  }),
+  relief({
+    ...petition,
+    id: 'mn-petition',
+    name: 'Ask a judge to seal a misdemeanor',
+    covers: all(adultConviction, belowFelony),
+    rules: [notRegistered, requires(belowFelonyWait, asked('3(a)')), noNewConviction(belowFelonyClean)],
+  }),
+  relief({
+    ...petition,
+    id: 'mn-petition-felony',
+    name: 'Ask a judge to seal a felony',
+    covers: all(adultConviction, felony),
+    rules: [
+      rule(
+        'on-list',
+        'It is on the list of about 50 felonies, or it now counts as a misdemeanor or gross misdemeanor',
+        onTheList,
+        asked('3(a), (b)'),
+        { otherwise: 'It is not on the list of felonies, and it still counts as a felony' },
+      ),
+      notRegistered,
+      requires(felonyWait, asked('3(a)')),
+      noNewConviction(felonyClean),
+    ],
+  }),
+  relief({
+    ...byItself,
+    id: 'mn-clean-slate-youth',
+    name: 'Clean Slate: sealing a juvenile misdemeanor by itself',
+    covers: all(inJuvenileCourt, convicted, belowFelony),
+    rules: [
+      notLeftOut,
+      notRegistered,
+      requires(youthWait, automatic('3(c)')),
+      noNewConvictionHere(belowFelonyCleanHere),
+      requires(nothingPending, automatic('3(a)')),
+    ],
+  }),
+];

@@ -1,0 +1,146 @@
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { about, anything, chargeFact, felony, infraction, misdemeanor } from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { partUntold, sections, under } from './code.ts';
+import { graded } from './grades.ts';
+import { said } from './said.ts';
+
+const nothing: FactCondition = () => never;
+
+export const petty: FactCondition = any(infraction, all(misdemeanor, graded('petty')));
+export const gross: FactCondition = all(misdemeanor, graded('gross'));
+
+/** § 609A.02, subd. 4: what has to be registered under § 243.166 is never sealed. */
+const sexCrime = all(felony, under('609.342–609.345', byKind([readAs(always, said.registered), 'sexual'])));
+export const registrable = whereNotTold(['registrable'], (matter) => {
+  const { registrable: told } = matter.charge;
+  return told === undefined ? ask(sexCrime, matter) : fact(told);
+});
+
+/** § 152.025, and having drugs under § 152.023 or § 152.024. */
+const having = all(about('drug_possession'), not(about('drug_sale')));
+const drugs = under('152.021–152.025', about('drug_possession', 'drug_sale'));
+export const fifthDegree = under('152.025', all(about('drug_possession', 'drug_sale'), graded('5')));
+const thirdOrFourth = any(
+  under('152.023(2) 152.024(2)', all(having, graded('3', '4'))),
+  all(partUntold('152.023(2) 152.024(2)'), having),
+);
+
+/** With third-degree burglary: sealed when asked, not by itself. */
+const onlyWhenAsked = any(thirdOrFourth, under('609.582(3)'));
+
+/** Those of the list that pages which were read name, and those that they say are not on it. */
+const named = sections('609.49 609.52 609.53 609.582(3) 609.595 609.625 609.63 609.631 609.821');
+const notNamed = sections(`
+  169A.24 609.185–609.2113 609.221–609.2247 609.24–609.25 609.282 609.322 609.342–609.3453 609.561–609.563
+  609.582(1) 609.582(2) 609.713 609.749 624.713
+`);
+const small = not(chargeFact('worthOver5000', false, said.smallTheft));
+const theft = under('609.52', about('theft'));
+const perhaps: FactCondition = () => judgement(said.onTheList);
+const kinds = byKind(
+  [
+    readAs(never, said.notListed),
+    'homicide',
+    'kidnapping',
+    'robbery',
+    'sexual',
+    'assault',
+    'domestic_violence',
+    'violent',
+    'arson',
+    'dui',
+    'weapon',
+    'harassment',
+    'protection_order',
+    'child_victim',
+    'elder_victim',
+  ],
+  [onlySectionTells, 'burglary', 'fraud'],
+  [anything, 'theft'],
+  [readAs(always, said.damageListed), 'property_damage'],
+  [
+    perhaps,
+    'traffic',
+    'trespass',
+    'public_order',
+    'alcohol_minor',
+    'prostitution',
+    'obstruction',
+    'official_misconduct',
+    'animal_cruelty',
+    'escape',
+    'gambling',
+    'contempt',
+    'marijuana',
+    'other',
+  ],
+);
+const others: FactCondition = (matter) => {
+  const { charge } = matter;
+  const isNamed = named(charge);
+  if (isNamed === undefined) return ask(kinds, matter);
+  if (isNamed) return always;
+  return notNamed(charge) ? never : ask(perhaps, matter);
+};
+
+/** On the list of felonies: § 609A.02, subd. 3(b). */
+export const listed: FactCondition = when(
+  any(fifthDegree, thirdOrFourth),
+  anything,
+  when(drugs, nothing, all(others, when(theft, small, anything))),
+);
+
+/** § 609A.015, subd. 3(b)(4): listed, and not among those that have to be asked for. */
+export const listedByItself: FactCondition = all(listed, not(onlyWhenAsked));
+
+/** § 609.13: a felony that counts as less after a stay of imposition, or with a sentence of at most a year. */
+export const countsAsLess: FactCondition = ({ charge: { facts, sentence, offense, path } }) => {
+  const told = facts?.stayOfImposition;
+  if (told !== undefined) return fact(told === true);
+  if (sentence?.includes('prison') || offense?.includes('homicide')) return never;
+  return unknown(path(sentence === undefined ? 'sentence' : 'facts.stayOfImposition'));
+};
+/** For what happens by itself it is presumed that it does not. */
+export const staysFelony: FactCondition = not(chargeFact('stayOfImposition', false, said.noStay));
+
+/** § 609A.015, subd. 3(b)(1) to (3): what is not sealed by itself. */
+const leftOut = readAs(always, said.excludedKind);
+const trafficTicket = all(about('traffic'), readAs(always, said.plainTraffic));
+const misdemeanorLeftOut = under(
+  '169A.20 169A.27 518B.01 609.224 609.2242 609.746 609.748 609.78 609.79 617.23 629.75',
+  byKind([
+    leftOut,
+    'dui',
+    'assault',
+    'domestic_violence',
+    'violent',
+    'sexual',
+    'harassment',
+    'protection_order',
+  ]),
+);
+const grossLeftOut = under(
+  `169.13 169A.20 169A.25 169A.26 518B.01 609.2113 609.2231 609.224 609.2242 609.233 609.3451 609.377 609.485 609.498
+  609.582 609.746 609.748 609.749 609.78 617.23 617.261 629.75`,
+  byKind([
+    leftOut,
+    'dui',
+    'assault',
+    'domestic_violence',
+    'violent',
+    'sexual',
+    'harassment',
+    'protection_order',
+    'child_victim',
+    'elder_victim',
+    'burglary',
+    'escape',
+  ]),
+);
+export const leftOutBelowFelony: FactCondition = when(
+  petty,
+  any(trafficTicket, misdemeanorLeftOut),
+  when(gross, grossLeftOut, misdemeanorLeftOut),
+);

@@ -1,0 +1,26 @@
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { afterDismissed, afterGuilty } from '../../record/how-it-ended.ts';
+import { askYesOrNo } from '../../record/question.ts';
+
+const atCourt = 'Look up your case at Minnesota Court Records Online, or ask the court administrator.';
+
+export const questions: NonNullable<Jurisdiction['questions']> = {
+  ...afterDismissed('Was there a plea or a program first?', atCourt, {
+    deferred: ['Yes, I pleaded guilty first', 'Look for “stay of adjudication”, “§ 152.18” or “deferred”.'],
+    diverted: ['Yes, a program', 'Look for “diversion” or “continuance for dismissal”.'],
+  }),
+  ...afterGuilty('Was the conviction never entered, and the case dismissed later?', atCourt, {
+    convicted: ['No, I was convicted', 'Also with a “stay of imposition” or “stay of execution”.'],
+    deferred: ['Yes', 'Look for “stay of adjudication” or “§ 152.18”.'],
+  }),
+  'facts.stayOfImposition': askYesOrNo(
+    'Does your felony now count as a misdemeanor or gross misdemeanor?',
+    'That is so after a “stay of imposition”, or with a sentence of a year or less. More felonies can be sealed then.',
+    atCourt,
+  ),
+  'facts.worthOver5000': askYesOrNo(
+    'Was what was taken worth more than $5,000?',
+    'Felony theft can be sealed up to $5,000.',
+    'Look at the complaint in your case.',
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Jurisdiction } from '../../place/jurisdiction.ts';
+import { isSection, lists } from './code.ts';
+import { convictions } from './convictions.ts';
+import { grades } from './grades.ts';
+import { otherWays } from './other-ways.ts';
+import { place } from './place.ts';
+import { questions } from './questions.ts';
+import { said } from './said.ts';
+import { withoutConviction } from './without-conviction.ts';
+
+/**
+ * Minnesota seals. Since 2025 the state does most of it by itself; a judge may seal more, and for what the state leaves out
+ * or has not reached yet.
+ */
+export const law: Jurisdiction = {
+  ...place,
+  said,
+  grades,
+  questions,
+  isSection,
+  lists,
+  reliefs: [...withoutConviction, ...convictions, ...otherWays],
+};
