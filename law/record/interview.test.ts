@@ -71,6 +71,14 @@ describe('the order of the questions', async () => {
     expect(new Set(about.slice(about.indexOf('person')))).toEqual(new Set(['person']));
   });
 
+  it('asks for the section while the person thinks of the charge, though it matters only to those with no other case', () => {
+    const retailTheft = { ...theft, level: 'felony', grade: '3' } as const;
+    const answers: Answers = { charges: [{ id: 'c1', ...retailTheft }] };
+    expect(interview(answers, pennsylvania, asOf)?.path).toBe('charges.c1.statute');
+    // It is not worth asking before.
+    expect(judge(answers, pennsylvania, asOf).missing).not.toContain('charges.c1.statute');
+  });
+
   it('asks first of the person what else is on the record, where a rule looks at that', () => {
     const answers: Answers = { charges: [{ id: 'c1', ...theft }] };
     const asked = interview(answers, pennsylvania, asOf);

@@ -1,7 +1,7 @@
 import { outline } from '../engine/judge.ts';
 import { wholeRecord } from '../engine/when.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
-import { answerAt, anyElsewhere, chargeAt, idOf, withAnswer } from './answers.ts';
+import { type AnswerValue, answerAt, anyElsewhere, chargeAt, idOf, withAnswer } from './answers.ts';
 import { followsEnding, followUpOf, unsureAt } from './how-it-ended.ts';
 import { likelyAnswers } from './likely-answers.ts';
 import { type AskedAbout, questionAt } from './questions.ts';
@@ -92,10 +92,14 @@ export function* questionsLeftInPieces(
     yield;
     const [next] = askableNow(told, jurisdiction, asOf, unknown);
     if (!next) break;
-    const [usualAnswer] = [...likelyAnswers(next, asOf)].sort((a, b) => b.weight - a.weight);
-    told = withAnswer(told, next.path, usualAnswer?.value ?? '');
+    told = withAnswer(told, next.path, usualAnswer(next, asOf));
   }
   return left;
+}
+
+function usualAnswer(asked: AskedAbout, asOf: string): AnswerValue {
+  const [usual] = [...likelyAnswers(asked, asOf)].sort((a, b) => b.weight - a.weight);
+  return usual?.value ?? '';
 }
 
 /**
@@ -117,8 +121,10 @@ export function askableNow(
   const at = Math.max(0, ...ids.map((id, index) => (hasBegun(id, index, answers, unknown) ? index : 0)));
   const about = (id: string | undefined) => askable.filter(({ chargeId }) => chargeId === id);
   if (about(ids[at]).length > 0) return inItsOrder(about(ids[at]));
-  // What could matter of this charge once more is told of those that follow is asked while the person thinks of it.
+  // What could matter of this charge once more is told of those that follow, or of the person, is asked while they
+  // think of it.
   const ahead = aheadOf(at, answers)
+    .flatMap((told) => [told, asUsual(told, jurisdiction, asOf, isOpen)])
     .flatMap((told) => worthAsking(told, jurisdiction, asOf))
     .filter((path) => path.startsWith(`charges.${ids[at]}.`) && isOpen(path));
   if (ahead.length > 0) return inItsOrder([...new Set(ahead)].flatMap(asked));
@@ -144,11 +150,29 @@ const mayTurnOut: readonly Charge[] = [
 ];
 
 function aheadOf(at: number, answers: Answers): readonly Answers[] {
-  if (at >= answers.charges.length - 1) return [];
+  if (at >= answers.charges.length - 1) return [answers];
   return mayTurnOut.map((later) => ({
     ...answers,
     charges: answers.charges.map((charge, index) => (index > at ? { ...later, ...charge } : charge)),
   }));
+}
+
+/** What is still open about the person, answered as most people do: there is nothing else, they need not register. */
+function asUsual(
+  answers: Answers,
+  jurisdiction: Jurisdiction,
+  asOf: string,
+  isOpen: (path: string) => boolean,
+): Answers {
+  const open = worthAsking(answers, jurisdiction, asOf).filter(
+    (path) => !path.startsWith('charges.') && isOpen(path),
+  );
+  return [wholeRecord, ...open].reduce((told, path) => {
+    const asked = questionAt(broadly(path, told), jurisdiction);
+    return asked && answerAt(told, asked.path) === undefined
+      ? withAnswer(told, asked.path, usualAnswer(asked, asOf))
+      : told;
+  }, answers);
 }
 
 /**
