@@ -18,6 +18,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'ga-felony-charge': 'Only a lawyer can say whether the misdemeanor was a lesser form of the felony.',
   'mi-not-responsible': 'The law on prints does not say whether it reaches this verdict.',
   'mi-pardoned-record': 'No law was found that says how the record of a pardoned conviction is cleared.',
+  'nj-early': 'A judge has to find compelling reasons.',
   'nc-young-drug-possession': 'It has further conditions that no answer tells.',
   'or-drug-misdemeanor-sealing':
     'Whether the drug law of 2024 clears a case could not be read from its text.',

@@ -1,0 +1,478 @@
+import { charged, person, type Told as ToldOf } from '../../place/life.ts';
+import { nothingElse, overAndPaid, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
+
+type Told = ToldOf<Grade>;
+
+const asOf = '2026-11-17';
+const dayBefore = '2026-11-16';
+
+const kit = 'https://www.njcourts.gov/self-help/expunge-record';
+const bill = 'https://www.njleg.state.nj.us/2018/Bills/S3500/3205_S3.HTM';
+const slate = 'https://law.justia.com/codes/new-jersey/2021/title-2c/section-2c-52-5-3';
+const list = 'https://njecpo.org/expungements/';
+const directive = 'https://criminal-jury.blogspot.com/2020/07/expungement-directive-criminal.html';
+const denial = 'https://katherineobrienlaw.com/n-j-s-2c52-14-grounds-denial-relief/';
+const weed = 'https://fredsisto.com/expungement-and-marijuana-decriminalization-part-7/';
+const offenses =
+  'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c52-definition-of-expungement/section-2c52-3-disorderly-persons-offenses-and-petty-disorderly-persons-offenses';
+
+const settled = person<Grade>({ ...nothingElse, born: '1980-05-20' });
+
+const theft: Told = {
+  ...overAndPaid,
+  id: 'c1',
+  level: 'felony',
+  grade: '3',
+  offense: ['theft'],
+  statute: '2C:20-3',
+  sentence: ['probation'],
+  ...charged('2019-08-02').convicted('2019-11-17', { over: '2021-11-17' }),
+};
+
+const shoplifting: Told = {
+  ...theft,
+  level: 'misdemeanor',
+  grade: 'disorderly',
+  statute: '2C:20-11',
+  sentence: ['fine'],
+  ...charged('2021-08-02').convicted('2021-11-17', { over: '2021-11-17' }),
+};
+
+const fight = (id: string, day: string): Told => ({
+  ...shoplifting,
+  id,
+  offense: ['assault'],
+  statute: '2C:12-1a',
+  ...charged(day).convicted(day, { over: day }),
+});
+
+const marijuana: Told = {
+  ...shoplifting,
+  offense: ['drug_possession', 'marijuana'],
+  statute: '2C:35-10',
+  ...charged('2014-12-02').convicted('2015-01-10', { over: '2015-01-10' }),
+};
+
+const dropped: Told = {
+  id: 'c1',
+  court: 'adult',
+  level: 'misdemeanor',
+  grade: 'disorderly',
+  offense: ['assault'],
+  facts: { dismissedAs: 'dismissed' },
+  ...charged('2025-06-01').dismissed('2025-10-17'),
+};
+
+const pti: Told = {
+  ...dropped,
+  facts: {},
+  level: 'felony',
+  grade: '3',
+  offense: ['theft'],
+  ...charged('2024-06-01').diverted('2025-01-10', { over: '2026-05-17' }),
+};
+
+const juvenile: Told = {
+  ...theft,
+  court: 'juvenile',
+  ...charged('1996-02-01').convicted('1996-06-10', { over: '1998-06-10' }),
+};
+
+const as = (id: string, charge: Told): Told => ({ ...charge, id });
+
+export const cases = worked<Grade>([
+  {
+    title: 'A third-degree theft whose sentence ended 5 years ago today',
+    asOf,
+    life: settled.told(theft),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-crime' } },
+    why: 'One crime may be expunged after five years. N.J.S.A. 2C:52-2(a).',
+    source: kit,
+  },
+  {
+    title: 'The same theft, one day earlier',
+    asOf: dayBefore,
+    life: settled.told(theft),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'nj-crime' } },
+    why: 'Five years have not passed since the sentence ended. N.J.S.A. 2C:52-2(a).',
+    source: kit,
+  },
+  {
+    title: 'The same theft, with fines unpaid because there was no money',
+    asOf,
+    life: settled.told({ ...theft, finesPaid: false, facts: { refusedToPay: false } }),
+    expect: { c1: { outcome: 'eligible', relief: 'nj-crime' } },
+    why: 'Money that is not unpaid on purpose is no bar. N.J.S.A. 2C:52-2(a).',
+    source: kit,
+  },
+  {
+    title: 'The same theft, and a refusal to pay',
+    asOf,
+    life: settled.told({ ...theft, finesPaid: false, facts: { refusedToPay: true } }),
+    expect: { c1: { outcome: 'not_yet', on: null } },
+    why: 'A willful refusal to pay stands in the way until it is paid. N.J.S.A. 2C:52-2(a).',
+    source: kit,
+  },
+  {
+    title: 'The same theft, and a crime expunged before',
+    asOf,
+    life: settled.but({ reliefReceived: 1, reliefs: [{ level: 'felony' }] }).told(theft),
+    expect: { c1: { outcome: 'not_yet', on: '2031-11-17', relief: 'nj-clean-slate' } },
+    why: 'A second crime waits for clean slate, ten years. N.J.S.A. 2C:52-14(e), 2C:52-5.3(a).',
+    source: denial,
+  },
+  {
+    title: 'The same theft, and a case open now',
+    asOf,
+    life: settled.but({ pendingCharges: true }).told(theft),
+    expect: { c1: { outcome: 'not_yet', on: null } },
+    why: 'The petition must say that no charge is open. N.J.S.A. 2C:52-8.',
+    source: kit,
+  },
+  {
+    title: 'Two crimes, of 2008 and of 2014',
+    asOf,
+    life: settled.told(
+      { ...theft, ...charged('2008-01-10').convicted('2008-06-10', { over: '2010-06-10' }) },
+      as('c2', { ...theft, ...charged('2014-01-10').convicted('2014-06-10', { over: '2018-06-10' }) }),
+    ),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2028-06-10', relief: 'nj-clean-slate' },
+      c2: { outcome: 'eligible', on: '2023-06-10', relief: 'nj-crime' },
+    },
+    why: 'A later crime bars the older one, an earlier one is no bar. The rest goes with clean slate. N.J.S.A. 2C:52-2(a).',
+    source: bill,
+  },
+  {
+    title: 'Two crimes in one case',
+    asOf,
+    life: settled.told(
+      { ...theft, caseId: 'one' },
+      as('c2', { ...theft, caseId: 'one', statute: '2C:21-1' }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'nj-crime' },
+      c2: { outcome: 'eligible', relief: 'nj-crime' },
+    },
+    why: 'Crimes in a single judgment count as one. N.J.S.A. 2C:52-2(a).',
+    source: bill,
+  },
+  {
+    title: 'Three old crimes, the last sentence over for 10 years today',
+    asOf,
+    life: settled.told(
+      { ...theft, ...charged('2004-01-10').convicted('2004-06-10', { over: '2005-06-10' }) },
+      as('c2', { ...theft, ...charged('2008-01-10').convicted('2008-06-10', { over: '2009-06-10' }) }),
+      as('c3', { ...theft, ...charged('2012-01-10').convicted('2012-06-10', { over: '2016-11-17' }) }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-clean-slate' },
+      c2: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-clean-slate' },
+      c3: { outcome: 'eligible', relief: 'nj-crime' },
+    },
+    why: 'Clean slate opens ten years after the last event of the whole record. N.J.S.A. 2C:52-5.3(b).',
+    source: slate,
+  },
+  {
+    title: 'The same three, one day earlier',
+    asOf: dayBefore,
+    life: settled.told(
+      { ...theft, ...charged('2004-01-10').convicted('2004-06-10', { over: '2005-06-10' }) },
+      as('c2', { ...theft, ...charged('2008-01-10').convicted('2008-06-10', { over: '2009-06-10' }) }),
+      as('c3', { ...theft, ...charged('2012-01-10').convicted('2012-06-10', { over: '2016-11-17' }) }),
+    ),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'nj-clean-slate' },
+      c2: { outcome: 'not_yet', on: '2026-11-17', relief: 'nj-clean-slate' },
+      c3: { outcome: 'eligible', relief: 'nj-crime' },
+    },
+    why: 'Ten years have not passed. N.J.S.A. 2C:52-5.3(b).',
+    source: slate,
+  },
+  {
+    title: 'Robbery, 20 years ago',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: '2',
+      offense: ['robbery'],
+      statute: '2C:15-1',
+      ...charged('2005-01-10').convicted('2006-06-10', { over: '2012-06-10' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Robbery can never be expunged. N.J.S.A. 2C:52-2(b).',
+    source: list,
+  },
+  {
+    title: 'Robbery long ago, and an old shoplifting',
+    asOf,
+    life: settled.told(
+      {
+        ...theft,
+        grade: '2',
+        offense: ['robbery'],
+        statute: '2C:15-1',
+        ...charged('2000-01-10').convicted('2001-06-10', { over: '2006-06-10' }),
+      },
+      as('c2', { ...shoplifting, ...charged('2010-01-10').convicted('2010-06-10', { over: '2010-06-10' }) }),
+    ),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'needs_review' } },
+    why: 'The robbery closes clean slate. Whether the small offense can go beside it is not settled. N.J.S.A. 2C:52-5.3(a).',
+    source: slate,
+  },
+  {
+    title: 'Selling drugs in the third degree',
+    asOf,
+    life: settled.told({ ...theft, offense: ['drug_sale'], statute: '2C:35-5' }),
+    expect: { c1: { outcome: 'eligible', relief: 'nj-crime' } },
+    why: 'Third and fourth degree sales may be expunged for compelling reasons. N.J.S.A. 2C:52-2(c)(3).',
+    source: kit,
+  },
+  {
+    title: 'Selling drugs in the second degree',
+    asOf,
+    life: settled.told({ ...theft, grade: '2', offense: ['drug_sale'], statute: '2C:35-5' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A sale of the first or second degree is never expunged. N.J.S.A. 2C:52-2(c).',
+    source: list,
+  },
+  {
+    title: 'A crime against a child, told without its section',
+    asOf,
+    life: settled.told({ ...theft, offense: ['child_victim'], statute: undefined }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Endangering a child is never expunged; an assault can be. N.J.S.A. 2C:52-2(b).',
+    source: list,
+  },
+  {
+    title: 'Shoplifting, 5 years ago today',
+    asOf,
+    life: settled.told(shoplifting),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-disorderly' } },
+    why: 'Up to five disorderly persons offenses may be expunged after five years. N.J.S.A. 2C:52-3(b).',
+    source: offenses,
+  },
+  {
+    title: 'The same shoplifting, one day earlier',
+    asOf: dayBefore,
+    life: settled.told(shoplifting),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'nj-disorderly' } },
+    why: 'Five years have not passed. N.J.S.A. 2C:52-3(b).',
+    source: offenses,
+  },
+  {
+    title: 'Six fights between 2012 and 2019',
+    asOf,
+    life: settled.told(
+      fight('c1', '2012-03-01'),
+      fight('c2', '2013-03-01'),
+      fight('c3', '2014-03-01'),
+      fight('c4', '2015-03-01'),
+      fight('c5', '2016-03-01'),
+      fight('c6', '2019-03-01'),
+    ),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2029-03-01', relief: 'nj-clean-slate' },
+      c2: { outcome: 'eligible', on: '2024-03-01', relief: 'nj-disorderly' },
+      c6: { outcome: 'eligible', on: '2024-03-01', relief: 'nj-disorderly' },
+    },
+    why: 'The newest five may go; an earlier one is no bar to them. N.J.S.A. 2C:52-3(b).',
+    source: offenses,
+  },
+  {
+    title: 'A crime of 2012 and a fight of 2015',
+    asOf,
+    life: settled.told(
+      { ...theft, ...charged('2012-01-10').convicted('2012-06-10', { over: '2014-06-10' }) },
+      fight('c2', '2015-03-01'),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2020-03-01', relief: 'nj-crime' },
+      c2: { outcome: 'eligible', on: '2020-03-01', relief: 'nj-disorderly' },
+    },
+    why: 'One crime and up to three offenses go together, five years after the newest. N.J.S.A. 2C:52-2(a).',
+    source: bill,
+  },
+  {
+    title: 'Drunk driving of 2010',
+    asOf,
+    life: settled.told({
+      ...shoplifting,
+      offense: ['dui'],
+      statute: '39:4-50',
+      ...charged('2010-01-10').convicted('2010-06-10', { over: '2010-06-10' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Title 39 is outside the law on expungement. N.J.S.A. 2C:52-28.',
+    source: list,
+  },
+  {
+    title: 'A noise ordinance, 2 years ago today',
+    asOf,
+    life: settled.told({
+      ...shoplifting,
+      level: 'infraction',
+      grade: 'ungraded',
+      offense: ['public_order'],
+      statute: undefined,
+      ...charged('2024-10-01').convicted('2024-11-17', { over: '2024-11-17' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-ordinance' } },
+    why: 'A town rule violation waits two years. N.J.S.A. 2C:52-4.',
+    source: 'https://cheapnewjerseyexpungement.com/nj-expungement-eligibility-chart/',
+  },
+  {
+    title: 'Marijuana possession of 2015',
+    asOf,
+    life: settled.told(marijuana),
+    expect: { c1: { outcome: 'automatic', on: '2021-07-01', relief: 'nj-marijuana' } },
+    why: 'It was expunged by operation of law. N.J.S.A. 2C:52-6.1.',
+    source: weed,
+  },
+  {
+    title: 'Marijuana and a theft in one case of 2015',
+    asOf,
+    life: settled.told(
+      { ...marijuana, caseId: 'one' },
+      as('c2', {
+        ...shoplifting,
+        ...charged('2014-12-02').convicted('2015-01-10', { over: '2015-01-10' }),
+        caseId: 'one',
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'nj-marijuana-petition' },
+      c2: { outcome: 'eligible', relief: 'nj-disorderly' },
+    },
+    why: 'Only cases with nothing else went by themselves. A petition is open at any time. N.J.S.A. 2C:52-5.1.',
+    source: weed,
+  },
+  {
+    title: 'Heroin possession at 20, over for a year',
+    asOf,
+    life: person<Grade>({ ...nothingElse, born: '2003-05-20' }).told({
+      ...theft,
+      offense: ['drug_possession'],
+      statute: '2C:35-10',
+      ...charged('2023-08-02').convicted('2023-11-17', { over: '2025-11-17' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-young-drug' } },
+    why: 'Young people wait one year for drug possession. N.J.S.A. 2C:52-5.',
+    source: 'https://expungemyrecordnj.com/youth-drug-offender-expungement/',
+  },
+  {
+    title: 'A charge dropped in 2025',
+    asOf,
+    life: settled.told(dropped),
+    expect: { c1: { outcome: 'automatic', on: '2025-10-17', relief: 'nj-dismissed-by-itself' } },
+    why: 'The court orders it when it dismisses the case. N.J.S.A. 2C:52-6(a).',
+    source: directive,
+  },
+  {
+    title: 'A charge dropped in 2018',
+    asOf,
+    life: settled.told({ ...dropped, ...charged('2018-01-10').dismissed('2018-03-10') }),
+    expect: { c1: { outcome: 'eligible', relief: 'nj-not-convicted' } },
+    why: 'Older cases need a petition, at any time. N.J.S.A. 2C:52-6(b).',
+    source: directive,
+  },
+  {
+    title: 'A charge dropped for a plea to another in the same case',
+    asOf,
+    life: settled.told(
+      { ...theft, caseId: 'one', ...charged('2023-08-02').convicted('2023-11-17', { over: '2024-11-17' }) },
+      as('c2', {
+        ...dropped,
+        caseId: 'one',
+        dismissal: 'plea_to_other',
+        ...charged('2023-08-02').dismissed('2023-11-17'),
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2029-11-17', relief: 'nj-crime' },
+      c2: { outcome: 'not_yet', on: '2029-11-17', relief: 'nj-not-convicted' },
+    },
+    why: 'What was dropped in a deal goes with the conviction. N.J.S.A. 2C:52-14(c).',
+    source: denial,
+  },
+  {
+    title: 'Found not guilty because of insanity',
+    asOf,
+    life: settled.told({ ...dropped, facts: {}, ...charged('2015-01-10').notResponsible('2016-01-10') }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Such a verdict bars the expungement. N.J.S.A. 2C:52-6.',
+    source:
+      'https://schneiderfreibergerlaw.com/criminal-statutes/expungement-arrests-not-resulting-conviction-njsa-2c52-6/',
+  },
+  {
+    title: 'Pretrial Intervention, dismissed 6 months ago today',
+    asOf,
+    life: settled.told(pti),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-diverted' } },
+    why: 'After a program the wait is six months. N.J.S.A. 2C:52-6(c).',
+    source: 'https://cleanslateclearinghouse.org/policies/nj-d-3/',
+  },
+  {
+    title: 'The same program, one day earlier',
+    asOf: dayBefore,
+    life: settled.told(pti),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'nj-diverted' } },
+    why: 'Six months have not passed. N.J.S.A. 2C:52-6(c).',
+    source: 'https://cleanslateclearinghouse.org/policies/nj-d-3/',
+  },
+  {
+    title: 'A juvenile theft, over since 1998',
+    asOf,
+    life: settled.told(juvenile),
+    expect: { c1: { outcome: 'eligible', on: '2001-06-10', relief: 'nj-juvenile' } },
+    why: 'A juvenile record may be expunged after three years. N.J.S.A. 2C:52-4.1(b).',
+    source:
+      'https://nationalreentryresourcecenter.org/cleanslate/compare-records-clearance-policies?page=114',
+  },
+  {
+    title: 'A juvenile robbery, over since 1998',
+    asOf,
+    life: settled.told({ ...juvenile, grade: '2', offense: ['robbery'], statute: '2C:15-1' }),
+    expect: { c1: { outcome: 'eligible', on: '2000-06-10', relief: 'nj-juvenile-seal' } },
+    why: 'It cannot be expunged, but it can be sealed after two years. N.J.S.A. 2A:4A-62(a).',
+    source: 'https://www.nationalreentryresourcecenter.org/cleanslate/states/new-jersey/policies/nj-ar-1',
+  },
+  {
+    title: 'A graduate of Recovery Court',
+    asOf,
+    life: settled
+      .but({ facts: { recoveryCourt: true } })
+      .told({ ...theft, ...charged('2022-01-10').convicted('2022-06-10', { over: '2026-06-10' }) }),
+    expect: { c1: { outcome: 'eligible', relief: 'nj-recovery-court' } },
+    why: 'Graduates may have their record expunged without a wait. N.J.S.A. 2C:35-14(m).',
+    source: 'https://dwidrugarrest.blogspot.com/2016/06/protocol-for-drug-court-expungements.html',
+  },
+  {
+    title: 'Theft of a trafficking victim, last year',
+    asOf,
+    life: settled.told({
+      ...shoplifting,
+      traffickingVictim: true,
+      ...charged('2025-01-10').convicted('2025-06-10', { over: '2025-06-10' }),
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'nj-trafficking' } },
+    why: 'All but the gravest crimes can be vacated. N.J.S.A. 2C:44-1.1.',
+    source: 'https://freedomnetworkusa.org/srp_states/nj/',
+  },
+  {
+    title: 'A pardoned robbery',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: '2',
+      offense: ['robbery'],
+      statute: '2C:15-1',
+      pardonedDate: '2025-01-10',
+      ...charged('2000-01-10').pardoned('2001-06-10', { over: '2006-06-10' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2025-01-10', relief: 'nj-pardoned' } },
+    why: 'A pardon lifts what the conviction itself bars. In re T.O.',
+    source: 'https://fredsisto.com/gubernatorial-pardons-and-expungements-part-2/',
+  },
+]);

@@ -1,0 +1,140 @@
+import { all, not, when } from '../../engine/condition.ts';
+import { always, judgement } from '../../engine/when.ts';
+import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import {
+  adultConviction,
+  anything,
+  crime,
+  ended,
+  felony,
+  inAdultCourt,
+  personFact,
+  traffickingVictim,
+} from '../../vocabulary/facts.ts';
+import { endedLater } from '../../vocabulary/other-cases.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { past, sentenceOver, waitedBy } from '../../vocabulary/waiting.ts';
+import { cite, under } from './code.ts';
+import { noOpenCase, notDriving, nothingLeftOut, notLeftOut, paidOrUnable } from './convictions.ts';
+import { fourYears, threeYears } from './counts.ts';
+import { petition } from './how.ts';
+import { counted } from './offenses.ts';
+import { said } from './said.ts';
+
+const notVacated = under(
+  '2c:11-3 2c:11-4 2c:13-1 2c:13-6 2c:14-2',
+  byKind(
+    [readAs(always, said.killing), 'homicide'],
+    [readAs(always, said.kidnapping), 'kidnapping'],
+    [readAs(always, said.sexCrime), 'sexual'],
+  ),
+);
+const recoveryCourt = personFact('recoveryCourt', false, said.noRecoveryCourt);
+const early = when(felony, fourYears, threeYears);
+
+export const otherWays: readonly Relief[] = [
+  relief({
+    ...petition,
+    id: 'nj-recovery-court',
+    name: 'Expunge your record after Recovery Court',
+    covers: all(adultConviction, crime, recoveryCourt),
+    rules: [
+      notDriving,
+      nothingLeftOut('2C:35-14(m)'),
+      rule('graduated', 'You graduated from Recovery Court (drug court)', sentenceOver, cite('2C:35-14(m)')),
+      rule(
+        'no-conviction-since',
+        'You had no new conviction while in the program or since',
+        openIf(endedLater(counted), said.duringProgram),
+        cite('2C:35-14(m)'),
+      ),
+      noOpenCase,
+    ],
+    steps: [
+      'Tell your lawyer or the Public Defender before you graduate. The judge can order it then.',
+      'If you graduated before April 18, 2016, file a petition in that county.',
+    ],
+  }),
+  relief({
+    ...petition,
+    id: 'nj-trafficking',
+    name: 'Clear a trafficking victim’s record',
+    kind: 'vacatur',
+    covers: all(not(ended('pending')), traffickingVictim),
+    rules: [
+      rule('trafficked', 'It happened because you were trafficked', traffickingVictim, cite('2C:44-1.1')),
+      rule(
+        'not-left-out',
+        'It was not murder, manslaughter, kidnapping, luring a child or sexual assault',
+        not(notVacated),
+        cite('2C:44-1.1'),
+        { otherwise: 'Murder, manslaughter, kidnapping, luring a child and sexual assault are left out' },
+      ),
+    ],
+    effect: 'The conviction is set aside, and all records of it are expunged.',
+    fee: phrase.feeUnconfirmed,
+    steps: ['Ask the Superior Court to vacate and expunge under N.J.S.A. 2C:44-1.1.', phrase.traffickingHelp],
+  }),
+  relief({
+    ...petition,
+    id: 'nj-pardoned',
+    name: 'Expunge a pardoned conviction',
+    covers: all(inAdultCourt, ended('pardoned')),
+    rules: [requires(past('pardoned'), other('In re T.O., 244 N.J. 514 (2021)')), noOpenCase],
+    cautions: ['The prosecutor may object. The judge weighs what you did and who you are today.'],
+  }),
+  relief({
+    ...petition,
+    id: 'nj-early',
+    name: 'Ask earlier, for compelling reasons',
+    alternative: true,
+    covers: all(adultConviction, crime),
+    rules: [
+      notDriving,
+      notLeftOut,
+      requires(
+        waitedBy([years(4), 'for a crime'], [years(3), 'for a disorderly persons offense'])
+          .counted(early)
+          .since('lastConviction', 'lastSentence'),
+        cite('2C:52-2(a)(2)'),
+      ),
+      paidOrUnable('2C:52-2(a)(2)'),
+      noOpenCase,
+      rule(
+        'compelling',
+        'You can show compelling reasons',
+        () => judgement(said.compelling),
+        cite('2C:52-2(a)(2)'),
+      ),
+    ],
+    cautions: ['The judge decides, and may say no. You must have had no conviction since.'],
+    steps: ['Check the first box on Form A, and say why you cannot wait.', ...petition.steps],
+  }),
+  relief({
+    id: 'nj-pardon',
+    name: phrase.askGovernor,
+    kind: 'pardon',
+    alternative: true,
+    covers: adultConviction,
+    rules: [
+      rule(
+        'any-conviction',
+        'The Governor may pardon any conviction here',
+        anything,
+        other('N.J. Const. art. V, § 2, ¶ 1'),
+      ),
+    ],
+    effect: 'It forgives the crime and lifts bars to jobs and juries. The record stays until you expunge it.',
+    fee: phrase.feeUnconfirmed,
+    steps: ['Apply to the Governor through the state’s clemency page.'],
+  }),
+  rightToVote({
+    id: 'nj-vote',
+    covers: all(adultConviction, felony),
+    rules: [requires(notLockedUpForFelony, cite('19:4-1(8)'))],
+  }),
+];

@@ -1,0 +1,24 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  besideLeftOut:
+    'Can a disorderly persons offense be expunged beside a crime that never can? The law does not say.',
+  sameDay: 'Were the crimes listed in one judgment, or part of one chain of events?',
+  elsewhereLater: 'Was a conviction in another state or a federal court after this one?',
+  dealCase: 'Can the conviction that you pleaded guilty to be expunged? The dropped charge goes with it.',
+  clearedCrime: 'Does an earlier expungement of a crime stand in the way of this one?',
+  duringProgram: 'Was the other conviction while you were in Recovery Court, or after it?',
+  compelling: 'Can you show a judge compelling reasons why you cannot wait for the full time?',
+
+  // What is taken for granted until the person says otherwise.
+  couldNotPay: 'We assumed that what you still owe is not unpaid on purpose.',
+  notSpree: 'We assumed that your crimes were not part of one short chain of events.',
+  killing: 'We took this for murder or manslaughter. Death by auto can be expunged.',
+  kidnapping: 'We took this for kidnapping. Criminal restraint of a grown-up can be expunged.',
+  sexCrime: 'We took this for a sex crime that can never be expunged, as most are.',
+  arson: 'We took this for arson, which can never be expunged.',
+  publicOffice: 'We took it that this crime had to do with a public job that you held.',
+  notChild: 'We assumed the victim was not a child.',
+  noRecoveryCourt: 'We assumed that you did not graduate from Recovery Court (drug court).',
+});

@@ -1,0 +1,118 @@
+import {
+  clearinghouse,
+  courtOrAgency,
+  courtOrAgencyCopy,
+  legalAid,
+  otherPage,
+  type Source,
+  statuteCopy,
+  statuteText,
+} from '../../place/source.ts';
+
+const read = {
+  kit: 'https://www.njcourts.gov/self-help/expunge-record',
+  efiling: 'https://www.njexpungements.com/statutes.php?which=10.1',
+  denial: 'https://katherineobrienlaw.com/n-j-s-2c52-14-grounds-denial-relief/',
+  marijuanaLaw: 'https://fredsisto.com/expungement-and-marijuana-decriminalization-part-7/',
+  directive: 'https://criminal-jury.blogspot.com/2020/07/expungement-directive-criminal.html',
+  drugCourt: 'https://dwidrugarrest.blogspot.com/2016/06/protocol-for-drug-court-expungements.html',
+  portal:
+    'https://themarijuanaherald.com/2025/04/new-jersey-governor-signs-bill-establishing-online-expungement-portal',
+  juvenileSeal: 'https://www.nationalreentryresourcecenter.org/cleanslate/states/new-jersey/policies/nj-ar-1',
+} as const;
+
+export const sources: readonly Source[] = [
+  statuteCopy(
+    'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c52-definition-of-expungement/section-2c52-3-disorderly-persons-offenses-and-petty-disorderly-persons-offenses',
+    'N.J.S.A. 2C:52-3, its opening, as of 2024',
+  ),
+  statuteCopy(
+    'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c52-definition-of-expungement/section-2c52-51-eligibility-to-file-petition-for-expungement',
+    'N.J.S.A. 2C:52-5.1, its opening, as of 2024',
+  ),
+  statuteCopy(
+    'https://law.justia.com/codes/new-jersey/2021/title-2c/section-2c-52-5-3',
+    'N.J.S.A. 2C:52-5.3',
+  ),
+  statuteCopy(read.denial, 'N.J.S.A. 2C:52-14, grounds for denial, whole'),
+  statuteCopy(read.efiling, 'N.J.S.A. 2C:52-10.1, filing online and the 60 days'),
+  statuteCopy(read.marijuanaLaw, 'N.J.S.A. 2C:52-6.1, marijuana expunged by operation of law, whole'),
+  statuteText(
+    'https://www.njleg.state.nj.us/2018/Bills/S3500/3205_S3.HTM',
+    'Statement to the bill of 2019: the four kinds of records, and that a prior conviction is no bar',
+  ),
+  statuteText(
+    'https://www.njleg.state.nj.us/Bills/2020/A5000/4771_S2.HTM',
+    'Statement to a bill of 2022: endangering a child is not expungeable',
+  ),
+  courtOrAgency(
+    read.kit,
+    'The courts’ expungement page and its kit CN 10557 of June 2020: forms, steps, early petitions, money owed',
+  ),
+  courtOrAgency('https://www.njcourts.gov/marihashexpunge.html', 'The courts: marijuana and hashish cases'),
+  courtOrAgencyCopy(read.directive, 'The courts’ directive of June 29, 2020: dismissed cases'),
+  courtOrAgencyCopy(read.drugCourt, 'The courts’ directive of 2016: drug court graduates'),
+  courtOrAgency(
+    'https://law.justia.com/cases/new-jersey/appellate-division-published/2023/a-0363-22.html',
+    'In re K.M.G. (2023): a conviction in another state starts the ten years too',
+  ),
+  courtOrAgencyCopy(
+    'https://fredsisto.com/gubernatorial-pardons-and-expungements-part-2/',
+    'In re T.O. (2021): a pardon makes a person eligible for expungement',
+  ),
+  courtOrAgency(
+    'https://njecpo.org/expungements/',
+    'Essex County Prosecutor: crimes that cannot be expunged',
+  ),
+  courtOrAgency('https://www.nj.gov/clemency/faqs.shtml', 'The state’s clemency page'),
+  courtOrAgency(
+    'https://www.nj.gov/njsp/criminal-history-records/chri-oos-res.shtml',
+    'State Police: own record',
+  ),
+  courtOrAgency(
+    'https://www.nj.gov/defender/media/press/approved/20250313_Lawsuit_Settlement_Against_NJSP.shtml',
+    'Public Defender, March 2025: orders processed within 120 days',
+  ),
+  clearinghouse(
+    'https://cleanslateclearinghouse.org/policies/nj-d-3/',
+    'Clearinghouse: six months after a program',
+  ),
+  clearinghouse(
+    'https://nationalreentryresourcecenter.org/cleanslate/compare-records-clearance-policies?page=114',
+    'Clearinghouse: juvenile findings, three years',
+  ),
+  clearinghouse(read.juvenileSeal, 'Clearinghouse: sealing juvenile records, two years'),
+  clearinghouse(
+    'https://ccresourcecenter.org/state-restoration-profiles/new-jersey-restoration-of-rights-pardon-expungement-sealing',
+    'Collateral Consequences Resource Center, October 2024: voting, juries',
+  ),
+  clearinghouse('https://freedomnetworkusa.org/srp_states/nj/', 'Trafficking: what is left out'),
+  clearinghouse(
+    'https://cjei.cornell.edu/about-your-record/how-get-your-rap-sheet/state-rap-sheet/new-jersey-how-get-your-rap-sheet',
+    'Own record: fingerprints, the code and the price',
+  ),
+  legalAid('https://www.lsnjlaw.org/pages/expunge.aspx', 'Legal Services of New Jersey: toolkit'),
+  legalAid(
+    'https://lsnjlaw.org/legal-topics/criminal-charges-and-convictions/reentry/employment/pages/ban-the-box-aspx',
+    'Legal Services of New Jersey: employers',
+  ),
+  legalAid(
+    'https://vljnj.org/news/2020/6/9/new-expungement-legislation',
+    'Volunteer Lawyers for Justice on the law',
+  ),
+  legalAid('https://sjlegalservices.org/the-expungement-project', 'South Jersey Legal Services'),
+  otherPage(
+    'https://expungemyrecordnj.com/youth-drug-offender-expungement/',
+    'Drug possession at 21 or younger',
+  ),
+  otherPage(
+    'https://cheapnewjerseyexpungement.com/nj-expungement-eligibility-chart/',
+    'Town ordinances: two years',
+  ),
+  otherPage(
+    'https://criminal-defense-lawyers.usattorneys.com/the-state-of-new-jersey-recently-amended-the-expungement-laws/',
+    'What changed in 2020: unpaid money is no bar unless willful',
+  ),
+  otherPage(read.portal, 'The portal of the State Police'),
+  otherPage('https://www.billtrack50.com/billdetail/1955064', 'A1993 of 2026, not passed when read'),
+];
