@@ -298,6 +298,7 @@ export const droppedCharges: readonly Life[] = (
     ['MN', 'ungraded', /should be sealed already, since January 1, 2025/i, /Bureau of Criminal Apprehension/],
     ['MO', 'a', /may be sealed by itself/i, /Missouri State Highway Patrol/],
     ['NJ', 'disorderly', /may be able to have this expunged now/i, /fingerprinted for the State Police/],
+    ['NV', 'ungraded', /may be able to have this sealed now/i, /State Police/],
     ['NM', 'ungraded', /may be able to have this expunged now/i, /Department of Public Safety/],
     ['ND', 'a', /may be able to have this sealed now/i, /Bureau of Criminal Investigation/],
     ['OH', '1', /may be able to have this expunged now/i, /clerk of each court/],

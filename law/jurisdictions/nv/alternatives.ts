@@ -1,0 +1,30 @@
+import { all } from '../../engine/condition.ts';
+import { type Relief, relief, requires } from '../../place/relief.ts';
+import { adultConviction, felony } from '../../vocabulary/facts.ts';
+import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { cite } from './code.ts';
+
+export const alternatives: readonly Relief[] = [
+  relief({
+    id: 'nv-pardon',
+    name: 'Ask the Board of Pardons for a pardon',
+    kind: 'pardon',
+    alternative: true,
+    covers: adultConviction,
+    rules: [requires(sentenceOver, cite('213.090'))],
+    effect:
+      'The crime is forgiven. Gun rights come back if the pardon says so. Then the record can be sealed.',
+    limits: [
+      'The Governor, the Attorney General and the Supreme Court decide together, and may say no.',
+      'The Board wants to see many good years after the sentence.',
+    ],
+    fee: 'We found no fee for asking.',
+    steps: ['Send the application to the Board of Pardons in Carson City.'],
+  }),
+  rightToVote({
+    id: 'nv-voting',
+    covers: all(adultConviction, felony),
+    rules: [requires(notLockedUpForFelony, cite('213.157'))],
+  }),
+];

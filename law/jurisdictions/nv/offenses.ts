@@ -1,0 +1,96 @@
+import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, judgement, never } from '../../engine/when.ts';
+import {
+  about,
+  chargeFact,
+  chargeFactAsked,
+  felony,
+  misdemeanor,
+  weaponUsed,
+} from '../../vocabulary/facts.ts';
+import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
+import { graded } from './grades.ts';
+import { said } from './said.ts';
+
+const yes: FactCondition = () => always;
+
+/** Sex crimes, and drunk driving that hurt or killed somebody. */
+const sexual = when(felony, readAs(always, said.listedSexCrime), onlySectionTells);
+const withChild = when(
+  about('kidnapping', 'prostitution'),
+  readAs(always, said.childCrime),
+  onlySectionTells,
+);
+const alwaysListed = under(
+  '200.366 200.400 200.710 200.720 200.725 200.727 200.730 201.180 201.230 201.450 484C.130 484C.430',
+  byKind([sexual, 'sexual'], [withChild, 'child_victim']),
+);
+/** Drunk driving on land or water, and some sex crimes, only where they were felonies. */
+const listedAsFelony = all(
+  felony,
+  under('200.368 201.210 201.220 201.560 484C.110 484C.120 484C.400 484C.410 488.410', byKind([yes, 'dui'])),
+);
+const armedHomeInvasion = all(under('205.067'), weaponUsed);
+const childAbuse = all(under('200.508'), () => judgement(said.childAbuse));
+
+/** NRS 179.245(6): these convictions can never be sealed. */
+export const neverSealed = any(alwaysListed, listedAsFelony, armedHomeInvasion, childAbuse);
+
+const violent = readAs(always, said.violentFelony);
+const byForce = under(
+  '200.010–200.090 200.280 200.310–200.330 200.366 200.380 200.390 200.400–200.408 200.460–200.468 200.471 200.481 200.485',
+  byKind(
+    [violent, 'homicide', 'assault', 'robbery', 'kidnapping', 'violent', 'domestic_violence', 'sexual'],
+    [onlySectionTells, 'arson'],
+  ),
+);
+const homeInvasion = all(under('205.067'), () => judgement(said.homeInvasion));
+export const violentFelony = all(felony, any(byForce, homeInvasion));
+
+/** Whether a misdemeanor by force is a crime of violence the text that could be read does not say. */
+const misdemeanorByForce = all(misdemeanor, byForce, () => judgement(said.forceInMisdemeanor));
+export const crimeOfViolence = any(violentFelony, misdemeanorByForce);
+
+/** Since July 2020 only burglary of a home is category B; before, all were. */
+const burglary = under('205.060', byKind([yes, 'burglary']));
+const residential = all(burglary, not(graded('c', 'd', 'e')), chargeFactAsked('residential'));
+
+const lesser = not(felony);
+
+/** NRS 179.245(1), by its paragraphs. */
+export const tenYears = any(all(felony, graded('a')), violentFelony, all(felony, residential));
+export const sevenYears = all(
+  lesser,
+  under(
+    '484C.110 484C.120 200.485 422.540–422.570',
+    byKind([yes, 'dui'], [readAs(always, said.domesticBattery), 'domestic_violence']),
+  ),
+);
+const threats = under(
+  '200.481 200.571 200.575 200.591 33.100',
+  byKind([yes, 'harassment', 'protection_order'], [readAs(always, said.battery), 'assault', 'violent']),
+);
+export const twoYears = any(all(felony, graded('e')), all(misdemeanor, any(graded('gross'), threats)));
+export const fiveYears = felony;
+
+/** Of a case that was put off: domestic battery and drunk driving wait seven years. */
+export const waitsSeven = under('484C.110 484C.120 200.485', byKind([yes, 'dui', 'domestic_violence']));
+/** Abuse of a child or of an older person is not sealed after a program. */
+export const abuse = under('200.508 200.5099', byKind([onlySectionTells, 'child_victim', 'elder_victim']));
+
+const marijuana = all(about('marijuana'), not(about('drug_sale')));
+const oneOunce = when(
+  misdemeanor,
+  chargeFact('oneOunce', true, said.smallAmount),
+  chargeFact('oneOunce', false, said.largeAmount),
+);
+export const smallMarijuana = all(marijuana, oneOunce);
+
+export const drugPossession = all(about('drug_possession'), not(about('drug_sale')));
+
+/** Youth records that wait until 30: rape, lewdness with a child, and felonies by force. */
+export const seriousYouth = any(
+  under('200.366 200.400 201.230', byKind([when(felony, violent, () => never), 'sexual'])),
+  violentFelony,
+);
