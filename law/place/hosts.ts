@@ -34,7 +34,8 @@ const hosts: Readonly<Record<HostKind, string>> = {
     legalaidnyc.org lonestarlegal.org lsnjlaw.org mdlab.org michiganlegalhelp.org montanalawhelp.org mils3.org mvlslaw.org mycleanslatepa.com nevadalegalservices.org legalaidofnebraska.org vlnmn.org lawhelpmn.org ojrc.info
     oklaw.org palegalaid.net peoples-law.org scjustice.org sclegal.org sdlawhelp.org sjlegalservices.org plsephilly.org pslegal.org texaslawhelp.org trla.org utahlegalservices.org vljnj.org vlbham.org
     vtlawhelp.org washingtonlawhelp.org wtls.org`,
-  'bar association': 'clarkcountybar.org cobar.org mobar.org mbabar.org ncbar.org oregonstatebar.org scbar.org wisbar.org',
+  'bar association':
+    'clarkcountybar.org cobar.org mobar.org mbabar.org ncbar.org oregonstatebar.org scbar.org wisbar.org',
   nonprofit: `ohioexpeditedpardon.org opportunityport.org azexpunge.org aclu-nm.org acluhi.org aclukansas.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
     cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org clearviction.org expungecolorado.org f5project.org
     freedomnetworkusa.org humantraffickinghotline.org jaclouisiana.org justiceforwardvafoundation.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
