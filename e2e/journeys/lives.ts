@@ -283,6 +283,7 @@ export const droppedCharges: readonly Life[] = (
       /should be sealed already, since September 10, 2020/i,
       /Criminal Records and Identification Bureau/,
     ],
+    ['AR', 'a', /may be able to have this sealed now/i, /Arkansas Crime Information Center/],
     ['AZ', '1', /may be able to have this sealed now/i, /Department of Public Safety/],
     ['CT', 'a', /should be expunged already, since October 10, 2020/i, /State Police/],
     ['DC', undefined, /may be sealed by itself/i, /Metropolitan Police/],

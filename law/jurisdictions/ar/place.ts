@@ -1,26 +1,44 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+const since = '2026-11-17';
+
+export const place: EnteredPlace = {
   code: 'AR',
   name: 'Arkansas',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/arkansas-restoration-of-rights-pardon-expungement-sealing',
-    legalHelp: {
-      name: 'Arkansas Legal Services: Sealing Criminal Records',
-      url: 'https://www.arlegalservices.org/expungement',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Ark. Code Ann. § 16-90-1406',
+      what: 'Only its first lines could be read. That crimes of force wait five years, and which crimes those are, comes from others.',
+      since,
     },
-  },
-  clearing: {
-    clears: 'none',
-    note: 'You have to ask a court, unless the governor pardons you.',
-    source: {
-      readOn:
-        'https://law.uslawyerdatabase.com/category/us-law/2020-arkansas-code/title-16-practice-procedure-and-courts/subtitle-6-criminal-procedure-generally/chapter-90-judgment-and-sentence-generally/page/2',
+    {
+      section: 'Ark. Code Ann. §§ 16-90-1405, 5-65-111',
+      what: 'How the “lookback” for a DWI is counted was not read in the text. A court of appeals settled part of it in 2026. For days in doubt it needs review.',
+      since,
     },
-    alsoRead: [{ readOn: 'https://instalawyer.io/laws/arkansas-code/16-90-1410-sealing-records-of' }],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'Ark. Code Ann. § 5-4-501(d)(2)',
+      what: 'The list of felonies with violence was read on a law firm’s page.',
+      since,
+    },
+    {
+      section: 'Ark. Code Ann. § 16-90-1407',
+      what: 'A way of its own for drug possession after treatment is not entered. Most such felonies can be sealed without it.',
+      since,
+    },
+    {
+      section: 'Ark. Code Ann. § 16-90-1406(c)(1)',
+      what: 'Whether a felony that was sealed before still counts is not settled. It needs review where that decides.',
+      since,
+    },
+    {
+      section: 'Ark. Code Ann. § 9-27-318',
+      what: 'Which juvenile cases an adult court could have had is read in short: felonies from 16 on, and grave ones from 14 on.',
+      since,
+    },
+  ],
   changes: [],
 };

@@ -1,0 +1,412 @@
+import { calledDismissed, charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
+import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
+import type { Grade } from './grades.ts';
+
+type Told = ToldOf<Grade>;
+
+const asOf = '2026-11-17';
+
+const copy = (page: string) => `https://instalawyer.io/laws/arkansas-code/${page}`;
+const pages = {
+  misdemeanor: copy('16-90-1405-eligibility-to-file'),
+  leftOut: copy('16-90-1408-felony-convictions-ineligible'),
+  dropped: copy('16-90-1410-sealing-records-of'),
+  done: copy('16-90-1404-definitions'),
+  first: copy('16-93-303-probation-first'),
+  act: 'https://law.uslawyerdatabase.com/category/us-law/2020-arkansas-code/title-16-practice-procedure-and-courts/subtitle-6-criminal-procedure-generally/chapter-90-judgment-and-sentence-generally/subchapter-14-comprehensive-criminal-record-sealing-act-of-2013',
+  force: 'https://cleanslateclearinghouse.org/policies/ar-c-8/',
+  three: 'https://a.arlawhelp.org/criminal-record-sealing/faqs-and-questions',
+  finley: 'https://www.studicata.com/summaries/court-of-appeals-of-arkansas/finley-v-state-2024-n30t3k',
+  coleman: 'https://law.counselstack.com/opinion/state-of-arkansas-v-valencia-coleman-arkctapp-2026',
+  youth:
+    'https://legalfix.com/statutes/state-codes/arkansas/title-9/subtitle-3/chapter-27/subchapter-3/section-9-27-309',
+};
+
+const settled = person<Grade>({ ...nothingElse, born: '1980-03-14' });
+
+/** A misdemeanor theft with probation, every question answered. */
+const theft: Told = {
+  ...overAndPaid,
+  id: 'c1',
+  level: 'misdemeanor',
+  grade: 'a',
+  offense: ['theft'],
+  statute: '5-36-103',
+  sentence: ['probation', 'fine'],
+};
+const felony: Told = { ...theft, level: 'felony', grade: 'd' };
+const battering: Told = { ...theft, offense: ['domestic_violence', 'assault'], statute: '5-26-305' };
+const force: Told = { ...felony, offense: ['assault', 'violent'], statute: '5-13-202' };
+const drunk: Told = {
+  ...theft,
+  grade: 'ungraded',
+  offense: ['dui'],
+  statute: '5-65-103',
+  sentence: ['jail', 'fine'],
+  facts: { heldCdl: false, licenseBack: true },
+};
+
+function story(
+  title: string,
+  charges: Told[],
+  expect: Record<string, Expected>,
+  why: string,
+  source: string,
+  about: Person = {},
+): Story<Grade> {
+  return { title, asOf, life: settled.but(about).told(...charges), expect, why, source };
+}
+
+const oldFelony = (id: string, year: number): Told => ({
+  ...felony,
+  id,
+  caseId: `case-${id}`,
+  ...charged(`${year}-01-10`).convicted(`${year}-06-01`, { over: `${year + 2}-06-01` }),
+});
+
+export const cases = worked<Grade>([
+  story(
+    'Misdemeanor theft, probation ended last month',
+    [{ ...theft, ...charged('2025-02-01').convicted('2025-06-01', { over: '2026-10-20' }) }],
+    { c1: { outcome: 'eligible', on: '2026-10-20', relief: 'ar-misdemeanor' } },
+    'Immediately after the sentence is complete: § 16-90-1405(a).',
+    pages.misdemeanor,
+  ),
+  story(
+    'Misdemeanor theft, and court costs are still owed',
+    [
+      {
+        ...theft,
+        finesPaid: false,
+        ...charged('2025-02-01').convicted('2025-06-01', { over: '2026-10-20' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null } },
+    'A sentence is complete only when fines and costs are paid: § 16-90-1404(1).',
+    pages.done,
+  ),
+  story(
+    'Domestic battering in the third degree: five years tomorrow',
+    [{ ...battering, ...charged('2020-02-01').convicted('2020-06-01', { over: '2021-11-18' }) }],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'ar-misdemeanor' } },
+    'Five years since the sentence ended: § 16-90-1405(b)(1).',
+    pages.misdemeanor,
+  ),
+  story(
+    'Domestic battering in the third degree: five years today',
+    [{ ...battering, ...charged('2020-02-01').convicted('2020-06-01', { over: '2021-11-17' }) }],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'ar-misdemeanor' } },
+    'The five years end on the same day of the calendar: § 16-90-1405(b)(1).',
+    pages.misdemeanor,
+  ),
+  story(
+    'A DWI of 2018, over for more than five years',
+    [
+      {
+        ...drunk,
+        ...charged('2018-07-06').convicted('2019-10-31', { released: '2019-11-02', over: '2020-03-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2025-03-01', relief: 'ar-dwi' } },
+    'The lookback of five years that stood on the day of the offense counts: State v. Coleman.',
+    pages.coleman,
+  ),
+  story(
+    'A DWI of early 2021: five years since the offense, not yet since the sentence',
+    [
+      {
+        ...drunk,
+        ...charged('2021-02-06').convicted('2021-10-31', { released: '2021-11-02', over: '2022-10-31' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'ar-dwi' } },
+    'From which day the lookback runs was not read in the text: § 5-65-111.',
+    pages.coleman,
+  ),
+  story(
+    'A DWI of 2022',
+    [
+      {
+        ...drunk,
+        ...charged('2022-02-06').convicted('2022-06-30', { released: '2022-07-02', over: '2023-06-30' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', between: ['2032-02-06', '2033-06-30'], relief: 'ar-dwi' } },
+    'Ten years for offenses since July 28, 2021: § 5-65-111.',
+    pages.coleman,
+  ),
+  story(
+    'A DWI of 2015, and the license never given back',
+    [
+      {
+        ...drunk,
+        facts: { heldCdl: false, licenseBack: false },
+        ...charged('2015-02-06').convicted('2015-06-30', { released: '2015-07-02', over: '2016-06-30' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null } },
+    'License reinstatement is a part of completing the sentence: § 16-90-1404(1)(C).',
+    pages.done,
+  ),
+  story(
+    'A DWI of a truck driver with a commercial license',
+    [
+      {
+        ...drunk,
+        facts: { heldCdl: true, licenseBack: true },
+        ...charged('2012-02-06').convicted('2012-06-30', { released: '2012-07-02', over: '2013-06-30' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A traffic offense of somebody with a commercial license is never sealed.',
+    pages.leftOut,
+  ),
+  story(
+    'Class D theft felony, probation ended today',
+    [{ ...felony, ...charged('2022-02-01').convicted('2022-11-17', { over: '2026-11-17' }) }],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'ar-felony' } },
+    'A nonviolent Class D felony, immediately after the sentence: § 16-90-1406(a).',
+    pages.act,
+  ),
+  story(
+    'The same, probation ends tomorrow',
+    [{ ...felony, ...charged('2022-02-01').convicted('2022-11-17', { until: '2026-11-18' }) }],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'ar-felony' } },
+    'The sentence has to be complete: § 16-90-1406(a).',
+    pages.act,
+  ),
+  story(
+    'Battery in the second degree, a Class D felony: five years tomorrow',
+    [{ ...force, ...charged('2017-02-01').convicted('2017-11-17', { over: '2021-11-18' }) }],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'ar-felony' } },
+    'Felonies of force of class C or D wait five years: § 16-90-1406(b).',
+    pages.force,
+  ),
+  story(
+    'Battery in the second degree: five years today',
+    [{ ...force, ...charged('2017-02-01').convicted('2017-11-17', { over: '2021-11-17' }) }],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'ar-felony' } },
+    'Felonies of force of class C or D wait five years: § 16-90-1406(b).',
+    pages.force,
+  ),
+  story(
+    'A Class B felony of selling drugs, with probation',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['drug_sale'],
+        statute: '5-64-420',
+        ...charged('2014-02-01').convicted('2014-11-17', { over: '2019-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2019-11-17', relief: 'ar-felony' } },
+    'Drug felonies of class A and B can be sealed: § 16-90-1406(a)(3).',
+    pages.act,
+  ),
+  story(
+    'A Class B theft felony',
+    [{ ...felony, grade: 'b', ...charged('2004-02-01').convicted('2004-11-17', { over: '2009-11-17' }) }],
+    { c1: { outcome: 'not_eligible' } },
+    'Class B without drugs is left out: § 16-90-1408(a)(1).',
+    pages.leftOut,
+  ),
+  story(
+    'A Class C felony, with a year in a state prison',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        sentence: ['prison'],
+        facts: { communityCenter: false },
+        ...charged('2004-02-01').convicted('2004-11-17', { released: '2005-11-17', over: '2009-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Any time as an inmate of the Division of Correction: § 16-90-1408(a)(6).',
+    pages.leftOut,
+  ),
+  story(
+    'A Class C felony, served in a community correction center',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        sentence: ['prison'],
+        facts: { communityCenter: true },
+        ...charged('2004-02-01').convicted('2004-11-17', { released: '2005-11-17', over: '2009-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2009-11-17', relief: 'ar-felony' } },
+    'A community correction center is no prison: § 16-90-1408(a)(6).',
+    pages.leftOut,
+  ),
+  story(
+    'Sexual assault in the second degree',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['sexual'],
+        statute: '5-14-125',
+        ...charged('2004-02-01').convicted('2004-11-17', { over: '2009-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A felony sex offense is left out: § 16-90-1408(a)(4).',
+    pages.leftOut,
+  ),
+  story(
+    'Two felony cases',
+    [oldFelony('c1', 2005), oldFelony('c2', 2010)],
+    {
+      c1: { outcome: 'eligible', relief: 'ar-felony' },
+      c2: { outcome: 'eligible', relief: 'ar-felony' },
+    },
+    'Not more than one other felony: § 16-90-1406(c)(1), Finley v. State.',
+    pages.finley,
+  ),
+  story(
+    'Three felony cases',
+    [oldFelony('c1', 2005), oldFelony('c2', 2010), oldFelony('c3', 2014)],
+    {
+      c1: { outcome: 'not_eligible' },
+      c2: { outcome: 'not_eligible' },
+      c3: { outcome: 'not_eligible' },
+    },
+    'With three felonies none can be sealed; a pardon is left.',
+    pages.three,
+  ),
+  story(
+    'Charge dismissed last week',
+    [
+      {
+        ...theft,
+        facts: { dismissedAs: 'dismissed', nolleProssed: false },
+        ...charged('2026-03-01').dismissed('2026-11-10'),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-10', relief: 'ar-dropped' } },
+    'After a dismissal there is no wait: § 16-90-1410(a)(2).',
+    pages.dropped,
+  ),
+  story(
+    'Nolle prossed a year ago tomorrow',
+    [
+      {
+        ...theft,
+        facts: { dismissedAs: 'dismissed', nolleProssed: true },
+        ...charged('2025-03-01').dismissed('2025-11-18'),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'ar-dropped' } },
+    'One year since the order nolle prosequi: § 16-90-1410(a)(1).',
+    pages.dropped,
+  ),
+  story(
+    'Arrested eleven months ago, and no charge',
+    [{ ...felony, ...charged('2025-12-20').notProsecuted('2025-12-20') }],
+    { c1: { outcome: 'not_yet', on: '2026-12-20', relief: 'ar-no-charges' } },
+    'One year since the arrest: § 16-90-1409(a).',
+    pages.act,
+  ),
+  story(
+    'Arrested in summer, and the prosecutor declined',
+    [{ ...felony, dismissal: 'declined', ...charged('2026-06-20').notProsecuted('2026-06-20') }],
+    { c1: { outcome: 'eligible', on: '2026-06-20', relief: 'ar-no-charges' } },
+    'A decision not to file charges has no wait: § 16-90-1410(a)(4).',
+    pages.dropped,
+  ),
+  story(
+    'Acquitted because of a mental disease',
+    [{ ...felony, ...charged('2015-06-20').notResponsible('2016-06-20') }],
+    { c1: { outcome: 'not_eligible' } },
+    'Such an acquittal is left out: § 16-90-1410(a)(3).',
+    pages.dropped,
+  ),
+  story(
+    'First offender’s felony, told by the word on the last paper',
+    [
+      {
+        ...felony,
+        ...charged('2021-06-20').deferred('2021-12-20', { over: '2024-12-20' }),
+        ...calledDismissed,
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2024-12-20', relief: 'ar-first-offender' } },
+    'Dismissed and sealed once probation is done: § 16-93-303(b).',
+    pages.first,
+  ),
+  story(
+    'Pardoned theft felony',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        injury: 'none',
+        pardonedDate: '2025-04-01',
+        ...charged('2001-01-01').pardoned('2001-06-01', { over: '2010-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'automatic', on: '2025-04-01', relief: 'ar-pardoned' } },
+    'The Governor tells the court, and the court seals it: § 16-90-1411(a).',
+    pages.act,
+  ),
+  story(
+    'Prostitution as a victim of trafficking, still on probation',
+    [
+      {
+        ...theft,
+        offense: ['prostitution'],
+        statute: '5-70-102',
+        traffickingVictim: true,
+        ...charged('2025-01-01').convicted('2025-06-01', { until: '2027-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ar-trafficking' } },
+    'At any time for a victim of human trafficking: § 16-90-1412.',
+    pages.act,
+  ),
+  story(
+    'A juvenile theft case, at 24',
+    [
+      {
+        ...theft,
+        court: 'juvenile',
+        ...charged('2018-01-01').convicted('2018-06-01', { over: '2019-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'automatic', relief: 'ar-juvenile-at-21' } },
+    'The court has to destroy it on the twenty-first birthday: § 9-27-309(b)(2).',
+    pages.youth,
+    { born: '2002-04-01' },
+  ),
+  story(
+    'A juvenile theft case, at 18',
+    [
+      {
+        ...theft,
+        court: 'juvenile',
+        ...charged('2024-01-01').convicted('2024-06-01', { over: '2025-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2025-06-01', relief: 'ar-juvenile-early' } },
+    'The court may destroy it at any time: § 9-27-309(b)(2).',
+    pages.youth,
+    { born: '2008-04-01' },
+  ),
+  story(
+    'A felony at 17 in juvenile court, ten years ago',
+    [
+      {
+        ...felony,
+        court: 'juvenile',
+        ...charged('2016-01-01').convicted('2016-06-01', { over: '2017-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-06-01', relief: 'ar-juvenile-grave' } },
+    'Ten years after the last finding of guilt: § 9-27-309(b)(1).',
+    pages.youth,
+    { born: '1998-04-01' },
+  ),
+]);

@@ -1,0 +1,81 @@
+import { all, any, type Condition, not, when } from '../../engine/condition.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { atLeast, hasTurned } from '../../vocabulary/age.ts';
+import { freeOfConvictionFor } from '../../vocabulary/convictions.ts';
+import { caseAndProgramOver } from '../../vocabulary/endings.ts';
+import { about, anything, convicted, felony, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import * as phrase from '../../vocabulary/phrases.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { cite } from './code.ts';
+import { graded } from './grades.ts';
+
+const records = cite('9-27-309(b)');
+
+/** Old enough, for a crime so grave, that an adult court could have had it: read from § 9-27-318 in short. */
+const asAdult = all(
+  convicted,
+  felony,
+  any(
+    atLeast(16),
+    all(
+      atLeast(14),
+      any(graded('y'), about('homicide', 'kidnapping', 'robbery', 'sexual', 'assault', 'violent')),
+    ),
+  ),
+);
+
+const over: Condition = when(convicted, sentenceOver, caseAndProgramOver);
+
+const destroyed = {
+  kind: 'expungement',
+  effect: 'The record is destroyed.',
+} as const;
+
+export const juvenileReliefs: readonly Relief[] = [
+  relief({
+    ...destroyed,
+    id: 'ar-juvenile-at-21',
+    name: 'Juvenile records destroyed at 21',
+    automatic: true,
+    covers: all(inJuvenileCourt, not(asAdult)),
+    rules: [requires(hasTurned(21), records)],
+    fee: phrase.nothingToFile,
+    steps: ['Ask the clerk of the circuit court whether it was done. If not, ask the judge to do it.'],
+  }),
+  relief({
+    ...destroyed,
+    id: 'ar-juvenile-early',
+    name: 'Ask for a juvenile record to be destroyed sooner',
+    covers: all(inJuvenileCourt, not(asAdult)),
+    rules: [
+      rule('case-over', 'You finished what the juvenile court ordered', over, records, {
+        otherwise: 'The juvenile case is not over yet',
+      }),
+    ],
+    cautions: [phrase.judgeMaySayNo],
+    fee: 'We could not confirm the fee. Ask the clerk before you file.',
+    steps: ['Ask the juvenile division of the circuit court that had the case.'],
+  }),
+  relief({
+    ...destroyed,
+    id: 'ar-juvenile-grave',
+    name: 'Ask for a grave juvenile record to be destroyed',
+    covers: all(inJuvenileCourt, asAdult),
+    rules: [
+      rule(
+        'waited',
+        '10 years have passed since you were last found guilty of anything, as a juvenile or an adult',
+        freeOfConvictionFor(years(10), anything),
+        records,
+        {
+          otherwise:
+            '10 years must pass since you were last found guilty of anything, as a juvenile or an adult',
+        },
+      ),
+    ],
+    cautions: [phrase.judgeMaySayNo],
+    fee: 'We could not confirm the fee. Ask the clerk before you file.',
+    steps: ['Ask the juvenile division of the circuit court that had the case.'],
+  }),
+];

@@ -1,0 +1,79 @@
+import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
+import { always, assuming, blocked, fact, never, type When } from '../../engine/when.ts';
+import { about, chargeFact, felony, misdemeanor, sentencedTo } from '../../vocabulary/facts.ts';
+import { among, byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
+import { graded } from './grades.ts';
+import { said } from './said.ts';
+
+/** § 5-4-501(d)(2), with manslaughter. All but a few of them are of class Y, A or B. */
+const violentSections =
+  '5-10-101–5-10-104 5-11-102 5-12-103 5-13-201 5-13-211 5-13-310 5-14-103 5-14-114 5-14-124 5-14-125 5-26-303 5-39-201 5-39-204 5-73-104 5-74-107';
+
+const violentFelony = under(violentSections, byKind([readAs(always, said.violentFelony), 'homicide']));
+
+const sexFelony = under(
+  '5-14-101–5-14-138 5-27-303–5-27-307 5-27-402–5-27-405 5-27-602–5-27-605',
+  byKind([readAs(always, said.sexFelony), 'sexual']),
+);
+
+/** § 16-90-1408(a)(2), (4), (5). */
+export const neverSealed = any(violentFelony, sexFelony);
+
+/** Crimes of force that are not on that list: five years, § 16-90-1406(b). */
+export const byForce: FactCondition = any(
+  under('5-10-105 5-11-103 5-13-202 5-13-204 5-13-301 5-26-304 5-26-306 5-26-307'),
+  about('assault', 'violent', 'domestic_violence', 'kidnapping', 'robbery', 'homicide'),
+);
+
+const drugCode = under('5-64-*', about('drug_possession', 'drug_sale', 'marijuana'));
+
+/** § 16-90-1406(a): class C and D, unclassified felonies, and drug felonies of class A and B. */
+export const ofSuchClass: FactCondition = any(graded('c', 'd', 'ungraded'), all(graded('a', 'b'), drugCode));
+
+/** § 16-90-1408(a)(3): an unclassified felony with a maximum of more than ten years. */
+export const tooLong: FactCondition = all(graded('ungraded'), ({ charge: { maxMonths, path } }) =>
+  maxMonths === undefined ? assuming(said.tenYearsMost, never, path('maxMonths')) : fact(maxMonths > 120),
+);
+
+/** § 16-90-1408(a)(6): any time as an inmate of a state prison. */
+export const inStatePrison: FactCondition = all(
+  sentencedTo('prison'),
+  not(chargeFact('communityCenter', false, said.inPrison)),
+);
+
+/** §§ 16-90-1405, 16-90-1408(b): traffic offenses of people with a commercial license. */
+export const commercialDriver: FactCondition = among(
+  about('dui', 'traffic'),
+  chargeFact('heldCdl', false, said.noCommercialLicense),
+);
+
+/** § 16-90-1405(b): six misdemeanors of force or of a sexual kind. */
+export const listedMisdemeanor: FactCondition = all(
+  misdemeanor,
+  under(
+    '5-10-105 5-13-203 5-14-111 5-14-112 5-14-127 5-26-305',
+    byKind([readAs(always, said.listedMisdemeanor), 'homicide', 'assault', 'domestic_violence', 'sexual']),
+  ),
+);
+
+export const dwi: FactCondition = under('5-65-103', byKind([readAs(always, said.isDwi), 'dui']));
+
+/** § 16-90-1404(1)(C): a suspended license has to be given back. It blocks, it never bars. */
+const driving = about('dui', 'traffic');
+export const licenseBack: Condition = (matter): When => {
+  const told = matter.charge.facts?.licenseBack;
+  if (told === false) return blocked(said.getLicenseBack);
+  const asked = told === undefined && ask(driving, matter) === always;
+  return asked ? assuming(said.licenseBack, always, matter.charge.path('facts.licenseBack')) : always;
+};
+
+/** § 16-93-303(a)(1)(B): what the First Offender Act leaves out. */
+const registrable = whereNotTold(['registrable'], ({ charge: { registrable: told, offense } }) =>
+  fact(told ?? offense?.includes('sexual') ?? false),
+);
+export const notForFirstOffenders: FactCondition = any(
+  all(felony, violentFelony),
+  under('5-14-111 5-14-112 5-14-122 5-14-123'),
+  registrable,
+);

@@ -1,0 +1,56 @@
+import type { Reviewed } from '../../place/review.ts';
+
+/** Ark. Code Ann. §§ 16-90-1404, -1405, -1408, -1410, 16-93-303 and 9-27-309, as private copies show them. */
+export const review: readonly Reviewed[] = [
+  {
+    section: 'Ark. Code Ann. § 16-90-1404(1)',
+    says: 'Paid his or her fine, court costs, or other monetary obligation … in full, unless the obligation has been excused by the sentencing court',
+    rules: ['ar-misdemeanor/everything-paid', 'ar-felony/everything-paid', 'ar-felony/license-back'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ark. Code Ann. § 16-90-1405(a)',
+    says: 'eligible to file a uniform petition … to seal his or her record of a misdemeanor or violation immediately after: The completion of his or her sentence',
+    rules: ['ar-misdemeanor/sentence-over'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ark. Code Ann. § 16-90-1405(b)(1)',
+    says: 'until after a period of five (5) years has elapsed since the completion of the person’s sentence',
+    rules: ['ar-misdemeanor/waited', 'ar-dwi/waited'],
+    verdict: 'open',
+    note: 'The copy is older than the DWI law of 2021, so of DWI only the court’s decision of 2026 was followed.',
+  },
+  {
+    section: 'Ark. Code Ann. § 16-90-1406(a)',
+    says: 'may petition a court to seal a record of a conviction immediately after the completion of the person’s sentence for: (1) A nonviolent Class C felony or nonviolent Class D felony',
+    rules: ['ar-felony/class-allows', 'ar-felony/sentence-over'],
+    verdict: 'right',
+    note: 'Only the first lines could be read.',
+  },
+  {
+    section: 'Ark. Code Ann. § 16-90-1408(a)',
+    says: 'A felony for which a person served any portion of his or her sentence as an inmate in the Division of Correction',
+    rules: ['ar-felony/no-state-prison', 'ar-felony/not-left-out', 'ar-felony/ten-years-most'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ark. Code Ann. § 16-90-1410(a)',
+    says: 'Entry of an order nolle prosequi upon motion of the prosecuting attorney after one (1) year has passed',
+    rules: ['ar-dropped/waited', 'ar-dropped/not-for-mental-disease', 'ar-no-charges/waited'],
+    verdict: 'right',
+    note: 'A dismissal, an acquittal and a decision not to file charges have no wait.',
+  },
+  {
+    section: 'Ark. Code Ann. § 16-93-303(a)(1)(B)',
+    says: 'A serious felony involving violence or a felony involving violence as provided in § 5-4-501',
+    rules: ['ar-first-offender/not-left-out'],
+    verdict: 'right',
+  },
+  {
+    section: 'Ark. Code Ann. § 9-27-309(b)(2)',
+    says: 'may expunge other juvenile records at any time and shall expunge all the records of a juvenile upon his or her twenty-first birthday',
+    rules: ['ar-juvenile-at-21/is-21', 'ar-juvenile-early/case-over', 'ar-juvenile-grave/waited'],
+    verdict: 'right',
+  },
+];

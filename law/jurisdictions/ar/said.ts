@@ -1,0 +1,20 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  sealedFelonyCounts: 'Does a felony that was sealed before still count among your felonies?',
+  dwiDay: 'From which day does the “lookback” for this DWI run: the offense, or the end of the sentence?',
+
+  // What is taken for granted until the person says otherwise.
+  violentFelony: 'We took it that this is a felony that involves violence (Ark. Code Ann. § 5-4-501).',
+  sexFelony: 'We took it that this felony is a sex crime.',
+  listedMisdemeanor: 'We took it that this is on the list with a wait of 5 years.',
+  isDwi: 'We took it that this was driving while intoxicated (§ 5-65-103), not an underage DUI.',
+  inPrison: 'We took it that you served time in a state prison, not only in a community center.',
+  tenYearsMost: 'We assumed this felony had a maximum sentence of ten years or less.',
+  noCommercialLicense: 'We assumed you held no commercial driver license (CDL) at the time.',
+  licenseBack: 'We assumed any suspended driver license was given back to you.',
+
+  // What the person can do about it.
+  getLicenseBack: 'Get your driver license back first, and pay the fee for it.',
+});

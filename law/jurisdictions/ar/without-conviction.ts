@@ -1,0 +1,90 @@
+import type { FactCondition } from '../../engine/condition.ts';
+import { all, not, when } from '../../engine/condition.ts';
+import { always, never } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { caseAndProgramOver, caseOver, programOver } from '../../vocabulary/endings.ts';
+import { chargeFactAsked, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
+import { waited } from '../../vocabulary/waiting.ts';
+import { cite } from './code.ts';
+import { sealing } from './how.ts';
+import { notForFirstOffenders } from './listed.ts';
+
+const dropped = cite('16-90-1410');
+const arrested = cite('16-90-1409; § 16-90-1410(a)(4)');
+const firstOffender = cite('16-93-303; § 16-90-1602');
+
+/** Whether a dropped case was nolle prossed. Dismissed for good, it was not. */
+const asked = chargeFactAsked('nolleProssed');
+const nolleProssed: FactCondition = (matter) =>
+  matter.charge.dismissal === 'with_prejudice' ? never : asked(matter);
+
+const declined: FactCondition = ({ charge: { dismissal } }) => (dismissal === 'declined' ? always : never);
+
+const aYear = waited(years(1)).since('disposition');
+
+export const nonConvictions: readonly Relief[] = [
+  relief({
+    ...sealing,
+    id: 'ar-no-charges',
+    name: 'Seal an arrest without charges',
+    covers: all(inAdultCourt, ended('no_charges')),
+    rules: [
+      rule(
+        'waited',
+        'The prosecutor decided not to charge you, or 1 year has passed since the arrest',
+        when(declined, caseOver, aYear),
+        arrested,
+        {
+          otherwise:
+            '1 year must pass since the arrest, unless the prosecutor decides earlier not to charge you',
+        },
+      ),
+    ],
+  }),
+  relief({
+    ...sealing,
+    id: 'ar-dropped',
+    name: 'Seal a case that was dropped or ended in not guilty',
+    covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'diverted', 'not_responsible', 'pending')),
+    rules: [
+      requires(caseAndProgramOver, dropped),
+      rule(
+        'waited',
+        'If it was “nolle prossed”, 1 year has passed since then',
+        when(all(ended('dismissed'), nolleProssed), aYear, () => always),
+        dropped,
+        { otherwise: '1 year must pass since it was “nolle prossed”' },
+      ),
+      rule(
+        'not-for-mental-disease',
+        'You were not acquitted because of a mental disease or defect',
+        not(ended('not_responsible')),
+        dropped,
+        { otherwise: 'You were acquitted because of a mental disease or defect' },
+      ),
+    ],
+  }),
+  relief({
+    ...sealing,
+    id: 'ar-first-offender',
+    name: 'Dismiss and seal a first offender’s case',
+    covers: all(inAdultCourt, ended('deferred')),
+    rules: [
+      requires(programOver, firstOffender),
+      requires(everythingPaid, firstOffender),
+      rule(
+        'not-left-out',
+        'It was not a sex crime that calls for registration, or a felony with violence',
+        not(notForFirstOffenders),
+        firstOffender,
+        { otherwise: 'It was a sex crime, or a felony with violence' },
+      ),
+    ],
+    cautions: [
+      'Many judges do it when probation ends. If yours did not, ask for it with the form for Act 346.',
+    ],
+    steps: ['Look whether the court has dismissed and sealed it.', ...sealing.steps],
+  }),
+];
