@@ -297,6 +297,7 @@ export const droppedCharges: readonly Life[] = (
     ['KY', 'a', /may be able to have this expunged now/i, /certificate of eligibility/],
     ['LA', undefined, /may be able to have this expunged now/i, /State Police/],
     ['MN', 'ungraded', /should be sealed already, since January 1, 2025/i, /Bureau of Criminal Apprehension/],
+    ['MS', undefined, /may be able to have this expunged now/i, /Criminal Information Center/],
     ['MO', 'a', /may be sealed by itself/i, /Missouri State Highway Patrol/],
     ['NJ', 'disorderly', /may be able to have this expunged now/i, /fingerprinted for the State Police/],
     ['NV', 'ungraded', /may be able to have this sealed now/i, /State Police/],
