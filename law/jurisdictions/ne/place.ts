@@ -1,24 +1,42 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'NE',
   name: 'Nebraska',
   timeZone: 'America/Chicago',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Nebraska Judicial Branch: Adult Record Sealing',
-      url: 'https://supremecourt.nebraska.gov/self-help/criminal-record-rehabilitation/adult-record-sealing',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Neb. Rev. Stat. § 29-2264',
+      what: 'Its subsections (1) to (3) were read in a private copy, which breaks off at the two years after a denial. The rest comes from pages of the courts.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/nebraska-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Seals cases dropped or found not guilty after December 31, 2016. You have to ask for older ones.',
-    law: 'Neb. Rev. Stat. § 29-3523',
-    source: 'https://supremecourt.nebraska.gov/self-help/criminal-record-rehabilitation/adult-record-sealing',
-    alsoRead: ['https://cleanslateclearinghouse.org/policies/ne-nc-2/'],
-    checked: '2026-11-15',
-  },
+    {
+      section: 'Neb. Rev. Stat. § 29-2264(2)',
+      what: 'It speaks of those who fulfilled their probation. Where probation was revoked, a person has to look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Neb. Rev. Stat. § 29-3523(3)(c)',
+      what: 'It speaks of a case that is dismissed. A dropped charge beside a conviction in the same case is not sealed, as we read it.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Neb. Rev. Stat. § 29-3523(3)(c)(iii)',
+      what: 'It does not say whether a verdict of not responsible because of insanity is an acquittal. Then a person has to look.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Neb. Rev. Stat. §§ 43-2,108.01 to 43-2,108.05',
+      what: 'The juvenile sections were read in part. Whether the law of 2019 reaches cases from before July 15, 2010 was not found. For those we say that one has to ask.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Neb. Rev. Stat. § 29-3523',
+      what: 'The text is of February 2026. We found no act of the 2026 session that changes it. That does not prove that there is none.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

@@ -19,6 +19,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'mi-not-responsible': 'The law on prints does not say whether it reaches this verdict.',
   'mi-pardoned-record': 'No law was found that says how the record of a pardoned conviction is cleared.',
   'nj-early': 'A judge has to find compelling reasons.',
+  'ne-arrest-error': 'A judge has to find that the arrest was a mistake.',
   'nc-young-drug-possession': 'It has further conditions that no answer tells.',
   'or-drug-misdemeanor-sealing':
     'Whether the drug law of 2024 clears a case could not be read from its text.',

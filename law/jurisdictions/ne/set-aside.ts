@@ -1,0 +1,115 @@
+import { all, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, blocked, fact, never, unknown } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { adultConviction, anything, probationRevoked, sentencedTo } from '../../vocabulary/facts.ts';
+import { paid } from '../../vocabulary/money.ts';
+import { nothingPending, notRegistered } from '../../vocabulary/person.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
+import { cite, under } from './code.ts';
+import { staysVisible, unconfirmed } from './how.ts';
+import { said } from './said.ts';
+
+const law = (part: string) => cite(`29-2264${part}`);
+
+/** Jail as a part of probation is no term of imprisonment, as the courts read it. */
+const lockedUp: FactCondition = ({ charge: { sentence, path } }) => {
+  if (sentence === undefined) return unknown(path('sentence'));
+  if (sentence.includes('prison')) return always;
+  return fact(sentence.includes('jail') && !sentence.includes('probation'));
+};
+const atMostAYear: FactCondition = ({ charge: { sentence, sentenceMonths, path } }) => {
+  if (sentenceMonths !== undefined) return fact(sentenceMonths <= 12);
+  return sentence?.includes('prison')
+    ? assuming(said.prisonOverYear, never, path('sentenceMonths'))
+    : assuming(said.jailUnderYear, always, path('sentenceMonths'));
+};
+const allowedSentence: FactCondition = when(lockedUp, atMostAYear, anything);
+
+/** § 29-2264(3)(b)(iii): § 28-306 and the Nebraska Rules of the Road. */
+const onTheRoad = under(
+  '28-306 60-6,* 60-696 60-697',
+  byKind([anything, 'dui'], [readAs(always, said.roadRules), 'traffic']),
+);
+
+const afterJail = (condition: Condition): Condition => when(lockedUp, condition, anything);
+const noOpenCase = afterJail(nothingPending);
+const noRegistration = afterJail(notRegistered);
+const notOnTheRoad = afterJail(not(onTheRoad));
+const twoYearsSinceDenial: Condition = ({ charge: { facts, path } }) => {
+  const denied = facts?.deniedLately;
+  if (denied === undefined) return assuming(said.notDenied, always, path('facts.deniedLately'));
+  return denied === true ? blocked(said.askAgain) : always;
+};
+const notDenied = afterJail(twoYearsSinceDenial);
+
+const finePaid: Condition = when(lockedUp, anything, paid('fines'));
+const probationDone = openIf(all(sentencedTo('probation'), probationRevoked), said.revoked);
+
+export const setAside: readonly Relief[] = [
+  relief({
+    id: 'ne-set-aside',
+    name: 'Ask the judge to set the conviction aside',
+    kind: 'set_aside',
+    covers: adultConviction,
+    rules: [
+      rule(
+        'short-sentence',
+        'Your sentence was probation, a fine, community service, or a year or less locked up',
+        allowedSentence,
+        law('(2), (3)(a)'),
+        { otherwise: 'You were sentenced to more than a year locked up' },
+      ),
+      requires(sentenceOver, law('(2), (3)(a)')),
+      rule('probation-done', 'You finished any probation well', probationDone, law('(2)')),
+      rule(
+        'fines-paid',
+        'Your fine is paid, if you were not sentenced to jail or prison',
+        finePaid,
+        law('(2)'),
+        { otherwise: 'You still owe a fine' },
+      ),
+      rule(
+        'no-open-case',
+        'After a jail term: you have no open criminal case',
+        noOpenCase,
+        law('(3)(b)(i)'),
+        { otherwise: 'After a jail term: you have an open criminal case' },
+      ),
+      rule(
+        'not-registered',
+        'After a jail term: you do not have to register as a sex offender',
+        noRegistration,
+        law('(3)(b)(ii)'),
+        { otherwise: 'After a jail term: you have to register as a sex offender' },
+      ),
+      rule(
+        'not-on-the-road',
+        'After a jail term: it was not a traffic crime, drunk driving or motor vehicle homicide',
+        notOnTheRoad,
+        law('(3)(b)(iii)'),
+        { otherwise: 'It was a traffic crime with a jail term' },
+      ),
+      rule(
+        'not-denied-lately',
+        'After a jail term: no judge turned this down in the last 2 years',
+        notDenied,
+        law('(3)(b)(iv)'),
+        { otherwise: 'A judge turned this down in the last 2 years' },
+      ),
+    ],
+    effect: 'The conviction is nullified, and you get back what it took from you, such as many licenses.',
+    limits: [
+      staysVisible,
+      'It does not give back gun rights. Only the Board of Pardons can.',
+      'It still counts if you are sentenced for a later crime, and you must still register if you had to.',
+    ],
+    cautions: ['The judge looks at how you have lived since. The judge decides, and may say no.'],
+    fee: unconfirmed,
+    steps: [
+      'File a petition to set aside (form CC 6:11) in the court that sentenced you, one for each conviction.',
+      'Go to the hearing, and tell the judge what you have done since.',
+    ],
+  }),
+];

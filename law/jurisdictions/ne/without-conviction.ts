@@ -1,0 +1,133 @@
+import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { years } from '../../record/day.ts';
+import { happenedBefore } from '../../vocabulary/dates.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
+import { caseOver, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
+import { chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { called, waited } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
+import { cite } from './code.ts';
+import { byItself, motion, unconfirmed } from './how.ts';
+import { said } from './said.ts';
+
+const law = (part: string) => cite(`29-3523${part}`);
+
+/** § 29-3523(3)(c) speaks of a case that is dismissed, not of a charge. */
+const notConvicted = ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible');
+const restDropped: FactCondition = (matter) =>
+  allAmong(companions(matter), (each) => ask(notConvicted, each));
+const wholeCase = rule(
+  'whole-case',
+  'The whole case was dismissed, or you were found not guilty',
+  all(restDropped, openIf(ended('not_responsible'), said.insanity)),
+  law('(3)(c)'),
+  { otherwise: 'Another charge of the case ended in a conviction' },
+);
+
+const before2017 = happenedBefore('disposition', '2017-01-01');
+const since2017 = rule(
+  'since-2017',
+  'The case ended on or after January 1, 2017',
+  not(before2017),
+  law('(6), (7)'),
+  { otherwise: 'The case ended before January 1, 2017. You have to ask' },
+);
+
+const filed = chargeFact('chargesFiled', false, said.notFiled);
+const twoYears = waited(years(2)).since(called('the arrest', 'offense'));
+const afterDiversion: Condition = when(filed, programOver, all(programOver, twoYears));
+
+export const withoutConviction: readonly Relief[] = [
+  relief({
+    ...byItself,
+    id: 'ne-no-charges',
+    name: 'Sealing an arrest without charges',
+    covers: all(inAdultCourt, ended('no_charges')),
+    rules: [requires(waited(years(1)).since(called('the arrest', 'disposition')), law('(3)(a)'))],
+  }),
+  relief({
+    ...byItself,
+    id: 'ne-diversion',
+    name: 'Sealing after a diversion program',
+    covers: all(inAdultCourt, ended('diverted')),
+    rules: [
+      rule(
+        'waited',
+        'You finished the program. If no charge was filed, 2 years have passed since the arrest',
+        afterDiversion,
+        law('(3)(b), (c)'),
+        {
+          otherwise:
+            'You must finish the program. If no charge was filed, 2 years must pass since the arrest',
+        },
+      ),
+    ],
+  }),
+  relief({
+    ...byItself,
+    id: 'ne-dropped',
+    name: 'Sealing a case that was dismissed',
+    inForce: { from: '2017-01-01' },
+    covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'not_responsible', 'pending')),
+    rules: [requires(wholeCaseOver, law('(3)(c)')), wholeCase, since2017],
+  }),
+  relief({
+    ...byItself,
+    id: 'ne-deferred',
+    name: 'Sealing after a deferred judgment or drug court',
+    inForce: { from: '2017-01-01' },
+    covers: all(inAdultCourt, ended('deferred')),
+    rules: [
+      rule(
+        'dismissed',
+        'You finished the program or probation, and the court dismissed the case',
+        programOver,
+        law('(3)(c)(iv), (v)'),
+        { otherwise: 'The program or probation is not over yet' },
+      ),
+      wholeCase,
+    ],
+    steps: [
+      'After your probation, you or the prosecutor must ask the court to withdraw the plea and dismiss the case.',
+      'Then ask the clerk if it is sealed.',
+    ],
+  }),
+  relief({
+    ...motion,
+    id: 'ne-dropped-before-2017',
+    name: 'Ask the court to seal a case dismissed before 2017',
+    covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'not_responsible')),
+    rules: [
+      requires(caseOver, law('(6)')),
+      { ...wholeCase, cite: law('(6)') },
+      rule('before-2017', 'The case ended before January 1, 2017', before2017, law('(6)'), {
+        otherwise: 'The case ended later, and is sealed by itself',
+      }),
+    ],
+    cautions: ['The court must grant it if the case was dismissed or you were found not guilty.'],
+    steps: ['File a motion to seal (form CC 6:12) in the court that had the case.'],
+  }),
+  relief({
+    id: 'ne-arrest-error',
+    name: 'Ask a court to expunge an arrest made by mistake',
+    kind: 'expungement',
+    alternative: true,
+    covers: all(inAdultCourt, ended('no_charges', 'dismissed', 'acquitted')),
+    rules: [
+      rule(
+        'police-error',
+        'The police arrested you by mistake',
+        () => judgement(said.arrestError),
+        law('(9)'),
+      ),
+    ],
+    effect: 'The record of the arrest is wiped out. It is the only expungement for grown-ups in Nebraska.',
+    cautions: ['You must show it by clear and convincing evidence. The judge decides.'],
+    fee: unconfirmed,
+    steps: [
+      'File a petition in the district court of the county of the arrest. Name the county attorney, and have a copy served.',
+    ],
+  }),
+];
