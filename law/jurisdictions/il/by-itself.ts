@@ -23,7 +23,7 @@ import { law } from './code.ts';
 import { graded } from './grades.ts';
 import { sealed, stillSeen } from './how.ts';
 import { sinceLastSentence } from './last-sentence.ts';
-import { keptFromAutomatic, minorTraffic } from './offenses.ts';
+import { keptFromAutomatic, minorTraffic, neverSealed } from './offenses.ts';
 import { said } from './said.ts';
 
 const check = 'Ask the State Police for your record (Access and Review), and see whether it is gone.';
@@ -141,6 +141,13 @@ export const byItself: readonly Relief[] = [
         ),
         law('(l)'),
         { otherwise: '1 year must pass since the case is closed' },
+      ),
+      rule(
+        'not-left-out',
+        'It is none of the offenses that are never sealed',
+        when(noConviction, anything, not(neverSealed)),
+        law('(a)(3)'),
+        { otherwise: 'The law does not let this offense be sealed' },
       ),
     ],
     effect: sealed,

@@ -60,7 +60,7 @@ const registryOver: Condition = ({ charge }): When => {
 
 const ofPossession = under('720: 550/4 550/5', byKind([readAs(always, said.cannabisAct), 'marijuana']));
 
-export const prostitution = under(
+const prostitution = under(
   '720: 5/11-14',
   byKind([readAs(always, said.plainProstitution), 'prostitution']),
 );
@@ -172,6 +172,8 @@ export const convictionReliefs: readonly Relief[] = [
     id: 'il-prostitution-vacate',
     name: 'Vacate and expunge a felony conviction for prostitution',
     kind: 'vacatur',
+    // It may be older: it is known to hold since then.
+    inForce: { from: '2026-06-01' },
     covers: all(convictedOrPardoned, felony, about('prostitution')),
     rules: [
       rule(
@@ -194,6 +196,7 @@ export const convictionReliefs: readonly Relief[] = [
     id: 'il-trafficking',
     name: 'Clear the record of a trafficking victim',
     kind: 'vacatur',
+    inForce: { from: '2018-08-03' },
     covers: all(inAdultCourt, ended('convicted', 'pardoned', 'deferred'), traffickingVictim),
     rules: [
       rule('trafficked', 'You took part because you were trafficked', traffickingVictim, law('(h)')),

@@ -11,7 +11,7 @@ export const whereToFile =
   'File with the circuit clerk of the county where you were arrested or charged. For cases in two counties, file in each.';
 export const clerkSends =
   'The clerk sends your request to the prosecutor, the police and the State Police. They have 60 days to object.';
-export const expunged =
+const expunged =
   'Police records are destroyed or given back to you. Your name is taken out of the public index, and the court file is closed.';
 export const sealed =
   'The record is hidden from the public, most employers and landlords. Your name is taken out of the public court index.';

@@ -33,6 +33,10 @@ export const sources: readonly Source[] = [
     'https://chicagolawyercriminaldefense.com/how-to-seal-a-felony-case-faster/',
     '20 ILCS 2630/5.2(c): the wait from the last sentence and the waiver for a degree, quoted before 2026',
   ),
+  statuteCopy(
+    'https://legiscan.com/IL/text/HB5494/id/1798152',
+    'Public Act 100-0692 on trafficking victims, August 3, 2018',
+  ),
   courtOrAgency(
     'https://www.illinoiscourts.gov/documents-and-forms/approved-forms/circuit-court-standardized-forms-suites/expungement-sealing/',
     'Approved forms of June 2026; the grounds for sealing in sections 15 to 19 of the request were read in a copy',
@@ -104,9 +108,5 @@ export const sources: readonly Source[] = [
   otherPage(
     'https://www.expungementchamps.com/pardons-and-clemency/',
     'How to ask for a pardon, and the year after a no',
-  ),
-  otherPage(
-    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
-    'Notes of August 2026 on each subsection of 20 ILCS 2630/5.2, and the printed grounds of the court form',
   ),
 ];
