@@ -298,6 +298,7 @@ export const droppedCharges: readonly Life[] = (
     ['LA', undefined, /may be able to have this expunged now/i, /State Police/],
     ['MN', 'ungraded', /should be sealed already, since January 1, 2025/i, /Bureau of Criminal Apprehension/],
     ['MS', undefined, /may be able to have this expunged now/i, /Criminal Information Center/],
+    ['ME', 'e', /should be sealed already, since September 10, 2019/i, /State Bureau of Identification/],
     ['MO', 'a', /may be sealed by itself/i, /Missouri State Highway Patrol/],
     ['NJ', 'disorderly', /may be able to have this expunged now/i, /fingerprinted for the State Police/],
     ['NV', 'ungraded', /may be able to have this sealed now/i, /State Police/],

@@ -1,33 +1,53 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'ME',
   name: 'Maine',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    selfHelp: {
-      name: 'Maine Judicial Branch: Sealing Your Criminal Record',
-      url: 'https://courts.maine.gov/help/criminal/sealing.html',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: '16 M.R.S. § 703(2)',
+      what: 'It does not name deferred dispositions. The court dismisses them for good, so we follow the Clean Slate Clearinghouse, which takes them as confidential. Others doubt it.',
+      since: '2026-11-17',
     },
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/maine-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Makes most cases without a conviction private in police files. Court files may still show them.',
-    law: '16 M.R.S. § 703(2)',
-    source: 'https://cleanslateclearinghouse.org/policies/me-nc-1/',
-    alsoRead: [
-      {
-        readOn:
-          'https://edfolsomlaw.com/2020/11/in-maine-you-cant-even-leave-dismissed-criminal-cases-behind-you/',
+    {
+      section: '15 M.R.S. § 2262(3)',
+      what: 'It counts from the newest conviction that can be sealed. So we take it that other Class E convictions do no harm. The court form asks for no other conviction at all.',
+      since: '2026-11-17',
+    },
+    {
+      section: '15 M.R.S. § 2262-B',
+      what: 'The act of 2026 (Public Law 2025, chapter 513) was read in accounts of it. They agree that it began on July 29, 2026.',
+      since: '2026-11-17',
+    },
+    {
+      section: '15 M.R.S. § 2261(6)(B)',
+      what: 'The five marijuana crimes were read on the page of the courts. Without a section we take it that having or growing marijuana is one of them, and selling is not.',
+      since: '2026-11-17',
+    },
+    {
+      section: '15 M.R.S. § 3308-C(10)',
+      what: 'Since when courts seal youth cases by themselves was not read. Cases that ended before 2022, and those without a finding of guilt, need review.',
+      since: '2026-11-17',
+    },
+    {
+      section: '16 M.R.S. § 708(3)',
+      what: 'The courts’ own files are under rules of the Supreme Judicial Court, which were not read. They may show what the police must not.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2026-07-29',
+      about: 'expungement',
+      text: 'Victims of sex trafficking or exploitation can have any conviction sealed that came from it, with no wait.',
+      source: {
+        label: 'Maine Judicial Branch',
+        url: 'https://www.courts.maine.gov/help/criminal/sealing-victims.html',
       },
-      {
-        readOn:
-          'https://www.pressherald.com/2026/04/24/mills-vetoes-bill-that-would-automatically-seal-some-criminal-records/',
-      },
-    ],
-    checked: '2026-11-15',
-  },
-  changes: [],
+      reliefs: ['me-seal-victim'],
+    },
+  ],
 };
