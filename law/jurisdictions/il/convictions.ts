@@ -60,10 +60,7 @@ const registryOver: Condition = ({ charge }): When => {
 
 const ofPossession = under('720: 550/4 550/5', byKind([readAs(always, said.cannabisAct), 'marijuana']));
 
-const prostitution = under(
-  '720: 5/11-14',
-  byKind([readAs(always, said.plainProstitution), 'prostitution']),
-);
+const prostitution = under('720: 5/11-14', byKind([readAs(always, said.plainProstitution), 'prostitution']));
 
 export const convictionReliefs: readonly Relief[] = [
   relief({
