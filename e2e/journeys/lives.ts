@@ -303,6 +303,7 @@ export const droppedCharges: readonly Life[] = (
     ['NJ', 'disorderly', /may be able to have this expunged now/i, /fingerprinted for the State Police/],
     ['NV', 'ungraded', /may be able to have this sealed now/i, /State Police/],
     ['NE', '1', /should be sealed already, since September 10, 2019/i, /State Patrol/],
+    ['NH', 'a', /should be expunged already, since October 10, 2019/i, /State Police/],
     ['NM', 'ungraded', /may be able to have this expunged now/i, /Department of Public Safety/],
     ['ND', 'a', /may be able to have this sealed now/i, /Bureau of Criminal Investigation/],
     ['OH', '1', /may be able to have this expunged now/i, /clerk of each court/],

@@ -24,7 +24,7 @@ const conviction = {
   fee: convictionFee,
   steps: [
     'Get the case summary of each conviction, and a list of what you still owe, from the clerk.',
-    'File a verified petition in a circuit or superior court of the county that convicted you.',
+    'File the petition in a circuit or superior court of the county that convicted you. Sign it under oath (“verified”).',
     serveProsecutor,
   ],
 } as const;

@@ -31,7 +31,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ind. Code § 35-38-9-3(b), 35-38-9-4(b)',
-      what: 'A felony with an injury is read as closing the way only for itself, not for other felonies of the same person.',
+      what: 'A felony with an injury closes section 3 or 4 for itself. We take it that it does not close them for other felonies.',
       since,
     },
     {

@@ -20,7 +20,10 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
       'No, I was convicted',
       'Also where a felony was entered or changed as a misdemeanor (“AMS”).',
     ],
-    deferred: ['Yes, it was dismissed', 'Look for “conditional discharge” or “judgment withheld”.'],
+    deferred: [
+      'Yes, it was dismissed',
+      'The papers may say “conditional discharge”, or that judgment was withheld.',
+    ],
   }),
   'facts.chargedAfterJune2022': askYesOrNo(
     'Was the charge filed in court after June 30, 2022?',

@@ -1,0 +1,189 @@
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, ifSo, judgement, never } from '../../engine/when.ts';
+import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { type Period, years } from '../../record/day.ts';
+import { atLeast, youngerThan } from '../../vocabulary/age.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
+import { committedBefore } from '../../vocabulary/dates.ts';
+import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
+import { caseOver } from '../../vocabulary/endings.ts';
+import {
+  about,
+  convictedOrPardoned,
+  crime,
+  ended,
+  felony,
+  inAdultCourt,
+  infraction,
+  misdemeanor,
+} from '../../vocabulary/facts.ts';
+import { everythingPaid } from '../../vocabulary/money.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
+import { notStartedAgain } from '../../vocabulary/restarted-wait.ts';
+import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
+import { those } from '../../vocabulary/whole-record.ts';
+import { cite } from './code.ts';
+import { graded } from './grades.ts';
+import { annulment, asIfNever, onePerCharge } from './how.ts';
+import {
+  barred,
+  domesticMisdemeanor,
+  drugPossession,
+  drunkDriving,
+  habitualList,
+  lewdFelony,
+  littleMarijuana,
+  sexualMisdemeanor,
+} from './listed.ts';
+import { said } from './said.ts';
+
+const law = (paragraph: string) => cite(`651:5, ${paragraph}`);
+
+/** “Convicted of no other crime”: motor vehicle violations apart, but drunk driving counts. */
+const newCrime = all(inAdultCourt, ended('convicted', 'pardoned'), any(crime, drunkDriving));
+
+/** So long after the sentence, and as long without a new conviction: one that came meanwhile starts it again. */
+function cleanFor(period: Period): Condition {
+  const wait = waited(period).since('completed');
+  return all(
+    wait,
+    notStartedAgain(period, wait, {
+      by: newCrime,
+      perhapsBy: [() => never, said.elsewhereLater],
+      elsewhere: said.elsewhereLater,
+    }),
+  );
+}
+
+const one = cleanFor(years(1));
+const two = cleanFor(years(2));
+const three = cleanFor(years(3));
+const five = cleanFor(years(5));
+const ten = cleanFor(years(10));
+
+const ofViolation = when(habitualList, waited(years(7)).since('conviction'), one);
+const ofMisdemeanor = when(
+  any(sexualMisdemeanor, domesticMisdemeanor),
+  ten,
+  when(any(graded('b'), drugPossession), two, three),
+);
+const ofFelony = when(lewdFelony, ten, when(drugPossession, two, when(graded('b'), five, ten)));
+
+/** RSA 651:5, III. A crime of no level, such as contempt, waits like a class A misdemeanor. */
+const byClass: Condition = when(
+  infraction,
+  ofViolation,
+  when(misdemeanor, ofMisdemeanor, when(felony, ofFelony, three)),
+);
+/** RSA 265-A:21. */
+const afterDrunkDriving: Condition = all(waited(years(10)).since('conviction'), sentenceOver);
+const ready: Condition = when(drunkDriving, afterDrunkDriving, byClass);
+
+const offenses = those(all(convictedOrPardoned, not(all(infraction, about('traffic')))));
+/** RSA 651:5, VI(b): the time for every offense of record has run. */
+const othersReady: Condition = (matter) =>
+  allAmong(offenses(matter), ({ other, is }) => (other === matter ? always : ifSo(is, ask(ready, other))));
+
+const noneBarred: FactCondition = atMost(0, all(inAdultCourt, barred));
+
+const wholeRecord = [
+  rule(
+    'nothing-barred',
+    'You have no conviction for a violent crime, felony obstruction of justice or with an extended term',
+    noneBarred,
+    law('V and VI(a)'),
+    {
+      otherwise:
+        'You have a conviction for a violent crime, felony obstruction of justice or with an extended term',
+    },
+  ),
+  rule('others-ready', 'The wait for every other conviction is over', othersReady, law('VI(b)'), {
+    otherwise: 'The wait for another conviction is not over',
+  }),
+  rule(
+    'none-elsewhere',
+    'You have no conviction in another state or a federal court',
+    noneElsewhere(judgement(said.elsewhereCounts)),
+    law('VI-a'),
+  ),
+  requires(everythingPaid, law('III')),
+  requires(nothingPending, law('VII')),
+];
+
+const waits =
+  'It is 1 year for a violation, 2 for a class B misdemeanor or having drugs, and 3 for a class A misdemeanor. It is 5 for a class B felony, and 10 for a class A felony, a sex crime or domestic violence';
+
+export const convictionReliefs: readonly Relief[] = [
+  relief({
+    ...annulment,
+    id: 'nh-conviction',
+    name: 'Annul a conviction',
+    covers: all(convictedOrPardoned, not(drunkDriving)),
+    rules: [
+      rule(
+        'waited',
+        `You have waited since your whole sentence ended, without a new conviction. ${waits}`,
+        byClass,
+        law('III'),
+        { otherwise: `You have not yet waited long enough since your whole sentence ended. ${waits}` },
+      ),
+      ...wholeRecord,
+    ],
+  }),
+  relief({
+    ...annulment,
+    id: 'nh-drunk-driving',
+    name: 'Annul a conviction for drunk driving',
+    covers: all(convictedOrPardoned, drunkDriving),
+    rules: [
+      requires(waited(years(10)).since('conviction'), cite('265-A:21')),
+      requires(sentenceOver, law('III')),
+      ...wholeRecord,
+    ],
+  }),
+  relief({
+    ...annulment,
+    id: 'nh-marijuana',
+    name: 'Annul an old marijuana case',
+    covers: all(inAdultCourt, ended('convicted', 'pardoned'), littleMarijuana),
+    rules: [
+      rule(
+        'before-2017',
+        'It happened before September 16, 2017',
+        committedBefore('2017-09-16'),
+        cite('651:5-b'),
+        { otherwise: 'It happened on or after September 16, 2017' },
+      ),
+      requires(caseOver, cite('651:5-b')),
+    ],
+    cautions: ['The prosecutor has 10 days to object, and then has to prove that it was more.'],
+    steps: ['File the marijuana petition in the court that had the case. You may ask at any time.'],
+  }),
+  relief({
+    ...annulment,
+    id: 'nh-age-17',
+    name: 'Annul a case from age 17',
+    covers: all(
+      inAdultCourt,
+      ended('convicted'),
+      youngerThan(18),
+      atLeast(17),
+      committedBefore('2015-07-01'),
+      not(committedBefore('2014-05-14')),
+    ),
+    rules: [requires(sentenceOver, cite('651:5-a'))],
+    effect: asIfNever,
+    fee: 'There is no filing fee.',
+    cautions: ['It is not for crimes that are still tried in adult court at 17.'],
+    steps: [onePerCharge],
+  }),
+];

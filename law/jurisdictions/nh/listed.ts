@@ -1,0 +1,66 @@
+import { all, any, type FactCondition } from '../../engine/condition.ts';
+import { always, judgement, never } from '../../engine/when.ts';
+import { about, chargeFact, felony, misdemeanor } from '../../vocabulary/facts.ts';
+import { byKind, readAs } from '../../vocabulary/readings.ts';
+import { under } from './code.ts';
+import { graded } from './grades.ts';
+import { said } from './said.ts';
+
+const asViolent = readAs(always, said.violentCrime);
+const classA = graded('a');
+
+/** RSA 651:5, XIII. Negligent homicide and arson only as class A felonies. */
+const violent: FactCondition = all(
+  felony,
+  any(
+    under(
+      '630:1 630:1-a 630:1-b 630:2 631:1 632-A:2 632-A:3 633:1 633:2 636:1 639:2 639:3 649-A:*',
+      byKind(
+        [asViolent, 'homicide', 'sexual', 'kidnapping', 'robbery'],
+        [all(classA, asViolent), 'arson', 'assault'],
+        [readAs(never, said.notViolent), 'violent', 'domestic_violence', 'child_victim'],
+      ),
+    ),
+    all(under('630:3 634:1'), classA),
+  ),
+);
+
+/** RSA 651:5, XIV: felonies alone. */
+const obstruction: FactCondition = all(
+  felony,
+  any(
+    under('641:5 641:6 642:6', byKind([readAs(always, said.obstructionOfJustice), 'obstruction', 'escape'])),
+    all(under('641:1 641:2 641:7 642:1 642:2 642:3 642:8 642:9'), () => judgement(said.obstruction)),
+  ),
+);
+
+const extended: FactCondition = all(felony, chargeFact('extendedTerm', false, said.notExtended));
+
+/** RSA 651:5, V. */
+export const barred: FactCondition = any(violent, obstruction, extended);
+
+export const drunkDriving = under('265-A:2 265-A:3', about('dui'));
+
+export const sexualMisdemeanor: FactCondition = all(
+  misdemeanor,
+  under('632-A:4', byKind([readAs(always, said.sexualAssault), 'sexual'])),
+);
+export const lewdFelony: FactCondition = all(felony, under('645:1'));
+export const domesticMisdemeanor: FactCondition = all(
+  misdemeanor,
+  under('631:2-b', byKind([readAs(always, said.domesticViolence), 'domestic_violence'])),
+);
+/** RSA 318-B:26, II is about having drugs, not about selling them. */
+export const drugPossession: FactCondition = byKind(
+  [() => never, 'drug_sale'],
+  [() => always, 'drug_possession'],
+);
+export const habitualList: FactCondition = all(
+  about('traffic'),
+  chargeFact('habitualList', false, said.notHabitual),
+);
+export const littleMarijuana: FactCondition = all(
+  about('marijuana'),
+  drugPossession,
+  chargeFact('upToThreeQuarters', true, said.smallAmount),
+);

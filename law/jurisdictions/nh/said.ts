@@ -1,0 +1,20 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  elsewhereCounts:
+    'How long ago were your convictions in other states or federal courts? They count like New Hampshire ones.',
+  elsewhereLater: 'Did a conviction in another state or a federal court fall in the waiting time?',
+  insanity: 'Does a verdict of not guilty because of insanity count as “not guilty” here?',
+  obstruction: 'Is this felony one of the crimes that the law calls obstruction of justice?',
+
+  // What is taken for granted until the person says otherwise.
+  violentCrime: 'We took it that this felony is on the law’s list of violent crimes.',
+  notViolent: 'We took it that this felony is not on the law’s list of violent crimes.',
+  obstructionOfJustice: 'We took it that this felony is one of the crimes of obstruction of justice.',
+  notExtended: 'We assumed you did not get an extended prison term for repeat or grave crimes.',
+  sexualAssault: 'We took it that this was sexual assault under RSA 632-A:4.',
+  domesticViolence: 'We took it that this was domestic violence under RSA 631:2-b.',
+  notHabitual: 'We assumed this does not count toward being a “habitual offender” on the road.',
+  smallAmount: 'We assumed it was three quarters of an ounce of marijuana or less.',
+});
