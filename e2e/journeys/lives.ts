@@ -300,6 +300,7 @@ export const droppedCharges: readonly Life[] = (
     ['MS', undefined, /may be able to have this expunged now/i, /Criminal Information Center/],
     ['ME', 'e', /should be sealed already, since September 10, 2019/i, /State Bureau of Identification/],
     ['MO', 'a', /may be sealed by itself/i, /Missouri State Highway Patrol/],
+    ['MT', undefined, /should be expunged already, since September 10, 2019/i, /records office/],
     ['NJ', 'disorderly', /may be able to have this expunged now/i, /fingerprinted for the State Police/],
     ['NV', 'ungraded', /may be able to have this sealed now/i, /State Police/],
     ['NE', '1', /should be sealed already, since September 10, 2019/i, /State Patrol/],

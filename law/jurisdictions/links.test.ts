@@ -29,6 +29,11 @@ const written: Readonly<Record<string, (section: string) => string>> = {
     const [whole = '', decimal] = number.split('.');
     return `${title}/${whole.padStart(5, '0')}${decimal ? `-${decimal}` : ''}`;
   },
+  'leg.mt.gov': (section) => {
+    const [title = 0, chapter = 0, number = 0] = section.split('-').map(Number);
+    const parts = [title, chapter, Math.floor(number / 100), number % 100];
+    return parts.map((each) => String(each * 10).padStart(4, '0')).join('-');
+  },
   'revisor.mo.gov': (section) => section.split('.').slice(0, 2).join('.'),
   'le.utah.gov': (section) => section.replace(/-([^-]*)$/, '-S$1'),
 };

@@ -1,19 +1,42 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'MT',
   name: 'Montana',
   timeZone: 'America/Denver',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/montana-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Makes a case private when the judge put off the sentence and later dismissed it. You have to ask for others.',
-    law: 'Mont. Code Ann. § 46-18-204',
-    source: 'https://cleanslateclearinghouse.org/policies/mt-d-1/',
-    checked: '2026-11-15',
-  },
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'Mont. Code Ann. § 46-18-1104(1)',
+      what: 'The law names no wait for filing. It presumes a yes after 5 years, and the courts’ guide asks for them. We count 5 years, and tell of asking earlier beside it.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mont. Code Ann. § 46-18-1107',
+      what: 'We take the 5 years to be those before the petition. A conviction in them closes the way until it is 5 years old.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mont. Code Ann. § 44-5-202(8)',
+      what: 'The paragraph on prints was not read, only the state’s page about it. An arrest with a conviction on another charge needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mont. Code Ann. § 16-12-113',
+      what: 'How much had to be more than 2 ounces was taken from the law of today and one case. A felony asks for the amount.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mont. Code Ann. § 46-23-301',
+      what: 'Whether a pardon clears the record was not found. It needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mont. Code Ann. § 45-8-314',
+      what: 'Gun rights are not entered. State law takes them only where a weapon was used; federal law goes further.',
+      since: '2026-11-17',
+    },
+  ],
   changes: [],
 };

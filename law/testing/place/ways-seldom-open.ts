@@ -18,6 +18,8 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'ga-felony-charge': 'Only a lawyer can say whether the misdemeanor was a lesser form of the felony.',
   'mi-not-responsible': 'The law on prints does not say whether it reaches this verdict.',
   'mi-pardoned-record': 'No law was found that says how the record of a pardoned conviction is cleared.',
+  'mt-early': 'A judge has to be convinced before the five years are over.',
+  'mt-pardoned': 'No law was found that says what a pardon does to the record.',
   'nj-early': 'A judge has to find compelling reasons.',
   'ne-arrest-error': 'A judge has to find that the arrest was a mistake.',
   'nc-young-drug-possession': 'It has further conditions that no answer tells.',
