@@ -239,6 +239,20 @@ export const cases = worked<Grade>([
     checklist,
   ),
   story(
+    'Refusing an alcohol test, a misdemeanor of four years ago',
+    [
+      {
+        ...dui,
+        grade: 'a',
+        statute: 'K.S.A. 8-1025',
+        ...charged('2021-11-01').convicted('2022-02-01', { over: '2022-11-01' }),
+      },
+    ],
+    { c1: conviction('2025-11-01') },
+    'The longer waits name drunk driving, and not a refused test: K.S.A. 21-6614(c), (d).',
+    checklist,
+  ),
+  story(
     'Driving while suspended, four years ago',
     [
       {
@@ -309,8 +323,8 @@ export const cases = worked<Grade>([
         ...charged('2005-01-05').convicted('2005-09-02', { over: '2015-01-01' }),
       },
     ],
-    { c1: { outcome: 'needs_review' } },
-    'The list does not speak of an attempt: K.S.A. 21-6614(e).',
+    { c1: { outcome: 'not_eligible' } },
+    'An attempt at a crime on the list is left out too: K.S.A. 21-6614(e).',
     county,
   ),
   story(

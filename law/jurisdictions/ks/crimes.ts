@@ -64,7 +64,7 @@ export const crimes = crimesOf({
     21-3442 | Involuntary manslaughter while driving drunk (before July 2011)
     21-5503 | Rape
     21-5504 | Criminal sodomy; aggravated criminal sodomy
-    21-5504(a) | Criminal sodomy
+    21-5504(a)(3) | Criminal sodomy with a child
     21-5504(b) | Aggravated criminal sodomy
     21-5505 | Sexual battery; aggravated sexual battery
     21-5505(a) | Sexual battery
@@ -81,12 +81,17 @@ export const crimes = crimesOf({
     21-3502 | Rape (before July 2011)
     21-3503 | Indecent liberties with a child (before July 2011)
     21-3504 | Aggravated indecent liberties with a child (before July 2011)
+    21-3505 | Criminal sodomy (before July 2011)
+    21-3505(a)(2) | Criminal sodomy with a child (before July 2011)
     21-3506 | Aggravated criminal sodomy (before July 2011)
     21-3510 | Indecent solicitation of a child (before July 2011)
     21-3511 | Aggravated indecent solicitation of a child (before July 2011)
     21-3516 | Sexual exploitation of a child (before July 2011)
+    21-3517 | Sexual battery (before July 2011)
+    21-3518 | Aggravated sexual battery (before July 2011)
     21-3603 | Aggravated incest (before July 2011)
     21-3608 | Endangering a child (before July 2011)
+    21-3608a | Aggravated endangering a child (before July 2011)
     21-3609 | Abuse of a child (before July 2011)
     21-5301 | Attempt
     21-5302 | Conspiracy

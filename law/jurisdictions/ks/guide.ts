@@ -93,6 +93,11 @@ export const guide: Guide = {
   ],
   copiesAndService: [
     told(
+      'Ask the clerk how many copies you need. Bring both orders, yes and no, to the hearing.',
+      councilForms,
+      convictions,
+    ),
+    told(
       'The court tells the prosecutor and the police who arrested you. They may object.',
       cityCourt,
       adult,

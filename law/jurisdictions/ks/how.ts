@@ -7,10 +7,10 @@ export const sealed =
   'The record is closed to the public. You may say in most cases that you were never arrested or convicted.';
 export const stillKept =
   'Police, courts, some licensing boards and some employers can still see it. It counts if you are sentenced again.';
-export const weighs = 'The judge looks at how you live now and at the public good, and may say no.';
+export const weighs =
+  'The judge looks at how you live now and at the public good, and after a felony also at guns. The judge may say no.';
 const guns = 'It may also give back gun rights under Kansas law. Ask a lawyer first: federal law can differ.';
-export const fee =
-  '$195, as legal aid told it in 2022. The law sets $176 and lets the courts add a charge, so ask the clerk.';
+export const fee = '$176 by law, and up to $19 more that the courts may add. Legal aid told of $195 in all.';
 
 export const petition = {
   kind: 'expungement',

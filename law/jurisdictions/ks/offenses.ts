@@ -13,7 +13,7 @@ import {
 } from '../../vocabulary/facts.ts';
 import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { isAttempt, partUntold, under } from './code.ts';
+import { partUntold, under } from './code.ts';
 import { graded, gradeOf } from './grades.ts';
 import { said } from './said.ts';
 
@@ -30,29 +30,25 @@ const withChild = when(
 );
 
 /** Murder, manslaughter, rape, crimes against children. The numbers from 21-34 to 21-36 were repealed in 2011. */
-const newSections =
-  '21-5401–21-5405 21-5503 21-5504(b) 21-5505(b) 21-5506 21-5508 21-5510 21-5514 21-5601 21-5602 21-5604(b)';
+const parts = '21-5504(a)(3) 21-5504(a)(4) 21-5504(b) 21-5505(b) 21-5604(b) 21-3505(a)(2) 21-3505(a)(3)';
+const newSections = '21-5401–21-5405 21-5503 21-5506 21-5508 21-5510 21-5514 21-5601 21-5602';
 const oldSections =
-  '21-3401–21-3404 21-3439 21-3442 21-3502 21-3503 21-3504 21-3506 21-3510 21-3511 21-3516 21-3603 21-3608 21-3609';
+  '21-3401–21-3404 21-3439 21-3442 21-3502–21-3504 21-3506 21-3510 21-3511 21-3516 21-3603 21-3608 21-3608a 21-3609';
 
 const inList = under(
-  `${newSections} ${oldSections}`,
+  `${newSections} ${oldSections} 21-3518 ${parts}`,
   byKind([killing, 'homicide'], [sexual, 'sexual'], [withChild, 'child_victim']),
 );
 
 /** Driving a truck or bus drunk: neither the conviction nor a diversion can be expunged. */
 export const commercialDui = under('8-2,144');
 
-/** Sodomy and sexual battery of a grown-up can be expunged; of a child they cannot. */
-const dependsOnAge = all(under('21-5504(a) 21-5505(a)'), chargeFactAsked('victimUnder18'));
-const partOpen = all(partUntold('21-5504(b) 21-5505(b) 21-5604(b)'), () => judgement(said.partOfSection));
-const otherOldSexCrime = all(under('21-3501–21-3525'), not(inList), () => judgement(said.oldSexCrime));
+/** Sexual battery of a grown-up can be expunged; of a child it cannot. */
+const dependsOnAge = all(under('21-5505(a) 21-3517'), chargeFactAsked('victimUnder18'));
+const partOpen = all(partUntold(parts), () => judgement(said.partOfSection));
 
-const listedAsDone = any(inList, commercialDui, dependsOnAge, partOpen, otherOldSexCrime);
-const onlyTried: FactCondition = ({ charge }) => (isAttempt(charge) ? judgement(said.attemptListed) : always);
-
-/** K.S.A. 21-6614(e): these convictions can never be expunged. Of an attempt the text does not speak. */
-export const neverExpunged: FactCondition = all(listedAsDone, onlyTried);
+/** K.S.A. 21-6614(e): these convictions, and attempts, can never be expunged. */
+export const neverExpunged: FactCondition = any(inList, commercialDui, dependsOnAge, partOpen);
 
 /** K.S.A. 38-2312(b), which names attempts too. */
 export const neverExpungedYouth: FactCondition = under(
@@ -60,7 +56,7 @@ export const neverExpungedYouth: FactCondition = under(
   byKind([killing, 'homicide'], [sexual, 'sexual'], [withChild, 'child_victim']),
 );
 
-const drunkDriving = under('8-1567 8-1025', byKind([() => always, 'dui']));
+const drunkDriving = under('8-1567', byKind([() => always, 'dui']));
 const drivenDrunkBefore = endedEarlier(
   all(inAdultCourt, drunkDriving, ended('convicted', 'pardoned', 'diverted', 'deferred')),
 );
@@ -87,7 +83,7 @@ const highLevel = when(
   not(all(drugCrime, lowestDrugLevel)),
   graded('a', 'b', 'c', 'offgrid'),
 );
-const withCar = any(under('8-1568'), chargeFact('carUsed', false, said.noCar));
+const withCar = any(under('8-1568 8-1025'), chargeFact('carUsed', false, said.noCar));
 const seriousFelony = all(felony, any(highLevel, withCar));
 
 /** Vehicular homicide, driving while suspended, leaving a crash, no insurance, lies on a license. */

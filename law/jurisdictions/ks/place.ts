@@ -18,18 +18,13 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'K.S.A. 21-6614(d)',
-      what: 'Refusing an alcohol test (8-1025) is treated like a DUI. We could not read whether it is. A city court’s page still tells of 10 years for a first DUI.',
-      since: '2026-11-17',
-    },
-    {
-      section: 'K.S.A. 21-6614(e)',
-      what: 'It does not speak of somebody who only tried a crime on its list. That needs review, and so do some sex crimes from before 2011.',
+      section: 'K.S.A. 21-6614(c), (d)',
+      what: 'They do not name refusing an alcohol test, so it waits 3 years. A city court’s page still tells of 10 years for a first DUI.',
       since: '2026-11-17',
     },
     {
       section: 'K.S.A. 21-6614',
-      what: 'A prosecutor says that the law of the day of the crime governs. Older waits, where they were longer, are not entered.',
+      what: 'Courts look at the law of the day of the crime, unless the law of today is kinder. Only the seven years for a DUI of 2014 and 2015 are entered.',
       since: '2026-11-17',
     },
     {

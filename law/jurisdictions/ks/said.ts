@@ -2,9 +2,7 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
-  attemptListed: 'Does the list also leave out somebody who only tried, helped or planned it?',
   partOfSection: 'Which part of the section was it? Only some of them can never be expunged.',
-  oldSexCrime: 'Is this old sex crime one of those that can never be expunged?',
   openFelony: 'Is your open case a felony? Then you have to wait until it is over.',
   partConvicted: 'Can the arrest be expunged though another charge of the case ended otherwise?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of a mental disease count as not guilty?',

@@ -28,6 +28,8 @@ export const crimes = crimesOf({
     484C.130 | Vehicular homicide
     484C.430 | Driving under the influence causing death or serious harm
     488.410 | Boating under the influence
+    488.420 | Boating under the influence causing death or serious harm
+    488.425 | Homicide by vessel
     484B.653 | Reckless driving
     483.560 | Driving while suspended, revoked or canceled
     200.471 | Assault

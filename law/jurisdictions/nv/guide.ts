@@ -128,6 +128,11 @@ export const guide: Guide = {
   ],
   howLong: [
     toldOn(firm, 'It can take up to a year, from your record to the last office.', undefined, byPetition),
+    told(
+      'The prosecutor has 30 days to object. Without an objection there may be no hearing.',
+      bar,
+      byPetition,
+    ),
   ],
   checkIt: [
     told(

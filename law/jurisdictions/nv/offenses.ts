@@ -23,7 +23,7 @@ const withChild = when(
   onlySectionTells,
 );
 const alwaysListed = under(
-  '200.366 200.400 200.710 200.720 200.725 200.727 200.730 201.180 201.230 201.450 484C.130 484C.430',
+  '200.366 200.400 200.710 200.720 200.725 200.727 200.730 201.180 201.230 201.450 484C.130 484C.430 488.420 488.425',
   byKind([sexual, 'sexual'], [withChild, 'child_victim']),
 );
 /** Drunk driving on land or water, and some sex crimes, only where they were felonies. */

@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'NRS 179.245(5)',
-      what: 'The law asks for no conviction in the years of the wait. We ask for as many clean years up to now, as those who help people tell it. A strict reading can differ.',
+      what: 'The law asks for no conviction in the years of the wait. We ask for as many clean years up to now, as those who help people tell it. A strict reading can differ, and some offices seal only a whole record.',
       since: '2026-11-17',
     },
     {
@@ -29,7 +29,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'NRS 179.245',
-      what: 'The law names no payment. Courts count the last fine as the end of the case, so we let what is owed block.',
+      what: 'The law names no payment. Many courts wait for the last fine, so we let what is owed block.',
       since: '2026-11-17',
     },
     {
