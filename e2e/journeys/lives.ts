@@ -316,6 +316,7 @@ export const droppedCharges: readonly Life[] = (
     ['VT', undefined, /should have been sealed by November 9, 2019/i, /Vermont Crime Information Center/],
     ['VA', '1', /may be sealed by itself/i, /State Police/],
     ['WA', 'gross', /may be able to have this expunged now/i, /WATCH/],
+    ['WV', undefined, /may be able to have this expunged now/i, /IdentoGO/],
     ['WY', undefined, /may be able to have this expunged now/i, /Division of Criminal Investigation/],
   ] satisfies [PlaceCode, string | undefined, RegExp, RegExp][]
 ).map(([place, grade, headline, firstTask]) => ({

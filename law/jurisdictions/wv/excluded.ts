@@ -1,0 +1,84 @@
+import { all, any, type FactCondition, not } from '../../engine/condition.ts';
+import { always, judgement, never } from '../../engine/when.ts';
+import {
+  about,
+  chargeFact,
+  chargeFactAsked,
+  felony,
+  misdemeanor,
+  weaponUsed,
+} from '../../vocabulary/facts.ts';
+import { among, byKind, readAs } from '../../vocabulary/readings.ts';
+import { partUntold, under } from './code.ts';
+import { said } from './said.ts';
+
+/** § 61-11-26(c), as it was read: what no petition clears. */
+
+export const drunkDriving = under('17C-5-2', byKind([() => always, 'dui']));
+
+const violentFelony = all(
+  felony,
+  under(
+    '61-2-*',
+    byKind(
+      [() => never, 'sexual'],
+      [
+        readAs(always, said.violentFelony),
+        'homicide',
+        'assault',
+        'violent',
+        'domestic_violence',
+        'kidnapping',
+        'robbery',
+        'child_victim',
+      ],
+    ),
+  ),
+);
+
+const againstChild = under('61-8C-* 61-8D-*', all(felony, about('child_victim')));
+const sexCrime = under('61-8B-* 61-8-12', byKind([readAs(always, said.sexCrime), 'sexual']));
+
+const threatWithWeapon = any(
+  weaponUsed,
+  under('61-7-11 61-7-12 61-7-15a', byKind([readAs(never, said.onlyHadWeapon), 'weapon'])),
+);
+
+const domestic = under('61-2-28', byKind([readAs(always, said.domestic), 'domestic_violence']));
+const atHome = all(
+  misdemeanor,
+  under('61-2-9', byKind([() => always, 'assault'])),
+  chargeFact('householdVictim', false, said.noHousehold),
+);
+const hurtMinor = all(misdemeanor, about('child_victim'), chargeFactAsked('hurtMinorOrOfficer'));
+const hurtOfficer = all(
+  misdemeanor,
+  not(about('child_victim')),
+  among(about('assault', 'violent'), chargeFact('hurtMinorOrOfficer', false, said.nobodySpecialHurt)),
+);
+
+const cruelty = under('61-8-19', byKind([() => always, 'animal_cruelty']));
+const burglary = all(
+  under('61-3-11', byKind([() => always, 'burglary'])),
+  chargeFact('homeBurglary', true, said.homeBurglary),
+);
+
+const revokedForDui = any(
+  under('17B-4-3(b)'),
+  all(
+    any(partUntold('17B-4-3(b)'), under('17B-4-3')),
+    chargeFact('revokedForDui', false, said.notRevokedForDui),
+  ),
+);
+/** § 61-11-26b. */
+const commercial = among(about('traffic', 'dui'), chargeFact('commercialLicense', false, said.noCommercial));
+const fire = all(felony, under('61-3-1 61-3-2', byKind([() => always, 'arson'])), () => judgement(said.fire));
+
+export const violence: FactCondition = any(violentFelony, fire);
+export const childOrSex: FactCondition = any(sexCrime, againstChild, hurtMinor, hurtOfficer);
+export const household: FactCondition = any(domestic, atHome);
+export const driving: FactCondition = any(drunkDriving, revokedForDui, commercial);
+export const otherListed: FactCondition = any(cruelty, burglary);
+export const withWeapon: FactCondition = threatWithWeapon;
+
+export const excluded: FactCondition = any(violence, childOrSex, household, driving, otherListed, withWeapon);

@@ -1,0 +1,26 @@
+import { sayings } from '../../place/saying.ts';
+
+export const said = sayings({
+  // What only a person who knows the case can judge, or what the law leaves open.
+  mixed: 'Can one petition clear a felony and misdemeanors of other cases? You may ask only once.',
+  otherExcluded: 'You have another conviction that cannot be expunged. Does it stand in the way of this one?',
+  oneSeries: 'Did all of your felonies come from one event, or one series of events?',
+  clearedBefore: 'Was it a conviction that a court cleared for you before? The law allows that only once.',
+  neverCharged: 'Was a case ever filed? The law speaks of charges that were dismissed.',
+  drunkDeferral: 'When can a deferred drunk driving case be expunged? We could not read that law.',
+  fire: 'Does a judge see this fire as violence against a person?',
+  revokedPart: 'Was your license revoked for drunk driving at that time? Then it cannot be expunged.',
+
+  // What is taken for granted until the person says otherwise.
+  violentFelony: 'We took this felony for violence against a person, as most of its kind are.',
+  sexCrime: 'We took this for a sex crime, which is never expunged.',
+  domestic: 'We took this for domestic violence, which is left out.',
+  noHousehold: 'We assumed the victim was not of your family or household.',
+  nobodySpecialHurt: 'We assumed you did not hurt a child or an officer on purpose.',
+  onlyHadWeapon: 'We took it that you only had or carried a weapon.',
+  homeBurglary: 'We took this for a break-in of a home. Of other buildings it can be expunged.',
+  notRevokedForDui: 'We took it that your license was not revoked for drunk driving at that time.',
+  noCommercial: 'We assumed you had no commercial license and drove no commercial vehicle.',
+  noProgram: 'We assumed you finished no approved treatment or job readiness course.',
+  drugDischarge: 'We took this for the law on first drug cases, § 60A-4-407.',
+});
