@@ -205,6 +205,21 @@ export const cases = worked<Grade>([
     pages.act,
   ),
   story(
+    'Commercial burglary, a Class C felony, with probation',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        offense: ['burglary'],
+        statute: '5-39-201',
+        ...charged('2014-02-01').convicted('2014-11-17', { over: '2019-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2019-11-17', relief: 'ar-felony' } },
+    'Only residential burglary is a felony with violence, and it is of class B: § 5-4-501(d)(2).',
+    pages.leftOut,
+  ),
+  story(
     'A Class B theft felony',
     [{ ...felony, grade: 'b', ...charged('2004-02-01').convicted('2004-11-17', { over: '2009-11-17' }) }],
     { c1: { outcome: 'not_eligible' } },

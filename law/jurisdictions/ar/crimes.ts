@@ -11,6 +11,7 @@ export const crimes = crimesOf({
     5-37-227 | Financial identity fraud | identity theft
     5-37-302 | Hot check violation | bad check
     5-39-201 | Residential or commercial burglary | breaking in
+    5-39-201(a) | Residential burglary | breaking into a home
     5-39-202 | Breaking or entering
     5-39-203 | Criminal trespass
     5-39-204 | Aggravated residential burglary

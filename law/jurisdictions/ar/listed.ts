@@ -8,7 +8,7 @@ import { said } from './said.ts';
 
 /** § 5-4-501(d)(2), with manslaughter. All but a few of them are of class Y, A or B. */
 const violentSections =
-  '5-10-101–5-10-104 5-11-102 5-12-103 5-13-201 5-13-211 5-13-310 5-14-103 5-14-114 5-14-124 5-14-125 5-26-303 5-39-201 5-39-204 5-73-104 5-74-107';
+  '5-10-101–5-10-104 5-11-102 5-12-103 5-13-201 5-13-310 5-14-103 5-14-114 5-14-124 5-14-125 5-26-303 5-39-201(a) 5-39-204 5-74-107';
 
 const violentFelony = under(violentSections, byKind([readAs(always, said.violentFelony), 'homicide']));
 
@@ -22,7 +22,7 @@ export const neverSealed = any(violentFelony, sexFelony);
 
 /** Crimes of force that are not on that list: five years, § 16-90-1406(b). */
 export const byForce: FactCondition = any(
-  under('5-10-105 5-11-103 5-13-202 5-13-204 5-13-301 5-26-304 5-26-306 5-26-307'),
+  under('5-10-105 5-11-103 5-13-202 5-13-204 5-13-211 5-13-301 5-26-304 5-26-306 5-26-307'),
   about('assault', 'violent', 'domestic_violence', 'kidnapping', 'robbery', 'homicide'),
 );
 
@@ -72,8 +72,10 @@ export const licenseBack: Condition = (matter): When => {
 const registrable = whereNotTold(['registrable'], ({ charge: { registrable: told, offense } }) =>
   fact(told ?? offense?.includes('sexual') ?? false),
 );
+/** Residential burglary is of class B, commercial burglary of class C. */
+const residentialBurglary = all(graded('b'), under('5-39-201', about('burglary')));
 export const notForFirstOffenders: FactCondition = any(
-  all(felony, violentFelony),
+  all(felony, any(violentFelony, residentialBurglary)),
   under('5-14-111 5-14-112 5-14-122 5-14-123'),
   registrable,
 );

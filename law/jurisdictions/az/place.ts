@@ -40,5 +40,24 @@ export const place: EnteredPlace = {
       since,
     },
   ],
-  changes: [],
+  changes: [
+    {
+      on: '2024-09-14',
+      about: 'expungement',
+      text: 'Since September 14, 2024 an Arizona case can be sealed once its own wait is over, also if newer cases are not ready.',
+      source: {
+        label: 'S.B. 1639 of 2024',
+        url: 'https://azleg.gov/legtext/56leg/2R/summary/S.1639JUD_ASPASSEDHOUSE.DOCX.htm',
+      },
+    },
+    {
+      on: '2024-09-14',
+      about: 'expungement',
+      text: 'Since September 14, 2024 trafficking victims in Arizona can have prostitution convictions of any year vacated.',
+      source: {
+        label: 'H.B. 2623 of 2024',
+        url: 'https://azleg.gov/legtext/56leg/2R/summary/S.2623JUD.DOCX.htm',
+      },
+    },
+  ],
 };

@@ -50,6 +50,14 @@ export const sources: readonly Source[] = [
     'Senate fact sheet on the law of 2024 (S.B. 1639)',
   ),
   courtOrAgency(
+    'https://azleg.gov/legtext/56leg/2R/summary/S.2623JUD.DOCX.htm',
+    'Senate fact sheet on the law of 2024 for trafficking victims (H.B. 2623)',
+  ),
+  otherPage(
+    'https://nonagon-mushroom-bfwb.squarespace.com/news/vflv44xqzapkl2rm34iiad43xji5a9',
+    'Justice Action Network on S.B. 1639: each case as soon as its own wait is over',
+  ),
+  courtOrAgency(
     'https://beta.tucsonaz.gov/Departments/Tucson-City-Court/Set-Aside-Information?oc_lang=en-US',
     'Tucson City Court on what cannot be set aside, and what it does',
   ),
