@@ -113,6 +113,32 @@ export const cases = worked<Grade>([
     'Each arrest must have ended without a conviction: § 5.2(b)(1). The conviction itself can be sealed.',
   ),
   story(
+    'Domestic battery dropped, supervision for disorderly conduct',
+    [
+      {
+        ...theft,
+        caseId: 'k1',
+        offense: ['domestic_violence'],
+        dismissal: 'plea_to_other',
+        ...charged('2023-04-01').dismissed('2023-12-03'),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k1',
+        grade: 'c',
+        offense: ['public_order'],
+        sentence: ['supervision'],
+        ...charged('2023-04-01').deferred('2023-12-03', { over: '2024-12-03' }),
+      },
+    ],
+    {
+      c1: { outcome: 'not_yet', on: '2026-12-03', relief: 'il-expunge-dismissed' },
+      c2: { outcome: 'not_yet', on: '2026-12-03' },
+    },
+    'The arrest ended in supervision, and that has to be two years old: § 5.2(b)(2)(B); People v. Doe.',
+  ),
+  story(
     'Supervision, two years tomorrow',
     [
       {

@@ -19,6 +19,8 @@ export const stillSeen =
   'Police, prosecutors and courts still see it. So do employers who must check fingerprints by law.';
 export const moneyOwed = 'Unpaid fines and fees are no reason to refuse. Unpaid restitution can be one.';
 
+const openCase = 'The law does not ask that nothing is open. Some courts still refuse while another case is.';
+
 export const request = { fee, steps: [whereToFile, clerkSends, 'Go to court if a date is set.'] } as const;
 
 export const expunging = {
@@ -33,5 +35,5 @@ export const sealing = {
   kind: 'sealing',
   effect: sealed,
   limits: [stillSeen, moneyOwed],
-  cautions: [phrase.judgeMaySayNo],
+  cautions: [openCase, phrase.judgeMaySayNo],
 } as const;

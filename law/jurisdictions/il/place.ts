@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '20 ILCS 2630/5.2(b)(1)',
-      what: 'Whether a dropped charge can be expunged though another charge of the case ended in a conviction or supervision was not found. It needs review.',
+      what: 'Whether a dropped charge can be expunged though another charge of the case ended in a conviction was not found. It needs review.',
       since: '2026-11-17',
     },
     {

@@ -8,10 +8,10 @@ const putOff = 'Look for “supervision”. Or look for “710”, “1410”, �
 
 export const questions: NonNullable<Jurisdiction['questions']> = {
   ...afterDismissed('Was there supervision, a special probation or a program first?', atClerk, {
-    deferred: ['Yes, supervision or a first-offender probation', putOff],
+    deferred: ['Yes, court supervision or a special probation', putOff],
     diverted: ['Yes, a program without a guilty plea', 'Look for “deferred prosecution” or “drug school”.'],
   }),
-  ...afterGuilty('Did you get court supervision or a first-offender probation?', atClerk, {
+  ...afterGuilty('Did you get court supervision or a special probation?', atClerk, {
     deferred: ['Yes, and I finished it', putOff],
   }),
   'facts.qualifiedProbation': askYesOrNo(

@@ -3,7 +3,7 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   partlyConvicted:
-    'Can this charge be expunged though you were convicted, or got supervision, on another charge of the same case?',
+    'Can this charge be expunged though you were convicted of another charge of the same case?',
   insanity: 'Does a verdict of not guilty by reason of insanity count as an acquittal here?',
   disqualified: 'Is this one of the serious youth cases that are not expunged by themselves?',
   boardDecides: 'Will the Prisoner Review Board give you a certificate for this conviction?',

@@ -1,6 +1,7 @@
 import {
   clearinghouse,
   courtOrAgency,
+  courtOrAgencyCopy,
   legalAid,
   otherPage,
   type Source,
@@ -70,6 +71,14 @@ export const sources: readonly Source[] = [
   courtOrAgency(
     'https://ilhousedems.com/2026/01/16/lilly-backed-legislation-offers-a-fresh-start-after-certain-minor-offenses',
     'A representative on the Clean Slate Act: in force June 1, 2026',
+  ),
+  courtOrAgencyCopy(
+    'http://ecases.us/case/illappct/c9492928/people-v-green',
+    'People v. Green, July 11, 2024: an open case is no bar to expunging other cases',
+  ),
+  courtOrAgencyCopy(
+    'https://print.casetext.com/case/people-v-doe-206',
+    'People v. Doe, November 15, 2024: two counts dropped and supervision for a third, expunged as one case',
   ),
   legalAid(
     'http://stmarylaw.org/how-long-do-i-have-wait-seal-my-record.html',

@@ -1,5 +1,15 @@
-import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always } from '../../engine/when.ts';
+import {
+  all,
+  allAmong,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, ifSo } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
@@ -15,8 +25,9 @@ import { sinceLastSentence } from './last-sentence.ts';
 import { fiveYearSupervision, minorTraffic, neverCleared, neverSealed, youngReckless } from './offenses.ts';
 import { said } from './said.ts';
 
-const guilty = ended('convicted', 'pardoned', 'deferred');
-const guiltyInCase: FactCondition = (matter) => anyAmong(companions(matter), (other) => ask(guilty, other));
+const convicted = ended('convicted', 'pardoned');
+const convictedInCase: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(convicted, other));
 
 export const notMinorTraffic = rule(
   'not-minor-traffic',
@@ -47,6 +58,12 @@ const supervisionWait = when(
   when(youngReckless, programOver, waitedSinceProgram(years(2))),
 );
 
+const probationWait = waitedSinceProgram(years(5));
+const qualifiedOrNot = when(qualified, probationWait, supervisionWait);
+
+/** One arrest is one record: supervision for another charge of the case has its own wait. */
+const restOfCase: Condition = (matter) =>
+  allAmong(companions(matter), (other) => ifSo(ask(putOff, other), ask(qualifiedOrNot, other)));
 export const withoutConviction: readonly Relief[] = [
   relief({
     ...expunging,
@@ -60,9 +77,16 @@ export const withoutConviction: readonly Relief[] = [
       requires(caseAndProgramOver, law('(b)(2)(A)')),
       rule(
         'no-conviction-in-case',
-        'You were not convicted or put on supervision for another charge of the same case',
-        openIf(guiltyInCase, said.partlyConvicted),
+        'You were not convicted of another charge of the same case',
+        openIf(convictedInCase, said.partlyConvicted),
         law('(b)(1)'),
+      ),
+      rule(
+        'supervision-in-case',
+        'If you got supervision for another charge of the case, the wait for that is over',
+        restOfCase,
+        law('(b)(2)(B), (C)'),
+        { otherwise: 'The wait after the supervision for another charge of the case is not over' },
       ),
       rule(
         'not-minor-traffic',
@@ -127,7 +151,7 @@ export const withoutConviction: readonly Relief[] = [
       rule(
         'waited',
         '5 years have passed since you finished the probation',
-        waitedSinceProgram(years(5)),
+        probationWait,
         law('(b)(2)(C)'),
         { otherwise: '5 years must pass since you finish the probation' },
       ),

@@ -29,7 +29,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '15 M.R.S. § 3308-C(10)',
-      what: 'Since when courts seal youth cases by themselves was not read. Cases that ended before 2022, and those without a finding of guilt, need review.',
+      what: 'The act that makes courts seal youth cases was approved on June 24, 2021. What it says of older cases was not read: those that ended before 2022, and those without a finding of guilt, need review.',
       since: '2026-11-17',
     },
     {

@@ -44,6 +44,10 @@ export const sources: readonly Source[] = [
     'https://cleanslateclearinghouse.org/states/maine/',
     'Deferred dispositions and cases older than a year',
   ),
+  clearinghouse(
+    'https://cleanslateclearinghouse.org/policies/me-d-1/',
+    'Deferred dispositions: confidential once the court dismisses the charge',
+  ),
   clearinghouse('https://cleanslateclearinghouse.org/policies/me-c-1/', 'Pardoned convictions'),
   clearinghouse(
     'https://cleanslateclearinghouse.org/policies/me-cr-1/',
@@ -65,6 +69,10 @@ export const sources: readonly Source[] = [
   otherPage(
     'https://www.pressherald.com/2026/04/24/mills-vetoes-bill-that-would-automatically-seal-some-criminal-records/',
     'Veto of LD 1911 in April 2026',
+  ),
+  otherPage(
+    'https://vulcanbills.com/me/2025/LD1918',
+    'LD 1918 on charges dropped in a plea deal: not passed, March 2026',
   ),
   otherPage('https://justiceresearch.usm.maine.edu/reference_definitions/', 'Classes of common crimes'),
 ];
