@@ -53,7 +53,7 @@ export const place: EnteredPlace = {
     {
       on: '2024-09-14',
       about: 'expungement',
-      text: 'Since September 14, 2024 trafficking victims in Arizona can have prostitution convictions of any year vacated.',
+      text: 'Since September 14, 2024 it no longer matters in Arizona when a trafficking victim’s prostitution case was.',
       source: {
         label: 'H.B. 2623 of 2024',
         url: 'https://azleg.gov/legtext/56leg/2R/summary/S.2623JUD.DOCX.htm',
