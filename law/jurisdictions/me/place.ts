@@ -42,10 +42,10 @@ export const place: EnteredPlace = {
     {
       on: '2026-07-29',
       about: 'expungement',
-      text: 'Victims of sex trafficking or exploitation can have any conviction sealed that came from it, with no wait.',
+      text: 'Since July 29, 2026 Maine seals any conviction that came from sex trafficking or exploitation, with no wait.',
       source: {
-        label: 'Maine Judicial Branch',
-        url: 'https://www.courts.maine.gov/help/criminal/sealing-victims.html',
+        label: '15 M.R.S. § 2262-B',
+        url: 'https://legislature.maine.gov/statutes/15/title15sec2262-B.html',
       },
       reliefs: ['me-seal-victim'],
     },
