@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.32(B)',
-      what: 'The waits were read on pages of courts and law libraries, not in the text.',
+      what: 'The waits were read on pages of courts, law libraries and lawyers, which agree. The text itself was not at hand.',
       since: '2026-11-17',
     },
     {

@@ -92,6 +92,15 @@ export const sources: readonly Source[] = [
   legalAid('https://www.ohiolegalhelp.org/letters-forms/criminal-sealing-eligibility', 'Ohio Legal Help'),
   legalAid('https://ohiojpc.org/our-work/second-chance/', 'Second Chance Project'),
   legalAid('https://lasclev.org/09022022-2', 'Legal Aid Society of Cleveland: fines and costs'),
+  courtOrAgencyCopy(
+    'https://vandaliaohio.org/300/Sealing-Court-Records',
+    'Vandalia Municipal Court: 3 years, 1 year, 7 years and 6 months',
+  ),
+  statuteCopy(
+    'http://gifinvidious.domain.glass/search/?q=ohio+revised+code+expungement+forms',
+    '§ 2953.32(A)(1)(h) and (A)(3): third degree felonies, and what counts as one conviction',
+  ),
+  otherPage('https://makridislaw.com/expungement', 'Expungement after 6 months, 1 year, and 11 to 13 years'),
   otherPage(read.guide, 'Dropped cases, diversion and intervention at once; two years after a no bill'),
   otherPage(read.arrest, 'Arrests without a charge: a letter to BCI'),
   otherPage(read.hearing, 'S.B. 288: waits, and a hearing after 45 to 90 days'),
