@@ -213,6 +213,14 @@ export const cases = worked<Grade>([
     source: act,
   },
   {
+    title: 'A felony assault with a weapon, 2005',
+    asOf,
+    life: settled.told({ ...felony, offense: ['assault', 'violent'], statute: '45-5-213', weaponUsed: true }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Felonies stay on the record, and a judge decides on guns. §§ 46-18-1104(1), 45-8-314.',
+    source: act,
+  },
+  {
     title: 'An old felony, and an old misdemeanor',
     asOf,
     life: settled.told(

@@ -18,6 +18,7 @@ import {
   inJuvenileCourt,
   probationRevoked,
   traffickingVictim,
+  weaponUsed,
 } from '../../vocabulary/facts.ts';
 import { notRegistered } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -245,6 +246,25 @@ export const otherWays: readonly Relief[] = [
     limits: ['The Governor decides, and may say no. Pardons are rare.'],
     fee: phrase.feeUnconfirmed,
     steps: ['Apply to the Board of Pardons and Parole. Add court papers and three letters of support.'],
+  }),
+  relief({
+    id: 'mt-guns',
+    name: 'Ask to have a gun again',
+    kind: 'rights',
+    alternative: true,
+    covers: all(adultConviction, felony, weaponUsed),
+    rules: [
+      rule(
+        'good-cause',
+        'You can show good cause for each gun',
+        () => judgement(said.goodCause),
+        cite('45-8-314'),
+      ),
+    ],
+    effect: 'The district court may permit a gun. State law forbids it only where a weapon was used.',
+    limits: ['Federal law may still forbid it. Ask a lawyer.'],
+    fee: phrase.feeUnconfirmed,
+    steps: ['Ask the district court of the county where you live, under § 45-8-314.'],
   }),
   rightToVote({
     id: 'mt-vote',

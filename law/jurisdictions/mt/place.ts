@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Mont. Code Ann. § 45-8-314',
-      what: 'Gun rights are not entered. State law takes them only where a weapon was used; federal law goes further.',
+      what: 'The section was read only in summaries. State law takes gun rights only where a weapon was used; federal law goes further.',
       since: '2026-11-17',
     },
   ],

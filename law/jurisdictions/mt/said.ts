@@ -6,6 +6,7 @@ export const said = sayings({
   otherCharge: 'Can the arrest be removed though another charge of it ended in a conviction?',
   insanity: 'Does a verdict of not guilty because of mental illness count as an acquittal?',
   pardonRecord: 'Does a pardon clear the record here? We could not find the law that says so.',
+  goodCause: 'Can you show a judge good cause for each gun?',
   early: 'Can you convince a judge before the 5 years are over?',
 
   // What is taken for granted until the person says otherwise.

@@ -74,6 +74,10 @@ export const sources: readonly Source[] = [
     'https://ccresourcecenter.org/state-restoration-profiles/montana-restoration-of-rights-pardon-expungement-sealing/',
     'Collateral Consequences Resource Center: voting, guns',
   ),
+  otherPage(
+    'https://giffords.org/lawcenter/state-laws/firearm-prohibitions-in-montana/',
+    'Guns: §§ 45-8-313 and 45-8-314 in summary',
+  ),
   legalAid(
     'https://user-35215390377.cld.bz/Montana-Lawyer-April-May-2025/10',
     'Montana Legal Services Association on its clinics, spring 2025',

@@ -14,6 +14,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { endedLater } from '../../vocabulary/other-cases.ts';
+import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
@@ -21,8 +22,9 @@ import { past, sentenceOver, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { noOpenCase, notDriving, nothingLeftOut, notLeftOut, paidOrUnable } from './convictions.ts';
 import { fourYears, threeYears } from './counts.ts';
+import { graded } from './grades.ts';
 import { petition } from './how.ts';
-import { counted } from './offenses.ts';
+import { counted, crimeConviction } from './offenses.ts';
 import { said } from './said.ts';
 
 const notVacated = under(
@@ -113,6 +115,40 @@ export const otherWays: readonly Relief[] = [
     ],
     cautions: ['The judge decides, and may say no. You must have had no conviction since.'],
     steps: ['Check the first box on Form A, and say why you cannot wait.', ...petition.steps],
+  }),
+  relief({
+    id: 'nj-certificate',
+    name: 'A certificate for jobs and licenses',
+    kind: 'certificate',
+    alternative: true,
+    covers: all(adultConviction, felony),
+    rules: [
+      rule(
+        'not-first-degree',
+        'It was a crime of the 2nd, 3rd or 4th degree',
+        graded('2', '3', '4'),
+        cite('2A:168A-8'),
+        { otherwise: 'It was a crime of the 1st degree' },
+      ),
+      rule(
+        'no-crime-since',
+        'You were not convicted of a crime since then',
+        not(endedLater(crimeConviction)),
+        cite('2A:168A-8'),
+        { otherwise: 'You were convicted of a crime since then' },
+      ),
+      requires(nothingPending, cite('2A:168A-8')),
+      rule(
+        'needed',
+        'It helps you, and is in the public interest',
+        () => judgement(said.certificate),
+        cite('2A:168A-8'),
+      ),
+    ],
+    effect: 'It lifts bars to public jobs and to licenses. Your record stays as it is.',
+    limits: ['It is not for jobs with the police, prisons or courts, or for lawyers.'],
+    fee: phrase.feeUnconfirmed,
+    steps: ['Ask the office that supervised you, such as the Parole Board or probation, or the court.'],
   }),
   relief({
     id: 'nj-pardon',

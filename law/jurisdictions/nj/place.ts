@@ -38,8 +38,8 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'N.J.S.A. 2A:168A-7 ff.',
-      what: 'Certificates that show you have changed, and gun rights, are not entered.',
+      section: 'N.J.S.A. 2A:168A-8',
+      what: 'Of the certificate for jobs only the opening was read. Gun rights are not entered.',
       since: '2026-11-17',
     },
   ],

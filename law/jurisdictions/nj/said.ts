@@ -9,6 +9,7 @@ export const said = sayings({
   dealCase: 'Can the conviction that you pleaded guilty to be expunged? The dropped charge goes with it.',
   clearedCrime: 'Does an earlier expungement of a crime stand in the way of this one?',
   duringProgram: 'Was the other conviction while you were in Recovery Court, or after it?',
+  certificate: 'Does a job or a license really turn on it, and is the certificate in the public interest?',
   compelling: 'Can you show a judge compelling reasons why you cannot wait for the full time?',
 
   // What is taken for granted until the person says otherwise.

@@ -113,6 +113,14 @@ export const sources: readonly Source[] = [
     'https://criminal-defense-lawyers.usattorneys.com/the-state-of-new-jersey-recently-amended-the-expungement-laws/',
     'What changed in 2020: unpaid money is no bar unless willful',
   ),
+  statuteCopy(
+    'https://legalfix.com/statutes/state-codes/new-jersey/title-2a/section-2a-168a-8',
+    'N.J.S.A. 2A:168A-8, certificates, its opening',
+  ),
+  otherPage(
+    'https://morristownminute.town.news/g/morristown-nj/post/234285/murphy-signs-bill-simplify-new-jerseys-expungement-process',
+    'The act of January 2024 (A5826): filing where you live, and that the exceptions for unpaid money hold for clean slate too',
+  ),
   otherPage(read.portal, 'The portal of the State Police'),
   otherPage('https://www.billtrack50.com/billdetail/1955064', 'A1993 of 2026, not passed when read'),
 ];

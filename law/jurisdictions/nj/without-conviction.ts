@@ -73,7 +73,7 @@ export const withoutConviction: readonly Relief[] = [
         'not-insanity',
         'You were not found not guilty because of insanity',
         not(ended('not_responsible')),
-        cite('2C:52-6(d)'),
+        cite('2C:52-6'),
         { otherwise: 'You were found not guilty because of insanity. Such a record stays' },
       ),
       rule(

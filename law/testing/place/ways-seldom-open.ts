@@ -20,6 +20,8 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'mi-pardoned-record': 'No law was found that says how the record of a pardoned conviction is cleared.',
   'mt-early': 'A judge has to be convinced before the five years are over.',
   'mt-pardoned': 'No law was found that says what a pardon does to the record.',
+  'mt-guns': 'A judge has to find good cause for each gun.',
+  'nj-certificate': 'The office has to find that it is in the public interest.',
   'nj-early': 'A judge has to find compelling reasons.',
   'ne-arrest-error': 'A judge has to find that the arrest was a mistake.',
   'nc-young-drug-possession': 'It has further conditions that no answer tells.',
