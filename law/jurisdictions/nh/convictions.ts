@@ -8,12 +8,12 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, ifSo, judgement, never } from '../../engine/when.ts';
+import { always, assuming, ifSo, isNot, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
-import { atLeast, youngerThan } from '../../vocabulary/age.ts';
+import { atLeast, turnedAfter, youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { committedBefore } from '../../vocabulary/dates.ts';
+import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import {
@@ -119,6 +119,23 @@ const wholeRecord = [
   requires(nothingPending, law('VII')),
 ];
 
+const sinceMay2014 = not(committedBefore('2014-05-14'));
+const untilJuly2015 = committedBefore('2015-07-01');
+const between: FactCondition = all(sinceMay2014, untilJuly2015);
+const decidedSoon = happenedBefore('disposition', '2018-07-01');
+/** RSA 651:5-a is about one year. Of a case that ended long after it, an untold day is taken to lie elsewhere. */
+const inThatYear: FactCondition = (matter) => {
+  const { offenseDate, path } = matter.charge;
+  const is = ask(between, matter);
+  const later = offenseDate === undefined && !isNot(is) && isNot(ask(decidedSoon, matter));
+  return later ? assuming(said.notThatYear, never, path('offenseDate')) : is;
+};
+/** Who turned 17 long before or only after it is not meant. Of a birthday we know only the year. */
+const couldBe17: FactCondition = all(
+  turnedAfter(17, '2013-05-13', always),
+  not(turnedAfter(17, '2015-06-30', never)),
+);
+
 const waits =
   'It is 1 year for a violation, 2 for a class B misdemeanor or having drugs, and 3 for a class A misdemeanor. It is 5 for a class B felony, and 10 for a class A felony, a sex crime or domestic violence';
 
@@ -172,14 +189,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...annulment,
     id: 'nh-age-17',
     name: 'Annul a case from age 17',
-    covers: all(
-      inAdultCourt,
-      ended('convicted'),
-      youngerThan(18),
-      atLeast(17),
-      committedBefore('2015-07-01'),
-      not(committedBefore('2014-05-14')),
-    ),
+    covers: all(inAdultCourt, ended('convicted'), inThatYear, couldBe17, youngerThan(18), atLeast(17)),
     rules: [requires(sentenceOver, cite('651:5-a'))],
     effect: asIfNever,
     fee: 'There is no filing fee.',

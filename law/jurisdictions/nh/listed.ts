@@ -1,4 +1,4 @@
-import { all, any, type FactCondition } from '../../engine/condition.ts';
+import { all, any, type FactCondition, when } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
 import { about, chargeFact, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
@@ -16,7 +16,9 @@ const violent: FactCondition = all(
     under(
       '630:1 630:1-a 630:1-b 630:2 631:1 632-A:2 632-A:3 633:1 633:2 636:1 639:2 639:3 649-A:*',
       byKind(
-        [asViolent, 'homicide', 'sexual', 'kidnapping', 'robbery'],
+        [asViolent, 'sexual', 'kidnapping', 'robbery'],
+        // Only negligent homicide is a class B felony, and as such it is not on the list.
+        [when(graded('b'), readAs(never, said.notViolent), asViolent), 'homicide'],
         [all(classA, asViolent), 'arson', 'assault'],
         [readAs(never, said.notViolent), 'violent', 'domestic_violence', 'child_victim'],
       ),

@@ -15,6 +15,7 @@ export const said = sayings({
   notExtended: 'We assumed you did not get an extended prison term for repeat or grave crimes.',
   sexualAssault: 'We took it that this was sexual assault under RSA 632-A:4.',
   domesticViolence: 'We took it that this was domestic violence under RSA 631:2-b.',
+  notThatYear: 'We took it that you were not 17 then, between May 2014 and July 2015.',
   notHabitual: 'We assumed this does not count toward being a “habitual offender” on the road.',
   smallAmount: 'We assumed it was three quarters of an ounce of marijuana or less.',
 });
