@@ -451,4 +451,20 @@ export const cases = worked<Grade>([
     'The juvenile court may seal at any time: § 260B.198.',
     '260B.198',
   ),
+  story(
+    'Robbery at 16, moved to adult court',
+    [
+      {
+        ...assault,
+        statute: '609.24',
+        offense: ['robbery'],
+        facts: { stayOfImposition: false, movedToAdultCourt: true },
+        sentence: ['prison'],
+        ...charged('2000-06-01').convicted('2001-02-01', { released: '2004-02-01', over: '2006-02-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2006-02-01', relief: 'mn-petition-under-18' } },
+    'A case moved from juvenile court can be asked for after the discharge: § 609A.02, subd. 2.',
+    '609A.02',
+  ),
 ]);

@@ -1,7 +1,15 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
-import { adultConviction, convicted, felony, inJuvenileCourt, ofLevel } from '../../vocabulary/facts.ts';
+import {
+  adultConviction,
+  chargeFact,
+  convicted,
+  felony,
+  inJuvenileCourt,
+  ofLevel,
+} from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
+import { sentenceOver } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { byItself, petition } from './how.ts';
 import {
@@ -12,6 +20,7 @@ import {
   registrable,
   staysFelony,
 } from './offenses.ts';
+import { said } from './said.ts';
 import {
   belowFelonyClean,
   belowFelonyCleanHere,
@@ -60,6 +69,9 @@ const notLeftOut = rule(
   automatic('3(b)'),
   { otherwise: 'It is a traffic ticket, or a crime on the list of those not sealed by themselves' },
 );
+/** § 609A.02, subd. 2: somebody under 18 who was certified to the adult court. */
+const under18 = chargeFact('movedToAdultCourt', false, said.adultFromStart);
+
 const onTheList = any(listed, countsAsLess);
 
 /** Whether a conviction may be sealed when asked: for the dropped charges beside it too. */
@@ -131,6 +143,17 @@ export const convictions: readonly Relief[] = [
       notRegistered,
       requires(felonyWait, asked('3(a)')),
       noNewConviction(felonyClean),
+    ],
+  }),
+  relief({
+    ...petition,
+    id: 'mn-petition-under-18',
+    name: 'Ask a judge to seal a conviction from before you were 18',
+    covers: all(adultConviction, felony, under18),
+    rules: [
+      rule('under-18', 'You were under 18, and the case was moved to adult court', under18, asked('2')),
+      requires(sentenceOver, asked('2')),
+      notRegistered,
     ],
   }),
   relief({

@@ -15,7 +15,8 @@ import {
 
 const petitions = ['mn-petition', 'mn-petition-felony', 'mn-petition-program', 'mn-petition-beside'];
 const favor = 'mn-petition-dropped';
-const filed = [...petitions, favor, 'mn-court-file'];
+const certified = 'mn-petition-under-18';
+const filed = [...petitions, certified, favor, 'mn-court-file'];
 const alone = [
   'mn-clean-slate',
   'mn-clean-slate-felony',
@@ -66,6 +67,14 @@ export const guide: Guide = {
       readOn: courtPage,
     },
     {
+      number: 'EXP106',
+      name: 'Order Concerning Sealing of Records, § 609A.02, subd. 1 or 2',
+      url: courtPage,
+      demanded: 'not known',
+      for: [certified],
+      readOn: courtPage,
+    },
+    {
       number: 'FEE102',
       name: 'Affidavit to Request Fee Waiver',
       url: courtPage,
@@ -88,7 +97,7 @@ export const guide: Guide = {
     told('You do not apply. The Board reads the cases by itself.', cannabisBoard, ['mn-cannabis-board']),
   ],
   fees: [
-    told(filingFee, attorneyGeneral, petitions),
+    told(filingFee, attorneyGeneral, [...petitions, certified]),
     told('There is no filing fee if the case ended in your favor.', address('609A.03'), [favor]),
     told('We found no fee for these letters.', address('299C.11'), ['mn-arrest']),
     told('What the state seals by itself costs nothing.', stateBureau, alone),

@@ -1,5 +1,5 @@
 import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
+import { always, assuming, fact, judgement, never, unknown } from '../../engine/when.ts';
 import { about, anything, chargeFact, felony, infraction, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, sections, under } from './code.ts';
@@ -99,7 +99,8 @@ export const listedByItself: FactCondition = all(listed, not(onlyWhenAsked));
 export const countsAsLess: FactCondition = ({ charge: { facts, sentence, offense, path } }) => {
   const told = facts?.stayOfImposition;
   if (told !== undefined) return fact(told === true);
-  if (sentence?.includes('prison') || offense?.includes('homicide')) return never;
+  if (sentence?.includes('prison') || offense?.includes('homicide'))
+    return assuming(said.noStay, never, path('facts.stayOfImposition'));
   return unknown(path(sentence === undefined ? 'sentence' : 'facts.stayOfImposition'));
 };
 /** For what happens by itself it is presumed that it does not. */

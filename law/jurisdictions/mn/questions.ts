@@ -23,4 +23,9 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Felony theft can be sealed up to $5,000.',
     'Look at the complaint in your case.',
   ),
+  'facts.movedToAdultCourt': askYesOrNo(
+    'Were you under 18, and was the case moved from juvenile court to adult court?',
+    'Such a conviction can be sealed after your discharge, whatever the crime.',
+    'Look for “certification” in your papers.',
+  ),
 };

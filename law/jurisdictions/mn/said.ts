@@ -9,6 +9,7 @@ export const said = sayings({
 
   // What is taken for granted until the person says otherwise.
   noStay: 'We assumed that the judge gave you a felony sentence, and did not stay imposition.',
+  adultFromStart: 'We assumed that the case did not begin in juvenile court.',
   smallTheft: 'We took it that what was taken was worth $5,000 or less.',
   damageListed: 'We took it that this was criminal damage to property (§ 609.595), which is on the list.',
   notListed: 'We took it that this felony is not on the list of those that can be sealed.',

@@ -1,0 +1,30 @@
+import type { Reviewed } from '../../place/review.ts';
+
+/** The openings of § 609A.02 as of January 2025 and of § 609A.055 as of 2023. */
+export const review: readonly Reviewed[] = [
+  {
+    section: 'Minn. Stat. § 609A.02, subd. 2',
+    says: 'A petition for the sealing of a conviction record may be filed … following certification to district court … if the person: (1) is finally discharged by the commissioner; or (2) has been placed on probation … and has been discharged from probation',
+    rules: ['mn-petition-under-18/under-18', 'mn-petition-under-18/sentence-over'],
+    verdict: 'right',
+  },
+  {
+    section: 'Minn. Stat. § 609A.02, subd. 3(a)(1)',
+    says: 'all pending actions or proceedings were resolved in favor of the petitioner. For purposes of this chapter, a verdict of not guilty by reason of mental illness is not a resolution in favor of the petitioner',
+    rules: ['mn-petition-dropped/in-your-favor', 'mn-clean-slate-dropped/in-your-favor'],
+    verdict: 'right',
+  },
+  {
+    section: 'Minn. Stat. § 609A.02, subd. 3(a)(2)',
+    says: 'has successfully completed the terms of a diversion program or stay of adjudication and has not been charged with a new crime for at least one year since completion',
+    rules: ['mn-petition-program/program-finished', 'mn-petition-program/year-without-charge'],
+    verdict: 'right',
+  },
+  {
+    section: 'Minn. Stat. § 609A.02, subd. 1; § 609A.055, subd. 1(a)(1)',
+    says: 'Upon the dismissal and discharge of proceedings against a person under section 152.18, subdivision 1, for violation of section 152.024, 152.025, or 152.027 for possession of a controlled substance',
+    rules: ['mn-drug-discharge/discharged'],
+    verdict: 'right',
+    note: 'That it is sealed without a petition since 2025 was read elsewhere.',
+  },
+];
