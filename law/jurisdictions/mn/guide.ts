@@ -36,10 +36,7 @@ export const guide: Guide = {
       'Get your own record from the state’s Bureau of Criminal Apprehension (BCA), 651-793-2400. It shows you private data too.',
       record,
     ),
-    told(
-      'Look up your cases for free at Minnesota Court Records Online, on the courts’ site.',
-      cannabisBoard,
-    ),
+    told('Look up your cases at Minnesota Court Records Online, on the courts’ site.', cannabisBoard),
   ],
   forms: [
     {

@@ -90,7 +90,7 @@ export const guide: Guide = {
     told('In the court that had the case.', address('29-3523'), motions),
     told('In the court where the juvenile case was heard.', youthForms, [juvenile]),
     told('In the district court of the county of the arrest.', address('29-3523'), [error]),
-    told('Send it to the Board of Pardons in Lincoln.', pardons, [pardon]),
+    told('Send it to the Board of Pardons.', pardons, [pardon]),
   ],
   copiesAndService: [
     told('File one petition for each conviction. Keep a copy for yourself.', settingAside, [setAside]),
