@@ -49,12 +49,11 @@ export const place: EnteredPlace = {
     {
       on: '2025-07-01',
       about: 'expungement',
-      text: 'Official misconduct can be expunged if the prosecutor agrees. A gun case as a “serious violent felon” no longer can.',
+      text: 'Since July 1, 2025, official misconduct can be expunged if the prosecutor agrees. A “serious violent felon” gun case cannot.',
       source: {
         label: 'Indiana courts, legislative update on SB 281',
         url: 'https://legislativeupdate.courts.in.gov/2025/02/14/expungement-10',
       },
-      reliefs: ['in-serious-felony'],
     },
   ],
 };
