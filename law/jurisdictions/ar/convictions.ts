@@ -78,7 +78,7 @@ export const convictionReliefs: readonly Relief[] = [
       ...finished,
       rule(
         'waited',
-        'If it is on a short list (battery or domestic battering in the third degree, and some sex crimes), 5 years have passed since your sentence ended',
+        'If it is on a short list of battery and sex crimes, 5 years have passed since your sentence ended',
         when(listedMisdemeanor, waited(years(5)).since('completed'), sentenceOver),
         small,
         { otherwise: '5 years must pass since your sentence ended, because it is on a short list' },
