@@ -47,9 +47,8 @@ export const place: EnteredPlace = {
     {
       on: '2026-08-01',
       about: 'expungement',
-      text: 'The lower fee for a first marijuana conviction ended. It can still be expunged after 90 days.',
+      text: 'Louisiana: The lower fee for a first marijuana conviction ended on August 1, 2026. It still can go after 90 days.',
       source: { label: 'La. C.Cr.P. art. 977', url: 'https://legis.la.gov/legis/Law.aspx?d=919669' },
-      reliefs: ['la-marijuana'],
     },
   ],
 };

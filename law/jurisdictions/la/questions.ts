@@ -23,7 +23,7 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.soldOrMade': askYesOrNo(
     'Were you convicted of selling, handing over or making the drugs?',
-    'Having drugs with intent to sell them can be expunged after ten years. Selling or making them can be only if it was your first felony.',
+    'Having drugs “with intent” can be expunged after ten years. Selling or making drugs can be only if it was your first felony.',
     'Look for “distribution” or “manufacture” in the court minutes.',
   ),
 };

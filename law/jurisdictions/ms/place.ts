@@ -37,12 +37,11 @@ export const place: EnteredPlace = {
     {
       on: '2026-07-01',
       about: 'expungement',
-      text: 'One felony can be expunged 3 years after the sentence, not 5. Procuring prostitution is left out.',
+      text: 'Mississippi: Since July 1, 2026, one felony can be expunged 3 years after the sentence, no longer 5.',
       source: {
         label: 'HB 1546 of 2026',
         url: 'https://billstatus.ls.state.ms.us/documents/2026/html/HB/1500-1599/HB1546SG.htm',
       },
-      reliefs: ['ms-felony'],
     },
   ],
 };
