@@ -82,7 +82,7 @@ export const alternatives: readonly Relief[] = [
       'A court finds that you have changed. It lifts bars to some jobs, such as in schools, parks and transit.',
     limits: [
       'It clears nothing.',
-      'A certificate of relief from disabilities helps with some licenses, with no wait.',
+      'For some work licenses there is another paper, with no wait. Ask the court which.',
     ],
     fee: phrase.feeUnconfirmed,
     steps: ['File a request with the circuit court. The State Appellate Defender has the forms.'],

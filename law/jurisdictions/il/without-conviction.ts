@@ -44,7 +44,7 @@ const notDriving = rule(
   law('(a)(3)(A)'),
   {
     otherwise:
-      'After supervision for drunk driving, reckless driving or a sex offense against a child there is no expungement',
+      'It was drunk driving, reckless driving or a sex offense against a child. Those are never expunged after supervision',
   },
 );
 

@@ -103,9 +103,15 @@ export const motions: readonly Relief[] = [
     inForce: { from: '2024-01-01' },
     covers: all(inAdultCourt, ended('convicted'), misdemeanor, about('prostitution')),
     rules: [
-      rule('former-crime', 'It was engaging in prostitution (former § 853-A)', prostitution, law('-A'), {
-        otherwise: 'It was another crime than former § 853-A',
-      }),
+      rule(
+        'former-crime',
+        'It was selling sex (former § 853-A, “engaging in prostitution”)',
+        prostitution,
+        law('-A'),
+        {
+          otherwise: 'It was another crime than former § 853-A',
+        },
+      ),
       requires(waited(years(1)).since('completed'), law('-A(2)')),
       requires(everythingPaid, law('-A(2)')),
       rule(

@@ -41,7 +41,11 @@ function numberIn(typed: string): string | undefined {
 function byNumber(crimes: readonly Crime[], wanted: string): readonly Crime[] {
   const plain = digits(wanted);
   return best(crimes, ({ number }) => {
-    const [whole = ''] = number.toLowerCase().split('(');
+    // What stands before a slash is the act: 5/16-25 is section 16-25.
+    const [whole = ''] = number
+      .toLowerCase()
+      .replace(/^\d{1,4}\//, '')
+      .split('(');
     if (whole === wanted) return 3;
     if (whole.startsWith(wanted)) return 2;
     return digits(whole).startsWith(plain) ? 1 : 0;
