@@ -9,6 +9,7 @@ export const said = sayings({
   violentFelony: 'We took it that this is a felony that involves violence (Ark. Code Ann. § 5-4-501).',
   sexFelony: 'We took it that this felony is a sex crime.',
   listedMisdemeanor: 'We took it that this is on the list with a wait of 5 years.',
+  plainlyDismissed: 'We took it that the court dismissed it, and the prosecutor did not “nolle prosse” it.',
   isDwi: 'We took it that this was driving while intoxicated (§ 5-65-103), not an underage DUI.',
   inPrison: 'We took it that you served time in a state prison, not only in a community center.',
   tenYearsMost: 'We assumed this felony had a maximum sentence of ten years or less.',

@@ -1,24 +1,31 @@
-import type { FactCondition } from '../../engine/condition.ts';
-import { all, not, when } from '../../engine/condition.ts';
+import { all, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { caseAndProgramOver, caseOver, programOver } from '../../vocabulary/endings.ts';
-import { chargeFactAsked, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { chargeFact, chargeFactAsked, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { sealing } from './how.ts';
 import { notForFirstOffenders } from './listed.ts';
+import { said } from './said.ts';
 
 const dropped = cite('16-90-1410');
 const arrested = cite('16-90-1409; § 16-90-1410(a)(4)');
 const firstOffender = cite('16-93-303; § 16-90-1602');
 
-/** Whether a dropped case was nolle prossed. Dismissed for good, it was not. */
+/**
+ * Whether a dropped case was nolle prossed. Dismissed for good, it was not; where it could come back, or was dropped in a
+ * deal, only the paper tells; and “dismissed” alone is read as it is written.
+ */
 const asked = chargeFactAsked('nolleProssed');
-const nolleProssed: FactCondition = (matter) =>
-  matter.charge.dismissal === 'with_prejudice' ? never : asked(matter);
+const asWritten = chargeFact('nolleProssed', false, said.plainlyDismissed);
+const nolleProssed: FactCondition = (matter) => {
+  const { dismissal } = matter.charge;
+  if (dismissal === 'with_prejudice') return never;
+  return ask(dismissal === undefined ? asWritten : asked, matter);
+};
 
 const declined: FactCondition = ({ charge: { dismissal } }) => (dismissal === 'declined' ? always : never);
 
