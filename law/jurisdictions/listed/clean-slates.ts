@@ -22,6 +22,30 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-17',
   },
+  AZ: {
+    told: [
+      {
+        text: 'Arizona clears no adult record by itself. You have to ask a court, also if the charge was dropped.',
+        source: 'https://cleanslateclearinghouse.org/policies/az-nc-2/',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  AR: {
+    told: [
+      {
+        text: 'Arkansas clears no adult conviction by itself. You have to ask a court. Only after a pardon does the court seal without being asked.',
+        source:
+          'https://ccresourcecenter.org/state-restoration-profiles/arkansas-restoration-of-rights-pardon-expungement-sealing',
+      },
+      {
+        text: 'Most juvenile records have to be destroyed when you turn 21.',
+        readOn:
+          'https://legalfix.com/statutes/state-codes/arkansas/title-9/subtitle-3/chapter-27/subchapter-3/section-9-27-309',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   CA: {
     told: [
       {
@@ -128,12 +152,48 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-17',
   },
+  IL: {
+    told: [
+      {
+        text: 'Illinois clears no conviction by itself yet. You have to ask.',
+        source: 'https://www.ilga.gov/documents/legislation/ilcs/documents/002026300K5.2.htm',
+      },
+      {
+        text: 'From January 1, 2028 clerks seal ordinance cases and Class C misdemeanors. From January 1, 2029 the state seals most other records, old ones until 2034.',
+        source: 'https://www.ilga.gov/documents/legislation/ilcs/documents/002026300K5.2.htm',
+      },
+      {
+        text: 'Cannabis arrests from before June 25, 2019, for up to 30 grams, had to be expunged by 2025.',
+        source: 'https://isp.illinois.gov/BureauOfIdentification/CannabisExpungements',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  IN: {
+    told: [
+      {
+        text: 'Indiana clears by itself only what ended without a conviction, if it was charged after June 30, 2022. The court orders it when all charges are dismissed or you are found not guilty. It takes effect after 60 days. For convictions you have to ask.',
+        source: 'https://iga.in.gov/laws/2025/ic/titles/35#35-38-9-1',
+        for: ['in-dropped-automatic', 'in-juvenile-dropped-automatic', 'in-infraction-dropped'],
+      },
+    ],
+    checked: '2026-11-17',
+  },
   IA: {
     told: [
       {
         text: 'Iowa clears a deferred judgment by itself once you are discharged and all is paid, since July 2013. It clears no conviction by itself.',
         source:
           'https://www.iowalegalaid.org/resource/can-i-expunge-my-adult-criminal-conviction-in-1?ref=y3uf1',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  KS: {
+    told: [
+      {
+        text: 'Kansas clears nothing by itself. You have to ask a court.',
+        source: 'https://expungement.works/post/a-checklist-for-expungement',
       },
     ],
     checked: '2026-11-17',
@@ -149,6 +209,36 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
         text: 'A first drug possession can be voided as soon as the sentence is over, but you have to ask.',
         source: 'https://cleanslateclearinghouse.org/policies/ky-d-1/',
         for: ['ky-void-possession'],
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  LA: {
+    told: [
+      {
+        text: 'Louisiana clears no records by itself. A law of 2023 wants a simple request to the State Police instead of a motion, but lawmakers have to pay for it first. Ask the court.',
+        source: 'https://legis.la.gov/legis/Law.aspx?d=1335802',
+      },
+      {
+        text: 'Misdemeanors and felonies need a motion too.',
+        source: 'https://legis.la.gov/legis/Law.aspx?d=919669',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  ME: {
+    told: [
+      {
+        text: 'Maine clears no conviction by itself. A bill for that was vetoed in April 2026.',
+        source: 'https://courts.maine.gov/help/criminal/sealing.html',
+      },
+      {
+        text: 'Cases without a conviction are confidential in police and state files by law. A full pardon does the same.',
+        source: 'https://legislature.maine.gov/statutes/16/title16sec703.html',
+      },
+      {
+        text: 'Courts seal Class D and E youth cases when the young person is discharged.',
+        source: 'https://www.courts.maine.gov/courts/juvenile/records.html',
       },
     ],
     checked: '2026-11-17',
@@ -180,6 +270,29 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-15',
   },
+  MN: {
+    told: [
+      {
+        text: 'The state seals dropped cases, finished programs, most misdemeanors after 2 or 3 years, and listed felonies after 4 or 5 years. You must stay free of new convictions.',
+        source: 'https://dps.mn.gov/divisions/bca/bca-divisions/professional-services/expungements',
+      },
+      {
+        text: 'In November 2025 more than 75,000 records were sealed, and about 2 million were still to come.',
+        readOn: 'http://lmcontheline.blogspot.com/2025/11',
+        source: 'https://dps.mn.gov/divisions/bca/bca-divisions/professional-services/expungements',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  MS: {
+    told: [
+      {
+        text: 'Mississippi clears no record by itself. You have to ask a court.',
+        source: 'https://www.expungemississippi.com/',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   MO: {
     told: [
       {
@@ -189,6 +302,82 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       {
         text: 'Courts also had to expunge most old marijuana cases in 2023. Other convictions are never cleared by themselves.',
         readOn: 'https://viewer.joomag.com/the-evolution-magazine-february-2023/0197753001676578773/p16',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  MT: {
+    told: [
+      {
+        text: 'Since July 1, 2017, the state removes arrests without a conviction by itself. For older ones you have to ask.',
+        source: 'https://dojmt.gov/dci-home/non-conviction-removal-and-sealing',
+      },
+      {
+        text: 'When a deferred sentence is dismissed, its records become confidential. Youth records are sealed at 18.',
+        source:
+          'https://leg.mt.gov/bills/mca/title_0460/chapter_0180/part_0020/section_0040/0460-0180-0020-0040.html',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  NE: {
+    told: [
+      {
+        text: 'Cases dismissed or ended in a verdict of not guilty since January 1, 2017 are sealed by themselves. Arrests without charges are sealed after 1 year.',
+        source:
+          'https://supremecourt.nebraska.gov/self-help/criminal-record-rehabilitation/adult-record-sealing',
+      },
+      {
+        text: 'Most juvenile records are sealed by themselves when the case is over.',
+        source:
+          'https://supremecourt.nebraska.gov/self-help/criminal-record-rehabilitation/juvenile-record-sealing',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  NV: {
+    told: [
+      {
+        text: 'Courts seal a case by themselves after a deferral, a treatment court or a diversion. A DUI or domestic battery is different: you must ask after 7 years.',
+        source: 'https://www.leg.state.nv.us/NRS/NRS-176A.html#NRS176ASec295',
+      },
+      {
+        text: 'Most youth records are sealed by themselves. Other adult records have to be asked for.',
+        source: 'https://www.leg.state.nv.us/NRS/NRS-062H.html#NRS062HSec140',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  NH: {
+    told: [
+      {
+        text: 'New Hampshire clears by itself only what ended without a conviction on or after January 1, 2019. It is annulled 30 days later, and you pay nothing. For convictions and older cases you have to ask.',
+        source: 'https://cleanslateclearinghouse.org/policies/nh-nc-2/',
+        for: ['nh-dropped-automatic'],
+      },
+      {
+        text: 'Juvenile files are closed when you turn 21.',
+        source: 'https://www.gencourt.state.nh.us/rsa/html/XII/169-B/169-B-35.htm',
+        for: ['nh-juvenile'],
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  NJ: {
+    told: [
+      {
+        text: 'Since June 15, 2020, the court must expunge a case by itself when it is dismissed or you are found not guilty.',
+        readOn: 'https://criminal-jury.blogspot.com/2020/07/expungement-directive-criminal.html',
+        source: 'https://www.njcourts.gov/self-help/expunge-record',
+      },
+      {
+        text: 'Small marijuana and hashish cases from before February 22, 2021 were expunged by themselves in July 2021.',
+        readOn: 'https://fredsisto.com/expungement-and-marijuana-decriminalization-part-7/',
+        source: 'https://www.njcourts.gov/marihashexpunge.html',
+      },
+      {
+        text: 'A wider automatic clean slate was ordered in 2019 and does not run yet. Do not wait for it: you may ask after 10 years.',
+        source: 'https://law.justia.com/codes/new-jersey/2021/title-2c/section-2c-52-5-3',
       },
     ],
     checked: '2026-11-17',
@@ -236,6 +425,16 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
         text: 'After a put-off sentence for a misdemeanor, the case is dismissed and sealed by itself. The state clears no other conviction without being asked.',
         source:
           'https://attorneygeneral.nd.gov/public-safety/criminal-history-records/understanding-the-criminal-history-record-results/',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  OH: {
+    told: [
+      {
+        text: 'Ohio clears no adult record by itself. You have to ask a court.',
+        source:
+          'https://ccresourcecenter.org/state-restoration-profiles/ohio-restoration-of-rights-pardon-expungement-sealing/',
       },
     ],
     checked: '2026-11-17',
@@ -411,6 +610,16 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       {
         text: 'Youth courts seal most cases by themselves once you are 18 and off supervision.',
         source: 'https://apps.leg.wa.gov/RCW/default.aspx?cite=13.50.260',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  WV: {
+    told: [
+      {
+        text: 'West Virginia clears no adult record by itself. You have to ask a court.',
+        source:
+          'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/west-virginia-expungement',
       },
     ],
     checked: '2026-11-17',
