@@ -118,8 +118,8 @@ describe('a result', () => {
 
     await page.getByRole('button', { name: 'Write a letter' }).click();
     // There is nothing to pay on this way, and nothing has been cleared yet.
-    await dialog.getByRole('heading', { name: 'Ask for my record' }).waitFor();
-    expect(await dialog.getByRole('radio').count()).toBe(0);
+    await dialog.getByRole('radio', { name: 'Ask for my record' }).waitFor();
+    expect(await dialog.getByRole('radio').count()).toBe(2);
     await dialog.getByLabel('Your full name').fill('María Núñez');
     const preview = dialog.getByRole('region', { name: 'Your letter: Ask for my record' });
     await preview.getByText('María Núñez').first().waitFor();

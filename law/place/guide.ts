@@ -71,9 +71,21 @@ export type CourtForm = {
   readonly readOn: string;
 };
 
+/** Who it is that helps, told from whose page it is where nothing is said (`law/place/helper-kind.ts`). */
+export type HelperKind =
+  | 'legal aid'
+  | 'public defender'
+  | 'law school'
+  | 'court'
+  | 'bar association'
+  | 'group'
+  /** A board, the police, a department: it decides or keeps records. */
+  | 'office';
+
 export type Helper = {
   readonly name: string;
   readonly url: string;
+  readonly kind?: HelperKind;
   readonly what: string;
   /** As people dial it: 866-255-4495. */
   readonly phone?: string;

@@ -212,6 +212,7 @@ export const guide: Guide = {
     },
     {
       name: 'Pima County Public Defense Services',
+      kind: 'public defender',
       url: 'https://www.pima.gov/796/Public-Defense-Services',
       what: 'Free clinics to seal records, and help with juvenile records.',
       cost: 'free',

@@ -233,6 +233,7 @@ export const guide: Guide = {
   help: [
     {
       name: 'Your county’s public defender',
+      kind: 'public defender',
       url: clearMyRecord,
       what: 'Many help for free. This page lists them by county.',
       languages: ['English', 'Spanish'],

@@ -233,6 +233,7 @@ export const guide: Guide = {
   help: [
     {
       name: 'Public Defender Service for the District of Columbia',
+      kind: 'public defender',
       url: 'https://www.pdsdc.org/',
       what: 'Ask for the lawyer of the day about sealing and expunging. The office is at 633 Indiana Avenue NW.',
       phone: '202-628-1200',

@@ -171,6 +171,7 @@ export const guide: Guide = {
     },
     {
       name: 'Idaho Volunteer Lawyers Program',
+      kind: 'legal aid',
       url: 'https://isb.idaho.gov/blog/idaho-law-foundation-overview-of-the-idaho-volunteer-lawyers-program-by-jennifer-m-schindele',
       what: 'Volunteer lawyers give free advice to people who cannot pay.',
       cost: 'free if you have little money',

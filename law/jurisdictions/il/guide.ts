@@ -178,6 +178,7 @@ export const guide: Guide = {
     },
     {
       name: 'Legal Aid Chicago',
+      kind: 'legal aid',
       url: publicDefender,
       what: 'Helps people with little money in Cook County to expunge and seal.',
       phone: '312-229-6071',

@@ -209,6 +209,7 @@ export const guide: Guide = {
   help: [
     {
       name: 'Clean Slate Kentucky (public defenders)',
+      kind: 'public defender',
       url: defenders,
       what: 'Guides and training on expungement from the Department of Public Advocacy.',
       cost: 'free',

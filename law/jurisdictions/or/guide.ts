@@ -211,6 +211,7 @@ export const guide: Guide = {
     },
     {
       name: 'Legal Aid Services of Oregon',
+      kind: 'legal aid',
       url: 'https://mbabar.org/calendar/2025-03-14/expungement-clinic.html',
       what: 'Clinics where volunteer lawyers fill in the papers with you.',
       cost: 'free if you have little money',

@@ -287,6 +287,7 @@ export const guide: Guide = {
     },
     {
       name: 'MidPenn Legal Services, Lancaster',
+      kind: 'legal aid',
       url: 'https://www.court.co.lancaster.pa.us/245/PA-Clean-Slate-Law',
       what: 'Legal aid that the Lancaster County court names for help with sealing.',
       phone: '717-299-0971',

@@ -169,6 +169,7 @@ export const guide: Guide = {
   help: [
     {
       name: 'Rhode Island Public Defender',
+      kind: 'public defender',
       url: how.courtPage,
       what: 'Helps people with little money to clear records. Call and ask for help with expungement.',
       phone: '401-222-3492',

@@ -206,6 +206,7 @@ export const guide: Guide = {
     },
     {
       name: 'King County Department of Public Defense: Blake',
+      kind: 'public defender',
       url: pages.blakeHelp,
       what: 'Helps with old drug possession convictions.',
       phone: '206-296-7662',

@@ -1,24 +1,21 @@
-import { OutlineScreen } from '../features/outline/outline-screen.tsx';
+import { useLoaderData } from 'react-router';
+import type { HelpInPlace } from '../features/finder/directory.ts';
+import { FinderScreen } from '../features/finder/finder-screen.tsx';
+import { readDirectory } from '../features/finder/read-directory.server.ts';
 import { pageMeta } from '../page-meta.ts';
+
+/** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
+export const loader = (): Promise<readonly HelpInPlace[]> => readDirectory();
 
 export const meta = () =>
   pageMeta({
     path: '/attorney-finder',
     title: 'Attorney Finder',
-    description: 'Free and low-cost legal help with clearing a criminal record.',
+    description:
+      'Legal aid, free clinics, public defenders and court self-help for clearing a criminal record, state by state.',
     keywords: ['legal aid', 'expungement attorney', 'free legal help'],
   });
 
 export default function AttorneyFinder() {
-  return (
-    <OutlineScreen
-      heading="Attorney Finder"
-      purpose="A person who knows your court is worth more than any website. This page is where we list legal aid offices, free clinics and bar association referral lines. We list a number only after we have checked it, and we have not finished that yet."
-      links={[
-        { to: '/help', words: 'Help' },
-        { to: '/assessment', words: 'Choose the state of your case' },
-        { to: '/contact', words: 'Tell us about a clinic we should list' },
-      ]}
-    />
-  );
+  return <FinderScreen directory={useLoaderData<readonly HelpInPlace[]>()} />;
 }

@@ -15,6 +15,7 @@ import { Received } from '../writing/received.tsx';
 import { useSending } from '../writing/use-sending.ts';
 
 export type ReportDialogProps = {
+  of?: keyof typeof hints;
   /** The id of a relief, or of a rule within it: `pa-voting/election-crime`. */
   about: string;
   /** Its name or its words. */
@@ -23,8 +24,13 @@ export type ReportDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What is wrong with a way or a rule, and what page says so. Whoever sends it stays unknown. */
-export function ReportDialog({ about, words, open, onOpenChange }: ReportDialogProps) {
+const hints = {
+  law: 'Say what the law says instead.',
+  helper: 'Say what is right instead: the number, the address, or that they no longer help.',
+};
+
+/** What is wrong with a way, a rule or an entry, and what page says so. Whoever sends it stays unknown. */
+export function ReportDialog({ of = 'law', about, words, open, onOpenChange }: ReportDialogProps) {
   return (
     <Dialog
       open={open}
@@ -32,12 +38,12 @@ export function ReportDialog({ about, words, open, onOpenChange }: ReportDialogP
       title="Report a mistake"
       description={`It is about: “${words}” (${about}). We do not ask who you are, so we cannot answer.`}
     >
-      <ReportForm about={about} />
+      <ReportForm of={of} about={about} />
     </Dialog>
   );
 }
 
-function ReportForm({ about }: Pick<ReportDialogProps, 'about'>) {
+function ReportForm({ of, about }: { of: keyof typeof hints; about: string }) {
   const id = useId();
   const [message, setMessage] = useState('');
   const [source, setSource] = useState('');
@@ -66,7 +72,7 @@ function ReportForm({ about }: Pick<ReportDialogProps, 'about'>) {
           <p>Thank you. A person will read it and look it up.</p>
         </Received>
         <DialogClose>
-          <Button variant="secondary">Back to the law</Button>
+          <Button variant="secondary">Back to the page</Button>
         </DialogClose>
       </>
     );
@@ -76,7 +82,7 @@ function ReportForm({ about }: Pick<ReportDialogProps, 'about'>) {
       <MessageField
         id={`${id}-message`}
         label="What is wrong?"
-        hint="Say what the law says instead. Please leave out names and case numbers."
+        hint={`${hints[of]} Please leave out names and case numbers.`}
         rows={5}
         error={problemWith('message')}
         message={message}
@@ -86,7 +92,7 @@ function ReportForm({ about }: Pick<ReportDialogProps, 'about'>) {
       <TextField
         id={`${id}-source`}
         label="A page that says so"
-        hint="Its address, such as that of the statute. Name the section above: we cut off what follows a question mark."
+        hint="Its address, such as that of the statute. We cut off what follows a question mark."
         optional
         inputMode="url"
         autoComplete="off"

@@ -7,8 +7,12 @@ import type { ReportDialogProps } from './report-dialog.tsx';
 // Few people find a mistake; nobody else needs to load the form.
 const dialog = part(() => import('./report-dialog.tsx').then(({ ReportDialog }) => ReportDialog));
 
-/** Opens a form in which anybody can say what is wrong with a way or a rule. */
-export function ReportMistake({ about, words }: Pick<ReportDialogProps, 'about' | 'words'>) {
+/** Opens a form in which anybody can say what is wrong with a way, a rule or somebody who is said to help. */
+export function ReportMistake({
+  of = 'law',
+  about,
+  words,
+}: Pick<ReportDialogProps, 'of' | 'about' | 'words'>) {
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [open, setOpen] = useState(false);
 
@@ -33,7 +37,7 @@ export function ReportMistake({ about, words }: Pick<ReportDialogProps, 'about' 
         Report a mistake
         <span className="sr-only">{`: ${words}`}</span>
       </button>
-      {Dialog && <Dialog about={about} words={words} open={open} onOpenChange={setOpen} />}
+      {Dialog && <Dialog of={of} about={about} words={words} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

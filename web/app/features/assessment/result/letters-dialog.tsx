@@ -1,7 +1,7 @@
 import type { PlaceCode } from '@openslate/law/place/places.ts';
-import { Copy, Download, FileDown } from 'lucide-react';
+import { Copy, Download, FileDown, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -122,10 +122,21 @@ function LetterActions({ letter, paper, place }: { letter: Letter; paper: Paper;
           <Copy aria-hidden />
           Copy
         </Button>
+        {letter.mailed && (
+          <ButtonLink variant="secondary" href={mailOf(paper)} onClick={() => track('letter_made', place)}>
+            <Mail aria-hidden />
+            Open in my mail app
+          </ButtonLink>
+        )}
       </div>
       <p role="status" className={said ? 'mt-3' : undefined}>
         {said}
       </p>
     </div>
   );
+}
+
+/** A new mail with the letter in it, to nobody yet. The device's own mail app opens; nothing goes through us. */
+function mailOf(paper: Paper): string {
+  return `mailto:?subject=${encodeURIComponent(paper.title)}&body=${encodeURIComponent(plainText(paper))}`;
 }

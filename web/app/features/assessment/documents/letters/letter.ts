@@ -25,7 +25,12 @@ export type LetterFieldName =
   | 'report'
   | 'clearedHow'
   | 'clearedOn'
-  | 'reportReaders';
+  | 'reportReaders'
+  | 'helper'
+  | 'helperAddress'
+  | 'found'
+  | 'deadline'
+  | 'question';
 
 export type LetterField = {
   readonly name: LetterFieldName;
@@ -52,6 +57,8 @@ export type Letter = {
   /** What the answers and the law say already. What neither knows stays empty. */
   readonly known: (kept: ResultToKeep) => FilledIn;
   readonly advice: (guide: Guide) => readonly Advice[];
+  /** It may go by mail from the device as well. */
+  readonly mailed?: true;
   readonly write: (filled: FilledIn, date: string) => Paper;
 };
 

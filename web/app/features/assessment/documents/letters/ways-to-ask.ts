@@ -19,7 +19,7 @@ export function petitionsThatCost({ result }: ResultToKeep): readonly Way[] {
   );
 }
 
-function bestWays(charges: readonly ChargeResult[]): readonly Way[] {
+export function bestWays(charges: readonly ChargeResult[]): readonly Way[] {
   return charges.flatMap((charge) => (charge.reliefs[0] ? [{ charge, relief: charge.reliefs[0] }] : []));
 }
 
