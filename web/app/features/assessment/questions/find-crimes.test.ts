@@ -18,6 +18,9 @@ const crimes = crimesOf({
   'VTL §': `
     1192 | Driving while intoxicated
   `,
+  'K.S.A.': `
+    8-2,144 | Commercial driving under the influence
+  `,
 });
 
 const found = (typed: string) => findCrimes(crimes, typed).map(({ number }) => number);
@@ -39,6 +42,8 @@ describe('a crime is found', () => {
     ['PL 155.25', '155.25'],
     ['15525', '155.25'],
     ['VTL 1192(3)', '1192'],
+    ['K.S.A. 8-2,144', '8-2,144'],
+    ['82144', '8-2,144'],
     ['35 P.S. § 780-113(a)(30)', '780-113(a)(30)'],
   ])('by “%s”', (typed, number) => {
     expect(found(typed)).toContain(number);

@@ -33,7 +33,8 @@ export function findCrimes(crimes: readonly Crime[], typed: string): readonly Cr
 function numberIn(typed: string): string | undefined {
   return inWords(typed)
     .replaceAll(/\(.{0,20}/g, ' ')
-    .match(/\d[\da-z.:-]*/gi)
+    // A comma belongs to it where a digit follows: 8-2,144.
+    .match(/\d(?:[\da-z.:-]|,(?=\d))*/gi)
     ?.at(-1)
     ?.toLowerCase();
 }
