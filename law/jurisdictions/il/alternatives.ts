@@ -2,7 +2,14 @@ import { all, any, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
-import { about, adultConviction, anything, convictedOrPardoned, felony } from '../../vocabulary/facts.ts';
+import {
+  about,
+  adultConviction,
+  anything,
+  convictedOrPardoned,
+  crime,
+  felony,
+} from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
@@ -22,7 +29,7 @@ export const alternatives: readonly Relief[] = [
     name: phrase.askGovernor,
     kind: 'pardon',
     alternative: true,
-    covers: adultConviction,
+    covers: all(adultConviction, crime),
     rules: [
       rule('convicted', 'You were convicted in Illinois. There is no wait', anything, cite('730: 5/3-3-13')),
     ],
@@ -64,7 +71,7 @@ export const alternatives: readonly Relief[] = [
     name: 'Certificate of good conduct',
     kind: 'certificate',
     alternative: true,
-    covers: adultConviction,
+    covers: all(adultConviction, crime),
     rules: [
       requires(
         waitedBy([years(2), 'for a felony', felony], [years(1), 'for a misdemeanor']).since('completed'),

@@ -114,6 +114,10 @@ export const byItself: readonly Relief[] = [
     effect: 'Police and clerks expunge these tickets every January 1 and July 1.',
     steps: [check, 'If it still shows, ask the police who wrote the ticket and the circuit clerk.'],
   }),
+];
+
+/** Enacted, and still to begin. */
+export const coming: readonly Relief[] = [
   relief({
     ...automatic,
     id: 'il-small-cases',

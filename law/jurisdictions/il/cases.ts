@@ -314,6 +314,20 @@ export const cases = worked<Grade>([
     'All sentences count, wherever they were: § 5.2(a)(1)(F).',
   ),
   story(
+    'A theft here, and a felony in Indiana in 2004',
+    [{ ...theft, ...charged('2018-03-01').convicted('2018-10-20', { over: '2019-10-20' }) }],
+    { c1: { outcome: 'eligible', on: '2022-10-20', relief: 'il-seal-conviction' } },
+    'A sentence elsewhere counts too, but one of 2004 is long over: § 5.2(a)(1)(F).',
+    { elsewhere: { felonies: 1, misdemeanors: 0, lastDate: '2004-02-02' } },
+  ),
+  story(
+    'A theft here, and a case in Indiana in 2024',
+    [{ ...theft, ...charged('2018-03-01').convicted('2018-10-20', { over: '2019-10-20' }) }],
+    { c1: { outcome: 'needs_review', relief: 'il-seal-conviction' } },
+    'When the sentence elsewhere ended decides: § 5.2(a)(1)(F).',
+    { elsewhere: { felonies: 0, misdemeanors: 1, lastDate: '2024-02-02' } },
+  ),
+  story(
     'Domestic battery, convicted',
     [
       {

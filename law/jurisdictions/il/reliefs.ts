@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { alternatives } from './alternatives.ts';
-import { byItself } from './by-itself.ts';
+import { byItself, coming } from './by-itself.ts';
 import { isSection, lists } from './code.ts';
 import { convictionReliefs } from './convictions.ts';
 import { grades } from './grades.ts';
@@ -21,5 +21,12 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
-  reliefs: [...byItself, ...withoutConviction, ...convictionReliefs, ...juvenileReliefs, ...alternatives],
+  reliefs: [
+    ...byItself,
+    ...withoutConviction,
+    ...convictionReliefs,
+    ...coming,
+    ...juvenileReliefs,
+    ...alternatives,
+  ],
 };

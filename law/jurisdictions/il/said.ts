@@ -19,6 +19,8 @@ export const said = sayings({
   smallAmount: 'We took it that it was 30 grams of cannabis or less.',
   cannabisAct: 'We took it that the charge was under section 4 or 5 of the Cannabis Control Act.',
   noDegree: 'We assumed you did not earn a diploma, degree or certificate during your sentence.',
+  overElsewhere:
+    'We took it that your last sentence in another state or a federal court ended at least 3 years ago.',
   pardonExpunges: 'We assumed the pardon says that you may have the record expunged.',
   noArrestAfter: 'We assumed you were not arrested again in the 6 months after.',
   notFirstDegree: 'We took it that it was not first degree murder.',
