@@ -74,7 +74,7 @@ const petition = {
   cautions: ['If the prosecutor agrees in writing, you may ask before the year is over.'],
   fee: noArrestFee,
   steps: [
-    'File a verified petition in a circuit or superior court of the county of the charge, or of the arrest.',
+    'File a petition, sworn to be true, in a circuit or superior court. Use the county of the charge, or of the arrest.',
     serveProsecutor,
   ],
 } as const;

@@ -19,7 +19,7 @@ export const said = sayings({
     'We took this for a sex crime that can never be expunged, as most felonies of that kind are.',
   childCrime: 'We took this for endangering or abusing a child, which can never be expunged.',
   plainTicket:
-    'We took this for an ordinary traffic ticket, not for driving while suspended or without insurance.',
+    'We took this for a plain traffic ticket. Driving with a suspended license or with no insurance is not one.',
   firstDui: 'We assumed this was your first DUI, counting other states and diversions too.',
   noCar: 'We assumed no car was used to commit this felony.',
   notOnRegistry: 'We assumed you do not have to register in Kansas for a drug or violent crime either.',

@@ -111,9 +111,7 @@ export const guide: Guide = {
   fees: [
     told(fees, feeLaw, adult),
     told('Juvenile records are cleared for free.', youthFree, youth),
-    told('Trafficking victims whom the district attorney confirms pay nothing.', trafficking, [
-      'la-trafficking',
-    ]),
+    told('If the DA confirms that you were trafficked, you pay nothing.', trafficking, ['la-trafficking']),
   ],
   feeWaiver: [
     told(

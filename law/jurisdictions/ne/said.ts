@@ -2,7 +2,7 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
-  insanity: 'Does a verdict of not responsible because of insanity count as an acquittal here?',
+  insanity: 'Does “not responsible by reason of insanity” count as “not guilty” here?',
   revoked: 'Did you still finish your probation well, or was a new sentence given instead?',
   arrestError: 'Can you show clearly that the police arrested you by mistake?',
 

@@ -169,7 +169,7 @@ export const guide: Guide = {
     {
       name: 'Ohio Justice & Policy Center, Second Chance Legal Clinic',
       url: secondChance,
-      what: 'Free help with sealing, certificates, trafficking cases and pardons.',
+      what: 'Free help to seal a record, to get a pardon or a certificate, and after trafficking.',
       phone: '513-421-1108',
       cost: 'free',
       readOn: freshStart,

@@ -147,7 +147,7 @@ export const noDomesticViolence = rule(
   'It was not domestic violence, and you broke no protection order',
   not(any(domesticViolence, brokeProtectionOrder)),
   cite('2953.32(A)(2)'),
-  { otherwise: 'Domestic violence, or breaking a protection order, can only be sealed' },
+  { otherwise: 'Domestic violence can only be sealed. So can breaking a protection order' },
 );
 
 const holdsOf = (rules: readonly Rule[]): Condition => all(...rules.map(({ holds }) => holds));

@@ -52,7 +52,7 @@ export const special: readonly Relief[] = [
         cite('2953.321(B)'),
         { otherwise: 'The case ended on or after March 20, 2026' },
       ),
-      rule('possession', 'It was about having marijuana or hashish', possession, cite('2953.321(B)'), {
+      rule('possession', 'It was for having marijuana or hash', possession, cite('2953.321(B)'), {
         otherwise: 'It was not under § 2925.11, the law on having drugs',
       }),
       rule(
