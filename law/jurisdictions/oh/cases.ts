@@ -12,6 +12,9 @@ const waits = 'https://fclawlib.libguides.com/expungement/ohiolaws';
 const noConviction = 'https://codes.ohio.gov/orc/2953.33';
 const marijuana = 'https://codes.ohio.gov/ohio-revised-code/section-2953.321';
 const wholeCase = 'https://www.courtnewsohio.gov/cases/2022/SCO/0819/210124.asp';
+const besideTicket = 'https://cetient.com/case/4686094/state-v-christen';
+const sealedOnly = 'https://print.casetext.com/case/state-v-ek-8';
+const guns = 'https://codes.ohio.gov/ohio-revised-code/section-2953.35';
 const restitution = 'https://www.courtnewsohio.gov/cases/2025/SCO/0819/240265.asp';
 const youth = 'https://legalclarity.org/are-juvenile-records-sealed-when-you-turn-18-in-ohio';
 const survivors = 'https://freedomnetworkusa.org/srp_states/oh';
@@ -51,6 +54,22 @@ const dropped: Told = {
   facts: { dismissedAs: 'dismissed' },
   traffickingVictim: false,
   ...charged('2026-06-01').dismissed('2026-11-17'),
+};
+const reckless: Told = {
+  ...theft,
+  caseId: 'one',
+  grade: '4',
+  offense: ['traffic'],
+  statute: '4511.20',
+  ...charged('2026-08-01').convicted('2026-10-01', { over: '2026-10-01' }),
+};
+const besideReckless: Told = {
+  ...dropped,
+  id: 'c2',
+  caseId: 'one',
+  offense: ['dui'],
+  statute: '4511.19',
+  ...charged('2026-08-01').dismissed('2026-10-01'),
 };
 const weed: Told = {
   ...theft,
@@ -249,6 +268,21 @@ export const cases = worked<Grade>([
     source: law,
   },
   {
+    title: 'A felony sex offense, the duty to register over for five years',
+    asOf,
+    life: settled.but({ mustRegister: false }).told({
+      ...old(felonyTheft, 2008),
+      grade: '4',
+      offense: ['sexual'],
+      statute: '2907.04',
+      registrable: true,
+      facts: { victimUnder13: false, registrationOver: true },
+    }),
+    expect: { c1: { outcome: 'eligible', relief: 'oh-seal-conviction' } },
+    why: 'It can be sealed. To be expunged, ten more years must pass. § 2953.32(B)(1).',
+    source: waits,
+  },
+  {
     title: 'Theft with restitution unpaid',
     asOf,
     life: settled.told({ ...old(theft, 2015), restitutionPaid: false }),
@@ -388,6 +422,59 @@ export const cases = worked<Grade>([
     source: wholeCase,
   },
   {
+    title: 'Reckless driving, with the drunk driving charge dropped',
+    asOf,
+    life: settled.told(reckless, besideReckless),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'oh-seal-ticket' },
+      c2: { outcome: 'eligible', on: '2026-10-01', relief: 'oh-seal-dropped' },
+    },
+    why: 'One traffic conviction is sealed with the charges dropped beside it. § 2953.61(B)(1).',
+    source: besideTicket,
+  },
+  {
+    title: 'The same, told by a truck driver',
+    asOf,
+    life: settled.told({ ...reckless, facts: { commercialLicense: true } }, besideReckless),
+    expect: { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    why: 'Not with a commercial license. § 2953.61(B)(2).',
+    source: besideTicket,
+  },
+  {
+    title: 'Two traffic convictions, with the drunk driving charge dropped',
+    asOf,
+    life: settled.told(reckless, besideReckless, { ...third(reckless), statute: '4511.21' }),
+    expect: {
+      c1: { outcome: 'needs_review' },
+      c2: { outcome: 'needs_review' },
+      c3: { outcome: 'needs_review' },
+    },
+    why: 'The decisions that were read are of one conviction. § 2953.61(B)(1).',
+    source: besideTicket,
+  },
+  {
+    title: 'Reckless driving and nothing else',
+    asOf,
+    life: settled.told(old(reckless, 2012)),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A traffic conviction alone cannot be sealed. § 2953.32(A)(1)(a).',
+    source: law,
+  },
+  {
+    title: 'Domestic violence and assault, both dropped',
+    asOf,
+    life: settled.told(
+      { ...dropped, caseId: 'one', offense: ['domestic_violence'], statute: '2919.25' },
+      { ...second(dropped), caseId: 'one', offense: ['assault'], statute: '2903.13' },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-11-17', relief: 'oh-seal-dropped' },
+      c2: { outcome: 'eligible', on: '2026-11-17', relief: 'oh-seal-dropped' },
+    },
+    why: 'A case with that charge can be sealed, but not expunged. § 2953.33(C)(1)(f); State v. E.K.',
+    source: sealedOnly,
+  },
+  {
     title: 'A little marijuana, sentenced the day before the new law',
     asOf,
     life: settled.told(weed),
@@ -408,7 +495,22 @@ export const cases = worked<Grade>([
     }),
     expect: { c1: { outcome: 'eligible', relief: 'oh-old-gun-law' } },
     why: 'A conviction for what the law now allows may be expunged. § 2953.35.',
-    source: law,
+    source: guns,
+  },
+  {
+    title: 'A loaded gun in a car in July 2022',
+    asOf,
+    life: settled.told({
+      ...felonyTheft,
+      grade: '4',
+      offense: ['weapon'],
+      statute: '2923.16',
+      facts: { legalNow: true },
+      ...charged('2022-07-01').convicted('2023-02-01', { until: '2027-06-01' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2028-06-01', relief: 'oh-seal-conviction' } },
+    why: 'The old gun law ended on June 13, 2022. What happened later is sealed like other felonies. § 2953.35(A).',
+    source: guns,
   },
   {
     title: 'A fourth degree felony of a trafficking victim',

@@ -7,6 +7,7 @@ import { askForm, expunged, fiftyDollars, fileThere, judgeWeighs, sealed, wholeC
 import {
   common,
   expungementWait,
+  longAfterDuty,
   mildDomesticViolence,
   noDomesticViolence,
   restMayBeExpunged,
@@ -53,6 +54,7 @@ export const convictions: readonly Relief[] = [
     rules: [
       ...common,
       noDomesticViolence,
+      longAfterDuty,
       requires(expungementWait, cite('2953.32(B)(1)(b)')),
       pending,
       rule(restOfCase.id, restOfCase.text, restMayBeExpunged, restOfCase.cite, {

@@ -19,7 +19,7 @@ const secondChance = 'https://ohiojpc.org/our-work/second-chance/';
 const freshStart = 'https://www.hamiltoncountypd.org/fresh-start/other-legal-options/';
 const costs = 'https://lasclev.org/09022022-2';
 
-const dropped = ['oh-seal-dropped', 'oh-expunge-dropped', 'oh-seal-pardoned'] as const;
+const dropped = ['oh-seal-dropped', 'oh-expunge-dropped', 'oh-seal-pardoned', 'oh-seal-ticket'] as const;
 const convictions = ['oh-seal-conviction', 'oh-expunge-conviction'] as const;
 const trafficking = ['oh-trafficking', 'oh-trafficking-dropped'] as const;
 

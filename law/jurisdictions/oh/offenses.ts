@@ -78,7 +78,7 @@ const sexSections = under(
   '2907.02–2907.08 2907.21 2907.321 2907.322 2907.323',
   byKind([readAs(always, said.sexOffense), 'sexual']),
 );
-const sexOffense = whereNotTold(['registrable'], (matter) => {
+export const sexOffense = whereNotTold(['registrable'], (matter) => {
   const { registrable } = matter.charge;
   return registrable === undefined ? ask(sexSections, matter) : fact(registrable);
 });
@@ -111,12 +111,11 @@ export const youngVictim: FactCondition = all(
 /** What has no degree is seldom anything but murder. */
 export const degreeKnown: FactCondition = not(all(withoutDegree, () => judgement(said.noDegree)));
 
-/** § 2953.33(C) lets some charges be sealed only. Its list could not be read: these may stand on it. */
+/** § 2953.33(C)(1) lets some charges be sealed only. Of its list one part was read, on domestic violence: these may stand on it too. */
 export const perhapsSealedOnly = any(
   trafficLaw,
   highFelony,
   violentFelony,
-  domesticViolence,
   brokeProtectionOrder,
   about('sexual', 'child_victim'),
 );

@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2025-09-30',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Four decisions of appeals courts were read. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022.',
+  },
   gaps: [
     {
       section: 'Ohio Rev. Code § 2953.32(A)(1)',
@@ -19,12 +24,22 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.33(C)',
-      what: 'Some charges without a conviction can be sealed but not expunged. That list could not be read. For grave charges the way to expunge is then a question, and sealing is open.',
+      what: 'Some charges without a conviction can be sealed but not expunged. Of that list only domestic violence was read, in a decision of 2024. For other grave charges the way to expunge is a question, and sealing is open.',
       since: '2026-11-17',
     },
     {
       section: 'Ohio Rev. Code § 2953.61',
       what: 'Charges of one event may stand in two cases. We can only see those of one case.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2953.61(B)',
+      what: 'The exception for a single traffic conviction was read in decisions of 2021, not in the text. That it leaves out people with a commercial license rests on private research.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Ohio Rev. Code § 2953.35',
+      what: 'Only the first lines were read: guns in cars under § 2923.16, before June 13, 2022. That hidden weapons under § 2923.12 count too rests on private research.',
       since: '2026-11-17',
     },
     {
@@ -39,7 +54,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2901.01(A)(9)',
-      what: 'The list of violent offenses was read in a copy without strangulation, § 2903.18. We count it.',
+      what: 'The list of violent offenses was read in a copy older than § 2903.18, strangulation. We count it: it is always a felony, and means harm or a risk of harm.',
       since: '2026-11-17',
     },
     {

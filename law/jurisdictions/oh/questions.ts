@@ -38,6 +38,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'A law of March 2026 lets you ask to have that expunged.',
     onPapers,
   ),
+  'facts.commercialLicense': askYesOrNo(
+    'Do you have a commercial driver’s license (CDL)?',
+    'Then a traffic conviction, and what was dropped beside it, cannot be sealed in this way.',
+    'It is a class A, B or C license, for trucks and buses.',
+  ),
   'facts.legalNow': askYesOrNo(
     'Would it be legal today to have the gun in that way?',
     'Ohio’s gun laws changed. A conviction for what is legal now may be expunged.',

@@ -8,6 +8,7 @@ import { place } from './place.ts';
 import { questions } from './questions.ts';
 import { said } from './said.ts';
 import { special } from './special.ts';
+import { traffic } from './traffic.ts';
 import { withoutConviction } from './without-conviction.ts';
 
 /** Ohio clears when it is asked: first by sealing, and later by expungement. */
@@ -18,5 +19,5 @@ export const law: Jurisdiction = {
   questions,
   isSection,
   lists,
-  reliefs: [...withoutConviction, ...convictions, ...special, ...juvenile, ...otherWays],
+  reliefs: [...withoutConviction, ...convictions, ...traffic, ...special, ...juvenile, ...otherWays],
 };

@@ -41,6 +41,13 @@ export const review: readonly Reviewed[] = [
     note: 'What the court weighs at the hearing was not at hand.',
   },
   {
+    section: 'Ohio Rev. Code § 2953.35(A)',
+    says: 'division (B), (C), or (E) of section 2923.16 of the Revised Code as the division existed prior to September 30, 2011, or a violation of division (E)(1) or (2) of section 2923.16 of the Revised Code as the division existed prior to June 13, 2022',
+    rules: ['oh-old-gun-law/before-june-2022', 'oh-old-gun-law/carrying-law'],
+    verdict: 'mended',
+    note: 'What the rest of the sentence says of § 2923.12 was not at hand.',
+  },
+  {
     section: 'Ohio Rev. Code § 2151.356(A)',
     says: 'adjudicated a delinquent child for committing a violation of section 2903.01, 2903.02, or 2907.02 of the Revised Code shall not be sealed',
     rules: ['oh-juvenile-sealing/not-murder-or-rape'],

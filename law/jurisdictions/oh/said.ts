@@ -5,9 +5,15 @@ export const said = sayings({
   noDegree: 'Which degree would this felony have? The law goes by degrees one to five.',
   minorOnesCount: 'Beside two F3 felonies, do your minor and traffic cases count?',
   severalTickets: 'The law lets one traffic conviction stand beside a dropped charge. What of several?',
+  goneBesideTicket:
+    'Beside a traffic conviction, can the dropped charge be expunged, or only sealed? We could not read it.',
+  fifteenYears: 'Did your duty to register end 15 years ago? For a felony sex offense that is the wait.',
+  soldSexToo:
+    'Were you ever convicted of selling sex too? Then a felony of a higher degree can count as well.',
   neverCharged:
     'Was a case ever filed? The law speaks of dropped cases and of a “no bill”. Of an arrest alone it says nothing.',
-  expungeList: 'Is this one of the charges that can be sealed but not expunged? We could not read that list.',
+  expungeList:
+    'Is this one of the charges that can be sealed but not expunged? We read only a part of that list.',
   partOfSection: 'Under which part of the section were you convicted? Some parts count as violence.',
   dismissedYouth: 'Did the juvenile court dismiss it after hearing the case?',
 
@@ -24,6 +30,7 @@ export const said = sayings({
   sameCaseOnce: 'We counted convictions of one case as one. A judge may count them apart.',
   noBillAssumed: 'We took it that a grand jury looked at the case and found a “no bill”.',
   smallMarijuana: 'We took it for less than 100 grams of marijuana, or a small amount of hashish.',
+  noCommercialLicense: 'We assumed you have no commercial driver’s license.',
   notLegalNow: 'We assumed that what you did with the gun would still be a crime today.',
   conditionsMet: 'We assumed you met all conditions of your pardon, if it had any.',
 

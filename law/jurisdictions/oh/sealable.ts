@@ -8,18 +8,19 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, assuming, isNot, judgement } from '../../engine/when.ts';
+import { always, assuming, isNot, judgement, never } from '../../engine/when.ts';
 import type { Rule } from '../../place/relief.ts';
 import { requires, rule } from '../../place/relief.ts';
 import { months, years } from '../../record/day.ts';
 import { counting, noMoreThan } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { noLongerOpen } from '../../vocabulary/endings.ts';
+import { caseAndProgramOver, noLongerOpen } from '../../vocabulary/endings.ts';
 import {
   about,
   anything,
   chargeFact,
   convicted,
+  ended,
   felony,
   inAdultCourt,
   misdemeanor,
@@ -38,6 +39,7 @@ import {
   highFelony,
   improperPay,
   minor,
+  sexOffense,
   theftInOffice,
   thirdDegree,
   trafficLaw,
@@ -150,9 +152,22 @@ export const noDomesticViolence = rule(
   { otherwise: 'Domestic violence can only be sealed. So can breaking a protection order' },
 );
 
+/** § 2953.32(B)(1)(b): ten years after the day from which it could be sealed. For a sex offense that is the fifth year after the duty. */
+export const longAfterDuty = rule(
+  'long-after-duty',
+  'If it was a felony sex offense, your duty to register ended 15 years ago',
+  openIf(all(felony, sexOffense), said.fifteenYears),
+  cite('2953.32(B)(1)(a)(iv), (b)'),
+);
+
 const holdsOf = (rules: readonly Rule[]): Condition => all(...rules.map(({ holds }) => holds));
 const mayBeSealed = holdsOf([...common, mildDomesticViolence, requires(sealingWait, listed)]);
-const mayBeExpunged = holdsOf([...common, noDomesticViolence, requires(expungementWait, listed)]);
+const mayBeExpunged = holdsOf([
+  ...common,
+  noDomesticViolence,
+  longAfterDuty,
+  requires(expungementWait, listed),
+]);
 
 const conviction = all(adult, convicted);
 const ready = (cleared: Condition): Condition => when(conviction, cleared, noLongerOpen);
@@ -171,5 +186,25 @@ const oneTicket: FactCondition = (matter) =>
   sameCase(matter).filter((each) => !isNot(ask(ticket, each))).length > 1
     ? judgement(said.severalTickets)
     : always;
-export const restBesideDropped = ofRest(when(ticket, oneTicket, ready(mayBeSealed)));
-export const restBesideDroppedGone = ofRest(when(ticket, oneTicket, ready(mayBeExpunged)));
+/** § 2953.61(B)(2). */
+export const privateDriver = not(chargeFact('commercialLicense', false, said.noCommercialLicense));
+export const restBesideDropped = ofRest(when(ticket, all(oneTicket, privateDriver), ready(mayBeSealed)));
+export const restBesideDroppedGone = ofRest(
+  when(
+    ticket,
+    all(privateDriver, () => judgement(said.goneBesideTicket)),
+    ready(mayBeExpunged),
+  ),
+);
+
+const notConvicted = all(
+  adult,
+  ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'diverted', 'deferred', 'pending'),
+);
+const convictedToo: FactCondition = when(
+  ticket,
+  () => judgement(said.severalTickets),
+  () => never,
+);
+/** The same from the side of the traffic conviction: all the rest of its case was dropped. */
+export const restDropped = ofRest(when(notConvicted, caseAndProgramOver, convictedToo));

@@ -53,6 +53,34 @@ export const sources: readonly Source[] = [
     'http://www.sconet.state.oh.us/PIO/summaries/2009/1029/082391.asp',
     'State v. Futrall, 2009-Ohio-5590: the whole case or nothing',
   ),
+  statuteText(
+    'https://codes.ohio.gov/ohio-revised-code/section-2953.35',
+    '§ 2953.35(A), its first lines as the search of the site shows them: guns in cars before September 30, 2011 and June 13, 2022',
+  ),
+  statuteCopy(
+    'https://casetext.com/statute/ohio-revised-code/title-29-crimes-procedure/chapter-2903-homicide-and-assault/section-290318-strangulation-or-suffocation',
+    '§ 2903.18, strangulation: always a felony',
+  ),
+  courtOrAgencyCopy(
+    'https://cetient.com/case/4686094/state-v-christen',
+    'State v. Christen, 2021-Ohio-1647: a traffic conviction is sealed with the dropped drunk driving charge',
+  ),
+  courtOrAgencyCopy(
+    'https://law.justia.com/cases/ohio/sixth-district-court-of-appeals/2021/l-20-1149.html',
+    'State v. T.D., 2021-Ohio-513: the same',
+  ),
+  courtOrAgencyCopy(
+    'https://print.casetext.com/case/state-v-ek-8',
+    'State v. E.K. (10th Dist. 2024): a dropped domestic violence charge cannot be expunged',
+  ),
+  otherPage(
+    'https://www.studicata.com/summaries/court-of-appeals-of-ohio/state-v-e-k-2024-pl4tpw',
+    'State v. E.K.: § 2953.33(C)(1)(f) names § 2919.25',
+  ),
+  courtOrAgency(
+    'http://courtnewsohio.gov/cases/2017/SCO/0927/161395.asp',
+    'State v. Dye, 2017-Ohio-7823: dropped without prejudice can be sealed',
+  ),
   courtOrAgencyCopy(
     'https://cetient.com/case/8570372/state-v-pjf',
     'State v. P.J.F., 2022-Ohio-4152: discharge when community control ends',

@@ -1,8 +1,8 @@
 import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, fact, never } from '../../engine/when.ts';
+import { always, assuming, fact, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, rule } from '../../place/relief.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
-import { happenedBefore } from '../../vocabulary/dates.ts';
+import { committedBefore, happenedBefore } from '../../vocabulary/dates.ts';
 import {
   about,
   adultConviction,
@@ -84,6 +84,13 @@ export const special: readonly Relief[] = [
         { otherwise: 'It was under another section' },
       ),
       rule(
+        'before-june-2022',
+        'It happened before June 13, 2022',
+        committedBefore('2022-06-13'),
+        cite('2953.35(A)'),
+        { otherwise: 'It happened on or after June 13, 2022' },
+      ),
+      rule(
         'legal-now',
         'What you did would be legal today',
         chargeFact('legalNow', false, said.notLegalNow),
@@ -110,9 +117,8 @@ export const special: readonly Relief[] = [
       rule(
         'crime-covered',
         'It was a misdemeanor or a felony of the fourth or fifth degree. If you were also convicted of selling sex, most other crimes count too',
-        any(minor, misdemeanor, all(felony, graded('4', '5')), soldSexOnce),
+        any(minor, misdemeanor, all(felony, graded('4', '5')), soldSexOnce, () => judgement(said.soldSexToo)),
         cite('2953.36(A)'),
-        { otherwise: 'It was a felony of a higher degree, and you have no conviction for selling sex' },
       ),
       rule('not-murder-or-rape', 'It was not murder or rape', not(neverExpunged), cite('2953.36(A)'), {
         otherwise: 'Murder and rape are left out',

@@ -1,4 +1,4 @@
-import { all, type Condition, type FactCondition, when } from '../../engine/condition.ts';
+import { all, anyAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
@@ -7,6 +7,7 @@ import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { anything, chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import {
   askForm,
@@ -18,7 +19,7 @@ import {
   sealedEffect,
   wholeCase,
 } from './how.ts';
-import { perhapsSealedOnly } from './offenses.ts';
+import { domesticViolence, perhapsSealedOnly } from './offenses.ts';
 import { said } from './said.ts';
 import { restBesideDropped, restBesideDroppedGone } from './sealable.ts';
 
@@ -39,6 +40,10 @@ const twoYears: Condition = when(
   when(noBill, waited(years(2)).since('disposition'), () => always),
   anything,
 );
+
+/** State v. E.K. (10th Dist. 2024): the charge decides, though it was dropped, and it holds the rest of its case. */
+const caseOfDomesticViolence: FactCondition = (matter) =>
+  anyAmong(sameCase(matter), (each) => ask(domesticViolence, each));
 
 const rules = (rest: Condition) => [
   requires(caseAndProgramOver, cite('2953.33(A)(1)')),
@@ -72,6 +77,7 @@ const dropped = {
   cautions: [
     judgeWeighs,
     wholeCase,
+    'A charge dropped “without prejudice” can be sealed too, even while it could be brought back.',
     'Charges from one stop or event count together, even with two case numbers. A drunk driving conviction then keeps the others open.',
   ],
   fee: noFiling,
@@ -99,9 +105,10 @@ export const withoutConviction: readonly Relief[] = [
       ...rules(restBesideDroppedGone),
       rule(
         'may-be-expunged',
-        'It is not one of the charges that can only be sealed',
-        openIf(perhapsSealedOnly, said.expungeList),
-        cite('2953.33(C)'),
+        'The case has no domestic violence charge, nor another one that can only be sealed',
+        all(not(caseOfDomesticViolence), openIf(perhapsSealedOnly, said.expungeList)),
+        cite('2953.33(C)(1)'),
+        { otherwise: 'A case with a domestic violence charge can only be sealed, even if it was dropped' },
       ),
     ],
   }),
