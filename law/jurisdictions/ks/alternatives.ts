@@ -18,7 +18,8 @@ export const alternatives: readonly Relief[] = [
     inForce: { from: '2022-05-12' },
     covers: all(adultConviction, drugFelony),
     rules: [requires(waited(years(5)).since('released'), cite('22-4908'))],
-    effect: 'You no longer have to register for the drug crime. Then it can be expunged.',
+    effect:
+      'You no longer have to register for the drug crime. You may ask for its expungement at the same time.',
     limits: ['It is only for people who must register for a drug crime.'],
     cautions: [phrase.judgeMaySayNo],
     fee: phrase.feeUnconfirmed,

@@ -1,12 +1,24 @@
-import { all, allAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { wholeCaseOver } from '../../vocabulary/endings.ts';
 import { ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
+import { convictionReliefs } from './convictions.ts';
 import { petition, sealed, whereToFile } from './how.ts';
 import { said } from './said.ts';
+import { notOnRegistry } from './shared-rules.ts';
 
 const law = cite('22-2410(c)');
 
@@ -14,9 +26,35 @@ const law = cite('22-2410(c)');
 const withoutGuilt = ended('dismissed', 'acquitted', 'no_charges', 'not_responsible', 'pending');
 const wholeArrest: FactCondition = (matter) =>
   allAmong(companions(matter), (other) => ask(withoutGuilt, other));
-const arrestOpen = openIf(not(wholeArrest), said.partConvicted);
+const partly = not(wholeArrest);
+const arrestOpen = openIf(partly, said.partConvicted);
+
+/** A conviction or diversion takes the “related arrest records” with it, and so what was dropped beside it. */
+const openBy = ({ covers, rules }: Relief): Condition => all(covers, ...rules.map(({ holds }) => holds));
+const restCanGo = when(withoutGuilt, () => always, any(...convictionReliefs.map(openBy)));
+const withTheRest: Condition = (matter) => allAmong(companions(matter), (other) => ask(restCanGo, other));
 
 export const arrestReliefs: readonly Relief[] = [
+  relief({
+    ...petition,
+    id: 'ks-arrest-with-conviction',
+    name: 'Expunge a dropped charge with the rest of its case',
+    covers: all(inAdultCourt, withoutGuilt, partly),
+    rules: [
+      requires(wholeCaseOver, cite('21-6614(a)')),
+      rule(
+        'with-the-rest',
+        'The conviction or diversion of the same case can be expunged',
+        withTheRest,
+        cite('21-6614(a)'),
+        { otherwise: 'The conviction or diversion of the same case cannot be expunged yet' },
+      ),
+    ],
+    limits: [
+      ...petition.limits,
+      'It goes only with the conviction or diversion. Name the whole case in the petition.',
+    ],
+  }),
   relief({
     ...petition,
     id: 'ks-arrest',
@@ -30,6 +68,7 @@ export const arrestReliefs: readonly Relief[] = [
         all(openIf(ended('not_responsible'), said.insanityAsAcquittal), arrestOpen),
         law,
       ),
+      notOnRegistry,
     ],
     effect: sealed,
     cautions: [

@@ -1,6 +1,7 @@
 import { charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
+import { councilForms } from './how.ts';
 
 type Told = ToldOf<Grade>;
 
@@ -239,6 +240,20 @@ export const cases = worked<Grade>([
     checklist,
   ),
   story(
+    'A second DUI of 2005, with a sentence that ended in 2018',
+    [
+      {
+        ...dui,
+        grade: 'a',
+        facts: { earlierDui: true },
+        ...charged('2005-08-05').convicted('2016-12-02', { over: '2018-12-02' }),
+      },
+    ],
+    { c1: conviction('2023-12-02') },
+    'Before July 2006 every DUI had five years: the chart in the Judicial Council’s petition.',
+    councilForms,
+  ),
+  story(
     'Refusing an alcohol test, a misdemeanor of four years ago',
     [
       {
@@ -449,9 +464,40 @@ export const cases = worked<Grade>([
         ...charged('2012-01-05').dismissed('2012-05-02'),
       },
     ],
-    { c1: conviction('2016-05-02'), c2: { outcome: 'needs_review', relief: 'ks-arrest' } },
+    {
+      c1: conviction('2016-05-02'),
+      c2: { outcome: 'eligible', on: '2016-05-02', relief: 'ks-arrest-with-conviction' },
+    },
+    'The conviction takes the related arrest records with it: K.S.A. 21-6614(a)(1).',
+    register,
+  ),
+  story(
+    'One charge dropped, and the conviction beside it must wait',
+    [
+      { ...theft, caseId: 'k1', ...charged('2023-01-05').convicted('2023-05-02', { over: '2024-05-02' }) },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k1',
+        offense: ['trespass'],
+        dismissal: 'plea_to_other',
+        ...charged('2023-01-05').dismissed('2023-05-02'),
+      },
+    ],
+    {
+      c1: { outcome: 'not_yet', on: '2027-05-02', relief: 'ks-conviction' },
+      c2: { outcome: 'needs_review', relief: 'ks-arrest' },
+    },
     'The law speaks of the arrest as a whole: K.S.A. 22-2410(c).',
     county,
+  ),
+  story(
+    'Charges dismissed, but on the registry',
+    [{ ...felony, dismissal: 'without_prejudice', ...charged('2020-03-01').dismissed('2020-11-10') }],
+    { c1: { outcome: 'not_yet', on: null } },
+    'No part of the record is expunged while the person must register: K.S.A. 21-6614(f).',
+    checklist,
+    { facts: { onRegistry: true } },
   ),
   story(
     'Juvenile theft, let go two years ago',
@@ -466,6 +512,52 @@ export const cases = worked<Grade>([
     'Two years since the final discharge, or 23 years of age: K.S.A. 38-2312(e).',
     clearinghouse,
     { born: '2006-06-01' },
+  ),
+  story(
+    'Juvenile theft, and a second one before the first was over',
+    [
+      {
+        ...theft,
+        caseId: 'k1',
+        court: 'juvenile',
+        ...charged('2022-03-01').convicted('2022-10-20', { over: '2024-06-01' }),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        court: 'juvenile',
+        ...charged('2023-03-01').convicted('2023-06-20', { over: '2024-06-01' }),
+      },
+    ],
+    {
+      c1: { outcome: 'eligible', on: '2026-06-01', relief: 'ks-juvenile' },
+      c2: { outcome: 'eligible', on: '2026-06-01', relief: 'ks-juvenile' },
+    },
+    'Only what came since the final discharge stands in the way: K.S.A. 38-2312(e).',
+    clearinghouse,
+    { born: '2006-06-01' },
+  ),
+  story(
+    'Juvenile theft, and a theft as a grown-up',
+    [
+      {
+        ...theft,
+        caseId: 'k1',
+        court: 'juvenile',
+        ...charged('2018-03-01').convicted('2018-10-20', { over: '2019-06-01' }),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2021-03-01').convicted('2021-06-20', { over: '2022-06-20' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: conviction('2025-06-20') },
+    'A conviction since the final discharge bars a juvenile record: K.S.A. 38-2312(e).',
+    clearinghouse,
+    { born: '2002-06-01' },
   ),
   story(
     'Juvenile rape',

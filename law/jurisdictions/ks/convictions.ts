@@ -48,9 +48,9 @@ export const convictionReliefs: readonly Relief[] = [
     rules: [
       requires(
         waitedBy(
-          [years(10), 'for a second or later DUI', laterDui],
+          [years(10), 'for a second or later DUI since July 2006', laterDui],
           [years(7), 'if that one was from July 2014 to June 2015', laterDuiThatYear],
-          [years(5), 'for a first DUI, a serious felony and some driving crimes', fiveYears],
+          [years(5), 'for other DUIs, a serious felony and some driving crimes', fiveYears],
           [years(3), 'for others'],
         ).since('completed'),
         law('(a), (c), (d)'),
@@ -108,6 +108,7 @@ export const convictionReliefs: readonly Relief[] = [
         { otherwise: '1 year must pass since your sentence or diversion ends' },
       ),
       rule('coerced', 'You can prove that somebody forced you', traffickingVictim, law('(b)')),
+      requires(everythingPaid, law('(b)')),
       noFelonyLately,
       noFelonyOpen,
       notOnRegistry,

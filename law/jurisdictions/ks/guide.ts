@@ -1,6 +1,6 @@
 import { type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
-import { checklist, councilForms, fee, sealed, stillKept, weighs, whereToFile } from './how.ts';
+import { checklist, councilForms, fee, sealed, stillKept, weighs, whereToFile, youthFee } from './how.ts';
 
 const whatItIs = 'https://expungement.works/post/what-is-expungement-in-kansas';
 const legalServices =
@@ -16,7 +16,8 @@ const profile =
   'https://ccresourcecenter.org/state-restoration-profiles/kansas-restoration-of-rights-pardon-expungement-sealing';
 
 const convictions = ['ks-conviction', 'ks-specialty-court', 'ks-coerced', 'ks-diversion'];
-const adult = [...convictions, 'ks-arrest'];
+const withCase = [...convictions, 'ks-arrest-with-conviction'];
+const adult = [...withCase, 'ks-arrest'];
 
 export const guide: Guide = {
   ownRecord: [
@@ -34,7 +35,7 @@ export const guide: Guide = {
       name: 'Petition for Expungement of Conviction or Diversion, with cover sheets, notice of hearing and orders',
       url: councilForms,
       demanded: 'not known',
-      for: convictions,
+      for: withCase,
       readOn: petitionCopy,
     },
     {
@@ -67,13 +68,13 @@ export const guide: Guide = {
     ),
   ],
   fees: [
-    told(fee, checklist, convictions),
+    told(fee, checklist, withCase),
     told(
       'There is no filing fee for an arrest record if your charges were dismissed or you were found not guilty.',
       address('22-2410'),
       ['ks-arrest'],
     ),
-    told('We could not confirm the fee for a juvenile record.', address('38-2312'), ['ks-juvenile']),
+    told(youthFee, address('38-2312'), ['ks-juvenile']),
     told('We could not confirm the fee for leaving the registry.', registryGuide, ['ks-registry-relief']),
     told('We found no fee for asking for a pardon.', clemency, ['ks-pardon']),
   ],
@@ -95,7 +96,7 @@ export const guide: Guide = {
     told(
       'Ask the clerk how many copies you need. Bring both orders, yes and no, to the hearing.',
       councilForms,
-      convictions,
+      withCase,
     ),
     told(
       'The court tells the prosecutor and the police who arrested you. They may object.',
@@ -110,7 +111,7 @@ export const guide: Guide = {
   ],
   hearing: [
     told('There is a hearing. Ask the clerk for a date, and go.', checklist, adult),
-    told(weighs, cityCourt, convictions),
+    told(weighs, cityCourt, withCase),
   ],
   howLong: [
     toldOn(

@@ -12,6 +12,8 @@ export const weighs =
 const guns = 'It may also give back gun rights under Kansas law. Ask a lawyer first: federal law can differ.';
 export const fee = '$176 by law, and up to $19 more that the courts may add. Legal aid told of $195 in all.';
 
+export const youthFee = '$176 by law, and up to $19 more that the courts may add.';
+
 export const petition = {
   kind: 'expungement',
   effect: `${sealed} ${guns}`,

@@ -70,8 +70,13 @@ const notTheFirst = any(
 );
 const inShortWindow = all(committedBefore('2015-07-01'), not(committedBefore('2014-07-01')));
 
-/** K.S.A. 21-6614(d). For a second one from July 2014 to June 2015 the law of that year had seven years. */
-export const laterDui = all(drunkDriving, notTheFirst, not(inShortWindow));
+const beforeTenYears = committedBefore('2006-07-01');
+
+/**
+ * K.S.A. 21-6614(d). For a second one from July 2014 to June 2015 the law of that year had seven years, and before July
+ * 2006 it had five, whatever the number.
+ */
+export const laterDui = all(drunkDriving, notTheFirst, not(any(beforeTenYears, inShortWindow)));
 export const laterDuiThatYear = all(drunkDriving, notTheFirst, inShortWindow);
 
 const drugCrime = any(about('drug_possession', 'drug_sale', 'marijuana'), under('21-5703–21-5716'));

@@ -6,10 +6,15 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'The rules were held against the Judicial Council’s petition and its chart of waits with 37 new cases. A second DUI from before July 2006 waits five years, not ten. A charge dropped beside a conviction can go with it. Nothing is expunged while you must register, arrests and juvenile records among it. For a juvenile record only what came after the discharge stands in the way, and being trafficked needs a look. K.S.A. 21-6617 is about the death penalty and clears nothing.',
+  },
   gaps: [
     {
       section: 'K.S.A. 21-6614(b) to (i)',
-      what: 'Only its first subsections could be read in the law’s own words, as of 2022. The rest is as courts, prosecutors and legal aid tell it.',
+      what: 'Only its first subsections could be read in the law’s own words, as of 2022. The rest is as the Judicial Council’s petition, prosecutors and legal aid tell it.',
       since: '2026-11-17',
     },
     {
@@ -24,17 +29,17 @@ export const place: EnteredPlace = {
     },
     {
       section: 'K.S.A. 21-6614',
-      what: 'Courts look at the law of the day of the crime, unless the law of today is kinder. Only the seven years for a DUI of 2014 and 2015 are entered.',
+      what: 'Courts look at the law of the day of the crime, unless the law of today is kinder. Only what the Judicial Council’s chart says of older DUIs is entered.',
       since: '2026-11-17',
     },
     {
       section: 'K.S.A. 22-2410',
-      what: 'It does not say what follows where one charge of an arrest was dropped and another ended in a conviction. That needs review.',
+      what: 'It does not say what follows where one charge of an arrest was dropped and another ended in a conviction. Until that conviction can be expunged, it needs review.',
       since: '2026-11-17',
     },
     {
       section: 'K.S.A. 38-2312',
-      what: 'Its opening was read in its own words; the ages, the waits and the way of trafficking victims come from clearinghouses.',
+      what: 'Its opening was read in its own words; the ages and waits come from clearinghouses. What it gives to victims of trafficking was not read, and needs review.',
       since: '2026-11-17',
     },
   ],

@@ -6,11 +6,13 @@ export const said = sayings({
   openFelony: 'Is your open case a felony? Then you have to wait until it is over.',
   partConvicted: 'Can the arrest be expunged though another charge of the case ended otherwise?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of a mental disease count as not guilty?',
+  traffickedYouth: 'Does the law free you of the wait or the list because you were trafficked?',
+  duiAsTraffic: 'Does your later DUI count as a traffic offense? Those do not stand in the way.',
   guiltyElsewhereSince: 'Was a conviction in another state or a federal court after this juvenile case?',
 
   // What can be done.
   untilOffRegistry:
-    'Wait until you no longer have to register, or ask a court to let you off the drug registry.',
+    'Wait until you no longer have to register. For a drug crime, you may ask a court for both at the same time.',
 
   // What is taken for granted until the person says otherwise.
   listedKilling: 'We took this for murder or manslaughter, which can never be expunged.',

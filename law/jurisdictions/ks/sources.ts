@@ -40,7 +40,15 @@ export const sources: readonly Source[] = [
   ),
   courtOrAgency(
     'https://www.kansasjudicialcouncil.org/legal-forms/expungement-adult',
-    'The Judicial Council’s forms, by their names',
+    'The Judicial Council’s forms. Its petition of August 2022 was read whole, with the list of crimes, the chart of waits and the law for DUIs before July 2006',
+  ),
+  courtOrAgency(
+    'http://www.kslegislature.org/li_2022/b2021_22/measures/minutes/agenda_item_2022020316192813081',
+    'House Committee on Judiciary, 2022: the $176 fee for a juvenile record, and costs that a judge may want paid first',
+  ),
+  courtOrAgencyCopy(
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=KSB00010200&billsummary_session=2023-2024&billsummary_state=ks',
+    'Division of the Budget, 2024, on House Bill 2602, which is not law: any conviction after discharge bars a juvenile record',
   ),
   courtOrAgencyCopy(
     'https://docsbay.net/petition-for-expungement-of-conviction-or-diversion',
