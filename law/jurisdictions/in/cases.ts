@@ -20,6 +20,7 @@ const pages = {
   trafficking:
     'https://wienekelaw.com/blog/first-appellate-decision-applying-indianas-vacatur-statute?format=amp',
   pardoned: 'https://cetient.com/opinion/2234713/state-v-bergman',
+  registry: 'https://instalawyer.io/laws/indiana-code/11-8-8-5-sex-or-violent-offender',
   juvenile: 'https://cetient.com/case/4090762/ta-v-state-of-indiana',
 };
 
@@ -398,4 +399,37 @@ export const cases = worked<Grade>([
     why: 'The finding against a trafficked child may be vacated: § 31-37-22-11.',
     source: pages.trafficking,
   },
+  story(
+    'Theft beside sexual misconduct with a minor, of the lowest class',
+    [
+      { ...theft, ...charged('2015-01-05').convicted('2015-06-01', { over: '2016-06-01' }) },
+      {
+        ...level6,
+        id: 'c2',
+        offense: ['sexual'],
+        statute: 'IC 35-42-4-9',
+        ...charged('2016-01-05').convicted('2016-06-01', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'in-misdemeanor' }, c2: { outcome: 'not_eligible' } },
+    'As a Level 6 felony it does not make a “sex or violent offender”: § 11-8-8-5(a)(8). The felony itself stays barred.',
+    pages.registry,
+  ),
+  story(
+    'Theft beside promoting prostitution, Level 4',
+    [
+      { ...theft, ...charged('2015-01-05').convicted('2015-06-01', { over: '2016-06-01' }) },
+      {
+        ...level6,
+        id: 'c2',
+        grade: '4',
+        offense: ['prostitution'],
+        statute: 'IC 35-45-4-4',
+        ...charged('2015-01-05').convicted('2015-06-01', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' }, c2: { outcome: 'not_eligible' } },
+    'It makes a “sex or violent offender”, who can expunge no conviction: § 11-8-8-5(a)(14).',
+    pages.registry,
+  ),
 ]);

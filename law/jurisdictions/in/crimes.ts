@@ -32,6 +32,8 @@ export const crimes = crimesOf({
     35-42-4-9 | Sexual misconduct with a minor
     35-46-1-3 | Incest
     35-45-4-1 | Public indecency | exposure
+    35-45-4-2 | Prostitution
+    35-45-4-4 | Promoting prostitution | pimping
     35-48-4-11 | Possession of marijuana | weed, cannabis
     35-48-4-6 | Possession of cocaine or a narcotic drug | heroin
     35-48-4-6.1 | Possession of methamphetamine | meth

@@ -30,7 +30,7 @@ export const guide: Guide = {
   forms: [
     {
       number: 'CCA-XP-0220-7008',
-      name: 'Petition for a misdemeanor (section 2)',
+      name: 'Pages on a misdemeanor, for the petition on convictions (section 2)',
       url: legalHelp,
       demanded: 'no',
       for: ['in-misdemeanor'],
@@ -38,7 +38,7 @@ export const guide: Guide = {
     },
     {
       number: 'CCA-XP-0220-7009',
-      name: 'Petition for a Level 6 or Class D felony (section 3)',
+      name: 'Pages on a Level 6 or Class D felony, for the petition on convictions (section 3)',
       url: legalHelp,
       demanded: 'no',
       for: ['in-minor-felony'],
@@ -46,10 +46,25 @@ export const guide: Guide = {
     },
     {
       number: 'CCA-XP-0220-7010',
-      name: 'Petition for another felony (section 4)',
+      name: 'Pages on another felony, for the petition on convictions (section 4)',
       url: legalHelp,
       demanded: 'no',
       for: ['in-felony'],
+      readOn: legalHelp,
+    },
+    {
+      name: 'Petition and order on convictions',
+      url: legalHelp,
+      demanded: 'no',
+      for: ['in-misdemeanor', 'in-minor-felony', 'in-felony'],
+      readOn: legalHelp,
+    },
+    {
+      number: 'CCA-XP-0120-7002',
+      name: 'Notice for what must stay secret, such as your Social Security number',
+      url: legalHelp,
+      demanded: 'no',
+      for: [...convictions, 'in-arrest'],
       readOn: legalHelp,
     },
     {
@@ -117,7 +132,10 @@ export const guide: Guide = {
     ]),
     told('The court that convicted you.', address('35-38-10-2'), ['in-trafficking', 'in-pardoned']),
   ],
-  copiesAndService: [told(how.serveProsecutor, procedure, [...convictions, 'in-arrest'])],
+  copiesAndService: [
+    told(how.serveProsecutor, procedure, convictions),
+    told(how.courtServes, arrests, ['in-arrest']),
+  ],
   hearing: [
     told(
       'If the prosecutor does not object, the court may decide without a hearing. Otherwise the hearing is at least 60 days after they got your petition.',
@@ -130,7 +148,11 @@ export const guide: Guide = {
     ),
   ],
   howLong: [
-    told('The prosecutor has 30 days to answer. With an objection it takes at least 60 days.', procedure),
+    told(
+      'The prosecutor has 30 days to answer. With an objection it takes at least 60 days.',
+      procedure,
+      convictions,
+    ),
   ],
   checkIt: [
     told(

@@ -7,6 +7,7 @@ export const waitForAll =
   'Wait until all your convictions are old enough. What was too new when you filed cannot be added later.';
 export const sooner = 'If the prosecutor agrees in writing, you may ask before the time is over.';
 export const serveProsecutor = 'Give the prosecutor of the county a copy. They have 30 days to object.';
+export const courtServes = 'The court gives the prosecutor a copy of the petition.';
 export const convictionFee =
   '$157 for each county, by the pages we read. The court may lower or waive it if you cannot pay.';
 export const noArrestFee = 'There is no filing fee.';

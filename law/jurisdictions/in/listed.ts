@@ -11,9 +11,12 @@ const onRegistryList: FactCondition = all(
   felony,
   any(
     under(
-      '35-42-1-1 35-42-1-3 35-42-3.5-* 35-42-4-1–35-42-4-9 35-46-1-3',
+      '35-42-1-1 35-42-1-3 35-42-3.5-* 35-42-4-1–35-42-4-8 35-46-1-3',
       byKind([readAs(always, said.onRegistryList), 'sexual', 'homicide']),
     ),
+    // Sexual misconduct with a minor counts in the higher classes, promoting prostitution in one alone.
+    all(under('35-42-4-9'), graded('5', '4', '2', '1', 'c', 'b', 'a')),
+    all(under('35-45-4-4'), graded('4', 'b')),
     all(under('35-42-3-2 35-42-3-3', about('kidnapping')), about('child_victim')),
   ),
 );

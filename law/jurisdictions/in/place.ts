@@ -8,6 +8,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Held against 36 records from the text. Promoting prostitution as a Level 4 or Class B felony makes a “sex or violent offender”, and sexual misconduct with a minor only above Level 6 or Class D. With an arrest or a dropped charge the court itself gives the prosecutor a copy. The numbered forms for sections 2 to 4 are pages of one petition.',
+  },
   gaps: [
     {
       section: 'Ind. Code §§ 35-38-9-1 to 35-38-9-5',
@@ -16,7 +21,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Senate Enrolled Act 281 of 2025',
-      what: 'We read its digest, not its whole text. It says that a conviction under § 35-47-4-5 cannot be expunged. Whether it closes the way for other convictions needs review.',
+      what: 'We read its digest and its first page as enrolled, not its whole text, and no page that says it was signed. It says that a conviction under § 35-47-4-5 cannot be expunged. Whether it closes the way for other convictions needs review.',
       since,
     },
     {
@@ -37,6 +42,16 @@ export const place: EnteredPlace = {
     {
       section: 'Ind. Code § 35-38-9-8.5',
       what: 'Sections 2 to 5 name it as an exception. We could not read it.',
+      since,
+    },
+    {
+      section: 'Ind. Code § 11-8-8-5(a)',
+      what: 'We read its items 1 to 14. Its items on human trafficking may ask for a victim under 18: we take all of that chapter.',
+      since,
+    },
+    {
+      section: 'Ind. Code § 35-38-9-8, forms of the Coalition for Court Access',
+      what: 'Their numbers come from private research of 2026. We could not open the official list.',
       since,
     },
     {

@@ -49,6 +49,10 @@ export const sources: readonly Source[] = [
     'https://legalfix.com/statutes/state-codes/indiana/title-34/article-28/chapter-5/section-34-28-5-15',
     '§ 34-28-5-15, infractions',
   ),
+  statuteCopy(
+    'http://monroeprosecutor.us/wp-content/uploads/2014/08/2014%20ICCB/files/assets/basic-html/page183.html',
+    'Code book of 2014: § 35-38-9-1, the court serves the prosecutor and grants unless charges are pending',
+  ),
   statuteText(
     'https://app.legiplex.com/in/legislature/2025/2025-r/bills/sb0281/draft-2263158?id=2263158',
     'Senate Enrolled Act 281 of 2025, its beginning; its digest on the neighboring pages',
@@ -92,6 +96,10 @@ export const sources: readonly Source[] = [
   clearinghouse(
     'https://ccresourcecenter.org/state-restoration-profiles/indiana-restoration-of-rights-pardon-expungement-sealing',
     'Collateral Consequences Resource Center, August 2024: voting, juries, office',
+  ),
+  clearinghouse(
+    'http://www.nationalreentryresourcecenter.org/cleanslate/states/indiana/policies/c-2',
+    'Clean Slate Clearinghouse: the civil filing fee, and its waiver under § 35-38-9-8(d)',
   ),
   otherPage(
     'http://wienekelaw.com/a-gift-from-the-legislature-the-vacatur-statute/',

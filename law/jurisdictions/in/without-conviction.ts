@@ -13,7 +13,7 @@ import { untilCaseEnds, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { clearable } from './convictions.ts';
-import { mayAnswer, noArrestFee, serveProsecutor } from './how.ts';
+import { courtServes, mayAnswer, noArrestFee } from './how.ts';
 import { said } from './said.ts';
 
 const law = (part: string) => cite(`35-38-9-1(${part})`);
@@ -75,7 +75,7 @@ const petition = {
   fee: noArrestFee,
   steps: [
     'File a petition, sworn to be true, in a circuit or superior court. Use the county of the charge, or of the arrest.',
-    serveProsecutor,
+    courtServes,
   ],
 } as const;
 
@@ -107,7 +107,7 @@ export const withoutConviction: readonly Relief[] = [
       rule('waited', '1 year has passed since the arrest or the charge', yearSinceArrest, law('d'), {
         otherwise: '1 year must pass since the arrest or the charge',
       }),
-      requires(nothingPending, law('e')),
+      requires(nothingPending, law('g')),
     ],
   }),
   relief({
