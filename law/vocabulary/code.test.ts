@@ -76,6 +76,8 @@ describe('a code with titles', () => {
   it('reads paragraphs as courts write them', () => {
     expect(isUnder('780-113(a)(30)', '35 § 780-113 §§ A30', titled)).toBe(true);
     expect(isUnder('780-113(a)(3)', '35 § 780-113 §§ A30', titled)).toBe(false);
+    expect(isUnder('780-113(a)(30)', '35 § 780-113 §§ A(30)', titled)).toBe(true);
+    expect(isUnder('780-113(a)(3)', '35 § 780-113 §§ A(30)', titled)).toBe(false);
   });
 
   it('leaves attempts to the crime they aimed at, where that is named', () => {

@@ -49,12 +49,12 @@ export function code(described: Described): Code {
     const text = tried instanceof RegExp ? statute.replace(tried, ' ') : statute;
     const worded = Object.entries(described.titles ?? {}).find(([, words]) => words.test(text))?.[0];
     const found = [...text.replaceAll(/[–—‑]/g, '-').matchAll(pattern)].map((match) => {
-      const { title, number: written = '', own, part } = match.groups ?? {};
+      const { title, number: written = '', own = '', below = '', part = '' } = match.groups ?? {};
       const number = described.normal?.(written.toLowerCase()) ?? written.toLowerCase();
       return {
         title: title ?? worded ?? described.titleOf?.(number, charge),
         number,
-        part: plain(own ?? part ?? ''),
+        part: plain(own + below + part),
       };
     });
     const sections = attempts ? found.filter((each) => !attempts.some((one) => holds(one, each))) : found;
@@ -129,7 +129,7 @@ export function code(described: Described): Code {
   };
 }
 
-/** One section as it was told or listed: `part` is `(a)(1)`, or what a court writes for it without brackets, `a1`. */
+/** One section as it was told or listed: `part` is `(a)(1)`, or as a court writes it without brackets, or some, `a1`, `a(1)`. */
 type Section = {
   readonly title: string | undefined;
   readonly number: string;
@@ -211,9 +211,9 @@ const titleBefore = /^\S{1,9}: /;
 /** No look-behind: phones from before 2023 do not know it. */
 function patternOf({ title, number, ownPart }: Described): RegExp {
   const before = title ? `(?:${title.source})?` : '';
-  const bracketed = String.raw`(?<part>(?:\s?\([0-9a-z.-]{1,5}\)(?:\d{1,2}\.?)?(?:[a-z]\.)?){0,8})`;
-  const rest = `(?![0-9a-z]|[.-][0-9a-z])${bracketed}`;
-  const after = ownPart ? `(?:(?<own>${ownPart.source})|${rest})` : rest;
+  const bracketed = String.raw`(?:\s?\([0-9a-z.-]{1,5}\)(?:\d{1,2}\.?)?(?:[a-z]\.)?){0,8}`;
+  const rest = `(?![0-9a-z]|[.-][0-9a-z])(?<part>${bracketed})`;
+  const after = ownPart ? `(?:(?<own>${ownPart.source})(?<below>${bracketed})|${rest})` : rest;
   return new RegExp(`(?:^|[^0-9.-])${before}(?<number>${number.source})${after}`, 'gi');
 }
 
@@ -272,10 +272,10 @@ function isOneSection(one: Section, other: Section): boolean {
 const fits = (one: string | undefined, other: string | undefined) =>
   one === undefined || other === undefined || one === other;
 
-/** `(a)(1)(i)` is within `(a)(1)`, and so is `a1`, as courts write it; `(a)(10)` and `a10` are not. */
+/** `(a)(1)(i)` is within `(a)(1)`, and so are `a1` and `a(1)`, as courts write it; `(a)(10)` and `a10` are not. */
 function isWithin(inner: string, outer: string): boolean {
   const [within, around] =
-    inner.includes('(') && outer.includes('(') ? [inner, outer] : [bare(inner), bare(outer)];
+    inner.startsWith('(') && outer.startsWith('(') ? [inner, outer] : [bare(inner), bare(outer)];
   return within.startsWith(around) && !(/\d$/.test(around) && /^\d/.test(within.slice(around.length)));
 }
 
