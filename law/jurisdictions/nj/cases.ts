@@ -17,6 +17,15 @@ const weed = 'https://fredsisto.com/expungement-and-marijuana-decriminalization-
 const offenses =
   'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c52-definition-of-expungement/section-2c52-3-disorderly-persons-offenses-and-petty-disorderly-persons-offenses';
 
+const weedWait =
+  'https://lsnjlaw.org/legal-topics/criminal-charges-and-convictions/reentry/expungement/pages/marijuana-eligibility-resources-aspx';
+const chart = 'https://katherineobrienlaw.com/new-jersey-expungement-eligibility-chart/';
+const endangeringCase =
+  'https://appellatelaw-nj.com/statutory-plain-language-overcomes-appealing-facts-to-preclude-expungement/';
+const graduates = 'https://lsnj.org/KeyDevelopments/ExpungementDecriminalizeAddiction.aspx';
+const young =
+  'https://www.morristownnjcriminallawpost.com/drug-charges/expungements-for-young-drug-offenders-njs-2c52-5/';
+
 const settled = person<Grade>({ ...nothingElse, born: '1980-05-20' });
 
 const theft: Told = {
@@ -77,6 +86,20 @@ const juvenile: Told = {
   ...theft,
   court: 'juvenile',
   ...charged('1996-02-01').convicted('1996-06-10', { over: '1998-06-10' }),
+};
+
+const endangering: Told = {
+  ...theft,
+  offense: ['child_victim'],
+  statute: '2C:24-4a(2)',
+  ...charged('2008-01-10').convicted('2008-06-10', { over: '2013-06-10' }),
+};
+
+const heroinAt20: Told = {
+  ...theft,
+  offense: ['drug_possession'],
+  statute: '2C:35-10a(1)',
+  ...charged('2023-08-02').convicted('2023-11-17', { over: '2025-11-17' }),
 };
 
 const as = (id: string, charge: Told): Told => ({ ...charge, id });
@@ -351,15 +374,111 @@ export const cases = worked<Grade>([
   {
     title: 'Heroin possession at 20, over for a year',
     asOf,
-    life: person<Grade>({ ...nothingElse, born: '2003-05-20' }).told({
-      ...theft,
-      offense: ['drug_possession'],
-      statute: '2C:35-10',
-      ...charged('2023-08-02').convicted('2023-11-17', { over: '2025-11-17' }),
-    }),
+    life: person<Grade>({ ...nothingElse, born: '2003-05-20' }).told(heroinAt20),
     expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-young-drug' } },
     why: 'Young people wait one year for drug possession. N.J.S.A. 2C:52-5.',
     source: 'https://expungemyrecordnj.com/youth-drug-offender-expungement/',
+  },
+  {
+    title: 'The same heroin, and a theft dismissed after a program',
+    asOf,
+    life: person<Grade>({ ...nothingElse, born: '2003-05-20' }).told(
+      heroinAt20,
+      as('c2', { ...pti, ...charged('2021-08-02').diverted('2021-11-17', { over: '2022-11-17' }) }),
+    ),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2030-11-17', relief: 'nj-crime' },
+      c2: { outcome: 'eligible', relief: 'nj-diverted' },
+    },
+    why: 'Another crime dismissed after a program closes the short way. N.J.S.A. 2C:52-5.',
+    source: young,
+  },
+  {
+    title: 'Selling less than an ounce of marijuana in 2015, told by its paragraph',
+    asOf,
+    life: settled.told({
+      ...theft,
+      grade: '4',
+      offense: ['drug_sale'],
+      statute: '2C:35-5b(12)',
+      ...charged('2014-12-02').convicted('2015-01-10', { over: '2016-01-10' }),
+    }),
+    expect: { c1: { outcome: 'automatic', on: '2021-07-01', relief: 'nj-marijuana' } },
+    why: 'Paragraph (b)(12) was expunged by operation of law. N.J.S.A. 2C:52-6.1.',
+    source: weed,
+  },
+  {
+    title: 'Selling a pound of marijuana, over for 3 years today',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['drug_sale', 'marijuana'],
+      statute: '2C:35-5b(11)',
+      ...charged('2021-12-02').convicted('2022-01-10', { over: '2023-11-17' }),
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-marijuana-petition' } },
+    why: 'From an ounce to five pounds the wait is three years. N.J.S.A. 2C:52-5.1.',
+    source: weedWait,
+  },
+  {
+    title: 'The same sale, one day earlier',
+    asOf: dayBefore,
+    life: settled.told({
+      ...theft,
+      offense: ['drug_sale', 'marijuana'],
+      statute: '2C:35-5b(11)',
+      ...charged('2021-12-02').convicted('2022-01-10', { over: '2023-11-17' }),
+    }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'nj-marijuana-petition' } },
+    why: 'Three years have not passed. N.J.S.A. 2C:52-5.1.',
+    source: weedWait,
+  },
+  {
+    title: 'A crime of 2010 and four fights after it',
+    asOf,
+    life: settled.told(
+      { ...theft, ...charged('2010-01-10').convicted('2010-06-10', { over: '2011-06-10' }) },
+      fight('c2', '2014-03-01'),
+      fight('c3', '2015-03-01'),
+      fight('c4', '2016-03-01'),
+      fight('c5', '2019-03-01'),
+    ),
+    expect: {
+      c1: { outcome: 'needs_review', relief: 'nj-crime' },
+      c2: { outcome: 'not_yet', on: '2029-03-01', relief: 'nj-clean-slate' },
+      c5: { outcome: 'eligible', on: '2024-03-01', relief: 'nj-disorderly' },
+    },
+    why: 'The law lets a crime go with up to three offenses. With four after it, the law can be read both ways. N.J.S.A. 2C:52-2(a).',
+    source: chart,
+  },
+  {
+    title: 'Endangering a child without sex or violence',
+    asOf,
+    life: settled.told(endangering),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'All of paragraph (a) is on the list, also where it had nothing to do with sex. State v. N.T.',
+    source: endangeringCase,
+  },
+  {
+    title: 'The same, by a graduate of Recovery Court',
+    asOf,
+    life: settled.but({ facts: { recoveryCourt: true } }).told(endangering),
+    expect: { c1: { outcome: 'needs_review', relief: 'nj-recovery-court-child' } },
+    why: 'Ten years after Recovery Court it may go, if it was without violence. P.L.2021, c.460.',
+    source: graduates,
+  },
+  {
+    title: 'False imprisonment of another’s child',
+    asOf,
+    life: settled.told({
+      ...shoplifting,
+      offense: ['child_victim'],
+      statute: '2C:13-3',
+      facts: { ownChild: false },
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'It is on the list where the victim is a child, its parents apart. N.J.S.A. 2C:52-2(b).',
+    source: list,
   },
   {
     title: 'A charge dropped in 2025',

@@ -80,6 +80,12 @@ export const crime = relief({
       { otherwise: 'You were convicted of another crime after it' },
     ),
     rule(
+      'few-offenses',
+      'No more than 3 disorderly persons convictions came after it',
+      openIf(not(atMostLater(3)), said.manyOffenses),
+      cite('2C:52-2(a)'),
+    ),
+    rule(
       'one-judgment',
       'No other case with a crime ended on the same day',
       openIf(all(endedSameDay(crimeConviction), not(sameSpree)), said.sameDay),
@@ -116,6 +122,7 @@ export const disorderly = relief({
   covers: all(adultConviction, misdemeanor),
   rules: [
     notDriving,
+    notLeftOut,
     rule(
       'not-too-many',
       'It is among your newest 5 such offenses, or your newest 3 if you have one crime here',

@@ -21,7 +21,7 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { noOpenCase, paidOrUnable } from './convictions.ts';
 import { petition } from './how.ts';
-import { marijuana, middleMarijuana, sale, smallMarijuana } from './offenses.ts';
+import { marijuana, middleMarijuana, noCrimeInProgram, sale, smallMarijuana } from './offenses.ts';
 
 /** Pipes, being under the influence and failing to hand drugs in go with it. */
 const goesWithIt = under('2c:36-2 2c:35-10', byKind([marijuana, 'drug_possession', 'marijuana']));
@@ -127,6 +127,13 @@ export const drugs: readonly Relief[] = [
         atMost(1, drugOrCrime, { elsewhere: 'felonies' }),
         cite('2C:52-5'),
         { otherwise: 'You have another conviction for a crime or for drugs' },
+      ),
+      rule(
+        'no-program',
+        'No other case of a crime was dismissed after a program',
+        noCrimeInProgram,
+        cite('2C:52-5'),
+        { otherwise: 'Another case of a crime was dismissed after a program such as PTI' },
       ),
       paidOrUnable('2C:52-5'),
       noOpenCase,

@@ -33,6 +33,7 @@ const petitions = [
   'nj-juvenile',
   'nj-pardoned',
   'nj-recovery-court',
+  'nj-recovery-court-child',
   'nj-early',
 ];
 const marijuana = ['nj-marijuana-petition'];
@@ -86,6 +87,7 @@ export const guide: Guide = {
     toldOn(efiling, file, courtPage, [...petitions, ...marijuana]),
     toldOn(graduates, 'For Recovery Court, ask in the county where you graduated.', undefined, [
       'nj-recovery-court',
+      'nj-recovery-court-child',
     ]),
     told('In the Superior Court that convicted you.', trafficking, ['nj-trafficking']),
     toldOn(juvenileSeal, 'In the Family Part of the Superior Court that had the case.', undefined, [

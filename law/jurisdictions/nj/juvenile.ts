@@ -8,7 +8,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
 import { noFilingFee, petition } from './how.ts';
-import { driving, neverExpunged } from './offenses.ts';
+import { driving, neverExpunged, noCrimeInProgram } from './offenses.ts';
 
 const found = all(inJuvenileCourt, convicted);
 const whatCounts = all(crime, not(driving));
@@ -43,6 +43,13 @@ export const juvenileReliefs: readonly Relief[] = [
         noMoreThan(0, clearedBefore('felony')),
         cite('2C:52-4.1(b)'),
         { otherwise: 'You had a grown-up’s crime expunged before' },
+      ),
+      rule(
+        'no-program',
+        'No grown-up’s case of a crime was dismissed after a program',
+        noCrimeInProgram,
+        cite('2C:52-4.1(b)'),
+        { otherwise: 'A grown-up’s case of a crime was dismissed after a program such as PTI' },
       ),
       requires(nothingPending, cite('2C:52-4.1(b)')),
     ],

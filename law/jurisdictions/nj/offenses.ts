@@ -1,14 +1,17 @@
-import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, allAmong, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, never } from '../../engine/when.ts';
 import {
   about,
   adultConviction,
   anything,
+  chargeFact,
+  ended,
   felony,
   inAdultCourt,
   misdemeanor,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { others } from '../../vocabulary/whole-record.ts';
 import { under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
@@ -27,8 +30,9 @@ const listed = under(
   ),
 );
 
-/** Criminal restraint, false imprisonment and criminal sexual contact, where the victim was a child. */
-const onlyOfChild = under('2c:13-2 2c:13-3 2c:14-3');
+/** Criminal sexual contact with a child; criminal restraint and false imprisonment of a child, its parents apart. */
+const ownChild = chargeFact('ownChild', false, said.notOwnChild);
+const onlyOfChild = any(under('2c:14-3'), all(under('2c:13-2 2c:13-3'), not(ownChild)));
 const childVictim: FactCondition = ({ charge: { offense, path } }) =>
   offense?.includes('child_victim') ? always : assuming(said.notChild, never, path('offense'));
 
@@ -36,9 +40,10 @@ const childVictim: FactCondition = ({ charge: { offense, path } }) =>
 export const sale = under('2c:35-3–2c:35-5 2c:35-6 2c:35-7 2c:35-7.1', byKind([() => always, 'drug_sale']));
 const largeSale = all(sale, graded('1', '2'));
 
-export const neverExpunged: FactCondition = all(
-  felony,
-  any(listed, all(onlyOfChild, childVictim), largeSale),
+/** False imprisonment is only a disorderly persons offense, and is on the list. */
+export const neverExpunged: FactCondition = any(
+  all(felony, any(listed, largeSale)),
+  all(onlyOfChild, childVictim),
 );
 
 /** § 2C:52-28: driving offenses are not in the chapter at all. What is a crime stands in title 2C. */
@@ -48,11 +53,16 @@ export const driving: FactCondition = when(
   under('39:*', byKind([() => always, 'dui', 'traffic'])),
 );
 
-export const marijuana = about('marijuana');
+/** Some paragraphs are about nothing else. */
+export const marijuana = any(
+  about('marijuana'),
+  under('2c:35-5(b)(11) 2c:35-5(b)(12) 2c:35-10(a)(3) 2c:35-10(a)(4)'),
+);
 /** Having it in any amount, or selling less than an ounce, which was of the fourth degree. */
-export const smallMarijuana: FactCondition = all(marijuana, when(sale, graded('4'), anything));
+const underAnOunce = any(under('2c:35-5(b)(12)'), graded('4'));
+export const smallMarijuana: FactCondition = all(marijuana, when(sale, underAnOunce, anything));
 /** From an ounce to five pounds, which was of the third degree. */
-export const middleMarijuana: FactCondition = all(marijuana, sale, graded('3'));
+export const middleMarijuana: FactCondition = all(marijuana, sale, not(underAnOunce), graded('3'));
 
 /** What counts as a crime, and what as a disorderly persons offense: marijuana counts for less than it was called. */
 export const crimeConviction = all(adultConviction, felony, not(smallMarijuana), not(middleMarijuana));
@@ -64,3 +74,8 @@ export const offenseConviction = all(
 );
 export const counted = any(crimeConviction, offenseConviction);
 export const leftOutConviction = all(inAdultCourt, neverExpunged);
+
+const notInProgram = not(all(inAdultCourt, felony, ended('diverted', 'deferred')));
+/** No other case of a crime was dismissed after a program. */
+export const noCrimeInProgram: FactCondition = (matter) =>
+  allAmong(others(matter), (other) => ask(notInProgram, other));

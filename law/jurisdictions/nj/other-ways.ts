@@ -2,6 +2,7 @@ import { all, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { atMost } from '../../vocabulary/convictions.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import {
   adultConviction,
@@ -18,13 +19,13 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
-import { past, sentenceOver, waitedBy } from '../../vocabulary/waiting.ts';
+import { past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { noOpenCase, notDriving, nothingLeftOut, notLeftOut, paidOrUnable } from './convictions.ts';
-import { fourYears, threeYears } from './counts.ts';
+import { fourYears, noLeftOutCrime, threeYears } from './counts.ts';
 import { graded } from './grades.ts';
 import { petition } from './how.ts';
-import { counted, crimeConviction } from './offenses.ts';
+import { counted, crimeConviction, leftOutConviction } from './offenses.ts';
 import { said } from './said.ts';
 
 const notVacated = under(
@@ -36,6 +37,8 @@ const notVacated = under(
   ),
 );
 const recoveryCourt = personFact('recoveryCourt', false, said.noRecoveryCourt);
+const endangering = under('2c:24-4', byKind([() => always, 'child_victim']));
+const leftOutOtherwise = all(leftOutConviction, not(endangering));
 const early = when(felony, fourYears, threeYears);
 
 export const otherWays: readonly Relief[] = [
@@ -60,6 +63,31 @@ export const otherWays: readonly Relief[] = [
       'Tell your lawyer or the Public Defender before you graduate. The judge can order it then.',
       'If you graduated before April 18, 2016, file a petition in that county.',
     ],
+  }),
+  relief({
+    ...petition,
+    id: 'nj-recovery-court-child',
+    name: 'Expunge your record 10 years after Recovery Court',
+    covers: all(adultConviction, crime, recoveryCourt, not(noLeftOutCrime)),
+    rules: [
+      notDriving,
+      rule(
+        'only-endangering',
+        'Of the crimes that can never be expunged, you have only endangering a child',
+        atMost(0, leftOutOtherwise),
+        cite('2C:35-14(m)'),
+        { otherwise: 'You have another crime that can never be expunged' },
+      ),
+      requires(waited(years(10)).since('completed'), cite('2C:35-14(m)')),
+      rule(
+        'without-violence',
+        'It was without violence or sex',
+        () => judgement(said.endangered),
+        cite('2C:35-14(m)'),
+      ),
+      noOpenCase,
+    ],
+    steps: ['Ask a lawyer or the Public Defender. This way is new since January 2022.'],
   }),
   relief({
     ...petition,

@@ -26,6 +26,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Crimes that hang together count as one.',
     onPapers,
   ),
+  'facts.ownChild': askYesOrNo(
+    'Was the victim your own child?',
+    'Holding a child against its will can be expunged only for its parents.',
+    'You know this best.',
+  ),
   'facts.recoveryCourt': askYesOrNo(
     'Did you graduate from Recovery Court (drug court)?',
     'Graduates may have their whole record expunged.',

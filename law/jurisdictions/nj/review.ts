@@ -37,6 +37,13 @@ export const review: readonly Reviewed[] = [
     note: 'The act took effect on February 22, 2021, and the fifth month after it began on July 1.',
   },
   {
+    section: 'N.J.S.A. 2C:52-5',
+    says: 'has not been convicted of any previous or subsequent criminal act or any subsequent or previous violation of chapters 35 or 36 …, or who has not had a prior or subsequent criminal matter dismissed because of acceptance into a supervisory treatment or other diversion program',
+    rules: ['nj-young-drug/only-one', 'nj-young-drug/no-program'],
+    verdict: 'right',
+    note: 'The bar of a program was missing and was added. Of disorderly persons drug cases it is none (State v. B.C.).',
+  },
+  {
     section: 'N.J.S.A. 2C:52-5.1(a)',
     says: 'at any time, provided they have satisfied … payment of any court-ordered financial assessment …, satisfactorily completed probation or parole, been released from incarceration',
     rules: ['nj-marijuana-petition/waited', 'nj-marijuana-petition/paid-or-unable'],

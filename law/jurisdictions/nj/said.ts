@@ -5,6 +5,8 @@ export const said = sayings({
   besideLeftOut:
     'Can a disorderly persons offense be expunged beside a crime that never can? The law does not say.',
   sameDay: 'Were the crimes listed in one judgment, or part of one chain of events?',
+  manyOffenses: 'Can a crime be expunged alone, with more than 3 disorderly persons offenses after it?',
+  endangered: 'Was it endangering a child without violence or sex, under paragraph (a)(2)?',
   elsewhereLater: 'Was a conviction in another state or a federal court after this one?',
   dealCase: 'Can the conviction that you pleaded guilty to be expunged? The dropped charge goes with it.',
   clearedCrime: 'Does an earlier expungement of a crime stand in the way of this one?',
@@ -21,5 +23,6 @@ export const said = sayings({
   arson: 'We took this for arson, which can never be expunged.',
   publicOffice: 'We took it that this crime had to do with a public job that you held.',
   notChild: 'We assumed the victim was not a child.',
+  notOwnChild: 'We assumed that you are not the parent of the child.',
   noRecoveryCourt: 'We assumed that you did not graduate from Recovery Court (drug court).',
 });

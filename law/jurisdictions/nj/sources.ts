@@ -101,6 +101,30 @@ export const sources: readonly Source[] = [
     'Volunteer Lawyers for Justice on the law',
   ),
   legalAid('https://sjlegalservices.org/the-expungement-project', 'South Jersey Legal Services'),
+  legalAid(
+    'https://lsnjlaw.org/legal-topics/criminal-charges-and-convictions/reentry/expungement/pages/marijuana-eligibility-resources-aspx',
+    'Legal Services of New Jersey: marijuana, at once or after 3 years',
+  ),
+  legalAid(
+    'https://lsnj.org/KeyDevelopments/ExpungementDecriminalizeAddiction.aspx',
+    'Legal Services of New Jersey on the acts of January 2022 (P.L.2021, c.403 and c.460)',
+  ),
+  courtOrAgencyCopy(
+    'https://appellatelaw-nj.com/statutory-plain-language-overcomes-appealing-facts-to-preclude-expungement/',
+    'State v. N.T. (2019): endangering a child is barred also without sex',
+  ),
+  statuteCopy(
+    'https://www.morristownnjcriminallawpost.com/drug-charges/expungements-for-young-drug-offenders-njs-2c52-5/',
+    'N.J.S.A. 2C:52-5, as it stood before 2020',
+  ),
+  otherPage(
+    'https://katherineobrienlaw.com/new-jersey-expungement-eligibility-chart/',
+    'A chart of all waits: one crime with up to 3 offenses, marijuana of the third degree',
+  ),
+  otherPage(
+    'https://www.robinsonlawllc.com/blog/2022/10/when-can-juvenile-delinquents-get-an-expungement-in-new-jersey/',
+    'Juvenile records: 3 years, and no adult charge dismissed after a program',
+  ),
   otherPage(
     'https://expungemyrecordnj.com/youth-drug-offender-expungement/',
     'Drug possession at 21 or younger',

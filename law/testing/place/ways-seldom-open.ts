@@ -23,6 +23,7 @@ export const neverCertain: Readonly<Record<string, string>> = {
   'mt-guns': 'A judge has to find good cause for each gun.',
   'nj-certificate': 'The office has to find that it is in the public interest.',
   'nj-early': 'A judge has to find compelling reasons.',
+  'nj-recovery-court-child': 'Only the papers of the case tell whether it was without violence.',
   'ne-arrest-error': 'A judge has to find that the arrest was a mistake.',
   'nc-young-drug-possession': 'It has further conditions that no answer tells.',
   'or-drug-misdemeanor-sealing':
