@@ -112,17 +112,30 @@ export const cases = worked<Grade>([
     '609A.02',
   ),
   story(
-    'Theft, and a new conviction a year ago',
+    'Theft, two clean years after it, and a new conviction a year ago',
     [
       { ...theft, ...endedOn('2020-06-10') },
       { ...dwi, id: 'c2', ...charged('2025-08-01').convicted('2025-11-01', { until: '2027-11-01' }) },
     ],
     {
-      c1: { outcome: 'not_yet', on: '2027-11-01' },
+      c1: { outcome: 'automatic', on: '2025-01-01', relief: 'mn-clean-slate' },
       c2: { outcome: 'not_yet', on: '2029-11-01', relief: 'mn-petition' },
     },
-    'The years right before the review or the petition must be free of convictions: State v. C.W.N.',
-    '609A.02',
+    'The years right after the sentence were clean, and that is enough: § 609A.015, subd. 3(a).',
+    '609A.015',
+  ),
+  story(
+    'Theft, and a new conviction within the two years',
+    [
+      { ...theft, ...charged('2023-01-05').convicted('2023-04-01', { over: '2024-06-01' }) },
+      { ...dwi, id: 'c2', ...charged('2025-03-01').convicted('2025-06-01', { until: '2027-06-01' }) },
+    ],
+    {
+      c1: { outcome: 'not_yet', on: '2027-06-01' },
+      c2: { outcome: 'not_yet', on: '2029-06-01', relief: 'mn-petition' },
+    },
+    'Then the years right before a review or the petition must be free of convictions: § 609A.015, subd. 3(a).',
+    '609A.015',
   ),
   story(
     'Theft, and a conviction in the first two years that is old now',
@@ -435,6 +448,35 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'automatic', relief: 'mn-clean-slate-youth' } },
     'Juvenile misdemeanors are sealed like those of grown-ups.',
     '609A.015',
+  ),
+  story(
+    'Juvenile drug felony in the fifth degree',
+    [
+      {
+        ...drugs,
+        facts: {},
+        court: 'juvenile',
+        sentence: ['supervision'],
+        ...charged('2000-03-01').convicted('2000-06-01', { over: '2001-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'automatic', relief: 'mn-clean-slate-youth-felony' } },
+    'Clean Slate covers somebody who was “adjudicated delinquent” for a listed felony too.',
+    '609A.015',
+  ),
+  story(
+    'Theft of a car',
+    [{ ...felonyTheft, statute: '609.52, subd. 3(3)(d)(v)', ...longAgo }],
+    { c1: { outcome: 'needs_review' } },
+    'In State v. D.E.L. (2021) it was not on the list. The list has changed since.',
+    '609A.02',
+  ),
+  story(
+    'False application for public assistance, sentence over for ten years',
+    [{ ...felonyTheft, statute: '256.984', offense: ['fraud'], ...longAgo }],
+    { c1: { outcome: 'automatic', on: '2025-01-01', relief: 'mn-clean-slate-felony' } },
+    'A law firm’s list names it: § 609A.02, subd. 3(b).',
+    '609A.02',
   ),
   story(
     'Juvenile felony',

@@ -29,6 +29,7 @@ import {
   felonyCleanHere,
   felonyWait,
   felonyWaitByItself,
+  youthFelonyWait,
   youthWait,
 } from './waits.ts';
 
@@ -47,11 +48,11 @@ const notRegistered = rule(
 const noNewConvictionHere = (holds: Condition) =>
   rule(
     'no-new-conviction',
-    'You had no new conviction in Minnesota in those years',
+    'You had no new conviction in Minnesota in those years, or in as many years since. Petty misdemeanors do not count',
     holds,
     automatic('3(a)'),
     {
-      otherwise: 'You had a new conviction in Minnesota in those years',
+      otherwise: 'You had a new conviction in Minnesota in those years. It takes as many years without one',
     },
   );
 const noNewConviction = (holds: Condition) =>
@@ -68,6 +69,13 @@ const notLeftOut = rule(
   not(leftOutBelowFelony),
   automatic('3(b)'),
   { otherwise: 'It is a traffic ticket, or a crime on the list of those not sealed by themselves' },
+);
+const onListByItself = rule(
+  'on-list',
+  'It is on the list of felonies that are sealed by themselves',
+  listedByItself,
+  automatic('3(b)'),
+  { otherwise: 'It is not on the list of felonies that are sealed by themselves' },
 );
 /** § 609A.02, subd. 2: somebody under 18 who was certified to the adult court. */
 const under18 = chargeFact('movedToAdultCourt', false, said.adultFromStart);
@@ -100,13 +108,7 @@ export const convictions: readonly Relief[] = [
     name: 'Clean Slate: sealing a listed felony by itself',
     covers: all(adultConviction, felony),
     rules: [
-      rule(
-        'on-list',
-        'It is on the list of felonies that are sealed by themselves',
-        listedByItself,
-        automatic('3(b)'),
-        { otherwise: 'It is not on the list of felonies that are sealed by themselves' },
-      ),
+      onListByItself,
       rule(
         'felony-sentence',
         'It does not count as a lesser crime after a stay of imposition',
@@ -166,6 +168,19 @@ export const convictions: readonly Relief[] = [
       notRegistered,
       requires(youthWait, automatic('3(c)')),
       noNewConvictionHere(belowFelonyCleanHere),
+      requires(nothingPending, automatic('3(a)')),
+    ],
+  }),
+  relief({
+    ...byItself,
+    id: 'mn-clean-slate-youth-felony',
+    name: 'Clean Slate: sealing a listed juvenile felony by itself',
+    covers: all(inJuvenileCourt, convicted, felony),
+    rules: [
+      onListByItself,
+      notRegistered,
+      requires(youthFelonyWait, automatic('3(c)')),
+      noNewConvictionHere(felonyCleanHere),
       requires(nothingPending, automatic('3(a)')),
     ],
   }),

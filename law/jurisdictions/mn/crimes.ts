@@ -65,5 +65,9 @@ export const crimes = crimesOf({
     609.63 | Forgery
     609.631 | Check forgery
     609.821 | Financial transaction card fraud | credit card
+    152.097 | Selling fake drugs | simulated controlled substances
+    256.984 | False application for public assistance | welfare
+    201.014 | Voting crimes | voting while not allowed
+    204C.10 | Crimes at the polls | voting
   `,
 });

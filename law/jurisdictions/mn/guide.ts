@@ -23,6 +23,7 @@ const alone = [
   'mn-clean-slate-dropped',
   'mn-clean-slate-program',
   'mn-clean-slate-youth',
+  'mn-clean-slate-youth-felony',
   'mn-drug-discharge',
 ];
 const record = 'https://dps.mn.gov/divisions/bca/Pages/criminal-history-public-private-data.aspx';
@@ -158,7 +159,7 @@ export const guide: Guide = {
       ['mn-clean-slate-dropped'],
     ),
     told(
-      'Sealing does not give back gun rights. Some felonies and drug crimes bar guns for life in Minnesota.',
+      'Sealing does not give back gun rights. A “crime of violence”, and that means many drug felonies too, bars guns for life. A court can give the right back for good cause.',
       address('609.165'),
     ),
     told('Driving records are kept apart. Sealing the case does not clear them.', courtPage),

@@ -13,7 +13,7 @@ export const agenciesApart =
 export const mayReopen =
   'The state may open a record again if it later finds that it should not have been sealed.';
 export const backlog =
-  'The state (BCA) is still working through about 2 million records. It does not write to you when yours is done.';
+  'The state (BCA) began with about 2 million records to go through. It does not write to you when yours is done.';
 export const filingFee =
   '$300 for a petition. There is none if the case ended in your favor, or if a prosecutor’s office files for you.';
 export const proof =

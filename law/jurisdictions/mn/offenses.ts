@@ -31,7 +31,11 @@ const thirdOrFourth = any(
 const onlyWhenAsked = any(thirdOrFourth, under('609.582(3)'));
 
 /** Those of the list that pages which were read name, and those that they say are not on it. */
-const named = sections('609.49 609.52 609.53 609.582(3) 609.595 609.625 609.63 609.631 609.821');
+const named = sections(`
+  152.097 201.* 204C.* 256.984 609.49 609.52 609.53 609.582(3) 609.595 609.625 609.63 609.631 609.821
+`);
+/** State v. D.E.L. (2021): theft of a motor vehicle was not on the list then. */
+const vehicle = sections('609.52(3)(3)(d)');
 const notNamed = sections(`
   169A.24 609.185–609.2113 609.221–609.2247 609.24–609.25 609.282 609.322 609.342–609.3453 609.561–609.563
   609.582(1) 609.582(2) 609.713 609.749 624.713
@@ -81,6 +85,7 @@ const others: FactCondition = (matter) => {
   const { charge } = matter;
   const isNamed = named(charge);
   if (isNamed === undefined) return ask(kinds, matter);
+  if (vehicle(charge)) return judgement(said.vehicleTheft);
   if (isNamed) return always;
   return notNamed(charge) ? never : ask(perhaps, matter);
 };

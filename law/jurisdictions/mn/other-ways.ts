@@ -59,7 +59,9 @@ export const otherWays: readonly Relief[] = [
     effect: 'The Board may have the conviction vacated, sealed, or turned into a lesser one.',
     limits: ['It does not look at cases with violence, weapons or threats.'],
     fee: 'None. You do not have to file anything.',
-    steps: ['The Board goes through about 110,000 cases by itself. See its page for how far it has come.'],
+    steps: [
+      'The Board goes through about 110,000 cases by itself. See its page for how far it has come, and whether you can ask it to review yours.',
+    ],
   }),
   relief({
     ...byItself,

@@ -6,15 +6,25 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Clean Slate counts the clean years right after the sentence too, not only the last ones. Listed juvenile felonies are sealed by themselves. Three kinds of felonies were added to the list. Theft of a motor vehicle now needs a person to look.',
+  },
   gaps: [
     {
       section: 'Minn. Stat. § 609A.02, subd. 3(b)',
-      what: 'The whole list of about 50 felonies could not be read. Those that several pages name are entered. Of the others we say that a person has to look.',
+      what: 'The whole list of about 50 felonies could not be read. Those that pages name are entered. Of the others we say that a person has to look. Limits by amount were read for theft alone.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Minn. Stat. § 609.52; State v. D.E.L. (2021)',
+      what: 'Theft of a motor vehicle was not on the list of 2018. Whether it is now could not be read. Where a charge names it, a person has to look.',
       since: '2026-11-17',
     },
     {
       section: 'Minn. Stat. § 609A.015',
-      what: 'Only the opening was read. The waits and the crimes left out come from pages that agree: courts, law firms and two studies of 2026.',
+      what: 'Only the opening was read, and subds. 2 and 3(a) as others recite them. The waits and the crimes left out come from pages that agree, and their section numbers from two private studies of 2026 that read the text.',
       since: '2026-11-17',
     },
     {
@@ -58,6 +68,7 @@ export const place: EnteredPlace = {
         'mn-clean-slate-dropped',
         'mn-clean-slate-program',
         'mn-clean-slate-youth',
+        'mn-clean-slate-youth-felony',
         'mn-drug-discharge',
       ],
     },

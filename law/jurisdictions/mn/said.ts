@@ -4,13 +4,15 @@ export const said = sayings({
   // What only a person who knows the case can judge, or what could not be read.
   onTheList:
     'Is your felony on the list in Minn. Stat. § 609A.02, subd. 3(b)? We could not read the whole list.',
+  vehicleTheft:
+    'Is theft of a motor vehicle on the list now? In 2021 a court said no (State v. D.E.L.), and the list has changed since.',
   boardReviews: 'Does the Cannabis Expungement Board choose to clear your case?',
   elsewhereInTen: 'Was a conviction in another place a felony or gross misdemeanor in the 10 years before?',
 
   // What is taken for granted until the person says otherwise.
   noStay: 'We assumed that the judge gave you a felony sentence, and did not stay imposition.',
   adultFromStart: 'We assumed that the case did not begin in juvenile court.',
-  smallTheft: 'We took it that what was taken was worth $5,000 or less.',
+  smallTheft: 'We took it that what was taken was worth $5,000 or less, and was not a motor vehicle.',
   damageListed: 'We took it that this was criminal damage to property (§ 609.595), which is on the list.',
   notListed: 'We took it that this felony is not on the list of those that can be sealed.',
   registered: 'We took it that this crime calls for registering as a predatory offender.',

@@ -1,6 +1,7 @@
 import {
   clearinghouse,
   courtOrAgency,
+  courtOrAgencyCopy,
   legalAid,
   otherPage,
   type Source,
@@ -20,6 +21,30 @@ export const sources: readonly Source[] = [
   statuteCopy(
     'https://casetext.com/statute/minnesota-statutes/crimes-expungement-victims/chapter-609a-expungement/section-609a02-grounds-for-order',
     '§ 609A.02 as of August 2024, its opening: subd. 3(a)(1) and (2)',
+  ),
+  statuteCopy(
+    'https://d1tvxue8o4w0fl.cloudfront.net/statute/minnesota-statutes/crimes-expungement-victims/chapter-609-criminal-code/sentences/section-609165-restoration-of-civil-rights-possession-of-firearms-and-ammunition',
+    '§ 609.165: guns after a crime of violence, and asking a court for them back',
+  ),
+  statuteText(
+    'https://www.revisor.mn.gov/statutes/2007/cite/256.984',
+    '§ 256.984: a false application for public assistance',
+  ),
+  courtOrAgency(
+    'http://www.sos.state.mn.us/about-the-office/news-room/sec-simon-statement-on-district-court-ruling-upholding-the-restore-the-vote-act/',
+    'Secretary of State on § 201.014, subd. 2a: who may vote',
+  ),
+  courtOrAgency(
+    'https://www.mncjss.state.mn.us/StatuteSearch/StatuteDetails?FunctionID=27997&StatuteID=12740',
+    'The state’s list of offenses: § 152.097, fake drugs, a felony',
+  ),
+  courtOrAgencyCopy(
+    'http://casetext.com/case/state-v-mdt',
+    'State v. M.D.T. (2013): without a statute a judge may seal the court’s own file only',
+  ),
+  courtOrAgencyCopy(
+    'https://e.casetext.com/case/state-v-d-e-l',
+    'State v. D.E.L. (2021), its opening: theft of a motor vehicle and the list',
   ),
   courtOrAgency(
     'https://mncourts.gov/help-topics/criminal-expungement/criminal-expungement-faqs',
@@ -79,6 +104,22 @@ export const sources: readonly Source[] = [
   otherPage(
     'https://www.birkholzlaw.com/what-should-you-know-about-minnesotas-clean-slate-act',
     'A law firm on Clean Slate: who qualifies, and the yearly review',
+  ),
+  otherPage(
+    'https://www.sterlingcheck.com/resources/compliance-articles/minnesota-clean-slate/',
+    'Recites § 609A.015, subds. 2 and 3(a): the clean years after the sentence, or before a later review',
+  ),
+  otherPage(
+    'https://johnsonericksonlaw.com/blog/the-clean-slate-act-minnesotas-new-automatic-expungement-law',
+    'A law firm that recites § 609A.015: also for those who were adjudicated delinquent',
+  ),
+  otherPage(
+    'https://knutsoncasey.com/can-a-felony-be-expunged-in-minnesota/',
+    'A law firm that names the first 15 kinds of felonies on the list',
+  ),
+  otherPage(
+    'https://kellerlawoffices.com/expungement-in-minnesota',
+    'A law firm that names some felonies on the list',
   ),
   otherPage('https://toneup.org/clean-slate-act', 'On Clean Slate: waits, and crimes left out'),
   otherPage(

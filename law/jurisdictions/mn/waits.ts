@@ -1,13 +1,24 @@
-import { all, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { years } from '../../record/day.ts';
+import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { type Period, years } from '../../record/day.ts';
 import { noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { crime, inAdultCourt } from '../../vocabulary/facts.ts';
+import { convicted, crime, inAdultCourt } from '../../vocabulary/facts.ts';
+import { endOfSentence, plus } from '../../vocabulary/order.ts';
+import { endedDuring } from '../../vocabulary/other-cases.ts';
 import { waitedBy } from '../../vocabulary/waiting.ts';
 import { fifthDegree, gross, listed, petty } from './offenses.ts';
 
 /** A petty misdemeanor is no crime: § 609.02, subd. 4a. */
 const newCrime: FactCondition = all(inAdultCourt, crime, not(petty));
-const here = { elsewhere: false };
+
+/** § 609A.015, subd. 3(a): the years right after the sentence, or those right before a later review. Only here. */
+function cleanHere(period: Period): Condition {
+  const inTheseYears = endedDuring(
+    endOfSentence,
+    (matter) => plus(endOfSentence(matter), period),
+    all(convicted, newCrime),
+  );
+  return any(not(inTheseYears), noOtherConvictionFor(period, newCrime, { elsewhere: false }));
+}
 
 const belowFelony = waitedBy(
   [years(3), 'for a gross misdemeanor', gross],
@@ -22,11 +33,7 @@ export const belowFelonyClean: Condition = when(
   noOtherConvictionFor(years(3), newCrime),
   noOtherConvictionFor(years(2), newCrime),
 );
-export const belowFelonyCleanHere: Condition = when(
-  gross,
-  noOtherConvictionFor(years(3), newCrime, here),
-  noOtherConvictionFor(years(2), newCrime, here),
-);
+export const belowFelonyCleanHere: Condition = when(gross, cleanHere(years(3)), cleanHere(years(2)));
 
 export const felonyWait = waitedBy(
   [years(4), 'for a felony on the list', listed],
@@ -38,12 +45,10 @@ export const felonyClean: Condition = when(
   noOtherConvictionFor(years(5), newCrime),
 );
 
-export const felonyWaitByItself = waitedBy(
+const felonyByItself = waitedBy(
   [years(4), 'for a drug crime in the fifth degree', fifthDegree],
   [years(5), 'for another felony on the list'],
-).since('completed');
-export const felonyCleanHere: Condition = when(
-  fifthDegree,
-  noOtherConvictionFor(years(4), newCrime, here),
-  noOtherConvictionFor(years(5), newCrime, here),
 );
+export const felonyWaitByItself = felonyByItself.since('completed');
+export const youthFelonyWait = felonyByItself.since('supervision');
+export const felonyCleanHere: Condition = when(fifthDegree, cleanHere(years(4)), cleanHere(years(5)));
