@@ -18,6 +18,7 @@ const firstDrug = 'https://cleanslateclearinghouse.org/policies/wv-d-2/';
 const pardons = 'https://instalawyer.io/laws/west-virginia-code/5-1-16a-expungement-of-criminal-record';
 const youth =
   'https://www.nationalreentryresourcecenter.org/cleanslate/states/west-virginia/policies/wv-ar-4';
+const onePage = 'https://secondchanceinfo.com/expungement/wv';
 const survivors = 'https://info.rdvic.org/laws/west-virginia-human-trafficking-laws';
 
 const settled = person<Grade>({ ...nothingElse, born: '1988-04-02' });
@@ -266,6 +267,24 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'wv-expunge-charge' } },
     why: 'Sixty days have not passed. § 61-11-25(b).',
     source: charges,
+  },
+  {
+    title: 'A charge dropped long ago, and a new case open',
+    asOf,
+    life: settled
+      .but({ pendingCharges: true })
+      .told({ ...dropped, ...charged('2020-06-01').dismissed('2020-09-01') }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'The form asks for nothing pending about the matter, Legal Aid for nothing at all. § 61-11-25(d).',
+    source: legalAid,
+  },
+  {
+    title: 'A felony with a child as its victim',
+    asOf,
+    life: settled.told({ ...old(felonyTheft, 2010), offense: ['other', 'child_victim'], statute: '61-3-24' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A felony with a minor as its victim is left out. § 61-11-26(c).',
+    source: onePage,
   },
   {
     title: 'Dropped for a plea to another charge',

@@ -12,7 +12,7 @@ import { among, byKind, readAs } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
 
-/** § 61-11-26(c), as it was read: what no petition clears. */
+/** § 61-11-26(c), as pages of others tell it: what no petition clears. */
 
 export const drunkDriving = under('17C-5-2', byKind([() => always, 'dui']));
 
@@ -36,7 +36,8 @@ const violentFelony = all(
   ),
 );
 
-const againstChild = under('61-8C-* 61-8D-*', all(felony, about('child_victim')));
+/** Any felony with a child as its victim, under whichever section. */
+const againstChild = any(under('61-8C-* 61-8D-*'), all(felony, about('child_victim')));
 const sexCrime = under('61-8B-* 61-8-12', byKind([readAs(always, said.sexCrime), 'sexual']));
 
 const threatWithWeapon = any(

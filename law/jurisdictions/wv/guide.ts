@@ -103,9 +103,11 @@ export const guide: Guide = {
     ),
   ],
   copiesAndService: [
+    told('Sign the petition before a notary.', forms, convictions),
+    told('Give a copy of the motion to the prosecutor of the county.', forms, charges),
     told(
       'Send copies to the State Police, the prosecutor, the police that arrested you, the court, and any jail or prison.',
-      address('61-11-26'),
+      `${forms}lower-courts/expungement/SCA-C906.pdf`,
       convictions,
     ),
     toldOn(read.pardonLaw, 'Give a copy to the prosecutor, and put a notice in a newspaper.', undefined, [
@@ -115,7 +117,7 @@ export const guide: Guide = {
   hearing: [
     told(
       'Others have 30 days to object, and you have 30 days to reply. The judge may hold a hearing.',
-      address('61-11-26'),
+      forms,
       convictions,
     ),
   ],
@@ -139,6 +141,12 @@ export const guide: Guide = {
   ],
   cautions: [
     told(how.once, address('61-11-26'), convictions),
+    toldOn(
+      read.summary,
+      'If you were found not guilty of all charges since 2024, ask the clerk first. The court may have expunged it by itself.',
+      undefined,
+      ['wv-expunge-charge'],
+    ),
     told('A charge that was dropped for a plea to another one cannot be expunged.', legalAid, charges),
   ],
   whoStillSeesIt: [
@@ -149,7 +157,7 @@ export const guide: Guide = {
     told('You may vote again when your whole sentence is over.', profile),
     told('Keep a copy of the order. Show it if an old entry turns up.', legalAid),
   ],
-  cleanSlate: [told('West Virginia clears no adult record by itself. You have to ask a court.', cornell)],
+  cleanSlate: [told('West Virginia clears no conviction by itself. You have to ask a court.', cornell)],
   help: [
     {
       name: 'Legal Aid of West Virginia',

@@ -11,5 +11,6 @@ export const read = {
   pardonLaw: 'https://instalawyer.io/laws/west-virginia-code/5-1-16a-expungement-of-criminal-record',
   office: 'https://www.lawv.net/Get-Informed/Blog/Article/192/LAWVs-Lawyer-in-the-School-Program',
   bar: 'https://www.wvdhhr.org/bcf/children_adult/foster/legal_help.htm',
+  summary: 'https://secondchanceinfo.com/expungement/wv',
   overview: 'https://westvirginiacourtrecords.us/criminal-court-records/federal-and-state/sealing-expunging',
 } as const;

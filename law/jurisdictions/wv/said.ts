@@ -6,6 +6,7 @@ export const said = sayings({
   otherExcluded: 'You have another conviction that cannot be expunged. Does it stand in the way of this one?',
   oneSeries: 'Did all of your felonies come from one event, or one series of events?',
   clearedBefore: 'Was it a conviction that a court cleared for you before? The law allows that only once.',
+  sameMatter: 'Has your open case to do with this charge? The form of the court asks only for that.',
   neverCharged: 'Was a case ever filed? The law speaks of charges that were dismissed.',
   drunkDeferral: 'When can a deferred drunk driving case be expunged? We could not read that law.',
   fire: 'Does a judge see this fire as violence against a person?',

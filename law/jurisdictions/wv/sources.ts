@@ -39,6 +39,18 @@ export const sources: readonly Source[] = [
     'Parole Board: clemency, older than today’s law on expungement',
   ),
   courtOrAgency(read.forms, 'Public Defender Corporation: waits, what is left out, forms'),
+  courtOrAgencyCopy(
+    'http://www.courtswv.gov/lower-courts/expungement/SCA-C906.pdf',
+    'Form SCA-C906 of June 2019: misdemeanors and traffic citations, waits, whom to serve',
+  ),
+  courtOrAgencyCopy(
+    'https://www.courtswv.gov/',
+    'Forms SCA-C903 of 2010, SCA-C907 of 2019 and SCA-C912 of 2020: dropped charges, felonies, 30 days to object',
+  ),
+  otherPage(
+    read.summary,
+    'Only once; 200 dollars and 100 for the State Police; acquittals since 2024; what is left out',
+  ),
   courtOrAgency(
     'https://governor.wv.gov/News/press-releases/2019/Pages/Gov.-Justice-unveils-historic-Jobs-and-Hope-West-Virginia-program-to-combat-substance-use-disorder-crisis.aspx',
     'Governor: Jobs & Hope West Virginia',

@@ -1,5 +1,5 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { assuming, fact, judgement } from '../../engine/when.ts';
+import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { assuming, fact, isBlocked, judgement, perhapsAlready } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, months } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -39,6 +39,19 @@ const sixtyDays: Condition = when(
   waited(days(60)).since('disposition'),
 );
 
+/** § 61-11-25(d), and form SCA-C903: nothing is pending that has to do with the matter. Legal Aid says: nothing at all. */
+const noOpenMatter: Condition = (matter) => {
+  const none = ask(nothingPending, matter);
+  return isBlocked(none) ? perhapsAlready(none, said.sameMatter) : none;
+};
+const nothingOpen = rule(
+  nothingPending.id,
+  'No charge that has to do with this matter is open',
+  noOpenMatter,
+  cite('61-11-25(d)'),
+  { otherwise: 'You have an open case' },
+);
+
 export const withoutConviction: readonly Relief[] = [
   relief({
     ...expungedCharge,
@@ -72,7 +85,7 @@ export const withoutConviction: readonly Relief[] = [
       rule('no-felony', 'You were never convicted of a felony', noFelony, cite('61-11-25(a)'), {
         otherwise: 'You were convicted of a felony',
       }),
-      requires(nothingPending, cite('61-11-25(d)')),
+      nothingOpen,
     ],
     cautions: ['The judge may say no. A hearing is not always held.'],
     fee: noFee,
@@ -118,7 +131,7 @@ export const withoutConviction: readonly Relief[] = [
       rule('no-felony', 'You were never convicted of a felony', noFelony, cite('61-11-25(a)'), {
         otherwise: 'You were convicted of a felony',
       }),
-      requires(nothingPending, cite('61-11-25(d)')),
+      nothingOpen,
     ],
     cautions: ['The judge may say no. All charges of the same event can be cleared with it.'],
     fee: noFee,
