@@ -33,6 +33,7 @@ describe('what a place clears by itself', () => {
     ],
     ['only dropped charges', way(ended('dismissed')), 'other_records'],
     ['only marijuana', way(all(convicted, about('marijuana'))), 'other_records'],
+    ['only dropped charges for marijuana', way(all(ended('dismissed'), about('marijuana'))), 'other_records'],
     ['only what was pardoned', way(ended('pardoned')), 'none'],
     ['only youth cases', way(inJuvenileCourt), 'none'],
     ['only people who were young', way(convicted, {}, youngerThan(25)), 'none'],

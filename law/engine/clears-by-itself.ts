@@ -81,14 +81,16 @@ const otherRecords = (asOf: string) =>
         level: 'infraction',
         offense: ['public_order'],
       },
-      ...(['deferred', 'diverted', 'dismissed', 'acquitted', 'no_charges'] as const).map((disposition) => ({
-        ...ordinaryCharge,
-        ...days,
-        disposition,
-        level,
-        offense: ['theft'] as const,
-        dismissal: 'with_prejudice' as const,
-      })),
+      ...(['deferred', 'diverted', 'dismissed', 'acquitted', 'no_charges'] as const).flatMap((disposition) =>
+        (['theft', 'marijuana'] as const).map((crime) => ({
+          ...ordinaryCharge,
+          ...days,
+          disposition,
+          level,
+          offense: [crime],
+          dismissal: 'with_prejudice' as const,
+        })),
+      ),
     ]),
   );
 
