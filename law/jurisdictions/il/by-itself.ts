@@ -1,4 +1,5 @@
 import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { allOf, ifSo } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
@@ -18,7 +19,7 @@ import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { companions } from '../../vocabulary/whole-record.ts';
+import { companions, ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { law } from './code.ts';
 import { graded } from './grades.ts';
 import { sealed, stillSeen } from './how.ts';
@@ -55,6 +56,17 @@ const timed = when(
   caseAndProgramOver,
   when(all(felony, not(ended('deferred'))), own(3), own(2)),
 );
+
+/** § 5.2(k)(5): no felony is sealed before all that can be are old enough. */
+const felonySealed = all(ended('convicted'), felony, not(keptFromAutomatic));
+const threeYears = own(3);
+const everyFelony = ofWholeRecord(({ record }) =>
+  allOf(record.map((each) => ifSo(ask(felonySealed, each), ask(threeYears, each)))),
+);
+
+const keptConviction = all(ended('convicted', 'pardoned'), keptFromAutomatic);
+const withKeptConviction: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(keptConviction, other));
 
 const automatic = { automatic: true, fee: phrase.nothingToFile } as const;
 
@@ -184,6 +196,20 @@ export const coming: readonly Relief[] = [
         when(noConviction, anything, not(keptFromAutomatic)),
         law('(k)(3)'),
         { otherwise: 'Serious crimes are not sealed by themselves' },
+      ),
+      rule(
+        'case-not-left-out',
+        'The case has no conviction for one of them',
+        not(withKeptConviction),
+        law('(k)(3)'),
+        { otherwise: 'The case has a conviction for a serious crime' },
+      ),
+      rule(
+        'every-felony',
+        'For a felony conviction, 3 years have passed since your last felony sentence',
+        when(felonySealed, everyFelony, anything),
+        law('(k)(5)'),
+        { otherwise: '3 years must pass since your last felony sentence' },
       ),
       rule('nothing-running', 'No sentence is running', sinceLastSentence(years(0)), law('(k)(3)'), {
         otherwise: 'A sentence is still running',

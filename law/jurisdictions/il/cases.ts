@@ -107,10 +107,32 @@ export const cases = worked<Grade>([
       },
     ],
     {
-      c1: { outcome: 'needs_review', relief: 'il-expunge-dismissed' },
+      c1: { outcome: 'eligible', on: '2019-10-20', relief: 'il-seal-dismissed' },
       c2: { outcome: 'eligible', on: '2019-10-20', relief: 'il-seal-conviction' },
     },
-    'Each arrest must have ended without a conviction: § 5.2(b)(1). The conviction itself can be sealed.',
+    'Whether it can be expunged is open: § 5.2(b)(1). With the conviction, the whole case can be sealed: § 5.2(c)(2).',
+  ),
+  story(
+    'A gun charge dropped, convicted of drunk driving',
+    [
+      {
+        ...theft,
+        caseId: 'k1',
+        offense: ['weapon'],
+        dismissal: 'plea_to_other',
+        ...charged('2015-03-01').dismissed('2015-10-20'),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k1',
+        offense: ['dui'],
+        statute: '625 ILCS 5/11-501',
+        ...charged('2015-03-01').convicted('2015-10-20', { over: '2016-10-20' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'il-expunge-dismissed' }, c2: { outcome: 'not_eligible' } },
+    'Drunk driving is never sealed: § 5.2(a)(3)(A). Whether the other charge can be cleared alone is open.',
   ),
   story(
     'Domestic battery dropped, supervision for disorderly conduct',
@@ -220,8 +242,8 @@ export const cases = worked<Grade>([
   story(
     'First-offender probation for drugs, three years ago',
     [{ ...felony, ...charged('2021-03-01').deferred('2021-11-17', { over: '2023-11-10' }) }],
-    { c1: { outcome: 'eligible', on: '2025-11-10', relief: 'il-seal-supervision' } },
-    'It can be sealed two years after the last sentence, and expunged after five: § 5.2(c)(3)(B), (b)(2)(C).',
+    { c1: { outcome: 'eligible', on: '2026-06-01', relief: 'il-seal-supervision' } },
+    'Since June 2026 it can be sealed two years after the last sentence, and expunged after five: § 5.2(c)(3)(B), (b)(2)(C).',
   ),
   story(
     'First-offender probation for drugs, five years today',
@@ -258,6 +280,71 @@ export const cases = worked<Grade>([
     [{ ...felony, ...charged('2020-01-01').convicted('2021-03-10', { over: '2024-05-10' }) }],
     { c1: { outcome: 'eligible', on: '2026-06-01', relief: 'il-seal-conviction' } },
     'Probation that was not revoked: two years, since June 2026: § 5.2(c)(3)(B).',
+  ),
+  story(
+    'Felony with probation and two months in jail',
+    [
+      {
+        ...felony,
+        sentence: ['probation', 'jail'],
+        ...charged('2020-01-01').convicted('2021-03-10', { released: '2021-05-10', over: '2024-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-09-01', relief: 'il-seal-conviction' } },
+    'Jail was a part of the probation, which was not revoked: two years: § 5.2(c)(3)(B).',
+  ),
+  story(
+    'Felony with probation that was revoked',
+    [
+      {
+        ...felony,
+        probationRevoked: true,
+        ...charged('2020-01-01').convicted('2021-03-10', { over: '2024-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2027-09-01', relief: 'il-seal-conviction' } },
+    'Probation that was revoked: three years: § 5.2(c)(3)(C).',
+  ),
+  story(
+    'Arson, twenty years ago',
+    [
+      {
+        ...prison,
+        offense: ['arson'],
+        statute: '720 ILCS 5/20-1',
+        ...charged('2005-01-05').convicted('2006-06-01', { released: '2009-01-01', over: '2012-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2022-01-01', relief: 'il-seal-conviction' } },
+    'Three years after the sentence, and off the list of arsonists after ten: § 5.2(c)(3)(C).',
+  ),
+  story(
+    'Hurt a child badly, out of prison since 2013',
+    [
+      {
+        ...prison,
+        grade: 'x',
+        offense: ['assault', 'violent', 'child_victim'],
+        statute: '720 ILCS 5/12-3.05',
+        ...charged('2005-01-05').convicted('2006-06-01', { released: '2013-01-01', over: '2016-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'il-seal-conviction' } },
+    'Whether they still have to register decides: § 5.2(c)(3)(C).',
+  ),
+  story(
+    'Aggravated domestic battery',
+    [
+      {
+        ...felony,
+        grade: '2',
+        offense: ['domestic_violence', 'assault'],
+        statute: '720 ILCS 5/12-3.3',
+        ...charged('2005-01-05').convicted('2006-06-01', { over: '2010-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'il-seal-conviction' } },
+    'The list names domestic battery, not this section, and lawyers say that it is left out: § 5.2(a)(3)(C).',
   ),
   story(
     'Felony with prison, two and a half years ago',
@@ -441,6 +528,28 @@ export const cases = worked<Grade>([
     [{ ...theft, ...charged('2025-04-20').convicted('2025-06-20', { over: '2026-06-20' }) }],
     { c1: { outcome: 'automatic', on: '2029-01-01', relief: 'il-clean-slate' } },
     'Two years after the sentence, from 2029 on: § 5.2(k)(5).',
+    {},
+    { day: '2029-03-01' },
+  ),
+  story(
+    'Two felonies, seen from 2029',
+    [
+      {
+        ...prison,
+        caseId: 'k1',
+        offense: ['theft'],
+        ...charged('2015-01-05').convicted('2015-06-01', { released: '2016-01-01', over: '2016-06-01' }),
+      },
+      {
+        ...prison,
+        id: 'c2',
+        caseId: 'k2',
+        offense: ['theft'],
+        ...charged('2025-01-05').convicted('2025-06-01', { released: '2026-01-01', over: '2027-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2030-06-01' }, c2: { outcome: 'not_yet', on: '2030-06-01' } },
+    'No felony is sealed by itself before three years after the last felony sentence: § 5.2(k)(5).',
     {},
     { day: '2029-03-01' },
   ),

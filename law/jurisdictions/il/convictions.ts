@@ -1,8 +1,19 @@
-import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, blocked, blockedPerhaps, type When } from '../../engine/when.ts';
-import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import {
+  all,
+  allAmong,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
+import { always, anyOf, blocked, blockedPerhaps, ifSo, isNot, type When } from '../../engine/when.ts';
+import { type Relief, type Rule, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import {
   about,
   anything,
@@ -20,24 +31,28 @@ import {
 } from '../../vocabulary/facts.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
-import { past, sentenceOver, waitedBy } from '../../vocabulary/waiting.ts';
+import { past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { law, under } from './code.ts';
 import { graded } from './grades.ts';
 import { expunging, fee, request, sealing } from './how.ts';
 import { sinceLastSentence } from './last-sentence.ts';
-import { neverSealed, youngReckless } from './offenses.ts';
+import { aggravatedDomestic, firstDegreeMurder, neverSealed, youngReckless } from './offenses.ts';
 import { said } from './said.ts';
 import { notMinorTraffic } from './without-conviction.ts';
 
 const threeYears = sinceLastSentence(years(3));
 
-/** § 5.2(c)(3)(B): a misdemeanor, an ordinance, or a felony with probation that was not revoked and no jail or prison. */
+/**
+ * § 5.2(c)(3)(B): a misdemeanor, an ordinance, or a felony with probation that was not revoked. County jail for a felony is
+ * a part of probation: longer terms are served in prison.
+ */
 const twoYearKind: FactCondition = any(
   misdemeanor,
   infraction,
   all(
     sentencedTo('probation', 'community_service', 'supervision'),
-    not(sentencedTo('jail', 'prison')),
+    not(sentencedTo('prison')),
     not(probationRevoked),
   ),
 );
@@ -51,16 +66,79 @@ const sealingWait: Condition = when(twoYearKind, sinceLastSentence(years(2)), an
 
 const oldText = '3 years have passed since your last sentence ended';
 
-/** Arsonists, and whoever harmed a child, register in lists of their own. */
-const registryOver: Condition = ({ charge }): When => {
+/** Arsonists, murderers, and whoever harmed a child, stand on lists of their own. */
+const listed: FactCondition = any(
+  about('arson'),
+  all(about('child_victim'), about('violent', 'assault', 'homicide', 'kidnapping')),
+  firstDegreeMurder,
+);
+
+/** 730 ILCS 148/10: arsonists stay on theirs for ten years. Nobody has to register for arson since July 2024. */
+const tenYears = waited(years(10)).since('conviction', 'completed');
+const notArson = not(about('arson'));
+
+const registryOver: Condition = (matter): When => {
+  const { charge } = matter;
   const told = charge.facts?.registersNow;
-  if (told === undefined) return blockedPerhaps(said.waitRegistry, charge.path('facts.registersNow'));
-  return told === true ? blocked(said.waitRegistry) : always;
+  if (told !== undefined) return told === true ? blocked(said.waitRegistry) : always;
+  const asked = blockedPerhaps(said.waitRegistry, charge.path('facts.registersNow'));
+  return isNot(ask(notArson, matter)) ? anyOf([ask(tenYears, matter), asked]) : asked;
 };
 
 const ofPossession = under('720: 550/4 550/5', byKind([readAs(always, said.cannabisAct), 'marijuana']));
 
 const prostitution = under('720: 5/11-14', byKind([readAs(always, said.plainProstitution), 'prostitution']));
+
+/** What may be sealed at all, whatever the wait. */
+const sealable: readonly Rule[] = [
+  rule(
+    'not-left-out',
+    'It was no sex offense and no violence at home. You did not break an order of protection, drive drunk or hurt animals',
+    not(neverSealed),
+    law('(a)(3)'),
+    {
+      otherwise:
+        'Some crimes are never sealed. These are sex offenses, violence at home, broken orders, drunk or reckless driving, and harm to animals',
+    },
+  ),
+  rule(
+    'not-aggravated-domestic',
+    'It was not the felony of badly hurting somebody at home',
+    openIf(aggravatedDomestic, said.aggravatedDomestic),
+    law('(a)(3)(C)'),
+  ),
+  rule(
+    'is-25',
+    'For reckless driving, you are 25 or older',
+    when(youngReckless, hasTurned(25), () => always),
+    law('(a)(3)(A)'),
+    { otherwise: 'For reckless driving, you have to be 25' },
+  ),
+  rule(
+    'registry-over',
+    'For arson, murder or violence against a child, you are off the state’s list',
+    when(listed, registryOver, anything),
+    law('(c)(3)(C)'),
+    { otherwise: 'You are still on a state list for this crime' },
+  ),
+  notMinorTraffic,
+];
+
+const isSealable: Condition = all(sentenceOver, ...sealable.map(({ holds }) => holds));
+
+/** Of every conviction in the same case. */
+const ofTheConviction =
+  (condition: Condition): Condition =>
+  (matter) =>
+    allAmong(companions(matter), (other) => ifSo(ask(convictedOrPardoned, other), ask(condition, other)));
+
+const convictedInCase: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(convictedOrPardoned, other));
+
+const withTheConviction = {
+  text: 'The conviction in the same case may be sealed',
+  otherwise: 'The conviction in the same case cannot be sealed yet, or not at all',
+};
 
 export const convictionReliefs: readonly Relief[] = [
   relief({
@@ -86,37 +164,37 @@ export const convictionReliefs: readonly Relief[] = [
         ),
         inForce: { from: '2026-06-01' },
       },
-      rule(
-        'not-left-out',
-        'It was no sex offense and no violence at home. You did not break an order of protection, drive drunk or hurt animals',
-        not(neverSealed),
-        law('(a)(3)'),
-        {
-          otherwise:
-            'Some crimes are never sealed. These are sex offenses, violence at home, broken orders, drunk or reckless driving, and harm to animals',
-        },
-      ),
-      rule(
-        'is-25',
-        'For reckless driving, you are 25 or older',
-        when(youngReckless, hasTurned(25), () => always),
-        law('(a)(3)(A)'),
-        { otherwise: 'For reckless driving, you have to be 25' },
-      ),
-      rule(
-        'registry-over',
-        'For arson, you no longer have to register',
-        when(about('arson'), registryOver, anything),
-        law('(c)(3)(C)'),
-        { otherwise: 'You still have to register for the arson' },
-      ),
-      notMinorTraffic,
+      ...sealable,
     ],
     cautions: [
       'If the crime was violent, the prosecutor will often object.',
       'The 3-year wait falls away if you earned a diploma, degree or certificate during the sentence.',
       ...sealing.cautions,
     ],
+  }),
+  relief({
+    ...sealing,
+    id: 'il-seal-dismissed',
+    name: 'Seal a dropped charge with the conviction of its case',
+    covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'diverted'), convictedInCase),
+    rules: [
+      rule(
+        'with-conviction-before-june-2026',
+        withTheConviction.text,
+        ofTheConviction(all(isSealable, threeYears)),
+        law('(c)(2)'),
+        { until: '2026-05-31', otherwise: withTheConviction.otherwise },
+      ),
+      rule(
+        'with-conviction',
+        withTheConviction.text,
+        ofTheConviction(all(isSealable, sealingWait)),
+        law('(c)(2)'),
+        { from: '2026-06-01', otherwise: withTheConviction.otherwise },
+      ),
+      notMinorTraffic,
+    ],
+    cautions: ['Name the whole case in your request: each charge of it.', ...sealing.cautions],
   }),
   relief({
     ...expunging,

@@ -40,6 +40,7 @@ export const crimes = crimesOf({
     5/24-1.1 | Gun after a felony
     5/24-1.6 | Aggravated unlawful use of a weapon | AUUW
     5/24-1.2 | Aggravated discharge of a firearm
+    5/24-1.5 | Reckless discharge of a firearm
     5/20-1 | Arson
     5/20-1.1 | Aggravated arson
     5/10-1 | Kidnapping

@@ -26,7 +26,7 @@ const expunging = [
   'il-expunge-probation',
   'il-expunge-pardoned',
 ];
-const sealing = ['il-seal-supervision', 'il-seal-conviction'];
+const sealing = ['il-seal-supervision', 'il-seal-conviction', 'il-seal-dismissed'];
 const requests = [...expunging, ...sealing, 'il-trafficking'];
 const motions = ['il-cannabis-vacate', 'il-prostitution-vacate'];
 const youth = ['il-juvenile-petition'];

@@ -1,5 +1,5 @@
-import { all, any, type FactCondition, not } from '../../engine/condition.ts';
-import { always, assuming, never } from '../../engine/when.ts';
+import { all, any, not } from '../../engine/condition.ts';
+import { always, assuming } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
@@ -10,20 +10,16 @@ import { about, convicted, ended, infraction, inJuvenileCourt, misdemeanor } fro
 import { endedLater } from '../../vocabulary/other-cases.ts';
 import { mustRegister, nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
-import { among, readAs } from '../../vocabulary/readings.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { cite, under } from './code.ts';
+import { cite } from './code.ts';
 import { graded } from './grades.ts';
+import { firstDegreeMurder } from './offenses.ts';
 import { said } from './said.ts';
 
 const act = (part: string) => cite(`705: 405/5-915${part}`);
 
 const small = any(infraction, all(misdemeanor, graded('b', 'c')));
 const serious = about('homicide', 'sexual', 'robbery', 'kidnapping', 'arson', 'weapon', 'violent');
-const firstDegreeMurder: FactCondition = under(
-  '720: 5/9-1',
-  among(about('homicide'), readAs(never, said.notFirstDegree)),
-);
 const guiltyLater = endedLater(convicted);
 
 const gone = {

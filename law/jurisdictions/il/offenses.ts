@@ -51,6 +51,14 @@ export const fiveYearSupervision: FactCondition = under(
   byKind([readAs(always, said.domesticBattery), 'domestic_violence'], [anything, 'sexual']),
 );
 
+/** § 12-3.3 is not on the list by its number. Lawyers say that it cannot be sealed. */
+export const aggravatedDomestic: FactCondition = under('720: 5/12-3.3');
+
+export const firstDegreeMurder: FactCondition = under(
+  '720: 5/9-1',
+  among(about('homicide'), readAs(never, said.notFirstDegree)),
+);
+
 const indecency = all(misdemeanor, under('720: 5/11-30'));
 const ofArticle11 = all(
   under(
@@ -90,7 +98,7 @@ export const keptFromAutomatic: FactCondition = any(
   neverSealed,
   all(felony, graded('x')),
   under(
-    '720: 5/9-* 5/10-1 5/10-2 5/10-9 5/12-7.3 5/12-7.4 5/16-25.1 5/18-* 5/19-3 5/20-1 5/20-1.1 5/24-1.2',
+    '720: 5/9-* 5/10-1 5/10-2 5/10-9 5/12-3.3 5/12-7.3 5/12-7.4 5/16-25.1 5/18-* 5/19-3 5/20-1 5/20-1.1 5/24-1.2 5/24-1.5',
     byKind([readAs(always, said.keptFromAutomatic), 'homicide', 'robbery', 'kidnapping', 'arson']),
   ),
   all(

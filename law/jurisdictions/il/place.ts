@@ -11,6 +11,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'The waits, the list of what is never sealed and the ways by themselves were held against the public pages again. Jail as a part of probation no longer makes the wait three years. Aggravated domestic battery and crimes with a list of their own are asked about. A dropped charge can be sealed with the conviction of its case. From 2029 on, all felonies have to be old enough.',
+  },
   gaps: [
     {
       section: '20 ILCS 2630/5.2',
@@ -19,12 +24,27 @@ export const place: EnteredPlace = {
     },
     {
       section: '20 ILCS 2630/5.2(b)(1)',
-      what: 'Whether a dropped charge can be expunged though another charge of the case ended in a conviction was not found. It needs review.',
+      what: 'Whether a dropped charge can be expunged though another charge of the case ended in a conviction was not found. It needs review. We say that it can be sealed when the conviction can, as one court did.',
       since: '2026-11-17',
     },
     {
       section: '20 ILCS 2630/5.2(a)(3)',
       what: 'Its list names no homicide, robbery or Class X felony. We take the list as whole, as the Collateral Consequences Resource Center does. A judge may still say no.',
+      since: '2026-11-17',
+    },
+    {
+      section: '20 ILCS 2630/5.2(a)(3)(C)',
+      what: 'By kinds of crime the list was read on public pages; the numbers of its sections came from accounts of July 2026. It does not name § 12-3.3, aggravated domestic battery, which lawyers say cannot be sealed. That needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: '20 ILCS 2630/5.2(c)(3)(C)',
+      what: 'Who stands how long on the list for murder and violence against youth was not read. We ask. For arson we take 10 years.',
+      since: '2026-11-17',
+    },
+    {
+      section: '20 ILCS 2630/5.2(j)(3)',
+      what: 'Since when a felony conviction for prostitution can be vacated was not found. It is known to hold since June 2026.',
       since: '2026-11-17',
     },
     {

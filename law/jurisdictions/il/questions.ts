@@ -35,9 +35,9 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Count to the end of probation or parole.',
   ),
   'facts.registersNow': askYesOrNo(
-    'Do you still have to register as an arsonist?',
-    'An arson can be sealed only when that duty is over.',
-    'Ask the police where you registered.',
+    'Are you still on a state list, or do you have to register, for this crime?',
+    'There are lists for arson, for murder and for violence against young people. Until you are off the list, the crime cannot be sealed.',
+    'Ask the State Police. Arsonists stay on the list for 10 years.',
   ),
   'facts.pardonExpunges': askYesOrNo(
     'Does your pardon say that you may have the record expunged?',

@@ -6,6 +6,8 @@ export const said = sayings({
     'Can this charge be expunged though you were convicted of another charge of the same case?',
   insanity: 'Does a verdict of not guilty by reason of insanity count as an acquittal here?',
   disqualified: 'Is this one of the serious youth cases that are not expunged by themselves?',
+  aggravatedDomestic:
+    'Can aggravated domestic battery be sealed? The law does not name it, but lawyers say no.',
   boardDecides: 'Will the Prisoner Review Board give you a certificate for this conviction?',
 
   // What is taken for granted until the person says otherwise.
@@ -27,5 +29,5 @@ export const said = sayings({
 
   // What the person can do about it.
   waitElsewhere: 'Wait until the time since your last sentence in another state or a federal court is over.',
-  waitRegistry: 'Wait until you no longer have to register.',
+  waitRegistry: 'Wait until you are off the list and no longer have to register.',
 });

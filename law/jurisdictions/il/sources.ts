@@ -106,6 +106,26 @@ export const sources: readonly Source[] = [
     'https://www.cleanslateillinois.org/frequently-asked-questions',
     'What is and is not sealed by itself',
   ),
+  statuteText(
+    'http://ilga.gov/legislation/ilcs/fulltext.asp?DocName=073001480K10',
+    '730 ILCS 148/10, the list of arsonists',
+  ),
+  otherPage(
+    'http://www.dcba.org/mpage/vol220710art3',
+    'DuPage County Bar on sealing a dropped charge with the conviction of its case',
+  ),
+  otherPage(
+    'https://www.expeal.com/post/Illinois-Expungement-and-Sealing-Law.php',
+    'What is never sealed, by kinds of crime, 2016',
+  ),
+  otherPage(
+    'https://xpungechicago.com/7-criminal-offenses-you-can-never-seal-in-illinois/',
+    'What is never sealed; aggravated domestic battery among it',
+  ),
+  otherPage(
+    'https://validityscreening.com/illinois-governor-signs-clean-slate-act',
+    'Felonies wait for the last felony sentence, and the years of the first records',
+  ),
   otherPage(
     'https://www.abridgeforward.com/blog/sealing-expunging-a-record-dont-make-the-mistake-of-filing-too-soon',
     'Waits to expunge: SOL, supervision, special probation',

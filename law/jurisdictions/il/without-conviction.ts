@@ -22,7 +22,14 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { law } from './code.ts';
 import { expunging, sealing } from './how.ts';
 import { sinceLastSentence } from './last-sentence.ts';
-import { fiveYearSupervision, minorTraffic, neverCleared, neverSealed, youngReckless } from './offenses.ts';
+import {
+  aggravatedDomestic,
+  fiveYearSupervision,
+  minorTraffic,
+  neverCleared,
+  neverSealed,
+  youngReckless,
+} from './offenses.ts';
 import { said } from './said.ts';
 
 const convicted = ended('convicted', 'pardoned');
@@ -169,15 +176,31 @@ export const withoutConviction: readonly Relief[] = [
     covers: putOff,
     rules: [
       rule(
+        'waited-before-june-2026',
+        'Your last sentence ended 2 years ago, or 3 years after a special probation',
+        all(programOver, when(qualified, sinceLastSentence(years(3)), sinceLastSentence(years(2)))),
+        law('(c)(3)'),
+        { until: '2026-05-31', otherwise: 'Your last sentence must be over for 2 years, or for 3' },
+      ),
+      rule(
         'waited',
         '2 years have passed since your last sentence ended, in any case and any state',
         all(programOver, sinceLastSentence(years(2))),
         law('(c)(3)(B)'),
-        { otherwise: '2 years must pass since your last sentence ended, in any case and any state' },
+        {
+          from: '2026-06-01',
+          otherwise: '2 years must pass since your last sentence ended, in any case and any state',
+        },
       ),
       rule('not-left-out', 'The law does not leave this offense out', not(neverSealed), law('(a)(3)(C)'), {
         otherwise: 'The law does not let this offense be sealed',
       }),
+      rule(
+        'not-aggravated-domestic',
+        'It was not the felony of badly hurting somebody at home',
+        openIf(aggravatedDomestic, said.aggravatedDomestic),
+        law('(a)(3)(C)'),
+      ),
       notMinorTraffic,
     ],
     cautions: ['Expunging clears more. Seal if you cannot wait for it.', ...sealing.cautions],
