@@ -29,7 +29,7 @@ const written: Readonly<Record<string, (section: string) => string>> = {
     const [whole = '', decimal] = number.split('.');
     return `${title}/${whole.padStart(5, '0')}${decimal ? `-${decimal}` : ''}`;
   },
-  'leg.mt.gov': (section) => {
+  'mca.legmt.gov': (section) => {
     const [title = 0, chapter = 0, number = 0] = section.split('-').map(Number);
     const parts = [title, chapter, Math.floor(number / 100), number % 100];
     return parts.map((each) => String(each * 10).padStart(4, '0')).join('-');

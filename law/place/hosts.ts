@@ -28,7 +28,8 @@ const hosts: Readonly<Record<HostKind, string>> = {
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
   legislature: `wvlegislature.gov codes.ohio.gov azleg.gov congress.gov cga.ct.gov nebraskalegislature.gov revisor.mn.gov akleg.gov capitol.hawaii.gov gencourt.state.nh.us iga.in.gov gencourt.state.nh.us iga.in.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
-    pacodeandbulletin.gov scstatehouse.gov sdlegislature.gov ksrevisor.gov uscode.house.gov ecfr.gov govinfo.gov`,
+    pacodeandbulletin.gov scstatehouse.gov sdlegislature.gov ksrevisor.gov uscode.house.gov ecfr.gov govinfo.gov
+    legmt.gov`,
   'legal aid': `legalaidwv.org arlawhelp.org ohiojpc.org ohiolegalhelp.org lasclev.org clsaz.org azlawhelp.org ctlawhelp.org ctlegal.org 603legalaid.org alsc-law.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
     coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org indianalegalhelp.org iowalegalaid.org jaxlegalaid.org justice4all.org kansaslegalservices.org klaid.org kyjustice.org la-law.org lablaw.org lac.org las.org legalaiddc.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org lsnjlaw.org mdlab.org michiganlegalhelp.org montanalawhelp.org mils3.org mscenterforjustice.org mvlslaw.org mycleanslatepa.com nevadalegalservices.org legalaidofnebraska.org vlnmn.org lawhelpmn.org ojrc.info

@@ -186,6 +186,38 @@ export const cases = worked<Grade>([
     source: packet,
   },
   {
+    title: 'Drunk driving under an older section, and an old theft',
+    asOf,
+    life: settled.told(
+      { ...theft, ...charged('2010-01-10').convicted('2010-06-10', { over: '2011-06-10' }) },
+      as('c2', {
+        ...dui,
+        statute: '61-8-411',
+        ...charged('2016-01-10').convicted('2016-06-10', { over: '2017-06-10' }),
+      }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'mt-misdemeanor-weighed' },
+      c2: { outcome: 'eligible', on: '2022-06-10', relief: 'mt-misdemeanor-weighed' },
+    },
+    why: 'Drunk driving is listed, however it is named. § 46-18-1108.',
+    source: packet,
+  },
+  {
+    title: 'A conviction for a felony 3 years ago, and an old misdemeanor',
+    asOf,
+    life: settled.told(
+      { ...theft, ...charged('2018-01-10').convicted('2018-06-10', { over: '2019-06-10' }) },
+      as('c2', { ...felony, ...charged('2023-01-10').convicted('2023-06-10', { over: '2025-06-10' }) }),
+    ),
+    expect: {
+      c1: { outcome: 'not_yet', on: '2028-06-10', relief: 'mt-misdemeanor' },
+      c2: { outcome: 'not_eligible' },
+    },
+    why: 'Any conviction in the last five years stands in the way. § 46-18-1107.',
+    source: packet,
+  },
+  {
     title: 'An old theft beside a family assault',
     asOf,
     life: settled.told(

@@ -6,7 +6,7 @@ function address(number: string): string {
   const [t, c, p, s] = [title, chapter, Math.floor(section / 100), section % 100].map((each) =>
     String(each * 10).padStart(4, '0'),
   );
-  return `https://leg.mt.gov/bills/mca/title_${t}/chapter_${c}/part_${p}/section_${s}/${t}-${c}-${p}-${s}.html`;
+  return `https://mca.legmt.gov/bills/mca/title_${t}/chapter_${c}/part_${p}/section_${s}/${t}-${c}-${p}-${s}.html`;
 }
 
 /** The Montana Code Annotated, by title, chapter and section. */

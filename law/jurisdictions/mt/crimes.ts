@@ -45,7 +45,8 @@ export const crimes = crimesOf({
     61-8-401 | Driving under the influence, until 2021 | DUI
     61-8-406 | Driving with too much alcohol, until 2021 | DUI per se
     61-8-301 | Reckless driving
-    61-6-302 | Driving without insurance
+    61-6-301 | Driving without insurance
+    61-6-302 | Driving without proof of insurance
     61-5-212 | Driving while suspended
   `,
 });

@@ -5,7 +5,7 @@ import { dayOf, spanOf, years } from '../../record/day.ts';
 import { noneLately } from '../../vocabulary/clean-years.ts';
 import { clearedBefore } from '../../vocabulary/cleared-before.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
-import { adultConviction, crime, misdemeanor, personFact } from '../../vocabulary/facts.ts';
+import { about, adultConviction, crime, misdemeanor, personFact } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
@@ -15,14 +15,16 @@ import { misdemeanorPetition, onlyOnce } from './how.ts';
 import { said } from './said.ts';
 
 /** § 46-18-1108: with one of these on the record nothing is presumed, and the judge weighs the whole of it. */
-const listed = under(
-  '45-5-201 45-5-206 45-5-220 45-5-502 45-5-626 61-8-401 61-8-406 61-8-10*',
+const bySection = under(
+  '45-5-201 45-5-206 45-5-220 45-5-502 45-5-626 61-8-401 61-8-406 61-8-1001–61-8-1099',
   byKind(
     [() => always, 'domestic_violence', 'protection_order', 'dui'],
     [readAs(always, said.listedAssault), 'assault'],
     [readAs(always, said.listedSex), 'sexual'],
   ),
 );
+/** Drunk driving is listed “however named”: an older section of it counts too. */
+const listed = any(bySection, about('dui'));
 const nothingListed = atMost(0, all(adultConviction, listed));
 
 const military = personFact('military', false, said.noMilitary);

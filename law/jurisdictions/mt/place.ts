@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Denver',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'The rules were held against a second digest of the code and of the courts’ packet of 2025, and 24 lives were worked out before they were run. All came out as the rules say. Changed: drunk driving counts as listed under any section, and links lead to the legislature’s new site. The guide’s prices and phones were not read again.',
+  },
   gaps: [
     {
       section: 'Mont. Code Ann. § 46-18-1104(1)',
@@ -15,6 +20,11 @@ export const place: EnteredPlace = {
     {
       section: 'Mont. Code Ann. § 46-18-1107',
       what: 'We take the 5 years to be those before the petition. A conviction in them closes the way until it is 5 years old.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Mont. Code Ann. titles 45, 61',
+      what: 'The names of most crimes are our own short words. They were not read in the headings of the code.',
       since: '2026-11-17',
     },
     {
