@@ -4,7 +4,7 @@ import { type Cite, cite } from '../place/relief.ts';
 const addressOf = (title: number, section: string) =>
   `https://uscode.house.gov/view.xhtml?edition=prelim&num=0&req=granuleid%3AUSC-prelim-title${title}-section${section}`;
 
-type Right = { readonly text: string; readonly cite: Cite };
+export type Right = { readonly text: string; readonly cite: Cite };
 
 /** What helps people with a record in every state, cleared or not. The pages read stand in `us/sources.ts`. */
 export const rightsEverywhere: readonly Right[] = [
@@ -32,3 +32,23 @@ export const rightsEverywhere: readonly Right[] = [
     cite: cite('Fair Credit Reporting Act, 15 U.S.C. § 1681i', addressOf(15, '1681i')),
   },
 ];
+
+/** What federal law says of a record besides, whatever the state did about it. */
+export const federalLaw = {
+  guns: {
+    text: 'Federal law keeps guns from people with a felony, and with a misdemeanor of domestic violence. A pardon, an expungement or restored rights may end that, unless the paper itself says no guns. The law of your state may still say no.',
+    cite: cite('18 U.S.C. § 921(a)(20) and (33)', addressOf(18, '921')),
+  },
+  jury: {
+    text: 'Federal courts take nobody on a jury who has a felony or an open felony case, unless their civil rights were given back. State courts have rules of their own.',
+    cite: cite('28 U.S.C. § 1865(b)(5)', addressOf(28, '1865')),
+  },
+  immigration: {
+    text: 'Immigration law has its own meaning of “conviction”. A case that your state cleared may still count, even one that was put off and dismissed.',
+    cite: cite('8 U.S.C. § 1101(a)(48)', addressOf(8, '1101')),
+  },
+  housing: {
+    text: 'Public housing must turn away only a few people: who is on a sex offender registry for life, who was convicted of making meth in federal housing, who was evicted from it over drugs in the last 3 years, and who uses drugs now. Of everybody else the housing office decides.',
+    cite: cite('24 C.F.R. § 960.204', 'https://www.ecfr.gov/current/title-24/section-960.204'),
+  },
+} as const satisfies Record<string, Right>;

@@ -1,5 +1,11 @@
-import { OutlineScreen } from '../features/outline/outline-screen.tsx';
+import { useLoaderData } from 'react-router';
+import { AlternativeReliefScreen } from '../features/alternatives/alternative-relief-screen.tsx';
+import type { AlternativesOfPlace } from '../features/alternatives/alternatives.ts';
+import { readAlternatives } from '../features/alternatives/read-alternatives.server.ts';
 import { pageMeta } from '../page-meta.ts';
+
+/** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
+export const loader = (): Promise<readonly AlternativesOfPlace[]> => readAlternatives();
 
 export const meta = () =>
   pageMeta({
@@ -11,15 +17,5 @@ export const meta = () =>
   });
 
 export default function AlternativeRelief() {
-  return (
-    <OutlineScreen
-      heading="Alternative Relief"
-      purpose="When the law gives no way to clear a record, there is often something else: a pardon, a certificate, the right to vote, or laws that limit what employers may ask. This page is where we explain them. We are still writing it."
-      links={[
-        { to: '/record-relief', words: 'Ways to clear a record' },
-        { to: '/attorney-finder', words: 'Find a person who can help' },
-        { to: '/assessment', words: 'Choose the state of your case' },
-      ]}
-    />
-  );
+  return <AlternativeReliefScreen places={useLoaderData<readonly AlternativesOfPlace[]>()} />;
 }

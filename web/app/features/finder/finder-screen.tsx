@@ -1,8 +1,7 @@
-import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
-import { chosenPlace } from '../assessment/chosen-place.ts';
+import { useChosenPlace } from '../assessment/use-chosen-place.ts';
 import { ChooseLawyer, SpotScams } from './before-you-pay.tsx';
 import { fitting, type HelpInPlace, type Wish } from './directory.ts';
 import { PlaceHelpers } from './place-helpers.tsx';
@@ -11,8 +10,13 @@ import { WishForm } from './wish-form.tsx';
 
 /** People to turn to, in every place. Without scripts it is one long list to open place by place. */
 export function FinderScreen({ directory }: { directory: readonly HelpInPlace[] }) {
-  const [wish, setWish] = useState<Wish>({});
-  usePlaceAsked((place) => setWish((before) => ({ ...before, place })));
+  const [place, setPlace] = useChosenPlace();
+  const [rest, setRest] = useState<Omit<Wish, 'place'>>({});
+  const wish = { ...rest, place };
+  const setWish = ({ place: next, ...others }: Wish) => {
+    setPlace(next);
+    setRest(others);
+  };
   const found = fitting(directory, wish);
   const people = found.reduce((sum, { helpers }) => sum + helpers.length, 0);
   return (
@@ -62,13 +66,4 @@ export function FinderScreen({ directory }: { directory: readonly HelpInPlace[] 
       <SpotScams />
     </div>
   );
-}
-
-/** The place in the address (`#pa`), which no server is told, or the one of the assessment on this device. */
-function usePlaceAsked(onPlace: (place: PlaceCode) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there.
-  useEffect(() => {
-    const place = placeNamed(location.hash.slice(1))?.code ?? chosenPlace();
-    if (place) onPlace(place);
-  }, []);
 }

@@ -31,12 +31,14 @@ export function findCrimes(crimes: readonly Crime[], typed: string): readonly Cr
 
 /** The number of a section without its paragraphs, and without the title before it: 780-113 of “35 P.S. § 780-113(a)(30)”. */
 function numberIn(typed: string): string | undefined {
-  return inWords(typed)
-    .replaceAll(/\(.{0,20}/g, ' ')
-    // A comma belongs to it where a digit follows: 8-2,144.
-    .match(/\d(?:[\da-z.:-]|,(?=\d))*/gi)
-    ?.at(-1)
-    ?.toLowerCase();
+  return (
+    inWords(typed)
+      .replaceAll(/\(.{0,20}/g, ' ')
+      // A comma belongs to it where a digit follows: 8-2,144.
+      .match(/\d(?:[\da-z.:-]|,(?=\d))*/gi)
+      ?.at(-1)
+      ?.toLowerCase()
+  );
 }
 
 function byNumber(crimes: readonly Crime[], wanted: string): readonly Crime[] {
