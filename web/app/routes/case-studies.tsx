@@ -1,5 +1,10 @@
-import { OutlineScreen } from '../features/outline/outline-screen.tsx';
+import { useLoaderData } from 'react-router';
+import { CaseStudiesScreen } from '../features/case-studies/case-studies-screen.tsx';
+import { type FeaturedPlace, readFeatured } from '../features/case-studies/read-featured.server.ts';
 import { pageMeta } from '../page-meta.ts';
+
+/** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
+export const loader = (): Promise<readonly FeaturedPlace[]> => readFeatured();
 
 export const meta = () =>
   pageMeta({
@@ -10,15 +15,5 @@ export const meta = () =>
   });
 
 export default function CaseStudies() {
-  return (
-    <OutlineScreen
-      heading="Case Studies"
-      purpose="A made-up person, a real law: each case study follows one record through the rules of one state, with the dates that decide it. They come from the same rules that answer your own questions. We are still entering those rules."
-      links={[
-        { to: '/assessment', words: 'Choose the state of your case' },
-        { to: '/clean-slate', words: 'See which states clear some records by themselves' },
-        { to: '/record-relief', words: 'Ways to clear a record' },
-      ]}
-    />
-  );
+  return <CaseStudiesScreen featured={useLoaderData<readonly FeaturedPlace[]>()} />;
 }

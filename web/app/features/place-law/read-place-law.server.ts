@@ -11,7 +11,7 @@ import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { picksIn, type Relief } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
-import { shownCase } from './case-facts.server.ts';
+import { shownCase } from './case-facts.ts';
 import { coversWords } from './covers-words.server.ts';
 import type { HelpfulPage, PlaceLaw, ShownRelief } from './place-law.ts';
 

@@ -12,7 +12,7 @@ import { questionAt } from '@openslate/law/record/questions.ts';
 import type { Answers, Charge } from '@openslate/law/record/record.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import type { ShownCase, ShownCharge } from './place-law.ts';
-import { answerLabel, dispositionWords, levelWords } from './record-words.server.ts';
+import { answerLabel, dispositionWords, levelWords } from './record-words.ts';
 
 /** A worked case as a lawyer reads it: what was told, what was not and matters, and what follows. */
 export function shownCase(worked: WorkedCase, law: Jurisdiction): ShownCase {
