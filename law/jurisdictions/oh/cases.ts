@@ -471,7 +471,7 @@ export const cases = worked<Grade>([
       c1: { outcome: 'eligible', on: '2026-11-17', relief: 'oh-seal-dropped' },
       c2: { outcome: 'eligible', on: '2026-11-17', relief: 'oh-seal-dropped' },
     },
-    why: 'A case with that charge can be sealed, but not expunged. § 2953.33(C)(1)(f); State v. E.K.',
+    why: 'That charge can be sealed, but not expunged. Of the other in its case that is a question. § 2953.33(C)(1)(f); State v. E.K.',
     source: sealedOnly,
   },
   {

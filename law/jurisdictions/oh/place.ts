@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Four decisions of appeals courts were read. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022.',
+      'The openings of four court decisions were read, and summaries of two. A single traffic conviction can be sealed with the charges dropped beside it: that way was missing. A dropped domestic violence case can only be sealed. A felony sex offense is no longer said to be ready for expungement with its sealing. The old gun law ends with June 12, 2022.',
   },
   gaps: [
     {
@@ -24,7 +24,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.33(C)',
-      what: 'Some charges without a conviction can be sealed but not expunged. Of that list only domestic violence was read, in a decision of 2024. For other grave charges the way to expunge is a question, and sealing is open.',
+      what: 'Some charges without a conviction can be sealed but not expunged. Of that list only domestic violence was read, in a summary of a decision of 2024. Whether it holds the rest of its case is a question. For other grave charges the way to expunge is a question, and sealing is open.',
       since: '2026-11-17',
     },
     {
@@ -34,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ohio Rev. Code § 2953.61(B)',
-      what: 'The exception for a single traffic conviction was read in decisions of 2021, not in the text. That it leaves out people with a commercial license rests on private research.',
+      what: 'The exception for a single traffic conviction was read in the opening of a decision of 2021 and a summary of it, not in the text. That it leaves out people with a commercial license rests on private research.',
       since: '2026-11-17',
     },
     {

@@ -63,15 +63,15 @@ export const sources: readonly Source[] = [
   ),
   courtOrAgencyCopy(
     'https://cetient.com/case/4686094/state-v-christen',
-    'State v. Christen, 2021-Ohio-1647: a traffic conviction is sealed with the dropped drunk driving charge',
+    'State v. Christen, 2021-Ohio-1647, its opening: a traffic conviction is sealed with the dropped drunk driving charge',
   ),
   courtOrAgencyCopy(
     'https://law.justia.com/cases/ohio/sixth-district-court-of-appeals/2021/l-20-1149.html',
-    'State v. T.D., 2021-Ohio-513: the same',
+    'State v. T.D., 2021-Ohio-513, its opening: a refusal to seal such a case was reversed',
   ),
   courtOrAgencyCopy(
     'https://print.casetext.com/case/state-v-ek-8',
-    'State v. E.K. (10th Dist. 2024): a dropped domestic violence charge cannot be expunged',
+    'State v. E.K. (10th Dist. 2024), its opening: an expungement of a dropped domestic violence case was reversed',
   ),
   otherPage(
     'https://www.studicata.com/summaries/court-of-appeals-of-ohio/state-v-e-k-2024-pl4tpw',

@@ -1,4 +1,13 @@
-import { all, anyAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import {
+  all,
+  any,
+  anyAmong,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
@@ -7,7 +16,7 @@ import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import { anything, chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { past, waited } from '../../vocabulary/waiting.ts';
-import { sameCase } from '../../vocabulary/whole-record.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import {
   askForm,
@@ -41,9 +50,9 @@ const twoYears: Condition = when(
   anything,
 );
 
-/** State v. E.K. (10th Dist. 2024): the charge decides, though it was dropped, and it holds the rest of its case. */
-const caseOfDomesticViolence: FactCondition = (matter) =>
-  anyAmong(sameCase(matter), (each) => ask(domesticViolence, each));
+/** State v. E.K. (10th Dist. 2024): the charge decides, though it was dropped. Of the rest of its case only the outcome was read. */
+const besideDomesticViolence: FactCondition = (matter) =>
+  anyAmong(companions(matter), (each) => ask(domesticViolence, each));
 
 const rules = (rest: Condition) => [
   requires(caseAndProgramOver, cite('2953.33(A)(1)')),
@@ -105,10 +114,10 @@ export const withoutConviction: readonly Relief[] = [
       ...rules(restBesideDroppedGone),
       rule(
         'may-be-expunged',
-        'The case has no domestic violence charge, nor another one that can only be sealed',
-        all(not(caseOfDomesticViolence), openIf(perhapsSealedOnly, said.expungeList)),
+        'It was no domestic violence charge, nor another one that can only be sealed',
+        all(not(domesticViolence), openIf(any(perhapsSealedOnly, besideDomesticViolence), said.expungeList)),
         cite('2953.33(C)(1)'),
-        { otherwise: 'A case with a domestic violence charge can only be sealed, even if it was dropped' },
+        { otherwise: 'A domestic violence charge can only be sealed, even if it was dropped' },
       ),
     ],
   }),

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'The court forms SCA-C903, C906, C907 and C912 were read, and held against the waits, the papers to serve and the days to object: all agreed. Any felony with a child as its victim is left out now, under whichever section. For a dropped charge an open case of another matter is a question, and no longer a wait. The one-time rule and the fees were found on a public page.',
+      'Copies of the court forms SCA-C903, C906, C907 and C912 were read, and held against the waits, the papers to serve and the days to object: all agreed. Any felony with a child as its victim is left out now, under whichever section. For a dropped charge an open case of another matter is a question, and no longer a wait. The one-time rule and the fees were found on a public page.',
   },
   gaps: [
     {
