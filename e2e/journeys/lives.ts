@@ -296,6 +296,7 @@ export const droppedCharges: readonly Life[] = (
     ['KS', 'a', /may be able to have this expunged now/i, /Kansas Bureau of Investigation/],
     ['KY', 'a', /may be able to have this expunged now/i, /certificate of eligibility/],
     ['LA', undefined, /may be able to have this expunged now/i, /State Police/],
+    ['MA', undefined, /may be able to have this sealed now/i, /Criminal Justice Information Services/],
     ['MN', 'ungraded', /should be sealed already, since January 1, 2025/i, /Bureau of Criminal Apprehension/],
     ['MS', undefined, /may be able to have this expunged now/i, /Criminal Information Center/],
     ['ME', 'e', /should be sealed already, since September 10, 2019/i, /State Bureau of Identification/],

@@ -22,21 +22,24 @@ const hosts: Readonly<Record<HostKind, string>> = {
   court: `courtswv.gov courtnewsohio.gov franklincountyohio.gov azcourts.gov alacourt.gov azcourthelp.org cookcountyprobatecourt.com denvercountycourt.org coloradojudicial.gov hamiltonclerk.com kycourts.gov lancasterpaclerkofcourts.com
     mchenrycircuitclerk.org mdcourts.gov mncourts.gov ndcourts.gov nccourts.gov njcourts.gov nycourts.gov pacourts.us tncourts.gov txcourts.gov
     nmonesource.com oscn.net sccourts.org uscourts.gov utcourts.gov vermontjudiciary.org vtcourts.gov wicourts.gov kansasjudicialcouncil.org opkansas.org arlingtonva.us kwc.gov circuitclerkofwillcounty.com illinoiscourts.gov`,
-  agency: `hamiltoncountypd.org ohioattorneygeneral.gov pima.gov maricopa.gov azdps.gov alea.gov brooklynda.org cbirecordscheck.com cherokeega-sheriff.org clarkcountynv.gov cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us dojmt.gov
+  agency: `mass.gov publiccounsel.net
+    hamiltoncountypd.org ohioattorneygeneral.gov pima.gov maricopa.gov azdps.gov alea.gov brooklynda.org cbirecordscheck.com cherokeega-sheriff.org clarkcountynv.gov cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us dojmt.gov
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov hindsda.com horrycountysc.gov justice.gov kingcounty.gov libertycountyga.gov
     linncountyor.gov lvmpd.com lsp.org pdsdc.org miamisao.com mijackson.org msdeltada.com ncsbi.gov njecpo.org saltlakecounty.gov santaquin.org scsolicitor1.org scsolicitor14.org scsolicitor8.org scvotes.gov sdsos.gov slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
-  legislature: `wvlegislature.gov codes.ohio.gov azleg.gov congress.gov cga.ct.gov nebraskalegislature.gov revisor.mn.gov akleg.gov capitol.hawaii.gov gencourt.state.nh.us iga.in.gov gencourt.state.nh.us iga.in.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
+  legislature: `malegislature.gov
+    wvlegislature.gov codes.ohio.gov azleg.gov congress.gov cga.ct.gov nebraskalegislature.gov revisor.mn.gov akleg.gov capitol.hawaii.gov gencourt.state.nh.us iga.in.gov gencourt.state.nh.us iga.in.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
     pacodeandbulletin.gov scstatehouse.gov sdlegislature.gov ksrevisor.gov uscode.house.gov ecfr.gov govinfo.gov
     legmt.gov`,
-  'legal aid': `legalaidwv.org arlawhelp.org ohiojpc.org ohiolegalhelp.org lasclev.org clsaz.org azlawhelp.org ctlawhelp.org ctlegal.org 603legalaid.org alsc-law.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
+  'legal aid': `masslegalhelp.org masslegalservices.org communitylegal.org
+    legalaidwv.org arlawhelp.org ohiojpc.org ohiolegalhelp.org lasclev.org clsaz.org azlawhelp.org ctlawhelp.org ctlegal.org 603legalaid.org alsc-law.org lsem.org lsosm.org mmls.org arlegalservices.org charlottelegaladvocacy.org clear-clinic.org cleanslatepathway.org clsmf.org clsphila.org
     coloradolegalservices.org ebclc.org expungement.works fljc.org georgialegalaid.org gjp.org help4tn.org idaholegalaid.org iella.org indianalegalhelp.org iowalegalaid.org jaxlegalaid.org justice4all.org kansaslegalservices.org klaid.org kyjustice.org la-law.org lablaw.org lac.org las.org legalaiddc.org legalaidnc.org
     legalaidnyc.org lonestarlegal.org lsnjlaw.org mdlab.org michiganlegalhelp.org montanalawhelp.org mils3.org mscenterforjustice.org mvlslaw.org mycleanslatepa.com nevadalegalservices.org legalaidofnebraska.org vlnmn.org lawhelpmn.org ojrc.info
     oklaw.org palegalaid.net peoples-law.org scjustice.org sclegal.org sdlawhelp.org sjlegalservices.org plsephilly.org pslegal.org ptla.org texaslawhelp.org trla.org utahlegalservices.org vljnj.org vlbham.org
     vtlawhelp.org washingtonlawhelp.org wtls.org`,
   'bar association':
-    'clarkcountybar.org cobar.org mobar.org mbabar.org ncbar.org oregonstatebar.org scbar.org wisbar.org wvbar.org',
+    'bostonbar.org clarkcountybar.org cobar.org mobar.org mbabar.org ncbar.org oregonstatebar.org scbar.org wisbar.org wvbar.org',
   nonprofit: `ohioexpeditedpardon.org opportunityport.org azexpunge.org aclu-nm.org acluhi.org aclukansas.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
     cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org clearviction.org expungecolorado.org expungemississippi.com f5project.org
     freedomnetworkusa.org humantraffickinghotline.org jaclouisiana.org justiceforwardvafoundation.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org

@@ -1,22 +1,78 @@
-import type { PlaceToEnter } from '../../place/place.ts';
+import type { EnteredPlace } from '../../place/place.ts';
 
-export const place: PlaceToEnter = {
+export const place: EnteredPlace = {
   code: 'MA',
   name: 'Massachusetts',
   timeZone: 'America/New_York',
-  whereToTurn: {
-    profile:
-      'https://ccresourcecenter.org/state-restoration-profiles/massachusetts-restoration-of-rights-pardon-expungement-sealing/',
-  },
-  clearing: {
-    clears: 'other_records',
-    note: 'Seals charges found not guilty or thrown out early by a judge or grand jury. You have to ask for others.',
-    law: 'G.L. c. 276, § 100C',
-    source: {
-      readOn: 'https://kgdefenselaw.com/2024/01/27/automatic-sealing-of-charges-with-not-guilty-verdicts',
+  verified: '2026-11-17',
+  knownFrom: '2026-01-01',
+  gaps: [
+    {
+      section: 'G.L. c. 276, § 100A',
+      what: 'The text was read up to its numbered rules. Those rules (15 years for sex crimes, broken orders as felonies, a felony that became a misdemeanor) come from other pages that agree.',
+      since: '2026-11-17',
     },
-    alsoRead: ['https://law.justia.com/cases/massachusetts/supreme-court/2023/sjc-13334.html'],
-    checked: '2026-11-15',
-  },
-  changes: [],
+    {
+      section: 'G.L. c. 276, § 100A(5)',
+      what: 'The text asks for a record without convictions that cannot be sealed. Legal aid says that other cases can be sealed all the same. Then the answer is a question.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'G.L. c. 276, § 100C',
+      what: 'The text was read only as courts quote it. It does not speak of an arrest without a case, or clearly of a verdict by reason of mental illness. Then the answer is a question. The state’s page names dismissals without probation. Lawyers and legal aid say that since 2012 a judge may seal a case dismissed after a CWOF, and so do we.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'G.L. c. 276, § 100J',
+      what: 'The list of what cannot be expunged comes from copies of the state’s own page, not from the text.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'G.L. c. 276, § 100G',
+      what: 'The text does not say whether one conviction and one case without a conviction can be expunged together. Then the answer is a question.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'G.L. c. 94C, § 34',
+      what: 'That a judge may seal a first drug possession comes from legal aid. The end of the section was not read.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'G.L. c. 6, § 178C',
+      what: 'The list of sex crimes was read up to c. 272, § 16. The crimes after it are entered as other lists name them. A first open and gross lewdness is not counted as one.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'G.L. c. 127, § 152',
+      what: 'That a pardon seals the record comes from a court and from others, not from the text.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'H. 1811 and S. 1114 (2025–2026)',
+      what: 'Bills for automatic sealing after 3 and 7 years. We did not find that one became law.',
+      since: '2026-11-17',
+    },
+  ],
+  changes: [
+    {
+      on: '2024-03-11',
+      about: 'clean-slate',
+      text: 'Since March 2024 Massachusetts seals cases that ended with not guilty by itself, as its highest court ruled.',
+      source: {
+        label: 'Commonwealth v. J.F. (2023)',
+        url: 'https://law.justia.com/cases/massachusetts/supreme-court/2023/sjc-13334.html',
+      },
+      reliefs: ['ma-not-guilty'],
+    },
+    {
+      on: '2024-02-14',
+      about: 'expungement',
+      text: 'Youthful offender records can be sealed like other juvenile records, after 3 years.',
+      source: {
+        label: 'In the Matter of an Impounded Case (2024)',
+        url: 'https://law.justia.com/cases/massachusetts/supreme-court/2024/sjc-13465.html',
+      },
+      reliefs: ['ma-juvenile-sealing'],
+    },
+  ],
 };

@@ -1,0 +1,14 @@
+/** Pages that were read and that nobody is sent to. */
+export const read = {
+  text100A: 'https://instalawyer.io/laws/massachusetts-general-laws/section-100a-requests-to',
+  listOf100J: 'http://kerrireedlaw.com/faq/',
+  notices: 'https://kgdefenselaw.com/2024/01/27/automatic-sealing-of-charges-with-not-guilty-verdicts',
+  judges: 'https://businesswest.com/blog/tag/sealing/',
+  booklet: 'https://www.readkong.com/page/know-your-cori-rights-criminal-offender-record-information-8732626',
+  clinic: 'https://www.workforcecentralma.org/workforce-central-career-center-1318/',
+  pardonVote:
+    'https://newbostonpost.com/2024/04/06/massachusetts-governors-council-approves-marijuana-possession-mega-pardon/',
+  pardonNews:
+    'https://www.ganjapreneur.com/massachusetts-cannabis-pardons-approved-by-governors-council/?noamp=mobile',
+  guns: 'https://attorney-obrien.com/blog/2026-03-11-massachusetts-firearms-licensing-review-board',
+} as const;
