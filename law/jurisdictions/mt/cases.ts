@@ -272,6 +272,14 @@ export const cases = worked<Grade>([
     source: weedLaw,
   },
   {
+    title: 'A misdemeanor for more marijuana than is legal today',
+    asOf,
+    life: settled.told({ ...weed, facts: { moreThanLegal: true } }),
+    expect: { c1: { outcome: 'eligible', on: '2023-12-04', relief: 'mt-misdemeanor' } },
+    why: 'What the marijuana law does not cover may go with other misdemeanors. § 46-18-1104(1).',
+    source: packet,
+  },
+  {
     title: 'A felony for a pound of marijuana',
     asOf,
     life: settled.told({ ...weed, level: 'felony', facts: { moreThanLegal: true } }),

@@ -12,6 +12,7 @@ import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite, under } from './code.ts';
 import { misdemeanorPetition, onlyOnce } from './how.ts';
+import { marijuana, smallEnough } from './marijuana.ts';
 import { said } from './said.ts';
 
 /** § 46-18-1108: with one of these on the record nothing is presumed, and the judge weighs the whole of it. */
@@ -26,6 +27,9 @@ const bySection = under(
 /** Drunk driving is listed “however named”: an older section of it counts too. */
 const listed = any(bySection, about('dui'));
 const nothingListed = atMost(0, all(adultConviction, listed));
+
+/** The courts’ packet leaves out marijuana, which has its own way and does not use up the one time. */
+const asked = all(adultConviction, misdemeanor, not(all(marijuana, smallEnough)));
 
 const military = personFact('military', false, said.noMilitary);
 const fiveYears = waited(years(5)).since('completed');
@@ -70,7 +74,7 @@ export const misdemeanors: readonly Relief[] = [
     id: 'mt-misdemeanor',
     name: 'Expunge misdemeanors, once',
     inForce: { from: '2019-10-01' },
-    covers: all(adultConviction, misdemeanor, nothingListed),
+    covers: all(asked, nothingListed),
     rules,
     cautions: [onlyOnce, 'The judge must say yes unless public safety demands otherwise.'],
   }),
@@ -79,7 +83,7 @@ export const misdemeanors: readonly Relief[] = [
     id: 'mt-misdemeanor-weighed',
     name: 'Ask to expunge misdemeanors, with a listed one among them',
     inForce: { from: '2019-10-01' },
-    covers: all(adultConviction, misdemeanor, not(nothingListed)),
+    covers: all(asked, not(nothingListed)),
     rules,
     cautions: [
       onlyOnce,
@@ -91,7 +95,7 @@ export const misdemeanors: readonly Relief[] = [
     id: 'mt-early',
     name: 'Ask before the 5 years are over',
     alternative: true,
-    covers: all(adultConviction, misdemeanor),
+    covers: asked,
     rules: [
       requires(sentenceOver, cite('46-18-1104(1)')),
       rule(

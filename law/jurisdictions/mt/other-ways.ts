@@ -9,8 +9,6 @@ import {
   about,
   adultConviction,
   anything,
-  chargeFact,
-  chargeFactAsked,
   convicted,
   ended,
   felony,
@@ -27,6 +25,7 @@ import { past, sentenceOver } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { courtFile, fee } from './how.ts';
+import { marijuana, smallEnough } from './marijuana.ts';
 import { said } from './said.ts';
 
 const removal = cite('44-5-202(8)');
@@ -65,12 +64,6 @@ const removed = {
   effect: 'The state deletes the arrest from its records and destroys its papers.',
   limits: [courtFile, phrase.privateCopies],
 } as const;
-
-/** Selling is still a crime. What was a felony for its amount has to be looked at. */
-const smallEnough: FactCondition = all(
-  not(about('drug_sale')),
-  not(when(felony, chargeFactAsked('moreThanLegal'), chargeFact('moreThanLegal', false, said.smallAmount))),
-);
 
 export const otherWays: readonly Relief[] = [
   relief({
@@ -133,7 +126,7 @@ export const otherWays: readonly Relief[] = [
     name: 'Expunge or lower a marijuana conviction',
     kind: 'expungement',
     inForce: { from: '2021-01-01' },
-    covers: all(adultConviction, about('marijuana')),
+    covers: all(adultConviction, marijuana),
     rules: [
       rule(
         'legal-now',
