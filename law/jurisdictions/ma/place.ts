@@ -55,24 +55,22 @@ export const place: EnteredPlace = {
   ],
   changes: [
     {
-      on: '2024-03-11',
+      on: '2023-05-05',
       about: 'clean-slate',
-      text: 'Since March 2024 Massachusetts seals cases that ended with not guilty by itself, as its highest court ruled.',
+      text: 'On May 5, 2023 the highest court of Massachusetts ruled that cases ending in not guilty are sealed by themselves.',
       source: {
         label: 'Commonwealth v. J.F. (2023)',
         url: 'https://law.justia.com/cases/massachusetts/supreme-court/2023/sjc-13334.html',
       },
-      reliefs: ['ma-not-guilty'],
     },
     {
       on: '2024-02-14',
       about: 'expungement',
-      text: 'Youthful offender records can be sealed like other juvenile records, after 3 years.',
+      text: 'Since February 14, 2024 youthful offender records in Massachusetts are sealed like other juvenile ones, after 3 years.',
       source: {
         label: 'In the Matter of an Impounded Case (2024)',
         url: 'https://law.justia.com/cases/massachusetts/supreme-court/2024/sjc-13465.html',
       },
-      reliefs: ['ma-juvenile-sealing'],
     },
   ],
 };

@@ -55,7 +55,7 @@ export const withoutConviction: readonly Relief[] = [
       ),
     ],
     cautions: [
-      'The state does this for cases that ended since March 2024, and works through older ones. Ask if yours still shows.',
+      'The state sent its first letters about this in January 2024, for the newest cases. Ask if an older one still shows.',
       'The state may send you a form with which to say no. Throw it away, unless a lawyer tells you to keep the record open.',
     ],
     fee: phrase.nothingToFile,
