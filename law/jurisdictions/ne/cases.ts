@@ -276,6 +276,56 @@ export const cases = worked<Grade>([
     '29-2292',
   ),
   story(
+    'Drug court finished on the last day of 2016',
+    [{ ...felony, ...noSentence, ...charged('2014-03-01').deferred('2014-06-01', { over: '2016-12-31' }) }],
+    { c1: { outcome: 'eligible', relief: 'ne-dropped-before-2017' } },
+    'For what was dismissed before 2017 one has to ask: § 29-3523(6).',
+    '29-3523',
+  ),
+  story(
+    'Drug court finished on the first day of 2017',
+    [{ ...felony, ...noSentence, ...charged('2014-03-01').deferred('2014-06-01', { over: '2017-01-01' }) }],
+    { c1: { outcome: 'automatic', on: '2017-01-01', relief: 'ne-deferred' } },
+    'The day of the dismissal counts, not the day on which the case was put off.',
+    '29-3523',
+  ),
+  story(
+    'Diversion after the charge was filed, finished in 2013',
+    [
+      {
+        ...theft,
+        ...noSentence,
+        facts: { chargesFiled: true },
+        ...charged('2012-03-01').diverted('2012-06-01', { over: '2013-02-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ne-dropped-before-2017' } },
+    'A filed charge that was dismissed before 2017 has to be asked for: § 29-3523(6).',
+    '29-3523',
+  ),
+  story(
+    'Leaving the scene of an accident, with a jail term',
+    [{ ...theft, offense: ['traffic'], statute: '60-698', sentence: ['jail'], ...sentenced('2019-05-02') }],
+    { c1: { outcome: 'not_eligible', relief: 'ne-set-aside' } },
+    'The Rules of the Road are §§ 60-601 to 60-6,383.',
+    '29-2264',
+  ),
+  story(
+    'Probation revoked, and 6 months in jail instead',
+    [
+      {
+        ...theft,
+        sentence: ['probation', 'jail'],
+        sentenceMonths: 6,
+        probationRevoked: true,
+        ...sentenced('2019-05-02'),
+      },
+    ],
+    { c1: open },
+    afterJail,
+    '29-2264',
+  ),
+  story(
     'Not responsible because of insanity',
     [{ ...felony, ...noSentence, ...charged('2020-02-01').notResponsible('2021-03-31') }],
     { c1: { outcome: 'needs_review', relief: 'ne-dropped' } },

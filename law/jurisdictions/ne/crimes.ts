@@ -46,6 +46,7 @@ export const crimes = crimesOf({
     60-6,213 | Reckless driving
     60-696 | Leaving the scene of an accident
     60-697 | Leaving the scene of an accident with an injury
+    60-698 | Failing to stop after an accident | hit and run
     60-4,108 | Driving under suspension or revocation
   `,
 });

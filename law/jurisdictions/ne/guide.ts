@@ -83,7 +83,10 @@ export const guide: Guide = {
     told('We found no fee for asking for a pardon.', pardons, [pardon]),
   ],
   feeWaiver: [
-    told('Ask the clerk how to ask for a waiver if the court wants a fee you cannot pay.', settingAside),
+    told(
+      'If you cannot pay, ask the court to let you file without fees (“in forma pauperis”). You swear to what you have.',
+      address('25-2301.01'),
+    ),
   ],
   whereToFile: [
     told('In the court that sentenced you, county or district.', settingAside, [setAside]),
@@ -137,7 +140,9 @@ export const guide: Guide = {
       address('29-2292'),
       ['ne-deferred'],
     ),
-    told('Since 2024 you may vote again once your felony sentence is over.', profile, ['ne-voting']),
+    told('Since 2024 you may vote again once your felony sentence is over.', address('32-313'), [
+      'ne-voting',
+    ]),
   ],
   whoStillSeesIt: [told(stillSeen, address('29-3523'))],
   afterwards: [told('Keep a copy of the order, and show it to firms that still report the case.', sealing)],

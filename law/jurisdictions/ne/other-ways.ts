@@ -129,7 +129,7 @@ export const otherWays: readonly Relief[] = [
   rightToVote({
     id: 'ne-voting',
     covers: all(adultConviction, felony),
-    rules: [requires(sentenceOver, cite('29-112'))],
+    rules: [requires(sentenceOver, cite('32-313(1)'))],
     effect: 'You may vote once your sentence is over, with any parole or probation. There is no more wait.',
   }),
 ];

@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Drug court and deferred cases that ended before 2017 have to be asked for. All Rules of the Road count, § 60-698 too. A jail term after revoked probation goes by the rules for jail. Voting now stands on § 32-313. The veterans’ program of 2027 was added.',
+  },
   gaps: [
     {
       section: 'Neb. Rev. Stat. § 29-2264',
@@ -29,7 +34,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Neb. Rev. Stat. §§ 43-2,108.01 to 43-2,108.05',
-      what: 'The juvenile sections were read in part. Whether the law of 2019 reaches cases from before July 15, 2010 was not found. For those we say that one has to ask.',
+      what: 'The juvenile sections were read in part. A private study gives 18, the courts’ page 19 as the age from which one may ask; we say 19. Whether the law of 2019 reaches cases from before July 15, 2010 was not found. For those we say that one has to ask.',
       since: '2026-11-17',
     },
     {
@@ -38,5 +43,15 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
   ],
-  changes: [],
+  changes: [
+    {
+      on: '2027-07-01',
+      about: 'general',
+      text: 'For crimes from July 1, 2027 on, veterans may ask to have the judgment put off. Done well, the case is sealed.',
+      source: {
+        label: 'Neb. Rev. Stat. § 29-4803',
+        url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=29-4803',
+      },
+    },
+  ],
 };

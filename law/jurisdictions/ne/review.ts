@@ -29,6 +29,26 @@ export const review: readonly Reviewed[] = [
     verdict: 'right',
   },
   {
+    section: 'Neb. Rev. Stat. § 29-3523(6)',
+    says: 'Upon a finding that the case was dismissed for any reason described in subdivision (3)(c) of this section, the court shall grant the motion',
+    rules: ['ne-deferred/since-2017', 'ne-diversion/since-2017'],
+    verdict: 'mended',
+    note: 'A case that ended with a deferred judgment or in drug court before 2017 was said to be sealed by itself.',
+  },
+  {
+    section: 'Neb. Rev. Stat. § 60-601',
+    says: 'Sections 60-601 to 60-6,383 shall be known and may be cited as the Nebraska Rules of the Road',
+    rules: ['ne-set-aside/not-on-the-road'],
+    verdict: 'mended',
+    note: 'Sections below 60-6,101 were left out, except two.',
+  },
+  {
+    section: 'Neb. Rev. Stat. § 32-313(1)',
+    says: 'until the sentence is completed, including any parole term. The disqualification is automatically removed at such time',
+    rules: ['ne-voting/sentence-over'],
+    verdict: 'right',
+  },
+  {
     section: 'Neb. Rev. Stat. § 29-3523(5)',
     says: 'Any person who has received a pardon may file a motion with the sentencing court for an order to seal',
     rules: ['ne-pardoned/pardoned'],

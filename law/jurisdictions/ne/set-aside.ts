@@ -1,5 +1,5 @@
-import { all, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, blocked, fact, never, unknown } from '../../engine/when.ts';
+import { all, any, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, blocked, fact, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { adultConviction, anything, probationRevoked, sentencedTo } from '../../vocabulary/facts.ts';
@@ -13,12 +13,11 @@ import { said } from './said.ts';
 
 const law = (part: string) => cite(`29-2264${part}`);
 
-/** Jail as a part of probation is no term of imprisonment, as the courts read it. */
-const lockedUp: FactCondition = ({ charge: { sentence, path } }) => {
-  if (sentence === undefined) return unknown(path('sentence'));
-  if (sentence.includes('prison')) return always;
-  return fact(sentence.includes('jail') && !sentence.includes('probation'));
-};
+/** Jail as a part of probation is no term of imprisonment, as the courts read it. After a revocation it is the sentence. */
+const lockedUp: FactCondition = any(
+  sentencedTo('prison'),
+  all(sentencedTo('jail'), any(not(sentencedTo('probation')), probationRevoked)),
+);
 const atMostAYear: FactCondition = ({ charge: { sentence, sentenceMonths, path } }) => {
   if (sentenceMonths !== undefined) return fact(sentenceMonths <= 12);
   return sentence?.includes('prison')
@@ -27,13 +26,14 @@ const atMostAYear: FactCondition = ({ charge: { sentence, sentenceMonths, path }
 };
 const allowedSentence: FactCondition = when(lockedUp, atMostAYear, anything);
 
-/** § 29-2264(3)(b)(iii): § 28-306 and the Nebraska Rules of the Road. */
+/** § 29-2264(3)(b)(iii): § 28-306 and the Nebraska Rules of the Road, §§ 60-601 to 60-6,383. */
 const onTheRoad = under(
-  '28-306 60-6,* 60-696 60-697',
+  '28-306 60-6,* 60-601–60-699 60-696 60-697 60-698',
   byKind([anything, 'dui'], [readAs(always, said.roadRules), 'traffic']),
 );
 
 const afterJail = (condition: Condition): Condition => when(lockedUp, condition, anything);
+const withoutJail = (condition: Condition): Condition => when(lockedUp, anything, condition);
 const noOpenCase = afterJail(nothingPending);
 const noRegistration = afterJail(notRegistered);
 const notOnTheRoad = afterJail(not(onTheRoad));
@@ -44,8 +44,8 @@ const twoYearsSinceDenial: Condition = ({ charge: { facts, path } }) => {
 };
 const notDenied = afterJail(twoYearsSinceDenial);
 
-const finePaid: Condition = when(lockedUp, anything, paid('fines'));
-const probationDone = openIf(all(sentencedTo('probation'), probationRevoked), said.revoked);
+const finePaid = withoutJail(paid('fines'));
+const probationDone = withoutJail(openIf(all(sentencedTo('probation'), probationRevoked), said.revoked));
 
 export const setAside: readonly Relief[] = [
   relief({
@@ -62,7 +62,12 @@ export const setAside: readonly Relief[] = [
         { otherwise: 'You were sentenced to more than a year locked up' },
       ),
       requires(sentenceOver, law('(2), (3)(a)')),
-      rule('probation-done', 'You finished any probation well', probationDone, law('(2)')),
+      rule(
+        'probation-done',
+        'You finished any probation well, or served a jail term instead',
+        probationDone,
+        law('(2), (3)'),
+      ),
       rule(
         'fines-paid',
         'Your fine is paid, if you were not sentenced to jail or prison',

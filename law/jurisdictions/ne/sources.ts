@@ -11,11 +11,15 @@ import {
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
-    'A copy of the code, February 2026: §§ 29-3523, 29-3005, 29-2292, 29-112.01 and 29-4003, whole, and headings of chapter 28',
+    'A copy of the code, February 2026: §§ 29-3523, 29-3005, 29-2292, 29-112.01, 29-4003, 29-4801 to 29-4808, 32-313, 43-2101 and 60-601, whole, and headings of chapter 28',
   ),
   statuteCopy(
     'https://getpocketlaw.com/law/state_nebraska/section-29-2264-probation-completion-conviction-may-be-set-aside-conditions-retroactive-effect_2caa3761146f',
     '§ 29-2264(1) to (3)(b)(iv), as amended to reach sentences of a year or less',
+  ),
+  statuteCopy(
+    'https://nebraskalegislature.gov/laws/statutes.php?statute=29-4803',
+    '§ 29-4803: deferred judgments for veterans from July 1, 2027 on. Read in the copy above, not on this page',
   ),
   statuteText(
     'https://nebraskalegislature.gov/laws/statutes.php?statute=43-2,108.05&print=true',

@@ -1,11 +1,20 @@
-import { all, allAmong, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import {
+  all,
+  allAmong,
+  any,
+  ask,
+  type Condition,
+  type FactCondition,
+  not,
+  when,
+} from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
-import { caseOver, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
-import { chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
+import { caseAndProgramOver, programOver, wholeCaseOver } from '../../vocabulary/endings.ts';
+import { anything, chargeFact, ended, inAdultCourt } from '../../vocabulary/facts.ts';
 import { called, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -26,7 +35,12 @@ const wholeCase = rule(
   { otherwise: 'Another charge of the case ended in a conviction' },
 );
 
-const before2017 = happenedBefore('disposition', '2017-01-01');
+/** A case that was put off ends with the dismissal after the program, not with the day on which it was put off. */
+const before2017: FactCondition = when(
+  ended('deferred', 'diverted'),
+  happenedBefore('completed', '2017-01-01'),
+  happenedBefore('disposition', '2017-01-01'),
+);
 const since2017 = rule(
   'since-2017',
   'The case ended on or after January 1, 2017',
@@ -63,6 +77,13 @@ export const withoutConviction: readonly Relief[] = [
             'You must finish the program. If no charge was filed, 2 years must pass since the arrest',
         },
       ),
+      rule(
+        'since-2017',
+        'If a charge was filed, the case ended on or after January 1, 2017',
+        when(filed, not(before2017), anything),
+        law('(6), (7)'),
+        { otherwise: 'The case ended before January 1, 2017. You have to ask' },
+      ),
     ],
   }),
   relief({
@@ -88,6 +109,7 @@ export const withoutConviction: readonly Relief[] = [
         { otherwise: 'The program or probation is not over yet' },
       ),
       wholeCase,
+      since2017,
     ],
     steps: [
       'After your probation, you or the prosecutor must ask the court to withdraw the plea and dismiss the case.',
@@ -98,9 +120,12 @@ export const withoutConviction: readonly Relief[] = [
     ...motion,
     id: 'ne-dropped-before-2017',
     name: 'Ask the court to seal a case dismissed before 2017',
-    covers: all(inAdultCourt, ended('dismissed', 'acquitted', 'not_responsible')),
+    covers: all(
+      inAdultCourt,
+      any(ended('dismissed', 'acquitted', 'not_responsible', 'deferred'), all(ended('diverted'), filed)),
+    ),
     rules: [
-      requires(caseOver, law('(6)')),
+      requires(caseAndProgramOver, law('(6)')),
       { ...wholeCase, cite: law('(6)') },
       rule('before-2017', 'The case ended before January 1, 2017', before2017, law('(6)'), {
         otherwise: 'The case ended later, and is sealed by itself',
