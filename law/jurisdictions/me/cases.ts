@@ -135,6 +135,19 @@ export const cases = worked<Grade>([
     '15: 2261',
   ),
   story(
+    'Growing marijuana in 2010, Class D',
+    [
+      {
+        ...weed,
+        statute: '17-A M.R.S. § 1117',
+        ...charged('2010-03-01').convicted('2010-11-17', { over: '2010-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'me-seal' } },
+    'The list is of having and growing marijuana. Whether it names § 1117 is open: § 2261(6)(B).',
+    '15: 2261',
+  ),
+  story(
     'Marijuana, Class D, on the day it became legal',
     [
       {

@@ -72,7 +72,7 @@ export const juvenileReliefs: readonly Relief[] = [
     ],
     effect: sealed,
     limits: [seen],
-    cautions: [phrase.judgeMaySayNo],
+    cautions: ['The form asks to seal your earlier youth cases too.', phrase.judgeMaySayNo],
     fee: 'We found no fee for this petition. Ask the clerk before you file.',
     steps: [
       'File form JV-043 with the court that had the case, and give a copy to the prosecutor.',

@@ -92,7 +92,7 @@ export const motions: readonly Relief[] = [
     limits: [notErased, stillSeen, newConviction],
     cautions: [
       'The 4 years begin when the last dollar of fines and restitution is paid, and any license suspension is over.',
-      'The form asks for no other adult conviction in Maine at all. The law is milder. With an older one, see a lawyer first.',
+      'Point 3 of the form has you say that you had no other conviction since this sentence. The law counts from your newest one that can be sealed. If you have several, see a lawyer first.',
     ],
   }),
   relief({

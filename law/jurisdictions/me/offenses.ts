@@ -1,5 +1,5 @@
 import { all, any, type FactCondition, not } from '../../engine/condition.ts';
-import { always, never } from '../../engine/when.ts';
+import { always, judgement, never } from '../../engine/when.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
 import { about, convictedOrPardoned, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
@@ -18,15 +18,19 @@ const drunkDriving = under('29-A: 2411', byKind([readAs(always, said.drunkDrivin
 
 const classE = all(misdemeanor, graded('e'), not(sexualAssault), not(drunkDriving));
 
+const listedMarijuana = under(
+  '17-A: 1105 1105-D 1107 1107-A',
+  byKind([() => never, 'drug_sale'], [readAs(always, said.listedMarijuana), 'marijuana']),
+);
+/** Growing without more: accounts of the list speak of it, and the sections that were read do not name it. */
+const grown = all(under('17-A: 1117'), () => judgement(said.grown));
+
 /** 15 M.R.S. § 2261(6)(B): having or growing marijuana as a Class D crime, before it became legal. */
 const oldMarijuana = all(
   misdemeanor,
   graded('d'),
   about('marijuana'),
-  under(
-    '17-A: 1105 1105-D 1107 1107-A',
-    byKind([() => never, 'drug_sale'], [readAs(always, said.listedMarijuana), 'marijuana']),
-  ),
+  any(listedMarijuana, grown),
   committedBefore('2017-01-30'),
 );
 

@@ -20,7 +20,7 @@ export const review: readonly Reviewed[] = [
     says: 'has not been convicted of another crime in this State and has not had a criminal charge dismissed as a result of a deferred disposition … since the time at which the person fully satisfied each of the sentencing alternatives … for the person’s most recent eligible criminal conviction',
     rules: ['me-seal/nothing-since', 'me-seal/others-over'],
     verdict: 'open',
-    note: 'It counts from the most recent eligible conviction, so an earlier one of Class E does not stand in the way. The court form asks for more.',
+    note: 'It counts from the most recent eligible conviction, so an earlier one of Class E does not stand in the way. The court form counts from the sentence for each.',
   },
   {
     section: '15 M.R.S. § 2262(4)',

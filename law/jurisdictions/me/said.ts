@@ -2,6 +2,7 @@ import { sayings } from '../../place/saying.ts';
 
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
+  grown: 'Is growing marijuana, § 1117, one of the old Class D crimes that can be sealed?',
   betweenConvictions:
     'Does the other conviction count, though a Class E conviction that can be sealed came after it?',
   elsewhereSince: 'Were you convicted in another state or a federal court after you finished this sentence?',

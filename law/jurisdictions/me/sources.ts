@@ -30,6 +30,10 @@ export const sources: readonly Source[] = [
     'Which convictions can be sealed since August 9, 2024, and what else is asked',
   ),
   courtOrAgency(
+    'https://mjbportal.courts.maine.gov/CourtForms/FormsLists/DownloadForm?strFormNumber=CR-218',
+    'Forms CR-218 of July 2024, CR-289 of October 2024 and JV-043 of December 2021, read in copies',
+  ),
+  courtOrAgency(
     'https://courts.informe.org/courts/juvenile/records.html',
     'Youth cases that are closed to the public',
   ),
