@@ -261,8 +261,8 @@ export const cases = worked<Grade>([
   story(
     'Dropped this fall: 30 days tomorrow',
     [{ ...theft, ...charged('2026-06-01').dismissed('2026-10-19') }],
-    { c1: { outcome: 'eligible', on: '2026-10-19', relief: 'nh-dropped' } },
-    'It is annulled by itself 30 days after the dismissal. One may ask at any time: RSA 651:5, II and II-a.',
+    { c1: { outcome: 'not_yet', on: '2026-11-18' } },
+    'It is annulled by itself 30 days after the dismissal. The petition of paragraph II is for other cases: RSA 651:5, II and II-a.',
     pages.dropped,
   ),
   story(
@@ -271,6 +271,39 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'automatic', on: '2026-11-17', relief: 'nh-dropped-automatic' } },
     'Since 2019 a dropped case is annulled by itself after 30 days: RSA 651:5, II-a.',
     pages.dropped,
+  ),
+  story(
+    'One charge dropped in 2021, and a conviction for the other',
+    [
+      { ...theft, caseId: 'k1', ...charged('2021-01-05').dismissed('2021-06-01') },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k1',
+        offense: ['trespass'],
+        ...charged('2021-01-05').convicted('2021-06-01', { over: '2025-06-01' }),
+      },
+    ],
+    {
+      c1: { outcome: 'eligible', relief: 'nh-dropped' },
+      c2: { outcome: 'not_yet', on: '2028-06-01' },
+    },
+    'It goes by itself only if no charge of the case ended in a conviction. Otherwise one may ask: RSA 651:5, II.',
+    pages.older,
+  ),
+  story(
+    'Incest of 2001 between adults',
+    [
+      {
+        ...felony,
+        offense: ['other'],
+        statute: 'RSA 639:2',
+        ...charged('2001-01-05').convicted('2001-06-01', { over: '2004-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'Only some offenses under RSA 639:2 are violent crimes: RSA 651:5, XIII.',
+    pages.newest,
   ),
   story(
     'Dropped in 2015',

@@ -33,7 +33,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
-import { annulment, asIfNever, onePerCharge } from './how.ts';
+import { annulment, asIfNever, marijuanaFee, onePerCharge } from './how.ts';
 import {
   barred,
   domesticMisdemeanor,
@@ -182,6 +182,7 @@ export const convictionReliefs: readonly Relief[] = [
       ),
       requires(caseOver, cite('651:5-b')),
     ],
+    fee: marijuanaFee,
     cautions: ['The prosecutor has 10 days to object, and then has to prove that it was more.'],
     steps: ['File the marijuana petition in the court that had the case. You may ask at any time.'],
   }),

@@ -49,10 +49,20 @@ export const guide: Guide = {
       readOn: legalAid,
     },
     {
-      name: 'Petition for marijuana cases',
+      number: 'NHJB-3124-DS',
+      name: 'Petition for marijuana cases, three quarters of an ounce or less',
       url: legalAid,
       demanded: 'not known',
       for: ['nh-marijuana'],
+      readOn: legalAid,
+    },
+    {
+      number: 'NHJB-2311',
+      name: 'Motion to waive the filing fee',
+      url: legalAid,
+      demanded: 'not known',
+      for: petitions,
+      waiver: true,
       readOn: legalAid,
     },
   ],
@@ -97,6 +107,11 @@ export const guide: Guide = {
       'There is a hearing if you ask for one. Otherwise the judge may decide on the papers.',
       annulments,
       petitions,
+    ),
+    told(
+      'For a violation or class B misdemeanor since 2019, the prosecutor has 20 days to object. Without a good reason against it the court has to annul it.',
+      annulments,
+      ['nh-conviction'],
     ),
     told(
       'The judge asks whether it helps you back on your feet and fits the public good.',

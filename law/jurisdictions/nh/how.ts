@@ -10,6 +10,8 @@ export const convictionFees =
   '$125 for the court, $100 for the Department of Corrections report, and $100 for the State Police if it is granted.';
 export const droppedFee =
   '$125 for the court, by the pages we read. The court may waive it for a case without a conviction.';
+export const marijuanaFee =
+  '$125 for the court, by the pages we read. We could not confirm whether other fees are due.';
 export const waitAfterNo = 'If the judge says no, you cannot ask again for three years.';
 const higherNextTime =
   'If a second conviction of this kind brings a higher penalty, the judge may weigh that.';

@@ -9,12 +9,15 @@ import { said } from './said.ts';
 const asViolent = readAs(always, said.violentCrime);
 const classA = graded('a');
 
+/** Of incest and endangering only some are on the list. Those about a child are taken for them. */
+const withChild: FactCondition = when(about('child_victim'), asViolent, () => judgement(said.onlySome));
+
 /** RSA 651:5, XIII. Negligent homicide and arson only as class A felonies. */
 const violent: FactCondition = all(
   felony,
   any(
     under(
-      '630:1 630:1-a 630:1-b 630:2 631:1 632-A:2 632-A:3 633:1 633:2 636:1 639:2 639:3 649-A:*',
+      '630:1 630:1-a 630:1-b 630:2 631:1 632-A:2 632-A:3 633:1 633:2 636:1 649-A:*',
       byKind(
         [asViolent, 'sexual', 'kidnapping', 'robbery'],
         // Only negligent homicide is a class B felony, and as such it is not on the list.
@@ -24,6 +27,7 @@ const violent: FactCondition = all(
       ),
     ),
     all(under('630:3 634:1'), classA),
+    all(under('639:2 639:3'), withChild),
   ),
 );
 

@@ -8,6 +8,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Held against 38 records from the text and from research of 2026. What was dropped since 2019 goes by itself after 30 days, and no petition opens sooner. Of incest and endangering only some offenses are barred: others need review. A violation or class B misdemeanor since 2019 has to be annulled if nobody objects with reason. The marijuana form has its number.',
+  },
   gaps: [
     {
       section: 'RSA 651:5, III to VIII',
@@ -16,12 +21,27 @@ export const place: EnteredPlace = {
     },
     {
       section: 'RSA 651:5, III(h)',
-      what: 'For domestic violence under RSA 631:2-b the newest pages say 10 years, older ones 3. We count 10.',
+      what: 'For domestic violence under RSA 631:2-b the newest pages say 10 years, older ones 3. We count 10, as does private research that read the code in August 2026.',
       since,
     },
     {
       section: 'RSA 651:5, III',
       what: 'We take it that a new conviction within the wait starts the wait again, and that one after it does no harm (State v. Williams, 2020, read in part).',
+      since,
+    },
+    {
+      section: 'RSA 651:5, III(a)(2) and (b)(2)',
+      what: 'The 20 days to object, and that the court then has to annul, come from private research of August 2026. So do the numbers of the marijuana and the waiver form.',
+      since,
+    },
+    {
+      section: 'RSA 651:5, XIII',
+      what: 'Of RSA 639:2 and 639:3 only some offenses are violent crimes. We take it that they are those about a child. Others need review.',
+      since,
+    },
+    {
+      section: 'SB 512 of 2026',
+      what: 'It would change RSA 651:5. We found no page that says it became law.',
       since,
     },
     {

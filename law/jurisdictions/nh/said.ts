@@ -6,6 +6,7 @@ export const said = sayings({
     'How long ago were your convictions in other states or federal courts? They count like New Hampshire ones.',
   elsewhereLater: 'Did a conviction in another state or a federal court fall in the waiting time?',
   insanity: 'Does a verdict of not guilty because of insanity count as “not guilty” here?',
+  onlySome: 'Is this offense on the law’s list of violent crimes? Only some of RSA 639:2 and 639:3 are.',
   obstruction: 'Is this felony one of the crimes that the law calls obstruction of justice?',
 
   // What is taken for granted until the person says otherwise.

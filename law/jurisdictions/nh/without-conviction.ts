@@ -24,6 +24,14 @@ const thirtyDays: Condition = when(
   waited(days(30)).since('disposition'),
 );
 
+const dropped = ended('dismissed', 'acquitted', 'no_charges', 'diverted');
+/** RSA 651:5, II-a(a): what is annulled without a petition. Paragraph II is for all the rest. */
+const goesByItself: FactCondition = all(
+  dropped,
+  not(happenedBefore('disposition', '2019-01-01')),
+  noneGuilty,
+);
+
 export const withoutConviction: readonly Relief[] = [
   relief({
     id: 'nh-dropped-automatic',
@@ -31,11 +39,7 @@ export const withoutConviction: readonly Relief[] = [
     kind: 'expungement',
     automatic: true,
     inForce: { from: '2019-01-01' },
-    covers: all(
-      inAdultCourt,
-      ended('dismissed', 'acquitted', 'no_charges', 'diverted'),
-      not(happenedBefore('disposition', '2019-01-01')),
-    ),
+    covers: all(inAdultCourt, dropped, not(happenedBefore('disposition', '2019-01-01'))),
     rules: [
       rule(
         'no-conviction',
@@ -62,6 +66,7 @@ export const withoutConviction: readonly Relief[] = [
     covers: all(
       inAdultCourt,
       ended('dismissed', 'acquitted', 'no_charges', 'diverted', 'deferred', 'not_responsible', 'pending'),
+      not(goesByItself),
     ),
     rules: [
       requires(caseAndProgramOver, cite('651:5, II')),
