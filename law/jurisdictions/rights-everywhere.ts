@@ -48,7 +48,7 @@ export const federalLaw = {
     cite: cite('8 U.S.C. § 1101(a)(48)', addressOf(8, '1101')),
   },
   housing: {
-    text: 'Public housing must turn away only a few people: who is on a sex offender registry for life, who was convicted of making meth in federal housing, who was evicted from it over drugs in the last 3 years, and who uses drugs now. Of everybody else the housing office decides.',
+    text: 'Public housing must turn away only a few people. You are one if you are on a sex offender registry for life. So are you if you were convicted of making meth in federal housing. If drugs got you evicted from such housing, you wait 3 years. And nobody who uses drugs now gets in. In all other cases the housing office decides.',
     cite: cite('24 C.F.R. § 960.204', 'https://www.ecfr.gov/current/title-24/section-960.204'),
   },
 } as const satisfies Record<string, Right>;

@@ -6,14 +6,21 @@ import type { Answers, Level } from '@openslate/law/record/record.ts';
 /** The day on which every life is looked at. */
 export const asOf = '2026-11-17';
 
-const grownUp = person<string>({ ...nothingElse, recordComplete: true, born: '1984-04-02' });
+const aPerson = { ...nothingElse, recordComplete: true } as const;
+const grownUp = person<string>({ ...aPerson, born: '1984-04-02' });
+const older = person<string>({ ...aPerson, born: '1960-04-02' });
 const convicted = {
   ...overAndPaid,
   ...charged('2009-03-01').convicted('2009-06-15', { over: '2010-06-15' }),
 };
 const probation = { sentence: ['probation'] } as const;
 
-type Life = { readonly name: string; readonly charge: (place: Jurisdiction) => Told<string> };
+type Life = {
+  readonly name: string;
+  readonly charge: (place: Jurisdiction) => Told<string>;
+  /** Whose life it is, where not that of somebody who grew up in the nineties. */
+  readonly of?: typeof grownUp;
+};
 
 /** The same twelve lives in every place. A class is the lowest that the place has for such a crime. */
 export const lives: readonly Life[] = [
@@ -78,6 +85,7 @@ export const lives: readonly Life[] = [
   },
   {
     name: 'a murder',
+    of: older,
     charge: (place) => ({
       ...highest(place),
       ...overAndPaid,
@@ -118,8 +126,8 @@ export const lives: readonly Life[] = [
   },
 ];
 
-export function answersIn(place: Jurisdiction, { charge }: Life): Answers {
-  return answersOf(grownUp.told({ id: 'c1', ...charge(place) }), asOf);
+export function answersIn(place: Jurisdiction, { charge, of = grownUp }: Life): Answers {
+  return answersOf(of.told({ id: 'c1', ...charge(place) }), asOf);
 }
 
 type Graded = Pick<Told<string>, 'level' | 'grade'>;
