@@ -64,11 +64,18 @@ const shared = {
   forms: how.forms,
 } as const;
 
+/** SB 1421 of 2026 could not be read: see the gaps. */
+const cautions = [
+  ...shared.cautions,
+  'Was it for having drugs or drug gear? A law of 2026 (SB 1421) is said to clear some such cases by itself in 2027. We could not read it. Ask the clerk before you pay.',
+];
+
 export const convictionReliefs: readonly Relief[] = [
   relief({
     ...shared,
     id: 'mo-expunge-felony',
     name: 'Expunging a felony',
+    cautions,
     covers: all(foundGuilty, ofLevel('felony')),
     pick: { n: 2, byCase: true },
     rules: [
@@ -86,6 +93,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...shared,
     id: 'mo-expunge-misdemeanor',
     name: 'Expunging a misdemeanor',
+    cautions,
     covers: all(foundGuilty, ofLevel('misdemeanor')),
     pick: { n: 3, byCase: true, among: not(besideAFelony) },
     rules: [

@@ -194,7 +194,7 @@ export const guide: Guide = {
       source: pages.closing,
     },
     {
-      text: 'Courts also had to expunge most old marijuana cases in 2023. Other convictions are never cleared by themselves.',
+      text: 'Courts also had to expunge most old marijuana cases in 2023. We know of no other conviction that is cleared by itself today.',
       readOn: pages.marijuanaDeadlines,
     },
   ],

@@ -38,8 +38,13 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'Mo. Rev. Stat. §§ 610.141, 610.143 and 610.144; SB 1421 (2026)',
+      what: 'One private account says that this act expunges four crimes of having drugs or paraphernalia without a petition, at the latest from January 1, 2027, within the limits of § 610.140. Its text could not be opened, and it is not entered. Such cases are answered by the petition, with a word on the act beside it.',
+      since: '2026-11-17',
+    },
+    {
       section: 'Mo. Rev. Stat. § 610.140',
-      what: 'Automatic expungement bills of 2025 and 2026 (HB 953, SB 19, HB 2747, SB 1807) were found as bills only. We found no act.',
+      what: 'Wider bills of 2025 and 2026 for automatic expungement (HB 953, SB 19, HB 2747, SB 1807) were found as bills only.',
       since: '2026-11-17',
     },
     {
