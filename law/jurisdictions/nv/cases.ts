@@ -1,6 +1,7 @@
 import { calledGuilty, charged, type Person, person, type Told as ToldOf } from '../../place/life.ts';
 import { type Expected, nothingElse, overAndPaid, type Story, worked } from '../../place/worked-case.ts';
 import type { Grade } from './grades.ts';
+import { clarkForms as booklet } from './how.ts';
 
 type Told = ToldOf<Grade>;
 
@@ -218,9 +219,86 @@ export const cases = worked<Grade>([
         ...charged('2025-01-05').convicted('2025-03-01', { over: '2025-06-01' }),
       },
     ],
-    { c1: later('2030-03-01'), c2: sealed('2026-06-01') },
-    'As many clean years as the wait are asked for: NRS 179.245(5).',
+    { c1: { outcome: 'needs_review', relief: 'nv-conviction' }, c2: sealed('2026-06-01') },
+    'The law looks at the years of the wait, and the new conviction came after them. Offices ask for clean years up to now: NRS 179.245(5).',
+    booklet,
+  ),
+  story(
+    'Theft, and a misdemeanor in the years of the wait',
+    [
+      { ...felony, caseId: 'k1', ...charged('2015-05-01').convicted('2015-08-01', { over: '2019-11-17' }) },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2022-01-05').convicted('2022-03-01', { over: '2022-06-01' }),
+      },
+    ],
+    { c1: later('2027-03-01'), c2: sealed('2023-06-01') },
+    'No conviction may lie in the years of the wait, so they begin anew: NRS 179.245(5).',
+    booklet,
+  ),
+  story(
+    'Battery with intent to rob, ten years after prison',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['assault', 'violent'],
+        statute: 'NRS 200.400',
+        ...charged('2008-05-01').convicted('2008-08-01', { over: '2014-11-17' }),
+      },
+    ],
+    { c1: sealed('2024-11-17') },
+    'Battery with intent is a sex crime only if the intent was sexual assault: NRS 179.245.',
+    booklet,
+  ),
+  story(
+    'Battery with intent to commit sexual assault',
+    [
+      {
+        ...felony,
+        grade: 'a',
+        offense: ['assault', 'violent', 'sexual'],
+        statute: 'NRS 200.400',
+        ...charged('2000-05-01').convicted('2000-08-01', { over: '2010-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'It is among the sex crimes that can never be sealed: NRS 179.245.',
+    booklet,
+    { born: '1975-01-01' },
+  ),
+  story(
+    'Neglect of a child, category B, not sexual',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['child_victim'],
+        statute: 'NRS 200.508',
+        ...charged('2008-05-01').convicted('2008-08-01', { over: '2014-11-17' }),
+      },
+    ],
+    { c1: sealed('2019-11-17') },
+    'Abuse of a child is on the list only if it was sexual: NRS 179.245.',
+    booklet,
+  ),
+  story(
+    'Kidnapping of a child',
+    [
+      {
+        ...felony,
+        grade: 'a',
+        offense: ['kidnapping', 'violent', 'child_victim'],
+        statute: 'NRS 200.310',
+        ...charged('2000-05-01').convicted('2000-08-01', { over: '2010-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A crime against a child can never be sealed: NRS 179.245(6).',
     table,
+    { born: '1975-01-01' },
   ),
   story(
     'Petit larceny, and a case is open',
@@ -369,7 +447,30 @@ export const cases = worked<Grade>([
         ...charged('2015-05-01').dismissed('2015-08-01'),
       },
     ],
-    { c1: sealed('2017-08-01'), c2: { outcome: 'needs_review', relief: 'nv-dismissed' } },
+    {
+      c1: sealed('2017-08-01'),
+      c2: { outcome: 'eligible', on: '2017-08-01', relief: 'nv-dismissed' },
+    },
+    'The conviction can be sealed, and all records that relate to it: NRS 179.245(1), 179.255(1).',
+    dropped,
+  ),
+  story(
+    'Dropped for a plea, and the conviction must wait',
+    [
+      {
+        ...felony,
+        caseId: 'k1',
+        ...charged('2020-05-01').convicted('2020-08-01', { over: '2023-08-01' }),
+      },
+      {
+        ...felony,
+        id: 'c2',
+        caseId: 'k1',
+        dismissal: 'plea_to_other',
+        ...charged('2020-05-01').dismissed('2020-08-01'),
+      },
+    ],
+    { c1: later('2028-08-01'), c2: { outcome: 'needs_review', relief: 'nv-dismissed' } },
     'The law speaks of charges that were dismissed, and not of what stands beside them: NRS 179.255(1).',
     dropped,
   ),

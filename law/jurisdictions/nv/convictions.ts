@@ -1,10 +1,11 @@
-import { all, not, when } from '../../engine/condition.ts';
+import { all, any, not, when } from '../../engine/condition.ts';
+import { always } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atLeast } from '../../vocabulary/age.ts';
 import { atMost, noOtherConvictionFor } from '../../vocabulary/convictions.ts';
 import { committedBefore } from '../../vocabulary/dates.ts';
-import { openIf } from '../../vocabulary/doubts.ts';
+import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
 import {
   about,
   adultConviction,
@@ -18,7 +19,8 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
-import { endedLater } from '../../vocabulary/other-cases.ts';
+import { endOf, endOfSentence } from '../../vocabulary/order.ts';
+import { convictedElsewhereDuring, endedDuring, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
@@ -38,7 +40,7 @@ import {
 import { said } from './said.ts';
 
 /** Minor traffic convictions do no harm. */
-const counts = all(inAdultCourt, crime, not(about('traffic')));
+const counts = all(inAdultCourt, crime, any(felony, not(about('traffic'))));
 const cleanAsLong = when(
   tenYears,
   noOtherConvictionFor(years(10), counts),
@@ -51,6 +53,29 @@ const cleanAsLong = when(
       when(fiveYears, noOtherConvictionFor(years(5), counts), noOtherConvictionFor(years(1), counts)),
     ),
   ),
+);
+
+const longEnough = waitedBy(
+  [years(10), 'for Category A, a felony of violence or burglary of a home', tenYears],
+  [years(7), 'for a lesser DUI, domestic battery or Medicaid fraud', sevenYears],
+  [years(2), 'for Category E, a gross misdemeanor, battery, stalking or a broken order', twoYears],
+  [years(5), 'for other felonies', fiveYears],
+  [years(1), 'for other misdemeanors'],
+).since('completed');
+
+/**
+ * “In the period prescribed in subsection 1”: what came in the wait starts it anew. What came after a clean wait the words
+ * leave out, but offices ask for clean years up to now.
+ */
+const lastDay = endOf(longEnough);
+const guiltyInWait = any(
+  endedDuring(endOfSentence, lastDay, all(ended('convicted', 'pardoned'), counts)),
+  convictedElsewhereDuring(endOfSentence, lastDay, said.convictedAfterWait, { surely: always }),
+);
+const clean = when(
+  guiltyInWait,
+  cleanAsLong,
+  somewhereBetween(() => always, cleanAsLong, said.convictedAfterWait),
 );
 
 const notOnList = (section: string) =>
@@ -80,20 +105,11 @@ export const convictionReliefs: readonly Relief[] = [
     name: 'Seal a conviction',
     covers: convictedOrPardoned,
     rules: [
-      requires(
-        waitedBy(
-          [years(10), 'for Category A, a felony of violence or burglary of a home', tenYears],
-          [years(7), 'for a lesser DUI, domestic battery or Medicaid fraud', sevenYears],
-          [years(2), 'for Category E, a gross misdemeanor, battery, stalking or a broken order', twoYears],
-          [years(5), 'for other felonies', fiveYears],
-          [years(1), 'for other misdemeanors'],
-        ).since('completed'),
-        cite('179.245(1)'),
-      ),
+      requires(longEnough, cite('179.245(1)')),
       rule(
         'clean',
         'You had no other conviction for as long as the wait, minor traffic apart',
-        cleanAsLong,
+        clean,
         cite('179.245(5)'),
         { otherwise: 'You had another conviction within a time as long as the wait' },
       ),

@@ -32,9 +32,8 @@ const youth = ['nv-juvenile-serious', 'nv-juvenile-trafficking'];
 
 export const guide: Guide = {
   ownRecord: [
-    toldOn(
-      recordFee,
-      'Order your Nevada criminal history from the State Police. Send form DPS-006, a fingerprint card and $27. It takes about 45 days.',
+    told(
+      'Order your Nevada criminal history from the State Police. Send form DPS-006, a fingerprint card and a money order or certified check for $27. It takes about 45 days.',
       ownRecordPage,
     ),
     told('In Clark County, also get a SCOPE printout from the Las Vegas police. It costs $11.', vegasPolice),
@@ -183,7 +182,7 @@ export const guide: Guide = {
       name: 'Clark County District Attorney: sealing of records',
       url: clarkGuide,
       what: 'Forms and steps for Las Vegas and around it. The number is for the police printout.',
-      phone: '702-229-3475',
+      phone: '702-828-3475',
       cost: 'free',
     },
     {

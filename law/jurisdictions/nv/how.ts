@@ -18,7 +18,7 @@ export const petition = {
   effect: `The record is sealed. ${asIfNever}`,
   limits: [stillSeen, noGuns],
   cautions: [
-    'The judge decides. Where all is met, the law presumes that the record should be sealed.',
+    'The judge decides. Where all is met, the law presumes that the record should be sealed. After a dishonorable discharge from probation it does not.',
     'If the judge says no, you have to wait 2 years, and you can try only twice more.',
   ],
   fee,

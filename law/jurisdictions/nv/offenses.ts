@@ -23,8 +23,19 @@ const withChild = when(
   onlySectionTells,
 );
 const alwaysListed = under(
-  '200.366 200.400 200.710 200.720 200.725 200.727 200.730 201.180 201.230 201.450 484C.130 484C.430 488.420 488.425',
+  '200.366 200.710–200.730 201.180 201.230 201.450 484C.130 484C.430 488.420 488.425',
   byKind([sexual, 'sexual'], [withChild, 'child_victim']),
+);
+/** Murder, battery, drugging and child abuse are on the list only where they were sexual. */
+const sexualToo = all(
+  under('200.030 200.400 200.405 200.408 200.508'),
+  when(about('sexual'), yes, readAs(never, said.notSexual)),
+);
+/** Kidnapping, false imprisonment, forced labor and pandering, where the victim was a child. */
+const againstChild = all(
+  under('200.310–200.340 200.460 200.4631 201.300 201.320'),
+  about('child_victim'),
+  readAs(always, said.childCrime),
 );
 /** Drunk driving on land or water, and some sex crimes, only where they were felonies. */
 const listedAsFelony = all(
@@ -32,10 +43,9 @@ const listedAsFelony = all(
   under('200.368 201.210 201.220 201.560 484C.110 484C.120 484C.400 484C.410 488.410', byKind([yes, 'dui'])),
 );
 const armedHomeInvasion = all(under('205.067'), weaponUsed);
-const childAbuse = all(under('200.508'), () => judgement(said.childAbuse));
 
 /** NRS 179.245(6): these convictions can never be sealed. */
-export const neverSealed = any(alwaysListed, listedAsFelony, armedHomeInvasion, childAbuse);
+export const neverSealed = any(alwaysListed, sexualToo, againstChild, listedAsFelony, armedHomeInvasion);
 
 const violent = readAs(always, said.violentFelony);
 const byForce = under(

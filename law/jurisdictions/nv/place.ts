@@ -6,20 +6,25 @@ export const place: EnteredPlace = {
   timeZone: 'America/Los_Angeles',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition.',
+  },
   gaps: [
     {
       section: 'NRS 179.245(1)',
-      what: 'Only its first two paragraphs could be read in the law’s own words. The other waits are as many pages tell them alike.',
+      what: 'Of today’s text only the first two paragraphs could be read. The other waits are as many pages tell them alike.',
       since: '2026-11-17',
     },
     {
       section: 'NRS 179.245(5)',
-      what: 'The law asks for no conviction in the years of the wait. We ask for as many clean years up to now, as those who help people tell it. A strict reading can differ, and some offices seal only a whole record.',
+      what: 'The law asks for no conviction “in the period prescribed”. A conviction in the wait starts it anew, as those who help people tell it. One that came after a clean wait needs review. Some offices seal only a whole record.',
       since: '2026-11-17',
     },
     {
-      section: 'NRS 179.245(6)',
-      what: 'Its list of sex crimes was not read; we took the like list of another chapter. Child abuse, and some crimes told without a section, need review.',
+      section: 'NRS 179.245(6), 179D.0357',
+      what: 'The list of sex crimes was read as of 2014; what was added since may be missing. The list of crimes against a child was not read. We take kidnapping, false imprisonment, forced labor and pandering of a child for it.',
       since: '2026-11-17',
     },
     {
@@ -34,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'NRS 453.336, 453.3365',
-      what: 'Clearinghouses and a newspaper tell of them; the text was not read. One page has sealing after drug possession as automatic, others on request. We say on request.',
+      what: 'Clearinghouses and a newspaper tell of them; the text was not read. One page has sealing after drug possession as automatic. NRS 179.245 speaks of a petition under it, so we say on request.',
       since: '2026-11-17',
     },
     {

@@ -3,18 +3,19 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   homeInvasion: 'Does breaking into a home count as a crime of violence, with a wait of 10 years?',
-  childAbuse: 'Is this child abuse one of the crimes against a child that can never be sealed?',
   partOfCase: 'Can this charge be sealed though another charge of the case ended in a conviction?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of insanity count as an acquittal?',
   under21Then: 'Having marijuana under 21 is still not allowed. Does the free way help you?',
   rehabilitated: 'Is the judge satisfied that you have changed, though you were convicted again?',
   forceInMisdemeanor: 'Was this misdemeanor a crime of violence? Then it cannot be vacated.',
+  convictedAfterWait: 'Does a conviction that came after your years of waiting were over stand in the way?',
   sealedAt18: 'Is this one of the youth records that are sealed at 18, or only later?',
   guiltySince21: 'Were you convicted of a crime after you turned 21?',
 
   // What is taken for granted until the person says otherwise.
   violentFelony: 'We took this felony for a crime of violence, as most of that kind are.',
   listedSexCrime: 'We took this for a sex crime that can never be sealed, as most felonies of that kind are.',
+  notSexual: 'We took it that this crime was not sexual. If it was, it can never be sealed.',
   childCrime: 'We took this for a crime against a child that can never be sealed.',
   domesticBattery: 'We took this for battery that is domestic violence.',
   battery: 'We took this for battery. For a simple assault the wait is 1 year.',

@@ -55,11 +55,11 @@ export const sources: readonly Source[] = [
   ),
   courtOrAgency(
     'https://rccd.nv.gov/FeesForms/Criminal/Criminal-FAQs',
-    'State Police records: getting your own record, form DPS-006',
+    'State Police records: getting your own record, form DPS-006 with its fee of $27 and 45 days',
   ),
   courtOrAgency(
     'https://www.clarkcountynv.gov/government/departments/district_attorney/divisions/criminal/sealing_of_records/record_sealing_forms_instructions/index.php',
-    'Clark County District Attorney: forms',
+    'Clark County District Attorney: forms, and its booklet of July 2014 with NRS 179.245, 179.255, 179.259 and 179.265 whole as of that year',
   ),
   courtOrAgency(
     'https://www.clarkcountynv.gov/government/departments/district_attorney/divisions/criminal/sealing_of_records/record_sealing_forms_instructions/guideline_for_utilizing_the_stipulation_process.php',

@@ -8,7 +8,7 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { fact } from '../../engine/when.ts';
+import { always, fact, judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
@@ -19,6 +19,7 @@ import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
+import { convictionReliefs } from './convictions.ts';
 import { graded } from './grades.ts';
 import { asIfNever, noGuns, petition, stillSeen } from './how.ts';
 import { abuse, waitsSeven } from './offenses.ts';
@@ -33,7 +34,15 @@ const notGuilty = not(ended('convicted', 'pardoned'));
 const nobodyGuilty: FactCondition = (matter) =>
   allAmong(companions(matter), (other) => ask(notGuilty, other));
 
-const partOpen = openIf(not(nobodyGuilty), said.partOfCase);
+/** “All records relating to a conviction” take with them what was dropped beside it. Before that, a person must judge. */
+const openBy = ({ covers, rules }: Relief): Condition => all(covers, ...rules.map(({ holds }) => holds));
+const restCanGo = when(notGuilty, () => always, any(...convictionReliefs.map(openBy)));
+const withTheRest: Condition = (matter) => allAmong(companions(matter), (other) => ask(restCanGo, other));
+const partOpen = when(
+  nobodyGuilty,
+  () => always,
+  any(withTheRest, () => judgement(said.partOfCase)),
+);
 
 /** NRS 171.080 to 171.100: how long a prosecutor may still bring charges. */
 const since = (wait: number): Condition => waited(years(wait)).since('offense');
@@ -80,6 +89,7 @@ export const withoutConviction: readonly Relief[] = [
     ],
     cautions: [
       'There is no wait. If charges can still be brought again, the judge may say no.',
+      'A charge that was dropped beside a conviction is sealed with it. Name every charge of the arrest.',
       ...petition.cautions,
     ],
   }),
