@@ -1,28 +1,21 @@
-import { OutlineScreen } from '../features/outline/outline-screen.tsx';
-import { ListOfPlaces } from '../features/place-law/list-of-places.tsx';
+import { useLoaderData } from 'react-router';
+import type { ComparedLife } from '../features/comparison/compared-places.ts';
+import { readComparison } from '../features/comparison/read-comparison.server.ts';
+import { RecordReliefScreen } from '../features/comparison/record-relief-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
+
+/** Runs at build time. What it gives stands in the page, and in a file beside it for those who come from another page. */
+export const loader = (): Promise<readonly ComparedLife[]> => readComparison();
 
 export const meta = () =>
   pageMeta({
     path: '/record-relief',
     title: 'Record Relief',
     description:
-      'What expungement, sealing and certificates are, and what each one does to a criminal record.',
+      'What expungement, sealing and certificates are, and what each state does with the same criminal record.',
     keywords: ['record relief', 'expungement', 'sealing', 'certificates'],
   });
 
 export default function RecordRelief() {
-  return (
-    <OutlineScreen
-      heading="Record Relief"
-      purpose="There is more than one way to clear a record. Expungement erases it or treats it as erased. Sealing hides it from most people. A certificate leaves it in place but shows that you have moved on. Each state has its own rules."
-      links={[
-        { to: '/assessment', words: 'Choose the state of your case' },
-        { to: '/clean-slate', words: 'See which states clear some records by themselves' },
-        { to: '/alternative-relief', words: 'If your record cannot be cleared' },
-      ]}
-    >
-      <ListOfPlaces />
-    </OutlineScreen>
-  );
+  return <RecordReliefScreen lives={useLoaderData<readonly ComparedLife[]>()} />;
 }

@@ -1,7 +1,7 @@
-import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import { answersOf, charged, person, type Told } from '@openslate/law/place/life.ts';
-import { nothingElse, overAndPaid } from '@openslate/law/place/worked-case.ts';
-import type { Answers, Level } from '@openslate/law/record/record.ts';
+import type { Jurisdiction } from '../place/jurisdiction.ts';
+import { answersOf, charged, person, type Told } from '../place/life.ts';
+import { nothingElse, overAndPaid } from '../place/worked-case.ts';
+import type { Answers, Level } from '../record/record.ts';
 
 /** The day on which every life is looked at. */
 export const asOf = '2026-11-17';

@@ -1,6 +1,6 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { describe, expect, it } from 'vitest';
-import { compare, tables } from './compare.ts';
+import { enteredPlaces } from '../jurisdictions/index.ts';
+import { compare } from './compare.ts';
 import { lives } from './lives.ts';
 
 const compared = await compare();
@@ -24,10 +24,5 @@ describe('the same lives in every place', () => {
   it('find a way out of an acquittal everywhere but in federal courts', () => {
     const shut = placesWhere('an acquittal', (outcome) => !isOpen(outcome));
     expect(shut.filter((place) => place !== 'US')).toEqual([]);
-  });
-
-  it('are printed with their outcome, day, way and section', () => {
-    const table = tables(compared.filter(({ place }) => place === 'NC'));
-    expect(table).toContain('| NC | automatic | 2024-11-16 | nc-automatic | ');
   });
 });
