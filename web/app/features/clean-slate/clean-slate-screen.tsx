@@ -1,8 +1,12 @@
 import { places } from '@openslate/law/place/places.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Beginning } from './beginnings.ts';
 import { TitledClearingMap } from './clearing-map.tsx';
 import { ClearingNote } from './clearing-note.tsx';
+import { LawsByYear } from './laws-by-year.tsx';
+import { WhatAutomaticMeans } from './what-automatic-means.tsx';
 
-export function CleanSlateScreen() {
+export function CleanSlateScreen({ beginnings }: { beginnings: readonly Beginning[] }) {
   return (
     <div className="page py-12">
       <div className="reading">
@@ -14,6 +18,8 @@ export function CleanSlateScreen() {
         </p>
       </div>
       <TitledClearingMap className="mt-8" />
+      <WhatAutomaticMeans />
+      <LawsByYear beginnings={beginnings} />
       <h2 className="mt-12">Place by place</h2>
       <dl className="reading mt-4 divide-y divide-line">
         {places.map((place) => (
@@ -25,6 +31,9 @@ export function CleanSlateScreen() {
           </div>
         ))}
       </dl>
+      <ButtonLink to="/assessment" className="mt-8">
+        Check my record
+      </ButtonLink>
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import { pathOfPlace } from '@openslate/contract/site.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import { Link } from 'react-router';
+import { Accordion } from '../../ui/accordion.tsx';
+import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { type Beginning, byYear } from './beginnings.ts';
+
+/** The laws by the day on which they begin: what is coming, and how it came so far. */
+export function LawsByYear({ beginnings }: { beginnings: readonly Beginning[] }) {
+  return (
+    <section aria-labelledby="by-date" className="reading mt-12">
+      <h2 id="by-date">By date</h2>
+      <p className="mt-2 text-soft">When each law begins or began. What lies ahead stands on top.</p>
+      <div className="mt-3 border-b border-line">
+        {byYear(beginnings).map(([year, laws]) => (
+          <Accordion key={year} summary={`${year}: ${laws.length === 1 ? '1 law' : `${laws.length} laws`}`}>
+            <ul className="grid gap-2">
+              {laws.map(({ on, code, place, id, name }) => (
+                <li key={id}>
+                  {spokenDate(on)}, {place}:{' '}
+                  <Link to={`${pathOfPlace('/record-relief', placeNamed(code) as Place)}#${id}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  );
+}
