@@ -415,6 +415,20 @@ export const cases = worked<Grade>([
     checklist,
   ),
   story(
+    'Diversion for endangering a child',
+    [
+      {
+        ...theft,
+        offense: ['child_victim'],
+        statute: '21-5601',
+        ...charged('2018-01-05').diverted('2018-05-02', { over: '2019-05-02' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'ks-diversion' } },
+    'The list names convictions, and the petition’s own words diversions too: K.S.A. 21-6614(e).',
+    councilForms,
+  ),
+  story(
     'Prostitution that a trafficker forced',
     [
       {

@@ -1,6 +1,7 @@
 import { all, any, not, when } from '../../engine/condition.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import {
   chargeFact,
   convictedOrPardoned,
@@ -136,6 +137,12 @@ export const convictionReliefs: readonly Relief[] = [
         not(commercialDui),
         law('(e)(18)'),
         { otherwise: 'It was drunk driving of a truck or bus, which can never be expunged' },
+      ),
+      rule(
+        'not-on-list',
+        'It is not on the list of crimes whose convictions can never be expunged',
+        openIf(all(neverExpunged, not(commercialDui)), said.listedDiversion),
+        law('(e)'),
       ),
       noFelonyLately,
       noFelonyOpen,

@@ -33,6 +33,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'K.S.A. 21-6614(e)',
+      what: 'The list speaks of convictions, but the Judicial Council’s petition has you state that a diversion is not on it either. A diversion for such a crime needs review.',
+      since: '2026-11-17',
+    },
+    {
       section: 'K.S.A. 22-2410',
       what: 'It does not say what follows where one charge of an arrest was dropped and another ended in a conviction. Until that conviction can be expunged, it needs review.',
       since: '2026-11-17',

@@ -6,6 +6,7 @@ export const said = sayings({
   openFelony: 'Is your open case a felony? Then you have to wait until it is over.',
   partConvicted: 'Can the arrest be expunged though another charge of the case ended otherwise?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of a mental disease count as not guilty?',
+  listedDiversion: 'Can a diversion be expunged though convictions for this crime cannot?',
   traffickedYouth: 'Does the law free you of the wait or the list because you were trafficked?',
   duiAsTraffic: 'Does your later DUI count as a traffic offense? Those do not stand in the way.',
   guiltyElsewhereSince: 'Was a conviction in another state or a federal court after this juvenile case?',

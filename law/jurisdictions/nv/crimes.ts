@@ -51,7 +51,7 @@ export const crimes = crimesOf({
     200.368 | Statutory sexual seduction
     200.400 | Battery with intent to commit a crime
     200.405 | Giving a drug to help commit a felony
-    200.408 | Giving a controlled substance to help commit a crime of violence
+    200.408 | Drugging somebody to commit a crime of violence
     200.4631 | Involuntary servitude
     201.300 | Pandering; sex trafficking
     201.320 | Living on what a prostitute earns
