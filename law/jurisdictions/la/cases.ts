@@ -419,6 +419,64 @@ export const cases = worked<Grade>([
     pages.interim,
   ),
   story(
+    'Arrested for sexual battery, convicted of simple battery ten years ago',
+    [
+      {
+        ...dropped,
+        level: 'felony',
+        caseId: 'k1',
+        offense: ['sexual'],
+        statute: 'La. R.S. 14:43.1',
+        ...charged('2013-06-01').dismissed('2014-02-01'),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k1',
+        offense: ['assault'],
+        statute: 'La. R.S. 14:35',
+        ...charged('2013-06-01').convicted('2014-02-01', { over: '2014-08-01' }),
+      },
+    ],
+    {
+      c1: { outcome: 'eligible', relief: 'la-interim' },
+      c2: { outcome: 'not_eligible', relief: 'la-misdemeanor' },
+    },
+    'A misdemeanor that came of an arrest for a sex offense stays: art. 977(C)(1). The felony arrest can go: art. 985.1.',
+    pages.misdemeanors,
+  ),
+  story(
+    'Obscenity as a first felony, which paragraph is not known',
+    [
+      {
+        ...felony,
+        offense: ['sexual'],
+        statute: 'La. R.S. 14:106',
+        ...charged('2010-06-01').convicted('2011-02-01', { over: '2013-08-01', released: '2012-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'Only a part of the section may be a sex offense: R.S. 15:541, art. 978(B)(2).',
+    pages.firstFelony,
+  ),
+  story(
+    'Selling drugs near a school as a second felony',
+    [
+      before('c1', '2003-06-01'),
+      before('c2', '2012-11-17', {
+        offense: ['drug_sale'],
+        statute: 'La. R.S. 40:981.3',
+        ...charged('2007-01-10').convicted('2007-06-01', { over: '2012-11-17', released: '2009-01-01' }),
+      }),
+    ],
+    {
+      c1: { outcome: 'eligible', on: '2017-06-01', relief: 'la-felony' },
+      c2: { outcome: 'needs_review', relief: 'la-felony' },
+    },
+    'What carries over five years stays, unless it was a first felony: art. 978(B)(3).',
+    pages.firstFelony,
+  ),
+  story(
     'A dropped charge beside a misdemeanor that can go',
     [
       {

@@ -31,6 +31,7 @@ import {
   domesticBattery,
   marijuanaPossession,
   mayBeHeard,
+  sexArrest,
   sexOffense,
   soldOrMade,
   stalking,
@@ -60,17 +61,27 @@ const noFelonyFor = (number: number): Condition =>
     noFelonyElsewhereFor(years(number)),
   );
 
-const notExcluded = (part: string) => [
+const notDomestic = (part: string) =>
   rule('not-domestic', 'It was not domestic abuse battery', not(domesticBattery), article(part), {
     otherwise: 'It was domestic abuse battery',
-  }),
+  });
+
+const notExcluded = (part: string) => [
+  notDomestic(part),
   rule('not-sexual', 'It was not a sex offense (R.S. 15:541)', not(sexOffense), article(part), {
     otherwise: 'It was a sex offense (R.S. 15:541)',
   }),
 ];
 
 const smallExclusions = [
-  ...notExcluded('977(C)'),
+  notDomestic('977(C)'),
+  rule(
+    'not-sexual',
+    'It was not a sex offense (R.S. 15:541), and you were not arrested for one in this case',
+    not(sexArrest),
+    article('977(C)(1)'),
+    { otherwise: 'It was a sex offense (R.S. 15:541), or you were arrested for one in this case' },
+  ),
   rule('not-stalking', 'It was not stalking', not(stalking), article('977(C)(3)'), {
     otherwise: 'It was stalking',
   }),

@@ -114,6 +114,21 @@ export const crimes = crimesOf({
     14:93.5 | Sexual battery of persons with infirmities
     14:283 | Video voyeurism
     14:283.1 | Voyeurism
+    14:78 | Incest (law until 2014)
+    14:78.1 | Aggravated incest (law until 2014)
+    14:82.2 | Buying sex
+    14:92 | Contributing to the delinquency of juveniles
+    14:106 | Obscenity
+    14:32.6 | First degree feticide
+    14:32.7 | Second degree feticide
+    14:32.8 | Third degree feticide
+    40:981 | Giving or selling drugs to minors
+    40:981.1 | Giving or selling drugs to students
+    40:981.2 | Having a minor take part in drug crimes
+    40:981.3 | Drugs near a school, a drug free zone
+    40:983 | Drug lab
+    40:983.1 | Drug lab near a school
+    40:967.1 | Distribution of certain fentanyl
     14:93.12 | Alcohol under age 21
     14:102.1 | Cruelty to animals
     14:110 | Escape

@@ -115,7 +115,7 @@ export const guide: Guide = {
   ],
   feeWaiver: [
     told(
-      'If there was no conviction, give the fee paper of article 988 to the district attorney before you file. If you have little money, ask the court to file “in forma pauperis”, which means for free.',
+      'If there was no conviction and you never had a felony conviction, give the fee paper of article 988 to the district attorney before you file. If you have little money, ask the court to file “in forma pauperis”, which means for free.',
       interim,
       adult,
     ),

@@ -35,5 +35,5 @@ export const motion = {
 /** The same without a conviction: often for free. */
 export const freeMotion = {
   ...motion,
-  fee: `${fees} It can be free without a conviction: ask the district attorney to sign the fee paper (art. 988) before you file.`,
+  fee: `${fees} It can be free without a conviction, if you never had a felony conviction: ask the district attorney to sign the fee paper (art. 988) before you file.`,
 } as const;

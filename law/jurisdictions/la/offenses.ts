@@ -1,8 +1,9 @@
-import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, fact, judgement, never } from '../../engine/when.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
 
@@ -27,7 +28,9 @@ const violentByKind = byKind(
 const inDoubt: FactCondition = any(
   unsettled(under('14:32.1'), said.veryDrunk),
   unsettled(
-    under('14:34.3 14:34.5 14:34.8 14:34.9 14:37.6 14:38.1 14:46.1 14:79 14:95 14:95.1 14:108.2'),
+    under(
+      '14:32.6 14:32.7 14:32.8 14:34.3 14:34.5 14:34.8 14:34.9 14:37.6 14:38.1 14:46.1 14:79 14:95 14:95.1 14:108.2',
+    ),
     said.perhapsViolent,
   ),
 );
@@ -40,7 +43,7 @@ export const anyViolence: FactCondition = any(violent, mayBeHeard);
 
 /** R.S. 15:541. */
 const sexSections =
-  '14:41 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.3 14:43.5 14:46.2 14:46.3 14:80 14:81 14:81.1 14:81.2 14:81.3 14:81.4 14:82.1 14:89 14:89.1 14:93.5 14:283 14:283.1';
+  '14:41 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.3 14:43.5 14:46.2 14:46.3 14:80 14:81 14:81.1 14:81.2 14:81.3 14:81.4 14:82.1 14:89 14:89.1 14:93.5 14:283';
 
 const onSexList = under(sexSections, byKind([readAs(always, said.sexOffense), 'sexual']));
 const oldCarnalKnowledge = all(under('14:80'), happenedBefore('disposition', '2001-08-15'));
@@ -50,9 +53,22 @@ const asRegistered = whereNotTold(['registrable'], (matter) => {
   return told === undefined ? ask(onSexList, matter) : fact(told);
 });
 
+/** Sections of which the list names a paragraph, a repeat or an older text, none of which could be read. */
+const somePart: FactCondition = all(
+  under('14:78 14:78.1 14:82.2 14:89.2 14:92 14:106 14:283.1'),
+  about('sexual', 'child_victim'),
+);
+const perhapsSex: FactCondition = all(somePart, ({ charge }) => fact(charge.registrable === undefined));
+
 export const sexOffense: FactCondition = any(
   all(asRegistered, not(oldCarnalKnowledge)),
   unsettled(oldCarnalKnowledge, said.oldCarnalKnowledge),
+  unsettled(perhapsSex, said.perhapsSex),
+);
+
+/** Article 977(C)(1): a misdemeanor that came of an arrest for a sex offense stays as well. */
+export const sexArrest: FactCondition = any(sexOffense, (matter) =>
+  anyAmong(companions(matter), (other) => ask(sexOffense, other)),
 );
 
 /** Beside sex offenses, R.S. 15:541 lists crimes against a child; which, its kind does not tell. */
@@ -75,8 +91,16 @@ const sale: FactCondition = any(
   all(partUntold(saleSections), about('drug_sale')),
 );
 
+/** Drug felonies beside those: to minors, near schools, with weights, labs. The article leaves out what carries over five years. */
+const otherDrugCrime = under(
+  '40:966(F) 40:967(F) 40:967.1 40:981 40:981.1 40:981.2 40:981.3 40:983 40:983.1',
+);
+
 /** Article 978(B)(3): of the drug felonies, those for selling or making. */
-export const soldOrMade: FactCondition = all(sale, chargeFactAsked('soldOrMade'));
+export const soldOrMade: FactCondition = any(
+  all(sale, chargeFactAsked('soldOrMade')),
+  unsettled(otherDrugCrime, said.overFiveYears),
+);
 
 /** A first offense of having marijuana is a misdemeanor, R.S. 40:966(C)(2). */
 export const marijuanaPossession: FactCondition = all(about('marijuana'), not(about('drug_sale')));

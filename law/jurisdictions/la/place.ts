@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Checked against notes of mid-2026 that cite the articles one by one; the articles themselves could not be opened again. Of 26 cases written anew, 25 agreed, and the other one stays in review: a misdemeanor in the ten years before a felony motion. A misdemeanor that came of an arrest for a sex offense now stays (art. 977(C)(1)). Drug crimes near schools, to minors or with weights, and sections of which R.S. 15:541 names only a part, now need review instead of a yes or a no. The free filing now says that a felony conviction takes it away.',
+  },
   gaps: [
     {
       section: 'La. C.Cr.P. art. 978',
@@ -14,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. C.Cr.P. art. 978(A)(2)',
-      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion. Other pages say no crime at all. With a misdemeanor in that time a person has to look.',
+      what: 'The digest of Act 580 of 2024 asks for no felony in the ten years before the motion. Other pages, one of mid-2026 among them, say no crime at all. With a misdemeanor in that time a person has to look.',
       since: '2026-11-17',
     },
     {
@@ -24,7 +29,17 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. R.S. 14:2(B), 15:541',
-      what: 'The lists of violent crimes and sex offenses were put together from article 890.3, the constitution and a list that others made. Weapon charges that are on none of them need review.',
+      what: 'The lists of violent crimes and sex offenses were put together from article 890.3, the constitution and a list that others made. Weapon charges that are on none of them need review, and so do sections of which only a part may be listed.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'La. C.Cr.P. art. 978(B)(3)',
+      what: 'Drug crimes outside the main paragraphs stay if they carry over five years. Their penalties were not read, so as a later felony they need review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'La. C.Cr.P. art. 983',
+      what: 'That a felony conviction takes away the free filing rests on notes of others who read the State Police page.',
       since: '2026-11-17',
     },
     {
@@ -34,7 +49,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'La. C.Cr.P. arts. 985.2, 985.3, 999',
-      what: 'A simple request to the State Police (2023) waits for money. A judge may clear a case right after a court program, and arrests at 17. The texts could not be read, so they are in the guide only.',
+      what: 'A simple request to the State Police (2023) waits for money. A judge may clear a case that can go anyway right after a court program, and arrests at 17. Only their first lines were read, so they are in the guide only.',
       since: '2026-11-17',
     },
     {

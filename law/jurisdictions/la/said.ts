@@ -19,6 +19,10 @@ export const said = sayings({
   perhapsViolent:
     'Is this a crime of violence? The law means force, a threat of force, or a weapon, and can be read both ways.',
   minorVictim: 'Is this on the list of crimes against a child (R.S. 15:541)? Those cannot be expunged.',
+  perhapsSex:
+    'Is this on the list of sex offenses (R.S. 15:541)? Only some parts of this section are, and those cannot be expunged.',
+  overFiveYears:
+    'Could you get more than five years at hard labor for this drug crime? Then it can go only as a first felony.',
   oldCarnalKnowledge: 'Would it be misdemeanor carnal knowledge today? Then it can be expunged.',
   youthCrime: 'Is this juvenile case on the list of the most serious crimes? Those stay.',
   youthWait: 'Must 2 or 5 years have passed? We read both, and could not read the article itself.',
