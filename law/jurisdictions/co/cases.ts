@@ -43,6 +43,7 @@ const drug = (level: 'felony' | 'misdemeanor', grade: Grade): Told => ({
 });
 const assault3: Told = { level: 'misdemeanor', grade: '1', offense: ['assault'], statute: '18-3-204' };
 const dui: Told = { level: 'misdemeanor', grade: 'ungraded', offense: ['dui'], statute: '42-4-1301' };
+const reckless: Told = { level: 'misdemeanor', grade: '2', offense: ['traffic'], statute: '42-4-1401' };
 const home: Told = {
   level: 'misdemeanor',
   grade: '1',
@@ -342,6 +343,31 @@ export const cases = worked<Grade>([
     expect: { c1: { outcome: 'not_yet', on: '2028-04-10' }, c2: { outcome: 'not_yet', on: '2028-04-10' } },
     why: 'People v. C.H.: 24-72-705(1)(a)(IV) does not reach a deferred judgment in a case with a conviction.',
     source: page.ch,
+  },
+  {
+    title: 'Theft and reckless driving in one case',
+    asOf,
+    life: settled.told(
+      convicted('2022-04-10', '2023-04-10', { ...theft2, caseId: 'a' }),
+      convicted('2022-04-10', '2023-04-10', { ...reckless, caseId: 'a' }),
+    ),
+    expect: { c1: { outcome: 'needs_review' }, c2: { outcome: 'needs_review' } },
+    why: '24-72-706(2)(a): the courts’ form JDF 612 leaves out traffic offenses where they are the only charges in a case, and JDF 641 leaves them out.',
+    source: page.forms,
+  },
+  {
+    title: 'Reckless driving, the only charge of its case',
+    asOf,
+    life: settled.told(
+      convicted('2022-04-10', '2023-04-10', { ...theft2, caseId: 'a' }),
+      convicted('2022-04-10', '2023-04-10', { ...reckless, caseId: 'b' }),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'co-conviction-motion' },
+      c2: { outcome: 'not_eligible' },
+    },
+    why: leftOut,
+    source: page.forms,
   },
   {
     title: 'A dropped charge beside a traffic conviction is sealed on motion',

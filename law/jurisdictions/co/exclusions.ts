@@ -1,9 +1,10 @@
-import { all, any, ask, type FactCondition, not } from '../../engine/condition.ts';
-import { always, fact, never, unknown } from '../../engine/when.ts';
+import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
+import { always, fact, judgement, never, unknown } from '../../engine/when.ts';
 import type { OffenseKind } from '../../record/record.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { about, chargeFact, chargeFactAsked, felony, ofLevel } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
+import { companions } from '../../vocabulary/whole-record.ts';
 import { tooSerious } from './classes.ts';
 import { sections, under } from './code.ts';
 import { gradeOf } from './grades.ts';
@@ -57,6 +58,8 @@ export const trafficOffense: FactCondition = ({ charge }) => {
     : unknown(charge.path('statute'));
 };
 
+const notTraffic: FactCondition = not(trafficOffense);
+
 const childAbuse = under('18-6-401', byKind([readAs(always, said.childAbuse), 'child_victim']));
 
 /** Left out at any level because of what it was: sex, violence against a partner, child abuse. */
@@ -101,11 +104,24 @@ export const crimeOfViolence = whereNotTold(['weaponUsed', 'injury'], (matter) =
     : ask(sentencedAsViolent, matter);
 });
 
+/** Another charge of the case is no traffic offense, whatever became of it. */
+const besideOtherCharge: FactCondition = (matter) =>
+  anyAmong(companions(matter), (other) => ask(notTraffic, other));
+
+/**
+ * The courts’ form JDF 612 of July 2025 leaves out traffic offenses only where they are the only charges in a case. Their
+ * form JDF 641 does not say “only”.
+ */
+const trafficCase: FactCondition = all(
+  trafficOffense,
+  any(not(besideOtherCharge), () => judgement(said.trafficBesideOtherCharge)),
+);
+
 /** No motion reaches these: the exception of C.R.S. 24-72-706(2)(b) is for misdemeanors and petty offenses. */
 const neverSealed: FactCondition = any(
   tooSerious,
   drunkDriving,
-  trafficOffense,
+  trafficCase,
   all(felony, any(leftOutAtAnyLevel, listedFelony, crimeOfViolence)),
 );
 

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'C.R.S. 24-72-706(2)',
-      what: 'Which crimes are left out rests on one account of the law as printed in July 2026.',
+      what: 'Which crimes are left out rests on one account of the law as printed in July 2026, and on the list in the courts’ forms of July 2025. The forms differ on traffic offenses beside other charges of a case, so such a case needs a look.',
       since: '2026-11-15',
     },
     {

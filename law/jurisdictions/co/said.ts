@@ -5,6 +5,7 @@ export const said = sayings({
   whileAnotherCaseIsOpen: 'Will the court seal this while another case is open?',
   prosecutorOrJudgeAgrees: 'Will the prosecutor agree, or will you convince the judge?',
   exceptionForOtherConviction: 'Will the court make an exception for the other conviction in the case?',
+  trafficBesideOtherCharge: 'Does the court seal a traffic offense with the other charges of its case?',
   firstFelonyAsYouth: 'Was this your first felony as a youth?',
   convictionAfterTheWait: 'Does a conviction that came after the years of waiting stop it?',
   olderConvictionMakesWaitLonger: 'Does an older, more serious conviction make the wait longer?',

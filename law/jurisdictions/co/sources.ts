@@ -29,10 +29,15 @@ export const page = {
   underageDriving: 'http://www.lpdirect.net/casb/crs/42-4-1715.html',
   collateral: 'https://colorado.public.law/statutes/crs_18-1.3-107',
   wholeCase: 'https://www.denvercountycourt.org/sealing-criminal-convictions/',
+  forms: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   ch: 'https://law.justia.com/cases/colorado/court-of-appeals/2023/21ca1136.html',
 } as const;
 
 export const sources: readonly Source[] = [
+  courtOrAgencyCopy(
+    page.forms,
+    'The courts’ forms JDF 611, 612 and 641 of July 1, 2025: the list of 24-72-706(2)(a), the waits, restitution, and a year between two motions',
+  ),
   statuteCopy(
     page.convictions,
     'C.R.S. 24-72-706(1)(a), (b): who may ask and how long each class waits. The later parts were not open to us.',
