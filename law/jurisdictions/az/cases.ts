@@ -224,6 +224,74 @@ export const cases = worked<Grade>([
     pages.sealing,
   ),
   story(
+    'Assault with a weapon, and the judgment says non-dangerous: set aside, but never sealed',
+    [
+      {
+        ...violent,
+        facts: { dangerous: false },
+        finesPaid: false,
+        ...charged('2008-01-05').convicted('2008-06-01', { over: '2012-06-01' }),
+      },
+      {
+        ...violent,
+        id: 'c2',
+        caseId: 'k2',
+        registrable: true,
+        facts: { dangerous: false },
+        ...charged('2008-01-05').convicted('2008-06-01', { over: '2012-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: null, relief: 'az-set-aside' }, c2: { outcome: 'not_eligible' } },
+    'Using a weapon is part of the crime, and § 13-706 lists it: § 13-911(O). Setting aside goes by the finding: § 13-905(P).',
+    pages.sealing,
+  ),
+  story(
+    'Taking part in a street gang, with a victim under 15',
+    [
+      {
+        ...felony,
+        grade: '3',
+        offense: ['child_victim', 'other'],
+        statute: 'A.R.S. § 13-2321',
+        facts: { dangerous: false, victimUnder15: true },
+        ...charged('2005-01-05').convicted('2005-06-01', { over: '2009-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'On the list of violent felonies, § 13-706: § 13-911(O). Setting aside is closed: § 13-905(P).',
+    pages.sealing,
+  ),
+  story(
+    'Firing a gun in the city, and nobody says whether the judgment calls it dangerous',
+    [
+      {
+        ...felony,
+        offense: ['weapon'],
+        statute: 'A.R.S. § 13-3107',
+        ...charged('2016-01-05').convicted('2016-06-01', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'az-set-aside' } },
+    'Firing is part of the crime, so it is never sealed: § 13-911(O). Setting aside goes by the finding: § 13-905(P).',
+    pages.sealing,
+  ),
+  story(
+    'Disorderly conduct with a weapon, registered',
+    [
+      {
+        ...felony,
+        offense: ['public_order', 'weapon'],
+        statute: 'A.R.S. § 13-2904(A)(6)',
+        registrable: true,
+        facts: { dangerous: false },
+        ...charged('2016-01-05').convicted('2016-06-01', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'az-seal-conviction' } },
+    'Whether showing or firing a weapon is part of this crime is not settled: § 13-911(O).',
+    pages.sealing,
+  ),
+  story(
     'A DUI of 2019',
     [
       {
@@ -285,6 +353,22 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'eligible', on: '2019-02-01', relief: 'az-set-aside' } },
     'Too much to expunge, § 36-2862(A), but it can be set aside.',
     pages.marijuana,
+  ),
+  story(
+    'Selling marijuana, fines still owed, and the amount not told',
+    [
+      {
+        ...felony,
+        grade: '2',
+        offense: ['drug_sale', 'marijuana'],
+        statute: 'A.R.S. § 13-3405',
+        finesPaid: false,
+        ...charged('2019-10-01').convicted('2020-02-01', { over: '2025-02-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'az-marijuana' } },
+    'Up to 2.5 ounces count, also for sale: § 36-2862(A). Nobody can presume so little of a sale.',
+    pages.sorensen,
   ),
   story(
     'Charge dismissed last week',

@@ -56,13 +56,16 @@ export const crimes = crimesOf({
     13-1429 | Sexual misconduct
     13-2308 | Criminal syndicate | gang
     13-2308.01 | Terrorism
+    13-2321 | Taking part in a street gang | gang
     13-2810 | Interfering with a court | contempt, violating a protective order
     13-2508 | Resisting arrest
     13-2907.01 | False report to police
     13-2904 | Disorderly conduct
+    13-2904(A)(6) | Disorderly conduct with a weapon
     13-2912 | Unlawful introduction of disease
     13-2921 | Harassment
     13-3102 | Misconduct involving weapons | gun possession
+    13-3107 | Unlawful discharge of a firearm | shooting in the city
     13-3206 | Taking a child for prostitution
     13-3212 | Child sex trafficking
     13-3214 | Prostitution

@@ -1,6 +1,6 @@
 import { all, any, ask, type FactCondition } from '../../engine/condition.ts';
 import { always, fact, judgement } from '../../engine/when.ts';
-import { about, chargeFact, chargeFactOr, felony } from '../../vocabulary/facts.ts';
+import { about, chargeFact, chargeFactAsked, chargeFactOr, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
@@ -51,6 +51,7 @@ const dangerousCrimes = any(
     ),
   ),
   someAssault,
+  all(felony, under('13-3107'), chargeFactAsked('dangerous')),
 );
 
 /** Found to be dangerous; where that was not told, by what the crime was and what is told of it. */
@@ -59,9 +60,9 @@ const dangerous: FactCondition = whereNotTold(
   chargeFactOr('dangerous', any(withWeaponOrInjury, dangerousCrimes)),
 );
 
-/** §§ 13-705, 13-706 and 13-1307. Robbery and burglary of class 2 are those with a weapon; arson of class 2, where people live. */
+/** §§ 13-705, 13-706 and 13-1307, also where the judgment says “non-dangerous”. Robbery and burglary of class 2 are those with a weapon; arson of class 2, where people live. */
 const seriousCrimes = under(
-  '13-1103–13-1105 13-1206 13-1207 13-1209 13-1211 13-1304 13-1307 13-1405 13-1406 13-1410 13-1417 13-1423 13-1508 13-1704 13-1705 13-1904 13-2308 13-2308.01 13-2912 13-3206 13-3212 13-3552 13-3553 13-3623(A)(1)',
+  '13-1103–13-1105 13-1204(A)(1) 13-1204(A)(2) 13-1206 13-1207 13-1209 13-1211 13-1304 13-1307 13-1405 13-1406 13-1410 13-1417 13-1423 13-1508 13-1704 13-1705 13-1904 13-2308 13-2308.01 13-2321 13-2912 13-3206 13-3212 13-3552 13-3553 13-3623(A)(1)',
   byKind(
     [serious, 'homicide', 'kidnapping'],
     [all(graded('2'), serious), 'robbery', 'arson', 'burglary'],
@@ -75,10 +76,16 @@ const sexFelony = all(
   under('13-1401–13-1429 13-3551–13-3562', byKind([readAs(always, said.sexChapter), 'sexual'])),
 );
 
+/** Crimes of which firing, using or showing a weapon is a part. Handling one recklessly may be, or not. */
+const weaponIsPart = any(
+  under('13-3107'),
+  all(under('13-2904(A)(6)'), () => judgement(said.weaponIsPart)),
+);
+
 /** § 13-911(O). Class 1 is murder alone. */
 export const neverSealed: FactCondition = any(
   dangerous,
-  all(felony, any(graded('1'), seriousCrimes, sexFelony)),
+  all(felony, any(graded('1'), seriousCrimes, weaponIsPart, sexFelony)),
 );
 
 /** § 13-3821: the crimes that always call for registration. */

@@ -1,4 +1,4 @@
-import { all, any, not } from '../../engine/condition.ts';
+import { all, any, not, when } from '../../engine/condition.ts';
 import { judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
@@ -9,6 +9,7 @@ import {
   about,
   adultConviction,
   chargeFact,
+  chargeFactAsked,
   convictedOrPardoned,
   ended,
   felony,
@@ -39,6 +40,12 @@ const canBeSetAside = rule(
 
 const anyFelony = all(adultConviction, felony);
 const felonyOnce = atMost(1, felony, { byCase: true, elsewhere: 'felonies' });
+/** Most who had marijuana had little. Of those who sold it nobody can presume that. */
+const tooMuchMarijuana = when(
+  about('drug_sale'),
+  chargeFactAsked('overMarijuanaLimit'),
+  chargeFact('overMarijuanaLimit', false, said.smallAmount),
+);
 const prostitution = under('13-3214', about('prostitution'));
 
 export const otherWays: readonly Relief[] = [
@@ -53,7 +60,7 @@ export const otherWays: readonly Relief[] = [
       rule(
         'small-amount',
         'It was 2.5 ounces or less, six plants or fewer at home, or things to use it with',
-        not(chargeFact('overMarijuanaLimit', false, said.smallAmount)),
+        not(tooMuchMarijuana),
         cite('36-2862(A); State v. Sorensen (2023)'),
         { otherwise: 'It was more than the law allows to be expunged' },
       ),

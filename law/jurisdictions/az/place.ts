@@ -8,6 +8,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Phoenix',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Assault with a weapon or a bad injury stays open, also if the judgment says “non-dangerous”. So do street gang crimes and firing a gun in a city. Who sold marijuana is now asked how much it was.',
+  },
   gaps: [
     {
       section: 'A.R.S. § 13-911(E) to (O)',
@@ -25,13 +30,18 @@ export const place: EnteredPlace = {
       since,
     },
     {
+      section: 'A.R.S. § 13-905(P)',
+      what: 'Older copies keep traffic crimes, such as § 28-3473, from being set aside. Newer pages do not name them, and we follow those. The list itself was not read.',
+      since,
+    },
+    {
       section: 'A.R.S. § 36-2862(A)',
       what: 'Sources name November 30, 2020 or July 12, 2021 as its last day. Between the two it needs review.',
       since,
     },
     {
       section: 'A.R.S. §§ 13-705, 13-706',
-      what: 'Without a section we go by the class. Robbery, arson and burglary of class 2 count as serious. Felony assault of class 2 or 3 needs its section.',
+      what: 'Without a section we go by the class. Robbery, arson and burglary of class 2 count as serious. Felony assault of class 2 or 3 needs its section. The entries for § 13-2321 and § 13-3107 were not read in a text.',
       since,
     },
     {

@@ -5,6 +5,8 @@ export const said = sayings({
   fiveMore: 'Does your earlier felony, or the record you had sealed, add 5 years to this wait?',
   feloniesElsewhere: 'Was a felony in another state or a federal court before this conviction?',
   whichAssault: 'Which part of § 13-1204 was it? With a weapon or a serious injury it cannot be cleared.',
+  weaponIsPart:
+    'Does handling, showing or firing a weapon in § 13-2904(A)(6) keep the case from being sealed?',
   exceptInsane: 'Does a verdict of “guilty except insane” count as a dismissed charge?',
   betweenTheDays: 'Does the marijuana law reach what was done between November 30, 2020 and July 12, 2021?',
 
