@@ -8,7 +8,7 @@ const asOf = '2026-11-17';
 
 const sealing = 'https://en.wikisource.org/wiki/Page:2021_North_Dakota_Session_Laws.pdf/387';
 const code = 'https://github.com/UniCourt/cic-code-nd';
-const closing = 'https://www.localnewswave.com/article/1006998051523751936';
+const closing = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
 const petitionToClose = 'https://www.f5project.org/anewlawforanewlife/';
 const putOff = 'https://cetient.com/opinion/898720/state-v-ebertz';
 const youth = 'https://cleanslateclearinghouse.org/policies/nd-cr-2/';
@@ -263,8 +263,36 @@ export const cases = worked<Grade>([
     title: 'Assault charge dropped on the first day of the new law',
     asOf,
     life: settled.told(dropped),
-    expect: { c1: { outcome: 'automatic', on: '2025-08-01', relief: 'nd-closed-by-court' } },
-    why: 'Since August 1, 2025 courts close cases that end in dismissal. House Bill 1166 (2025).',
+    expect: { c1: { outcome: 'automatic', on: '2025-10-01', relief: 'nd-closed-by-court' } },
+    why: 'The court closes a case that ended on or after August 1, 2025 after 61 days. § 12-60.1-05.',
+    source: closing,
+  },
+  {
+    title: 'Assault charge dropped 61 days ago today',
+    asOf,
+    life: settled.told({ ...dropped, ...charged('2026-03-01').dismissed('2026-09-17') }),
+    expect: { c1: { outcome: 'automatic', on: '2026-11-17', relief: 'nd-closed-by-court' } },
+    why: 'The 61 days are over. § 12-60.1-05.',
+    source: closing,
+  },
+  {
+    title: 'Assault charge dropped 60 days ago',
+    asOf,
+    life: settled.told({ ...dropped, ...charged('2026-03-01').dismissed('2026-09-18') }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'nd-closed-by-court' } },
+    why: 'The court closes the case after 61 days, and there is no petition for newer cases. § 12-60.1-05.',
+    source: closing,
+  },
+  {
+    title: 'Dropped in a deal about another case',
+    asOf,
+    life: settled.told({
+      ...dropped,
+      ...charged('2022-03-01').dismissed('2022-08-01'),
+      facts: { pleaDeal: true },
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'A dismissal from a plea agreement with a conviction on another offense is left out. § 12-60.1-05.',
     source: closing,
   },
   {
@@ -272,7 +300,7 @@ export const cases = worked<Grade>([
     asOf,
     life: settled.told({ ...dropped, ...charged('2025-03-01').dismissed('2025-07-31') }),
     expect: { c1: { outcome: 'eligible', on: '2025-08-01', relief: 'nd-closing-petition' } },
-    why: 'For older cases a petition has to be filed. House Bill 1166 (2025).',
+    why: 'For older cases a petition has to be filed. § 12-60.1-05.',
     source: petitionToClose,
   },
   {
@@ -290,7 +318,7 @@ export const cases = worked<Grade>([
       c1: { outcome: 'needs_review', relief: 'nd-closing-petition' },
       c2: { outcome: 'eligible', on: '2025-08-01', relief: 'nd-petition' },
     },
-    why: 'The summaries speak of cases in which all charges were dismissed. House Bill 1166 (2025).',
+    why: 'Only cases in which all charges were dismissed are closed. § 12-60.1-01(5).',
     source: closing,
   },
   {

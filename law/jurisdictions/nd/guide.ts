@@ -27,12 +27,19 @@ export const guide: Guide = {
       selfHelp,
     ),
   ],
-  forms: [],
+  forms: [
+    {
+      ...how.closingForm,
+      demanded: 'not known',
+      for: ['nd-closing-petition'],
+      readOn: read.courtGuides,
+    },
+  ],
   withoutForm: [
     told(
       'We found no form with a number. The law lists what to write: all names, addresses since the offense, your whole record, why you ask, and a draft order. Ask the self-help center for its guide.',
       chapter,
-      ['nd-petition'],
+      ['nd-petition', 'nd-pardoned'],
     ),
     told('We found no form for this. Ask the clerk, or write a motion that names the law.', selfHelp, [
       'nd-dui',
@@ -40,19 +47,18 @@ export const guide: Guide = {
       'nd-deferred-felony',
       'nd-trafficking-vacatur',
     ]),
-    told('Ask the clerk of district court for the form to close a case that led to no conviction.', f5New, [
-      'nd-closing-petition',
-      'nd-pardoned',
-    ]),
     told('The self-help center has the forms and instructions for juvenile files.', youth, [
       'nd-juvenile-early',
     ]),
   ],
   fees: [
-    told('The sealing law names no fee. Ask the clerk before you file.', chapter, [
-      ...conviction,
-      'nd-closing-petition',
-    ]),
+    toldOn(
+      read.courtGuides,
+      'We could not confirm a fee to seal a conviction. The court may charge one. Ask the clerk before you file.',
+      selfHelp,
+      conviction,
+    ),
+    toldOn(read.courtGuides, how.noClosingFee, selfHelp, ['nd-closing-petition']),
     toldOn(read.code, 'A state record check costs 15 dollars.'),
   ],
   feeWaiver: [told('If you cannot pay a court fee, ask the clerk how to file without paying.', selfHelp)],
@@ -80,6 +86,12 @@ export const guide: Guide = {
     told('Plan for some months: 45 days until the hearing, and then the judge decides.', chapter, [
       'nd-petition',
     ]),
+    toldOn(
+      read.courtGuides,
+      'If all is in order, the court closes an older case within 10 days of your petition.',
+      selfHelp,
+      ['nd-closing-petition'],
+    ),
     told('The Pardon Advisory Board meets twice a year.', pardons, ['nd-pardon']),
   ],
   checkIt: [
@@ -126,8 +138,8 @@ export const guide: Guide = {
   ],
   cleanSlate: [
     toldOn(
-      read.news,
-      'Since August 1, 2025 courts close cases that end in dismissal or not guilty. For older cases you have to file a petition.',
+      read.courtGuides,
+      'Since August 1, 2025 courts close cases that end in dismissal or not guilty, 61 days later. For older cases you have to file a petition.',
       f5New,
     ),
     told(

@@ -8,6 +8,14 @@ export const sealedCourt =
 export const notTheBureau =
   'It does not reach the state police bureau (BCI). Its record check shows convictions however old they are.';
 
+/** N.D.C.C. § 12-60.1-05: the form of the State Court Administrator. */
+export const closingForm = {
+  name: 'Petition to Close Nonconviction Records',
+  url: 'https://www.ndcourts.gov/legal-self-help',
+};
+
+export const noClosingFee = 'There is no filing fee.';
+
 export const sealingPetition = {
   kind: 'sealing',
   effect: sealedCourt,
@@ -18,7 +26,7 @@ export const sealingPetition = {
   ],
   cautions: [
     'The judge decides. You must show good cause, that you have changed, and that it helps you more than it harms the public.',
-    'If the judge says no, the order may bar you from asking again for some time.',
+    'If the judge says no, you must wait 1 year before you ask again. You may appeal.',
   ],
   fee: phrase.feeUnconfirmed,
   steps: [

@@ -267,11 +267,9 @@ const pardoned = relief({
   name: 'Closing the record of a pardoned conviction',
   inForce: { from: '2025-08-01' },
   covers: all(inAdultCourt, ended('pardoned')),
-  rules: [
-    rule('pardoned', phrase.over.pardoned, ended('pardoned'), cite('12-60.1-02; House Bill 1166 (2025)')),
-  ],
+  rules: [rule('pardoned', phrase.over.pardoned, ended('pardoned'), cite('12-60.1-02'))],
   effect: sealedCourt,
-  cautions: ['We read this law in other people’s words only. Ask the clerk what to file.'],
+  cautions: [...sealingPetition.cautions, 'The pardon must be without conditions.'],
 });
 
 export const petitions: readonly Relief[] = [petition, firstDui, firstMarijuana, pardoned];

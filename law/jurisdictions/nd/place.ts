@@ -13,13 +13,13 @@ export const place: EnteredPlace = {
   },
   gaps: [
     {
-      section: 'N.D.C.C. chapter 12-60.1; House Bill 1166 (2025)',
-      what: 'The act on closing cases could not be opened. A news report, a help group and a summary of an earlier draft were read.',
+      section: 'N.D.C.C. §§ 12-60.1-01, 12-60.1-04 and 12-60.1-05; House Bill 1166 (2025)',
+      what: 'The acts of 2025 could not be opened. What they say was read in the courts’ own guide of August 2025 and their form of 2026.',
       since: '2026-11-17',
     },
     {
-      section: 'N.D.C.C. § 12-60.1-04',
-      what: 'An act of 2025 is said to allow appeals and to shorten the bar after a refusal to one year. Its text could not be opened.',
+      section: 'N.D.C.C. § 12-60.1-05',
+      what: 'Whether a dropped charge is sealed with a conviction of the same case. It is not closed alone, so it needs a look.',
       since: '2026-11-17',
     },
     {
@@ -42,7 +42,7 @@ export const place: EnteredPlace = {
     {
       on: '2025-08-01',
       about: 'clean-slate',
-      text: 'Since August 1, 2025 North Dakota courts close cases that end in dismissal or not guilty. You have to ask for older ones.',
+      text: 'Since August 1, 2025 North Dakota courts close cases 61 days after a dismissal or not guilty. You have to ask for older ones.',
       source: {
         label: 'Clean Slate Initiative on House Bill 1166',
         url: 'https://cleanslateinitiative.org/in-the-news/north-dakota-hb1166',

@@ -25,6 +25,16 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'Was it more than an ounce of marijuana?',
     'The law for a first marijuana case stops at one ounce.',
   ),
+  'facts.pleaDeal': askYesOrNo(
+    'Was it dropped in a plea deal in which you were convicted of something else?',
+    'The court does not close a case that was dropped in such a deal.',
+    onPapers,
+  ),
+  'facts.unfitOrAppealed': askYesOrNo(
+    'Was it dropped because you were unfit to stand trial, or was there an appeal?',
+    'The court does not close such a case.',
+    onPapers,
+  ),
   'facts.notSealed': askYesOrNo(
     'Did the judge say that the file will not be sealed?',
     'The file of a put-off misdemeanor is sealed unless the judge says otherwise.',

@@ -7,8 +7,7 @@ export const said = sayings({
   laterDui: 'Can a later drunk driving conviction be sealed too?',
   convictedElsewhere: 'Did a conviction in another state or a federal court fall into those 7 years?',
   drugCaseElsewhere: 'Was a conviction in another state or a federal court for drugs, and in those 2 years?',
-  otherChargeGuilty: 'Does the court close this charge though another one of the case ended in a conviction?',
-  notResponsibleCloses: 'Does a finding of no criminal responsibility count as not guilty here?',
+  sealedWithConviction: 'Will this charge be sealed with the conviction in its case? It is not closed alone.',
 
   // What is taken for granted until the person says otherwise.
   sexCrimeRegistered:
@@ -18,6 +17,8 @@ export const said = sayings({
   longSentence: 'We assumed your sentence was longer than 360 days. A shorter one makes it a misdemeanor.',
   noCommercialLicense: 'We assumed you do not hold a commercial driver license.',
   oneOunce: 'We assumed it was an ounce of marijuana or less.',
+  noPleaDeal: 'We assumed it was not dropped in a deal in which you were convicted of something else.',
+  fitAndNotAppealed: 'We assumed you were fit to stand trial, and that nobody appealed.',
   sealedAsUsual: 'We assumed the judge did not rule out that the file is sealed.',
   heardByJudge: 'We assumed a judge or referee handled your juvenile case.',
   listedForVictims: 'We took this for one of the crimes that a trafficking victim may have vacated.',

@@ -10,6 +10,10 @@ import {
 import { read } from './cites.ts';
 
 export const sources: readonly Source[] = [
+  courtOrAgencyCopy(
+    read.courtGuides,
+    'The courts’ research guide to chapter 12-60.1 of August 27, 2025, the guide to sealing DUI records of May 2024, and the form to close nonconviction records with its instructions of April 2026, whole',
+  ),
   statuteCopy(
     read.code,
     'N.D.C.C. chapters 12-60, 12-60.1, §§ 12.1-32-02, 12.1-32-07.1, 12.1-32-07.2, 12.1-32-15, 12.1-33-01, 12.1-41-12, 12.1-41-14, 12-55.1-01 ff., 19-03.1-23, 27-20.2-25, 39-08-01.5, 39-08-01.6 and 62.1-02-01, in a copy of June 2022',

@@ -1,4 +1,4 @@
-import { all, any, ask, type Condition, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, any, ask, type Condition, not, when } from '../../engine/condition.ts';
 import { allOf, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { days, years } from '../../record/day.ts';
@@ -10,46 +10,63 @@ import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
+import * as how from './how.ts';
 import { said } from './said.ts';
 
-const closingLaw = cite('12-60.1-02; House Bill 1166 (2025)');
+const closingLaw = cite('12-60.1-05');
 
 const closed = {
   kind: 'sealing',
-  effect: 'The case no longer shows when the public looks for your name. Judges and lawyers still see it.',
+  effect:
+    'The court closes its record. It no longer shows when the public looks for your name. Judges, lawyers and the police still see it.',
   limits: [
+    'Only the court’s record is closed, not those of the prosecutor and the police.',
     'The state police bureau (BCI) shows a charge without a conviction for 3 years.',
     phrase.privateCopies,
   ],
 } as const;
 
-/** Of the words of the act only summaries were at hand: they speak of cases in which all charges were dropped. */
+/** § 12-60.1-01(5): all charges of the case were dismissed, or all ended in not guilty. */
 const nothingElseGuilty: Condition = (matter) =>
   allOf(
     companions(matter).map((each) =>
       ask(
-        when(ended('convicted', 'pardoned'), () => judgement(said.otherChargeGuilty), anything),
+        when(ended('convicted', 'pardoned'), () => judgement(said.sealedWithConviction), anything),
         each,
       ),
     ),
   );
-const wholeCase = rule(
-  'whole-case',
-  'No other charge of the case ended in a conviction',
-  nothingElseGuilty,
-  closingLaw,
-);
-const endedWell: FactCondition = when(
-  ended('not_responsible'),
-  () => judgement(said.notResponsibleCloses),
-  anything,
-);
-const notGuilty = rule(
-  'not-convicted',
-  'The charge was dismissed, or you were found not guilty',
-  endedWell,
-  closingLaw,
-);
+
+const closingRules = [
+  requires(caseOver, closingLaw),
+  rule(
+    'not-convicted',
+    'The charge was dismissed, or you were found not guilty',
+    not(ended('not_responsible')),
+    closingLaw,
+    { otherwise: 'You were found not responsible. The law does not close such a case' },
+  ),
+  rule(
+    'whole-case',
+    'No other charge of the case ended in a conviction',
+    nothingElseGuilty,
+    cite('12-60.1-01(5)'),
+  ),
+  rule(
+    'no-plea-deal',
+    'It was not dropped in a deal in which you were convicted of something else',
+    not(chargeFact('pleaDeal', false, said.noPleaDeal)),
+    closingLaw,
+    { otherwise: 'It was dropped in a deal in which you were convicted of something else' },
+  ),
+  rule(
+    'fit-and-not-appealed',
+    'It was not dropped because you were unfit to stand trial, and nobody appealed',
+    not(chargeFact('unfitOrAppealed', false, said.fitAndNotAppealed)),
+    closingLaw,
+    { otherwise: 'It was dropped because you were unfit to stand trial, or there was an appeal' },
+  ),
+];
 
 const without = ended('dismissed', 'acquitted', 'diverted', 'not_responsible');
 const beforeTheLaw = happenedBefore('disposition', '2025-08-01');
@@ -60,12 +77,20 @@ const byCourt = relief({
   name: 'Case without a conviction, closed by the court',
   automatic: true,
   inForce: { from: '2025-08-01' },
-  covers: all(inAdultCourt, without, not(beforeTheLaw)),
-  rules: [requires(caseOver, closingLaw), notGuilty, wholeCase],
+  covers: all(inAdultCourt, any(all(without, not(beforeTheLaw)), ended('pending'))),
+  rules: [
+    rule(
+      'sixty-one-days',
+      '61 days have passed since the case ended',
+      waited(days(61)).since('disposition'),
+      closingLaw,
+    ),
+    ...closingRules,
+  ],
   fee: phrase.nothingToFile,
   steps: [
     'Search your name on the court website, publicsearch.ndcourts.gov. A closed case does not show.',
-    'If it still shows, ask the clerk of district court, or file a petition to close it.',
+    'If it still shows, ask the clerk of the court that had the case.',
   ],
 });
 
@@ -74,16 +99,18 @@ const onPetition = relief({
   id: 'nd-closing-petition',
   name: 'Petition to close a case without a conviction',
   inForce: { from: '2025-08-01' },
-  covers: all(inAdultCourt, any(without, ended('pending'))),
-  rules: [requires(caseOver, closingLaw), notGuilty, wholeCase],
+  covers: all(inAdultCourt, without, beforeTheLaw),
+  rules: closingRules,
   cautions: [
     'For cases that ended before August 1, 2025 you have to ask. Later ones the court closes by itself.',
   ],
-  fee: phrase.feeUnconfirmed,
+  fee: how.noClosingFee,
   steps: [
-    'Ask the clerk of district court for the form to close a “nonconviction” record.',
-    'File it in your old case and give the prosecutor a copy.',
+    'Fill in the courts’ form “Petition to Close Nonconviction Records”, and the draft order with it.',
+    'File it in your old case. The judge may ask you to give the prosecutor a copy.',
+    'If all is in order, the court closes the record within 10 days.',
   ],
+  forms: [how.closingForm],
 });
 
 /** N.D.R.Crim.P. 32.1: of a misdemeanor or an infraction, unless the court orders otherwise. */
