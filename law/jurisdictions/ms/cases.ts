@@ -90,6 +90,34 @@ export const cases = worked<Grade>([
     pages.district,
   ),
   story(
+    'Arrested for a misdemeanor three months ago, and not charged',
+    [{ ...dropped, ...charged('2026-08-18').notProsecuted('2026-08-18') }],
+    { c1: { outcome: 'needs_review', relief: 'ms-no-conviction' } },
+    'One law names twelve months without a charge, another no time: §§ 99-15-59, 99-19-71(4).',
+    pages.district,
+  ),
+  story(
+    'Arrested for a misdemeanor a year ago today, and not charged',
+    [{ ...dropped, ...charged('2025-11-17').notProsecuted('2025-11-17') }],
+    { c1: { outcome: 'eligible', relief: 'ms-no-conviction' } },
+    'Twelve months without a charge are over, so both laws fit: §§ 99-15-59, 99-19-71(4).',
+    pages.district,
+  ),
+  story(
+    'A traffic misdemeanor, in a justice court',
+    [
+      {
+        ...theft,
+        offense: ['traffic'],
+        statute: 'Miss. Code Ann. § 63-3-1201',
+        ...charged('2015-12-01').convicted('2016-03-01', { over: '2016-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2018-03-01', relief: 'ms-misdemeanor-two-years' } },
+    'These courts may expunge any or all of their misdemeanors; the driving record stays: § 9-11-15(3).',
+    pages.code,
+  ),
+  story(
     'The case is still open',
     [{ ...dropped, ...charged('2026-08-01').pending }],
     { c1: { outcome: 'not_yet', on: null } },
@@ -394,6 +422,24 @@ export const cases = worked<Grade>([
     },
     'A court may take back a conviction of a trafficking victim: § 97-3-54.6.',
     pages.trafficking,
+  ),
+  story(
+    'A youth court case for prostitution of a trafficked girl',
+    [
+      {
+        ...theft,
+        court: 'juvenile',
+        offense: ['prostitution'],
+        statute: 'Miss. Code Ann. § 97-29-49',
+        facts: {},
+        traffickingVictim: true,
+        ...charged('2025-05-01').convicted('2025-09-01', { over: '2026-03-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ms-trafficking' } },
+    'A court may take back a juvenile case of a trafficking victim too: § 97-3-54.6.',
+    pages.trafficking,
+    { born: '2009-03-14' },
   ),
   story(
     'A youth court case, and the person is 25',

@@ -240,6 +240,7 @@ const firstDui = relief({
   cautions: [
     'You must tell the judge why it should be expunged. The judge may say no. You can do this once.',
   ],
+  fee: phrase.feeUnconfirmed,
   steps: [
     petition.steps[0],
     'Write a petition that says why it should be expunged, and an order for the judge to sign.',

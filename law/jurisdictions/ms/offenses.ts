@@ -32,14 +32,19 @@ export const violent: FactCondition = any(under(violentSections, byViolentKind),
 const otherSections =
   '97-17-1 97-17-3 41-29-139(f) 41-29-139(g) 97-37-5 45-33-33 97-29-61 97-9-113 43-47-19 97-11-25 97-23-19';
 
-export const leftOut: FactCondition = under(
-  otherSections,
-  byKind(
-    [listed, 'elder_victim'],
-    [onlySectionTells, 'arson', 'weapon'],
-    [readAs(never, said.notTrafficking), 'drug_sale'],
-    [readAs(never, said.notEmbezzlement), 'theft', 'fraud'],
+const notTrafficking = readAs(never, said.notTrafficking);
+
+export const leftOut: FactCondition = any(
+  under(
+    otherSections,
+    byKind(
+      [listed, 'elder_victim'],
+      [onlySectionTells, 'arson', 'weapon'],
+      [notTrafficking, 'drug_sale'],
+      [readAs(never, said.notEmbezzlement), 'theft', 'fraud'],
+    ),
   ),
+  all(partUntold('41-29-139(f) 41-29-139(g)'), about('drug_sale'), notTrafficking),
 );
 
 /** Since July 2026: felony procuring and promoting prostitution. */

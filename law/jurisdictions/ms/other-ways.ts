@@ -26,6 +26,7 @@ import { said } from './said.ts';
 
 const aFelony = all(adultConviction, felony);
 
+const youthProstitution = all(inJuvenileCourt, convicted, about('prostitution'));
 const youthOver: Condition = when(convicted, sentenceOver, caseAndProgramOver);
 const dropped = ended('dismissed', 'acquitted', 'no_charges');
 
@@ -35,7 +36,7 @@ export const otherWays: readonly Relief[] = [
     id: 'ms-trafficking',
     name: 'Clear a conviction of a trafficking victim',
     kind: 'vacatur',
-    covers: all(convictedOrPardoned, crime, traffickingVictim),
+    covers: all(any(all(convictedOrPardoned, crime), youthProstitution), traffickingVictim),
     rules: [
       rule('trafficked', 'You did it because someone trafficked you', traffickingVictim, cite('97-3-54.6')),
       rule(

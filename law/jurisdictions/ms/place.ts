@@ -6,6 +6,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Of 20 cases written anew, 18 agreed. Two were wrong themselves: the wait for a felony is three years since July 2026, and § 9-11-15(3) takes in traffic misdemeanors. §§ 9-11-15, 21-23-7, 63-11-30 and 9-23-23 were read again; § 99-19-71 could not be. A misdemeanor arrest without a charge now needs review in its first year (§ 99-15-59), the answer says where it assumes that a sale was not trafficking, and a trafficked child’s case can be taken back.',
+  },
   gaps: [
     {
       section: 'Miss. Code Ann. § 99-19-71',
@@ -23,8 +28,13 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'Miss. Code Ann. § 99-15-59',
+      what: 'It lets a misdemeanor arrest go that nobody charged within 12 months. We know it only from notes of others. In that first year a person has to look.',
+      since: '2026-11-17',
+    },
+    {
       section: 'Miss. Code Ann. § 97-3-54.6',
-      what: 'What trafficking victims may clear since July 2026 was read in a bill of the same year only.',
+      what: 'What trafficking victims may clear since July 2026 was read in a bill of the same year only. That it takes in juvenile cases rests on notes of others.',
       since: '2026-11-17',
     },
     {
