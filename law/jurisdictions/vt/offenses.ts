@@ -75,14 +75,15 @@ const propertyFelony = any(
   ),
 );
 
-/** § 7601(4)(B)(iii): parts of these sections. What is about possession stands first in each. */
-const drugFelony = any(
-  under(
-    '18: 4230(a) 4231(a) 4232(a) 4233(a) 4233a(a) 4234(a) 4234a(a) 4234b(a) 4235(b) 4235a(a)',
-    all(not(about('drug_sale')), about('drug_possession'), readAs(always, said.drugPossession)),
-  ),
-  all(under('18: 4230–4235a', about('drug_sale')), () => judgement(said.drugPart)),
+/** § 7601(4)(B)(iii): having and selling. Trafficking, which stands in the part after, is not named. */
+const drugParts = `18: 4230(a) 4230(b) 4231(a) 4231(b) 4232(a) 4232(b) 4233(a) 4233(b) 4233a(a) 4234(a) 4234(b) 4234a(a) 4234a(b)
+  4234b(a) 4234b(b) 4235(b) 4235(c) 4235a(a) 4235a(b)`;
+const drugKind = when(
+  about('drug_sale'),
+  () => judgement(said.drugPart),
+  all(about('drug_possession'), readAs(always, said.drugPossession)),
 );
+const drugFelony = any(under(drugParts, drugKind), all(partUntold(drugParts), drugKind));
 
 /** Without a section, violence beside it makes it another crime than these. */
 const noSection: FactCondition = ({ charge }) => fact(charge.statute === undefined);

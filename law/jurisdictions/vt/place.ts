@@ -14,17 +14,12 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: '13 V.S.A. §§ 7601, 7602, 7609',
-      what: 'Of the law of July 2025 we read § 7603 whole and the first lines of §§ 7601 and 7602. The rest comes from notes of others who read it in August 2026.',
+      what: 'Of the law of July 2025 we read § 7603 whole and the first lines of §§ 7601 and 7602. The rest comes from the courts’ instructions of July 2025 and from notes of others who read it in August 2026.',
       since: '2026-11-17',
     },
     {
       section: '13 V.S.A. § 7601(5)',
       what: 'The 25 property felonies that can be sealed could not be read. Those of the old law count as on the list. For other property felonies the answer is that it needs review.',
-      since: '2026-11-17',
-    },
-    {
-      section: '13 V.S.A. § 7601(4)(B)(iii)',
-      what: 'Which parts of the drug sections it names was not read. Possession counts as named, as in the old law. Selling needs review.',
       since: '2026-11-17',
     },
     {
@@ -34,12 +29,12 @@ export const place: EnteredPlace = {
     },
     {
       section: '13 V.S.A. § 7602(c), (d)',
-      what: 'One summary of the law of 2025 says that there must be no new conviction. The notes we went by name no such rule, and it is not entered.',
+      what: 'One summary of the law of 2025 says that there must be no new conviction. The courts’ instructions of July 2025 name no such rule, and it is not entered.',
       since: '2026-11-17',
     },
     {
       section: '13 V.S.A. § 7602(e)',
-      what: 'Some pages say that only a first DUI can be sealed. With an earlier DUI the answer is that it needs review.',
+      what: 'Some pages say that only a first DUI can be sealed. The courts’ instructions do not. With an earlier DUI the answer is that it needs review.',
       since: '2026-11-17',
     },
     {

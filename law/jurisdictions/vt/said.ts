@@ -3,7 +3,8 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   onFelonyList: 'Is this section on the list of property felonies that can be sealed?',
-  drugPart: 'Is the part of the drug law you were convicted under on the list? Only some parts are.',
+  drugPart:
+    'Was it selling, or trafficking? Selling may be sealed, trafficking may not. The letter after the section tells.',
   secondDui: 'Can a second DUI be sealed? Some pages say that only a first one can.',
   whichPart: 'Which part of the section was it? Only some parts are left out.',
   mixedRecord: 'Does a conviction in another case that cannot be sealed close this way too?',

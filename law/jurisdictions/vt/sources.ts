@@ -23,6 +23,10 @@ export const read = {
 } as const;
 
 export const sources: readonly Source[] = [
+  courtOrAgencyCopy(
+    read.notes,
+    'The courts’ instructions 200-00130A of July 2025, whole: waits, money, open cases, the misdemeanors that are left out, the felonies that may be sealed, fees',
+  ),
   statuteText(
     'https://legislature.vermont.gov/statutes/section/13/230/07601',
     '13 V.S.A. § 7601 as of July 2025, its first lines',
