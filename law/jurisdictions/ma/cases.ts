@@ -273,6 +273,38 @@ export const cases = worked<Grade>([
     source: sexPage,
   },
   {
+    title: 'The same, but still on the registry',
+    asOf,
+    life: { ...settled.told(indecent), mustRegister: true },
+    expect: { c1: { outcome: 'not_yet', on: null, relief: 'ma-seal-by-mail' } },
+    why: 'The wait lasts as long as the duty to register, which ends one day for Level 1. C. 276, § 100A.',
+    source: sexPage,
+  },
+  {
+    title: 'Careless driving at 19, the only case',
+    asOf,
+    life: young.told({
+      ...prank,
+      offense: ['traffic'],
+      statute: 'c. 90, § 24(2)(a)',
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2023-09-01', relief: 'ma-seal-by-mail' } },
+    why: 'All of c. 90, § 24 is on the list of § 100J, so it is sealed and not expunged.',
+    source: read.crimeList,
+  },
+  {
+    title: 'Bullets without a card at 19, the only case',
+    asOf,
+    life: young.told({
+      ...prank,
+      offense: ['weapon'],
+      statute: 'c. 269, § 10(h)(1)',
+    }),
+    expect: { c1: { outcome: 'eligible', on: '2024-09-01', relief: 'ma-young-expungement' } },
+    why: 'Of c. 269, § 10 the list of § 100J names only (a) to (d).',
+    source: read.crimeList,
+  },
+  {
     title: 'A fight, dismissed a month ago',
     asOf,
     life: settled.told(dropped),

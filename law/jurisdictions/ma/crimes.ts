@@ -41,6 +41,8 @@ export const crimes = crimesOf({
     209A, § 7 | Breaking an abuse prevention order | restraining order, 209A
     258E, § 9 | Breaking a harassment prevention order | 258E
     269, § 10 | Carrying a gun or another weapon without a license
+    269, § 10E | Selling guns illegally | gun trafficking
+    269, § 10(h) | Having a gun or bullets without an FID card
     140, § 121 | Gun license law
     140, § 129C | Having a gun or ammunition without an FID card
     140, § 131H | Gun permits of people from abroad

@@ -107,8 +107,8 @@ export const expungement: readonly Relief[] = [
     fee: noFeeFound,
     steps: [
       'Get the complaint from the clerk. It says how much it was.',
-      'Fill in the court’s petition for marijuana offenses. Ask the clerk for it.',
-      'File it with the clerk of the court that had the case.',
+      'Fill in the court’s petition for marijuana offenses (TC0021). Ask the clerk for it.',
+      'File it with the clerk of the court that had the case, and give the district attorney a copy.',
     ],
   }),
   relief({
@@ -126,7 +126,7 @@ export const expungement: readonly Relief[] = [
       rule('before-21', 'You were under 21 when it happened', youngerThan(21), byAge),
       rule(
         'not-on-the-list',
-        'It was no sex crime, drunk driving, gun crime, broken order or family assault. No weapon was used, and nobody was badly hurt. It was not done to an older person. It was no felony against a person',
+        'It was no sex crime, drunk or bad driving (c. 90, § 24), carrying a gun, broken order or family assault. No weapon was used, and nobody was badly hurt. It was not done to an older person. It was no felony against a person',
         not(neverExpunged),
         cite('276', '100J'),
         { otherwise: 'It is on the list of what cannot be expunged for its age' },

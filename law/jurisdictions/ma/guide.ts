@@ -42,11 +42,20 @@ export const guide: Guide = {
       readOn: seal,
     },
     {
+      number: 'TC0057',
       name: 'Petition to Seal Criminal Records for Nolle Prosequi or Dismissal',
       url: seal,
       demanded: 'not known',
       for: ['ma-court-sealing'],
       readOn: seal,
+    },
+    {
+      number: 'TC0021',
+      name: 'Petition for Expungement of Marijuana Offenses',
+      url: marijuanaAct,
+      demanded: 'not known',
+      for: ['ma-marijuana-expungement'],
+      readOn: marijuanaAct,
     },
     {
       name: 'Petition for Expungement (§ 100K)',
@@ -62,9 +71,6 @@ export const guide: Guide = {
       cori,
       ['ma-young-expungement'],
     ),
-    told('The courts have a petition of their own for marijuana. Ask the clerk for it.', marijuanaAct, [
-      'ma-marijuana-expungement',
-    ]),
     told('We found no form for this. Ask the clerk, and name c. 94C, § 34.', sealing, [
       'ma-first-drug-possession',
     ]),
@@ -107,6 +113,7 @@ export const guide: Guide = {
   ],
   copiesAndService: [
     told('Give the district attorney a copy of all you file, on or before the day you file it.', expunge, [
+      'ma-marijuana-expungement',
       'ma-mistake-expungement',
     ]),
     told(
@@ -119,7 +126,7 @@ export const guide: Guide = {
     told('There is no hearing. The Commissioner checks the form.', byMail, mailed),
     toldOn(
       read.clinic,
-      'The clerk posts your request in the courthouse for 7 days and tells you when to come back. The hearing is short.',
+      'The clerk posts your request in the courthouse and tells the prosecutor, who tells any victim. The hearing is at least 7 days later, and short.',
       undefined,
       inCourt,
     ),

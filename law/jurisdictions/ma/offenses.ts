@@ -79,11 +79,23 @@ const householdAssault = under(
   '265-13m',
   byKind([readAs(always, said.householdAssault), 'domestic_violence']),
 );
+/** All of c. 90, § 24: drunk driving, and also careless driving, leaving an accident, using a car without permission. */
+const badDriving = under('90-24 90-24g 90-24l', byKind([onlySectionTells, 'traffic']));
+/** C. 140, and of c. 269, § 10 its paragraphs (a) to (d): not having a gun or bullets without a card, (h). */
+const guns: FactCondition = all(
+  under('140-121–140-131q 269-10 269-10e', byKind([readAs(always, said.gunCarried), 'weapon'])),
+  not(
+    under(
+      '269-10(e) 269-10(f) 269-10(g) 269-10(h) 269-10(i) 269-10(j) 269-10(k) 269-10(l) 269-10(m) 269-10(n)',
+    ),
+  ),
+);
 export const neverExpunged: FactCondition = any(
-  about('homicide', 'sexual', 'dui', 'weapon', 'elder_victim', 'protection_order'),
+  about('homicide', 'sexual', 'dui', 'elder_victim', 'protection_order'),
   sexOffense,
   brokenOrder,
-  under('90-24g 90-24l 140-121–140-131q'),
+  badDriving,
+  guns,
   householdAssault,
   felonyAgainstPerson,
   weaponUsed,

@@ -6,15 +6,30 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'Whoever still has to register waits, and is not shut out for good. All of c. 90, § 24 stops expungement, and of c. 269, § 10 only (a) to (d). Not guilty is sealed by itself since March 11, 2024. The court’s own forms were read.',
+  },
   gaps: [
     {
       section: 'G.L. c. 276, § 100A',
-      what: 'The text was read up to its numbered rules. Those rules (15 years for sex crimes, broken orders as felonies, a felony that became a misdemeanor) come from other pages that agree.',
+      what: 'The text was read up to its numbered rules. Of those rules, the state’s petition (form of 4/12) confirms 15 years for sex crimes, a felony that became a misdemeanor, and what is no longer a crime. That a broken protective order counts as a felony rests on private research alone, and not on a page that anybody can open.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'G.L. c. 276, § 100A(1), (2)',
+      what: 'The boxes of the state’s petition speak of “all sentence elements” that were over 3 or 7 years ago. The law, and the oath on the same form, count from the day in court or the end of custody, and so do we.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'G.L. c. 276, §§ 100A, 100I, 100K, 100K¼',
+      what: 'The days from which these apply (October 13, 2018, and November 9, 2022 for marijuana) rest on private research. So do the numbers of the court’s forms, which we saw only as copies.',
       since: '2026-11-17',
     },
     {
       section: 'G.L. c. 276, § 100A(5)',
-      what: 'The text asks for a record without convictions that cannot be sealed. Legal aid says that other cases can be sealed all the same. Then the answer is a question.',
+      what: 'The text asks for a record without convictions that cannot be sealed. The oath on the state’s petition says the same. Legal aid says that other cases can be sealed all the same. Then the answer is a question.',
       since: '2026-11-17',
     },
     {
@@ -24,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'G.L. c. 276, § 100J',
-      what: 'The list of what cannot be expunged comes from copies of the state’s own page, not from the text.',
+      what: 'The list of what cannot be expunged comes from a lawyer’s page that repeats the state’s, and from a list of crimes made for a youth justice group in 2020, not from the text. That all of c. 90, § 24 is on it, and of c. 269, § 10 only (a) to (d), comes from that list.',
       since: '2026-11-17',
     },
     {

@@ -2,6 +2,7 @@
 export const read = {
   text100A: 'https://instalawyer.io/laws/massachusetts-general-laws/section-100a-requests-to',
   listOf100J: 'http://kerrireedlaw.com/faq/',
+  crimeList: 'https://github.com/codeforboston/clean-slate-data',
   notices: 'https://kgdefenselaw.com/2024/01/27/automatic-sealing-of-charges-with-not-guilty-verdicts',
   judges: 'https://businesswest.com/blog/tag/sealing/',
   booklet: 'https://www.readkong.com/page/know-your-cori-rights-criminal-offender-record-information-8732626',

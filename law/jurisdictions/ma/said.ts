@@ -6,10 +6,12 @@ export const said = sayings({
     'Was a case opened in court? The sealing law speaks of court cases. An arrest without one is only in police files.',
   insanity: 'Does automatic sealing reach a verdict of not guilty by reason of mental illness?',
   neverSealedToo:
-    'You also have a conviction that can never be sealed. May your other cases be sealed then? The law reads like a no, legal aid says yes.',
+    'You also have a conviction that can never be sealed. May your other cases be sealed then? The law and the state’s form read like a no, legal aid says yes.',
   mixedRecord:
     'May one conviction and one case without a conviction be expunged together? The law does not say.',
   drugCaseElsewhere: 'Was a conviction in another state or a federal court about drugs?',
+
+  untilOffRegistry: 'Wait until you no longer have to register as a sex offender.',
 
   // What is taken for granted until the person says otherwise.
   gunCarried:

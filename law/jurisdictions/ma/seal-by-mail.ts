@@ -9,7 +9,7 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, assuming } from '../../engine/when.ts';
+import { always, assuming, blocked } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
 import { noConvictionElsewhereFor } from '../../vocabulary/convictions.ts';
@@ -26,7 +26,7 @@ import {
   inAdultCourt,
   infraction,
 } from '../../vocabulary/facts.ts';
-import { notRegistered } from '../../vocabulary/person.ts';
+import { mustRegister } from '../../vocabulary/person.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
@@ -56,6 +56,9 @@ const clean = (period: Period): Condition => {
   );
 };
 const cleanLongEnough: Condition = when(any(sexConviction, sevenYears), clean(years(7)), clean(years(3)));
+
+/** Registering ends one day for Level 1: until then it only waits. */
+const noLongerRegisters: Condition = when(mustRegister, () => blocked(said.untilOffRegistry), anything);
 
 /** Clause 5. */
 const unsealable = all(adultConviction, neverSealed);
@@ -111,7 +114,7 @@ export const sealByMail: readonly Relief[] = [
       rule(
         'not-registered',
         'If it is a sex crime, you do not have to register',
-        any(not(sexConviction), notRegistered),
+        when(sexConviction, noLongerRegisters, anything),
         law,
         { otherwise: 'It is a sex crime, and you still have to register' },
       ),
@@ -132,6 +135,7 @@ export const sealByMail: readonly Relief[] = [
     cautions: [
       'No judge is asked. If all this is so, the Commissioner has to seal the record.',
       'You sign under the penalty of perjury. Check your record first.',
+      'The form’s boxes speak of “all sentence elements”. If your probation ended later, ask the Commissioner before you sign.',
       notACitizen,
     ],
   }),

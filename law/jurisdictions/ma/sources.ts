@@ -87,7 +87,11 @@ export const sources: readonly Source[] = [
     'https://www.masslegalservices.org/content/governor-baker-signs-cannabis-social-equity-bill-making-expungement-decriminalized-cases',
     'The act of 2022 on marijuana: § 100K¼',
   ),
-  courtOrAgencyCopy(read.listOf100J, 'The list of § 100J, as the state’s own page tells it'),
+  otherPage(read.listOf100J, 'The list of § 100J, on the page of a lawyer'),
+  otherPage(
+    read.crimeList,
+    'Which crimes § 100J leaves out, crime by crime, made for Citizens for Juvenile Justice',
+  ),
   otherPage(read.notices, 'Letters on automatic sealing since January 2024'),
   otherPage(read.judges, 'What judges must and may seal, drug cases'),
   otherPage(

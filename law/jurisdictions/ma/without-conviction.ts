@@ -55,8 +55,8 @@ export const withoutConviction: readonly Relief[] = [
       ),
     ],
     cautions: [
-      'The state sent its first letters about this in January 2024, for the newest cases. Ask if an older one still shows.',
-      'The state may send you a form with which to say no. Throw it away, unless a lawyer tells you to keep the record open.',
+      'The state does this for cases that ended on or after March 11, 2024. Ask for it if an older one still shows.',
+      'The state may send you a form with which to say no within 10 days. If you do nothing, the record is sealed.',
     ],
     fee: phrase.nothingToFile,
     steps: [orderCori, askProbation],
