@@ -33,20 +33,12 @@ export const guide: Guide = {
   ],
   forms: [
     {
-      number: 'HCJDC-159',
-      name: 'Expungement of Non-Conviction Arrest Records',
+      number: 'HCJDC-159(b)',
+      name: 'Expungement Application',
       url: state,
       demanded: 'not known',
-      for: byState,
-      readOn: pages.process,
-    },
-    {
-      number: 'HCJDC-159(a)',
-      name: 'Expungement for Arrest Records, Conviction',
-      url: state,
-      demanded: 'not known',
-      for: byCourt,
-      readOn: pages.process,
+      for: [...byState, ...byCourt],
+      readOn: pages.application,
     },
   ],
   withoutForm: [

@@ -17,13 +17,9 @@ export const sendTo =
 
 export const formPage = 'https://ag.hawaii.gov/hcjdc/expungements/';
 
-const arrestForm = {
-  name: 'HCJDC-159, Expungement of Non-Conviction Arrest Records',
-  url: formPage,
-};
-
-const convictionForm = {
-  name: 'HCJDC-159(a), Expungement for Arrest Records, Conviction',
+/** One form for arrests and convictions since June 2026. */
+const form = {
+  name: 'HCJDC-159(b), Expungement Application',
   url: formPage,
 };
 
@@ -33,24 +29,25 @@ export const byTheState = {
   limits: [stillSeen, phrase.privateCopies],
   fee: stateFee,
   steps: [
-    'Get form HCJDC-159 from the Attorney General’s page on expungements.',
-    'Write down each arrest, and the court case number if there was a case.',
+    'Get form HCJDC-159(b) of June 2026 from the Attorney General’s page on expungements.',
+    'Write down each arrest, and the court case number if there was a case. Add a copy of your photo ID and a stamped envelope with your address.',
     sendTo,
     'You hear within 120 days. Keep the certificate. The state must say yes if the rules are met.',
   ],
-  forms: [arrestForm],
+  forms: [form],
 } as const;
 
 /** After a conviction a court decides first, and the state’s record follows. */
 export const byTheCourt = {
   kind: 'expungement',
-  effect: 'The court orders the conviction expunged. Then the state takes the arrest off your record.',
+  effect:
+    'The court orders the conviction expunged. Then the state takes it off its own record. The police and the court may keep theirs.',
   limits: [stillSeen, phrase.privateCopies],
   fee: `${stateFee} We could not confirm a court fee.`,
   steps: [
     'Write to the court that sentenced you, and ask for an order to expunge. Name the section and the case number.',
     'Add proof that you finished what the court ordered.',
-    'When you have the order, send it to the state with form HCJDC-159(a) and the fee.',
+    'When you have the order, send a copy to the state with form HCJDC-159(b), a copy of your photo ID, and the fee.',
   ],
-  forms: [convictionForm],
+  forms: [form],
 } as const;

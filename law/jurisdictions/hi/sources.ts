@@ -23,10 +23,15 @@ export const pages = {
   rights: `${volume}/HRS0831/HRS_0831-0002.htm`,
   youngDriver: 'https://www.lawserver.com/law/state/hawaii/hi-statutes/hawaii_statutes_291e-64',
   code: 'https://github.com/saint1415/us-statutes',
+  application: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
   process: 'https://remington360.com/expungement-process-for-honolulu-hi',
 } as const;
 
 export const sources: readonly Source[] = [
+  courtOrAgencyCopy(
+    pages.application,
+    'The state’s application HCJDC 159(b) of June 3, 2026, whole: fees, what is left out, the waits after a deferred plea, what to send',
+  ),
   statuteCopy(
     pages.code,
     '§§ 831-2, 831-3.2, 831-5, 846-9, 706-622.5, 706-622.8, 706-622.9, 712-1200, 712-1206, 712-1207, 712-1209.6, 712-1255, 712-1256, 853-1, 853-4, 571-84 and 571-88 whole, as of February 2026',
