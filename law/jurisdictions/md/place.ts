@@ -33,6 +33,11 @@ export const place: EnteredPlace = {
       since: '2026-11-15',
     },
     {
+      section: 'SB 432 (2025), cases on the stet docket',
+      what: 'A private account says that since January 2026 Case Search no longer shows a case three years after it went on the stet docket. We could not read it. Expungement after three years is not changed by it.',
+      since: '2026-11-17',
+    },
+    {
       section: 'Crim. Proc. § 10-110',
       what: 'Restitution that is owed counts only if somebody objects, so such a case needs a look.',
       since: '2026-11-15',

@@ -9,7 +9,12 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'S.C. Code §§ 17-22-910 to 17-22-960, 22-5-910 to 22-5-930',
-      what: 'The text at hand is of February 2026. We found bills of 2025 and 2026, and none that became law. That does not prove that there is none.',
+      what: 'The text at hand is of February 2026. Of bills of 2025 and 2026 on these sections we found none that became law. That does not prove that there is none.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'S.C. Code § 56-5-750',
+      what: 'The law on failing to stop for blue lights is said to have changed in parts on May 12, 2026. The change could not be read. We go by the text of February 2026.',
       since: '2026-11-17',
     },
     {
