@@ -43,6 +43,10 @@ export const page = {
 };
 
 export const sources: readonly Source[] = [
+  courtOrAgencyCopy(
+    'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
+    'The courts’ forms CC-DC-CR-072A, 072B of October 2025 and 072C of January 2025: waits, open cases, pardons',
+  ),
   statuteCopy(page.petition, 'Crim. Proc. § 10-105(a), to (a)(9); the rest of the section was not reached'),
   statuteText(page.automatic, 'Crim. Proc. § 10-105.1, whole'),
   statuteCopy(page.arrest, 'Crim. Proc. § 10-103.1'),
