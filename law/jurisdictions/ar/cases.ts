@@ -285,12 +285,42 @@ export const cases = worked<Grade>([
     'Three felony cases',
     [oldFelony('c1', 2005), oldFelony('c2', 2010), oldFelony('c3', 2014)],
     {
-      c1: { outcome: 'not_eligible' },
-      c2: { outcome: 'not_eligible' },
+      c1: { outcome: 'needs_review', relief: 'ar-felony' },
+      c2: { outcome: 'needs_review', relief: 'ar-felony' },
       c3: { outcome: 'not_eligible' },
     },
-    'With three felonies none can be sealed; a pardon is left.',
+    'Two came before the third. Of the others the state’s form asks only for earlier felonies, but legal aid counts all.',
     pages.three,
+  ),
+  story(
+    'An attempted burglary of class C, and nobody says of what',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        offense: ['burglary'],
+        statute: '5-3-201',
+        ...charged('2014-02-01').convicted('2014-11-17', { over: '2019-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'ar-felony' } },
+    'An attempt at residential burglary is a felony with violence, at commercial burglary it is not: § 5-4-501(d)(2).',
+    pages.leftOut,
+  ),
+  story(
+    'Incest, a Class C felony',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        offense: ['sexual'],
+        statute: '5-26-202',
+        ...charged('2014-02-01').convicted('2014-11-17', { over: '2019-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'ar-felony' } },
+    'A felony sex offense is left out, § 16-90-1408(a)(4), and not all of them stand in chapters 14 and 27.',
+    pages.leftOut,
   ),
   story(
     'Charge dismissed last week',

@@ -1,4 +1,5 @@
 import { all, any, type Condition, not, when } from '../../engine/condition.ts';
+import { judgement } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { youngerThan } from '../../vocabulary/age.ts';
@@ -8,6 +9,7 @@ import { committedBefore } from '../../vocabulary/dates.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import { adultConviction, felony, inAdultCourt, infraction, misdemeanor } from '../../vocabulary/facts.ts';
 import { everythingPaid } from '../../vocabulary/money.ts';
+import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { cite } from './code.ts';
@@ -67,6 +69,14 @@ const petty = all(adultConviction, any(misdemeanor, infraction));
 const asYouth = all(youngerThan(18), not(graded('y')), not(byForce));
 
 const felonies = counting(all(inAdultCourt, felony), { byCase: true, elsewhere: 'felonies' });
+const adultFelony = all(adultConviction, felony);
+const twoEarlier = endedEarlier(all(adultFelony, endedEarlier(adultFelony)));
+
+/** § 16-90-1406(c)(1). The state's form asks for “no more than one prior felony before this conviction”; others count all. */
+const fewFelonies = any(
+  noMoreThanWithCleared(2, felonies, clearedOfLevel('felony'), said.sealedFelonyCounts),
+  all(not(twoEarlier), () => judgement(said.laterFelonies)),
+);
 
 export const convictionReliefs: readonly Relief[] = [
   relief({
@@ -141,7 +151,7 @@ export const convictionReliefs: readonly Relief[] = [
       rule(
         'two-felonies-at-most',
         'You have no more than one other felony. Felonies of one case count as one',
-        noMoreThanWithCleared(2, felonies, clearedOfLevel('felony'), said.sealedFelonyCounts),
+        fewFelonies,
         cite('16-90-1406(c)(1)'),
         { otherwise: 'You have more than one other felony' },
       ),

@@ -18,6 +18,9 @@ export const crimes = crimesOf({
     5-38-203 | Criminal mischief in the first degree | vandalism
     5-38-204 | Criminal mischief in the second degree
     5-38-301 | Arson
+    5-3-201 | Criminal attempt
+    5-3-301 | Criminal solicitation
+    5-3-401 | Criminal conspiracy
     5-10-101 | Capital murder
     5-10-102 | Murder in the first degree
     5-10-103 | Murder in the second degree
@@ -40,6 +43,7 @@ export const crimes = crimesOf({
     5-26-305 | Domestic battering in the third degree | domestic violence
     5-26-306 | Aggravated assault on a family member
     5-26-307 | Assault on a family member in the first degree
+    5-26-202 | Incest
     5-14-101 | Sexual offenses
     5-14-103 | Rape
     5-14-111 | Public sexual indecency
@@ -73,5 +77,6 @@ export const crimes = crimesOf({
     5-73-120 | Carrying a weapon
     5-74-107 | Firing a gun from a vehicle
     5-53-134 | Violating an order of protection
+    12-12-904 | Failing to register as a sex offender
   `,
 });

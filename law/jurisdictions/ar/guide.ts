@@ -72,7 +72,12 @@ export const guide: Guide = {
   ],
   fees: [
     told(noFiling, feeLaw, sealed),
-    told('You may have to pay for fingerprints and for copies.', instructions, sealed),
+    told('You may have to pay for fingerprints, for copies and for a notary.', instructions, sealed),
+    told(
+      'We found no fee for a dropped case. Its form of 2020 still names one: ask the clerk.',
+      crimeCenter,
+      ['ar-dropped'],
+    ),
     toldOn(youthLaw, 'We could not confirm a fee for juvenile cases. Ask the clerk.', undefined, youth),
     told('We found no fee for a pardon.', pardons, ['ar-pardon']),
   ],
@@ -109,7 +114,12 @@ export const guide: Guide = {
     ),
   ],
   howLong: [
-    toldOn(procedure, 'The prosecutor has 30 days. Then it depends on the judge.', undefined, sealed),
+    toldOn(
+      procedure,
+      'The prosecutor has at least 30 days. Then it depends on the judge.',
+      undefined,
+      sealed,
+    ),
   ],
   checkIt: [
     told('Ask the ACIC for your record again, and search your name at caseinfo.arcourts.gov.', questions),
@@ -121,9 +131,11 @@ export const guide: Guide = {
       instructions,
       ['ar-misdemeanor', 'ar-dwi', 'ar-felony', 'ar-first-offender'],
     ),
-    told('With three or more felonies you cannot seal a felony. You may ask for a pardon.', questions, [
-      'ar-felony',
-    ]),
+    told(
+      'With three or more felonies, legal aid says that none can be sealed. The state’s form asks only about felonies before this one. Ask legal aid first.',
+      questions,
+      ['ar-felony'],
+    ),
     toldOn(
       procedure,
       'If the judge says no, you may ask again after a year, or after 90 days for most misdemeanors.',

@@ -4,7 +4,7 @@ import * as phrase from '../../vocabulary/phrases.ts';
 export const file =
   'Fill in the petition of the state crime center (ACIC) that fits your case, with its order. File the petition in the court that had the case.';
 export const serve =
-  'Give a copy to the prosecuting attorney within 3 days. The prosecutor has 30 days to object.';
+  'Sign it before a notary. Within 3 days give a copy to the prosecutor (the city attorney, if the city brought the case) and to the police who arrested you. The prosecutor has at least 30 days to object.';
 export const noFiling = 'There is no filing fee.';
 export const mayDeny = 'You may say that it never happened and that no record exists.';
 export const stillSeen =

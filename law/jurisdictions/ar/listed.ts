@@ -1,8 +1,8 @@
 import { all, any, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { always, assuming, blocked, fact, never, type When } from '../../engine/when.ts';
+import { always, assuming, blocked, fact, judgement, never, type When } from '../../engine/when.ts';
 import { about, chargeFact, felony, misdemeanor, sentencedTo } from '../../vocabulary/facts.ts';
 import { among, byKind, readAs, whereNotTold } from '../../vocabulary/readings.ts';
-import { under } from './code.ts';
+import { isAttempt, told, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
@@ -10,12 +10,23 @@ import { said } from './said.ts';
 const violentSections =
   '5-10-101–5-10-104 5-11-102 5-12-103 5-13-201 5-13-310 5-14-103 5-14-114 5-14-124 5-14-125 5-26-303 5-39-201(a) 5-39-204 5-74-107';
 
-const violentFelony = under(violentSections, byKind([readAs(always, said.violentFelony), 'homicide']));
+const listedAsViolent = under(violentSections, byKind([readAs(always, said.violentFelony), 'homicide']));
 
-const sexFelony = under(
+/** An attempt at one of them is on the list too. Of an attempt at what, its own section does not tell. */
+const attemptAtSomething: FactCondition = all(
+  about('kidnapping', 'robbery', 'burglary', 'assault', 'violent', 'domestic_violence'),
+  ({ charge }) => (isAttempt(charge) && told(charge).length === 0 ? judgement(said.attemptAtWhat) : never),
+);
+const violentFelony = any(listedAsViolent, attemptAtSomething);
+
+const listedAsSexual = under(
   '5-14-101–5-14-138 5-27-303–5-27-307 5-27-402–5-27-405 5-27-602–5-27-605',
   byKind([readAs(always, said.sexFelony), 'sexual']),
 );
+
+/** Sex crimes stand in other chapters too. Failing to register is none. */
+const sexualElsewhere = all(about('sexual'), not(under('12-12-904')), () => judgement(said.isSexCrime));
+const sexFelony = any(listedAsSexual, sexualElsewhere);
 
 /** § 16-90-1408(a)(2), (4), (5). */
 export const neverSealed = any(violentFelony, sexFelony);

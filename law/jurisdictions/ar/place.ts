@@ -8,6 +8,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/Chicago',
   verified: '2026-11-17',
   knownFrom: '2026-01-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'The state’s own petitions were read. With three felonies the first two now need review. So do an attempt at an untold crime and a sex felony outside chapters 14 and 27. The notary, and copies for the police, were added.',
+  },
   gaps: [
     {
       section: 'Ark. Code Ann. § 16-90-1406',
@@ -32,6 +37,16 @@ export const place: EnteredPlace = {
     {
       section: 'Ark. Code Ann. § 16-90-1406(c)(1)',
       what: 'Whether a felony that was sealed before still counts is not settled. It needs review where that decides.',
+      since,
+    },
+    {
+      section: 'Ark. Code Ann. § 16-90-1406(c)(1)',
+      what: 'Whether felonies after this one count is told in two ways: the state’s form asks for earlier ones, legal aid counts all. The first two of three need review.',
+      since,
+    },
+    {
+      section: 'Ark. Code Ann. § 16-90-1413',
+      what: 'How long the prosecutor may object to sealing a felony: 30 days, or 90 as some have it.',
       since,
     },
     {

@@ -3,6 +3,10 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   sealedFelonyCounts: 'Does a felony that was sealed before still count among your felonies?',
+  laterFelonies:
+    'Do felonies after this one count against it? The state’s form asks only about earlier ones, but legal aid counts all.',
+  attemptAtWhat: 'At which crime was it an attempt? Some attempts at violent crimes cannot be sealed.',
+  isSexCrime: 'Does the law call this felony a sex crime? Then it cannot be sealed.',
   dwiDay: 'From which day does the “lookback” for this DWI run: the offense, or the end of the sentence?',
 
   // What is taken for granted until the person says otherwise.

@@ -53,6 +53,10 @@ export const sources: readonly Source[] = [
     'https://doc.arkansas.gov/post-prison-transfer-board/executive-clemency/executive-clemency-applications/',
     'Post-Prison Transfer Board: pardon applications',
   ),
+  courtOrAgency(
+    'https://dps.arkansas.gov/crime-info-support/arkansas-crime-information-center/forms/criminal-history/',
+    'The ACIC’s petitions for felonies (2021), misdemeanors (2023) and dropped cases (2020), read in copies',
+  ),
   legalAid(
     'https://a.arlawhelp.org/criminal-record-sealing/petition-to-seal-instructions',
     'Arkansas Law Help: how to file',
