@@ -53,7 +53,7 @@ const asRegistered = whereNotTold(['registrable'], (matter) => {
   return told === undefined ? ask(onSexList, matter) : fact(told);
 });
 
-/** Sections of which the list names a paragraph, a repeat or an older text, none of which could be read. */
+/** Sections of which the list may name only a paragraph, a repeat or an older text. None of these could be read. */
 const somePart: FactCondition = all(
   under('14:78 14:78.1 14:82.2 14:89.2 14:92 14:106 14:283.1'),
   about('sexual', 'child_victim'),

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Checked against notes of mid-2026 that cite the articles one by one; the articles themselves could not be opened again. Of 26 cases written anew, 25 agreed, and the other one stays in review: a misdemeanor in the ten years before a felony motion. A misdemeanor that came of an arrest for a sex offense now stays (art. 977(C)(1)). Drug crimes near schools, to minors or with weights, and sections of which R.S. 15:541 names only a part, now need review instead of a yes or a no. The free filing now says that a felony conviction takes it away.',
+      'Checked against notes of mid-2026 that cite the articles one by one; the articles themselves could not be opened again. Of 26 cases written anew, 25 agreed, and the other one stays in review: a misdemeanor in the ten years before a felony motion. A misdemeanor that came of an arrest for a sex offense now stays (art. 977(C)(1)). Drug crimes near schools, to minors or with weights, and sections of which R.S. 15:541 may name only a part, now need review instead of a yes or a no. The free filing now says that a felony conviction takes it away.',
   },
   gaps: [
     {

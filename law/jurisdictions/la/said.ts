@@ -20,7 +20,7 @@ export const said = sayings({
     'Is this a crime of violence? The law means force, a threat of force, or a weapon, and can be read both ways.',
   minorVictim: 'Is this on the list of crimes against a child (R.S. 15:541)? Those cannot be expunged.',
   perhapsSex:
-    'Is this on the list of sex offenses (R.S. 15:541)? Only some parts of this section are, and those cannot be expunged.',
+    'Is this on the list of sex offenses (R.S. 15:541)? Perhaps only parts of this section are. Those cannot be expunged.',
   overFiveYears:
     'Could you get more than five years at hard labor for this drug crime? Then it can go only as a first felony.',
   oldCarnalKnowledge: 'Would it be misdemeanor carnal knowledge today? Then it can be expunged.',

@@ -2,7 +2,7 @@ import type { Outcome } from '@openslate/law/engine/result.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 
 /** What a place says to a life: the answer, and the way that decides. */
-export type PlaceAnswer = {
+type PlaceAnswer = {
   readonly code: PlaceCode;
   readonly outcome: Outcome;
   readonly way?: { readonly id: string; readonly name: string };
