@@ -256,6 +256,15 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
     ],
     checked: '2026-11-15',
   },
+  MA: {
+    told: [
+      {
+        text: 'Cases that ended with not guilty, “no bill” or “no probable cause” are sealed by themselves. You have to ask for all others.',
+        source: 'https://law.justia.com/cases/massachusetts/supreme-court/2023/sjc-13334.html',
+      },
+    ],
+    checked: '2026-11-17',
+  },
   MI: {
     told: [
       {
@@ -300,7 +309,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
         source: 'https://revisor.mo.gov/main/OneSection.aspx?section=610.105',
       },
       {
-        text: 'Courts also had to expunge most old marijuana cases in 2023. Other convictions are never cleared by themselves.',
+        text: 'Courts also had to expunge most old marijuana cases in 2023. We know of no other conviction that is cleared by itself today.',
         readOn: 'https://viewer.joomag.com/the-evolution-magazine-february-2023/0197753001676578773/p16',
       },
     ],
@@ -315,7 +324,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       {
         text: 'When a deferred sentence is dismissed, its records become confidential. Youth records are sealed at 18.',
         source:
-          'https://leg.mt.gov/bills/mca/title_0460/chapter_0180/part_0020/section_0040/0460-0180-0020-0040.html',
+          'https://mca.legmt.gov/bills/mca/title_0460/chapter_0180/part_0020/section_0040/0460-0180-0020-0040.html',
       },
     ],
     checked: '2026-11-17',
@@ -417,8 +426,8 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
   ND: {
     told: [
       {
-        text: 'Since August 1, 2025 courts close cases that end in dismissal or not guilty. For older cases you have to file a petition.',
-        readOn: 'https://www.localnewswave.com/article/1006998051523751936',
+        text: 'Since August 1, 2025 courts close cases that end in dismissal or not guilty, 61 days later. For older cases you have to file a petition.',
+        readOn: 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean',
         source: 'https://www.f5project.org/anewlawforanewlife/',
       },
       {
@@ -617,7 +626,7 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
   WV: {
     told: [
       {
-        text: 'West Virginia clears no adult record by itself. You have to ask a court.',
+        text: 'West Virginia clears no conviction by itself. You have to ask a court.',
         source:
           'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/west-virginia-expungement',
       },

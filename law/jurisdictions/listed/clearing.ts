@@ -17,7 +17,7 @@ export const clearing: Readonly<Record<PlaceCode, Clears>> = {
   GA: 'other_records',
   HI: 'none',
   ID: 'none',
-  IL: 'none',
+  IL: 'other_records',
   IN: 'other_records',
   IA: 'other_records',
   KS: 'none',

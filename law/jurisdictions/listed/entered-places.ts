@@ -23,6 +23,7 @@ export const enteredPlaces: readonly PlaceCode[] = [
   'LA',
   'ME',
   'MD',
+  'MA',
   'MI',
   'MN',
   'MS',

@@ -177,6 +177,14 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     cases: async () => (await import('../md/cases.ts')).cases,
     crimes: async () => (await import('../md/crimes.ts')).crimes,
   },
+  MA: {
+    law: async () => (await import('../ma/reliefs.ts')).law,
+    guide: async () => (await import('../ma/guide.ts')).guide,
+    sources: async () => (await import('../ma/sources.ts')).sources,
+    cases: async () => (await import('../ma/cases.ts')).cases,
+    crimes: async () => (await import('../ma/crimes.ts')).crimes,
+    review: async () => (await import('../ma/review.ts')).review,
+  },
   MI: {
     law: async () => (await import('../mi/reliefs.ts')).law,
     guide: async () => (await import('../mi/guide.ts')).guide,

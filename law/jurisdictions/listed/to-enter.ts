@@ -2,10 +2,8 @@
 import type { PlaceToEnter } from '../../place/place.ts';
 import type { PlaceCode } from '../../place/places.ts';
 import { place as placeDE } from '../de/place.ts';
-import { place as placeMA } from '../ma/place.ts';
 
 /** The places whose law is still to be entered. */
 export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
   DE: placeDE,
-  MA: placeMA,
 };
