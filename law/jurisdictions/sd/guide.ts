@@ -1,6 +1,17 @@
-import { type Guide, told } from '../../place/guide.ts';
+import { type Guide, told, toldOn } from '../../place/guide.ts';
 import { address } from './code.ts';
-import { courtForms, fee, mayDeny, pardonPages, proof, serve, stillKept, whereToFile } from './how.ts';
+import {
+  afterOrder,
+  courtForms,
+  fee,
+  instructions,
+  mayDeny,
+  pardonPages,
+  proof,
+  serve,
+  stillKept,
+  whereToFile,
+} from './how.ts';
 
 const legalHelp = 'https://www.sdlawhelp.org/node/60/criminal-record-expungement';
 const pardonStart = 'https://doc.sd.gov/pardon/';
@@ -24,11 +35,20 @@ export const guide: Guide = {
   ],
   forms: [
     {
-      name: 'Motion for Expungement, with instructions (Guide and File makes it for you)',
+      number: 'UJS-391',
+      name: 'Motion for Expungement, with instructions UJS-390 (Guide and File makes it for you)',
       url: courtForms,
       demanded: 'not known',
       for: [...motions, early],
       readOn: courtForms,
+    },
+    {
+      number: 'UJS-232',
+      name: 'Case Filing Statement, to file with it',
+      url: courtForms,
+      demanded: 'not known',
+      for: [...motions, early],
+      readOn: instructions,
     },
     {
       name: 'Application for a pardon: standard, exceptional or expedited',
@@ -51,7 +71,7 @@ export const guide: Guide = {
     ),
   ],
   fees: [
-    told(fee, address('23A-3-28'), [...motions, early]),
+    toldOn(instructions, fee, courtForms, [...motions, early]),
     told('What the law clears by itself costs nothing.', address('23A-3-34'), [
       'sd-removal',
       'sd-suspended-imposition',
@@ -76,6 +96,7 @@ export const guide: Guide = {
   ],
   copiesAndService: [
     told(serve, address('23A-3-28'), [...motions, early]),
+    toldOn(instructions, afterOrder, courtForms, [...motions, early]),
     told('Print the forms on one side only, and fill them in with black ink.', courtForms, [
       ...motions,
       early,
@@ -91,6 +112,12 @@ export const guide: Guide = {
       ...motions,
       early,
     ]),
+    toldOn(
+      instructions,
+      'Arrange the hearing with the clerk (UJS-393). Or you, the state’s attorney and any victim all sign the waiver (UJS-392).',
+      courtForms,
+      [...motions, early],
+    ),
     told(proof, address('23A-3-30'), [...motions, early]),
   ],
   howLong: [
@@ -159,7 +186,8 @@ export const guide: Guide = {
     {
       name: 'South Dakota courts: expungement forms',
       url: courtForms,
-      what: 'Guide and File asks you questions and makes your forms.',
+      what: 'Guide and File asks you questions and makes your forms. A helpline answers questions on the forms.',
+      phone: '855-784-0004',
       cost: 'free',
     },
     {

@@ -11,7 +11,11 @@ export const mayDeny = 'You may leave it out when anyone asks, for any purpose. 
 export const stillKept =
   'Police, prosecutors and courts keep a record that is not public. It counts if you are sentenced again.';
 export const fee =
-  'The court charges the same as for a civil case. Ask the clerk how much. The judge may waive it if you cannot pay.';
+  '$72, as the courts’ instructions of January 2025 say. The judge may waive it if you cannot pay.';
+/** Form UJS-390, a copy of which was read. */
+export const instructions = 'https://github.com/Roger-LegalEase/legalease-partner-dashboard-clean';
+export const afterOrder =
+  'When the judge has signed the order, mail it with a notice of entry (UJS-395) to the state’s attorney. File both with the clerk.';
 
 export const motion = {
   kind: 'expungement',
@@ -19,5 +23,5 @@ export const motion = {
   limits: [stillKept],
   cautions: [proof],
   fee,
-  steps: [whereToFile, serve, 'Go to the hearing if the court sets one.'],
+  steps: [whereToFile, serve, 'Go to the hearing if the court sets one.', afterOrder],
 } as const;

@@ -1,14 +1,20 @@
 import {
   clearinghouse,
   courtOrAgency,
+  courtOrAgencyCopy,
   legalAid,
   otherPage,
   type Source,
   statuteCopy,
   statuteText,
 } from '../../place/source.ts';
+import { instructions } from './how.ts';
 
 export const sources: readonly Source[] = [
+  courtOrAgencyCopy(
+    instructions,
+    'The courts’ instructions UJS-390 of January 2025, whole: who may ask, forms, fee, service, hearing, notice of entry',
+  ),
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
     'A copy of the code, February 2026: §§ 23A-3-26 to 23A-3-37, 23A-27-12.2 to 23A-27-17, 23A-27-53, 24-14-1 to 24-14-12, 26-7A-113 to 26-7A-116, 23-5-12, 23-6-8.1 and 36-1C-18, whole',
