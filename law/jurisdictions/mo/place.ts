@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Mo. Rev. Stat. §§ 610.141, 610.143 and 610.144; SB 1421 (2026)',
-      what: 'One private account says that this act expunges four crimes of having drugs or paraphernalia without a petition, at the latest from January 1, 2027, within the limits of § 610.140. Its text could not be opened, and it is not entered. Such cases are answered by the petition, with a word on the act beside it.',
+      what: 'One private account says that this act expunges four crimes of having drugs or paraphernalia without a petition, not later than January 1, 2027, within the limits of § 610.140. Its text could not be opened, and it is not entered. Such cases are answered by the petition, with a word on the act beside it.',
       since: '2026-11-17',
     },
     {
