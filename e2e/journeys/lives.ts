@@ -287,6 +287,7 @@ export const droppedCharges: readonly Life[] = (
     ['AZ', '1', /may be able to have this sealed now/i, /Department of Public Safety/],
     ['CT', 'a', /should be expunged already, since October 10, 2020/i, /State Police/],
     ['DC', undefined, /may be sealed by itself/i, /Metropolitan Police/],
+    ['DE', 'a', /should be expunged already, since August 1, 2024/i, /State Bureau of Identification/],
     ['GA', 'ungraded', /may be sealed by itself/i, /police department or sheriff/],
     ['HI', 'ungraded', /may be able to have this expunged now/i, /Criminal Justice Data Center/],
     ['ID', undefined, /may be able to have this expunged now/i, /Bureau of Criminal Identification/],

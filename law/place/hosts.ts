@@ -28,7 +28,8 @@ const hosts: Readonly<Record<HostKind, string>> = {
     linncountyor.gov lvmpd.com lsp.org pdsdc.org miamisao.com mijackson.org msdeltada.com ncsbi.gov njecpo.org saltlakecounty.gov santaquin.org scsolicitor1.org scsolicitor14.org scsolicitor8.org scvotes.gov sdsos.gov slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
-  legislature: `malegislature.gov
+  legislature: `delcode.delaware.gov
+    malegislature.gov
     wvlegislature.gov codes.ohio.gov azleg.gov congress.gov cga.ct.gov nebraskalegislature.gov revisor.mn.gov akleg.gov capitol.hawaii.gov gencourt.state.nh.us iga.in.gov gencourt.state.nh.us iga.in.gov revisor.mo.gov dccouncil.gov flsenate.gov ilga.gov ncleg.gov nysenate.gov oregonlegislature.gov rilegislature.gov
     pacodeandbulletin.gov scstatehouse.gov sdlegislature.gov ksrevisor.gov uscode.house.gov ecfr.gov govinfo.gov
     legmt.gov`,
@@ -43,6 +44,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
   nonprofit: `ohioexpeditedpardon.org opportunityport.org azexpunge.org aclu-nm.org acluhi.org aclukansas.org anewwayoflife.org ccresourcecenter.org cleanslateclearinghouse.org cleanslateco.org
     cleanslatect.org cleanslateinitiative.org cleanslateutah.org clearmyrecord.org clearviction.org expungecolorado.org expungemississippi.com f5project.org
     freedomnetworkusa.org humantraffickinghotline.org jaclouisiana.org justiceforwardvafoundation.org liftwisconsin.org ncjustice.org ncsecondchance.org nlg.org
+    cleanslatede.org
     rootandrebound.org safeandjustmi.org`,
   university:
     'cornell.edu hawaii.edu law.indiana.edu mckinneylaw.iu.edu law.uga.edu law.utexas.edu law.utk.edu loyno.edu tennessee.edu law.wvu.edu moritzlaw.osu.edu sog.unc.edu',

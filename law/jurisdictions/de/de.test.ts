@@ -1,0 +1,3 @@
+import { testPlace } from '../../testing/place/test-place.ts';
+
+testPlace('DE');

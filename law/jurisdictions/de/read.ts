@@ -1,0 +1,22 @@
+/** Pages that were read and that nobody is sent to. */
+export const read = {
+  mandatory: 'https://instalawyer.io/laws/delaware-code/4373-mandatory-expungement-application',
+  petition: 'https://instalawyer.io/laws/delaware-code/4374-discretionary-expungement-application',
+  code: 'https://github.com/saint1415/us-statutes',
+  juvenile: 'https://instalawyer.io/laws/delaware-code/1015-filing-an-expungement',
+  juvenilePetition:
+    'https://getpocketlaw.com/law/state_delaware/section-1018-discretionary-expungement_1f179a6321be',
+  chapter418:
+    'https://legis.delaware.gov/json/BillDetail/GenerateHtmlDocumentSessionLaw?sessionLawId=109589&docTypeId=13&sessionLawName=chp418',
+  houseBill9:
+    'https://legis.delaware.gov/json/BillDetail/GenerateHtmlDocumentEngrossment?docTypeId=6&engrossmentId=24247',
+  bill124: 'https://legis.delaware.gov/BillDetail/142180',
+  bill112: 'https://open.pluralpolicy.com/de/bills/151/SB112',
+  defenders: 'https://github.com/dawn-i/expunge',
+  aclu: 'https://aclu-de.org/en/news/mandatory-expungement-eligibility-guide',
+  lawyer:
+    'https://digital-editions.todaymediacustom.com/delaware-lawyer/spring-2022/files/basic-html/page15.html',
+  clinic: 'https://sdarj.org/you-can-help-youthful-offenders-expunge-their-criminal-records',
+  disclosure: 'https://sdarj.org/mandatory-expungement-in-delaware',
+  guns: 'https://firearmrights.net/restoration-of-firearm-rights-in-delaware/',
+} as const;

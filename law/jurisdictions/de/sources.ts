@@ -1,0 +1,64 @@
+import {
+  clearinghouse,
+  courtOrAgency,
+  courtOrAgencyCopy,
+  legalAid,
+  otherPage,
+  type Source,
+  statuteCopy,
+  statuteText,
+} from '../../place/source.ts';
+import { read } from './read.ts';
+
+export const sources: readonly Source[] = [
+  statuteText('https://delcode.delaware.gov/title11/c043/sc07/', '11 Del. C. §§ 4371, 4372(a) and (b)'),
+  statuteText(
+    'https://delcode.delaware.gov/title15/c061/index.html',
+    '15 Del. C. ch. 61: voting after a felony',
+  ),
+  statuteCopy(read.mandatory, '11 Del. C. § 4373(a): who gets a mandatory expungement, in part'),
+  statuteCopy(read.petition, '11 Del. C. § 4374(a) and the start of (b)'),
+  statuteCopy(read.code, '11 Del. C. §§ 4202 to 4218 and 4 Del. C. § 904, in a copy of February 2026'),
+  statuteCopy(read.juvenile, '10 Del. C. § 1015: who may not ask for juvenile expungement'),
+  statuteCopy(read.juvenilePetition, '10 Del. C. § 1018(a): the waits for a juvenile petition'),
+  statuteText(read.chapter418, '83 Del. Laws, c. 418: old charges without an outcome, and § 4374(a)(4)'),
+  statuteText(read.houseBill9, 'House Bill 9 of 2021: § 787(j)(2), trafficking victims'),
+  courtOrAgency(
+    'https://legis.delaware.gov/BillDetail/48298',
+    'Notes on Senate Bill 38 of 2021: open cases, money, the 10 years',
+  ),
+  courtOrAgency(
+    read.bill124,
+    'Notes on Senate Bill 124 of 2025 and Cornette v. State; in committee in May 2025',
+  ),
+  otherPage(read.bill112, 'Notes on Senate Bill 112 of 2021'),
+  courtOrAgencyCopy(read.defenders, 'Office of Defense Services: tool on who may expunge, August 2023'),
+  courtOrAgency('https://pardons.delaware.gov/tag/governor/?p=45', 'Board of Pardons: questions and answers'),
+  courtOrAgency('https://pardons.delaware.gov/filing-pardon-application/', 'Board of Pardons: how to apply'),
+  clearinghouse(
+    'https://ccresourcecenter.org/state-restoration-profiles/delaware-restoration-of-rights-pardon-expungement-sealing',
+    'Voting and other rights, October 2024',
+  ),
+  clearinghouse(
+    'https://ccresourcecenter.org/2021/11/10/delaware-enacts-automatic-record-clearing-law',
+    'The acts of 2021',
+  ),
+  clearinghouse(
+    'https://cjei.cornell.edu/fix-your-record/sealing-and-expungement/expungement/delaware-expungement',
+    'What expungement does in Delaware',
+  ),
+  clearinghouse('https://cleanslateclearinghouse.org/policies/de-c-2/', 'Expungement after a pardon'),
+  legalAid(read.aclu, 'ACLU of Delaware: guide to mandatory expungement'),
+  legalAid(
+    'https://cleanslatede.org',
+    'Clean Slate Delaware: the start in August 2024, and 805 records by November 2024',
+  ),
+  otherPage(read.lawyer, 'Delaware Lawyer, spring 2022: who helps with what'),
+  otherPage(read.clinic, 'What the criminal history costs, and that it takes fingerprints'),
+  otherPage(read.disclosure, 'What expungement does, and that one need not tell'),
+  courtOrAgency(
+    'https://pardons.delaware.gov/how-apply-expungement/',
+    'Board of Pardons: in which court to file',
+  ),
+  otherPage(read.guns, 'Guns after a conviction'),
+];
