@@ -7,6 +7,8 @@ export type Place = { code: PlaceCode; name: string };
 
 export const places: readonly Place[] = named.map(({ code, name }) => ({ code, name }));
 
+export const placeCodes: readonly PlaceCode[] = named.map(({ code }) => code);
+
 /** What people type for a place beyond its code and its full name. */
 const otherNames: Record<string, PlaceCode> = { washingtondc: 'DC', federal: 'US', unitedstates: 'US' };
 

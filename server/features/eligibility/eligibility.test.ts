@@ -1,8 +1,6 @@
-import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { describe, expect, test } from 'vitest';
 import { testApp, testClock } from '../../testing/app.ts';
-
-const [notEntered] = Object.values(placesToEnter);
 
 const charge = { disposition: 'convicted', offenseDate: '2012-01-12', dispositionDate: '2012-05-09' };
 
@@ -18,11 +16,14 @@ const request = (changes: object = {}, ...charges: object[]) => ({
 });
 
 describe('A record sent to be judged', () => {
-  test('is answered without a guess where the law of the place is not entered', async () => {
-    const response = await ask({ ...request(), state: notEntered?.code });
-    expect(response.statusCode).toBe(422);
-    expect(response.json().error.code).toBe('jurisdiction_not_covered');
-    expect(response.json().error.message).toContain(notEntered?.name);
+  test('is judged in every place', async () => {
+    const app = await testApp();
+    for (const state of placeCodes) {
+      const payload = { ...request(), state };
+      const response = await app.inject({ method: 'POST', url: '/api/eligibility', payload });
+      expect(response.statusCode, state).toBe(200);
+      expect(response.json().state).toBe(state);
+    }
   });
 
   test.each([

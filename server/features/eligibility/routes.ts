@@ -1,5 +1,4 @@
 import { EligibilityRequest, EligibilityResult } from '@openslate/contract/eligibility.ts';
-import { Failure } from '@openslate/contract/failure.ts';
 import { impossibleDates, repeatedIds } from '@openslate/contract/impossible-dates.ts';
 import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
@@ -29,7 +28,7 @@ export function eligibilityRoutes(app: App, { now, time, processorMs }: Parts): 
           'follow each other; who keeps half a processor busy for a minute is told to wait.',
         tags: ['law'],
         body: EligibilityRequest,
-        response: { 200: EligibilityResult, 422: Failure, ...writeFailures },
+        response: { 200: EligibilityResult, ...writeFailures },
       },
     },
     async ({ body: { state, asOf, answers } }) => {
@@ -41,16 +40,7 @@ export function eligibilityRoutes(app: App, { now, time, processorMs }: Parts): 
         throw new Refusal(400, 'invalid_input', 'Some answers cannot be right.', wrong);
       }
       const jurisdiction = await loadJurisdiction(place.code);
-      if (!jurisdiction) throw notCovered(place);
       return withForks(judge(answers, jurisdiction, day), answers, jurisdiction);
     },
-  );
-}
-
-function notCovered({ name }: Place): Refusal {
-  return new Refusal(
-    422,
-    'jurisdiction_not_covered',
-    `We have not entered the law of this place yet: ${name}. We give no answer rather than a guess.`,
   );
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { NewsItem } from '@openslate/contract/news.ts';
 import { changesAround, type PlacedChange, toldChanges } from '@openslate/law/engine/told-changes.ts';
-import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { dayOf } from '@openslate/law/record/day.ts';
 
 const urgentDays = 30;
@@ -24,10 +24,8 @@ export async function lawNews(asOf: string): Promise<NewsItem[]> {
 }
 
 async function readLaw(): Promise<readonly PlacedChange[]> {
-  const law = await Promise.all(enteredPlaces.map(loadJurisdiction));
-  return [...law.filter((found) => found !== undefined), ...Object.values(placesToEnter)].flatMap(
-    toldChanges,
-  );
+  const law = await Promise.all(placeCodes.map(loadJurisdiction));
+  return law.flatMap(toldChanges);
 }
 
 /** The same after a restart, so that a browser knows which news it has shown. */

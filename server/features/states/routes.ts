@@ -13,7 +13,7 @@ export function statesRoutes(app: App, ready: ReadyData): void {
     '/api/states',
     {
       schema: {
-        summary: 'The 52 places, and how far the law of each is entered',
+        summary: 'The 52 places, and what the law of each offers',
         tags: ['law'],
         response: { 200: States, ...readFailures },
       },
@@ -28,7 +28,6 @@ export function statesRoutes(app: App, ready: ReadyData): void {
 async function describe({ code, name }: Place): Promise<States['data'][number]> {
   const automatic = clearing[code];
   const jurisdiction = await loadJurisdiction(code);
-  if (!jurisdiction) return { code, name, coverage: 'not_entered', automatic, reliefs: [] };
   const reliefs = jurisdiction.reliefs.map((relief) => ({
     id: relief.id,
     name: relief.name,
