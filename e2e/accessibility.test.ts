@@ -4,17 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, phone, visitor } from './browser.ts';
 import { everyPageCanBeUsed } from './every-page.ts';
-import { pathOfPlaceToEnter } from './place-to-enter.ts';
 
-/** Places with and without their law, a shared result, and what only developers and administrators see. */
+/** Some places, a shared result, and what only developers and administrators see. */
 const pages = [
   '/assessment/pa',
-  `/assessment/${pathOfPlaceToEnter}`,
   '/assessment/us',
   '/assessment-simple/ca',
-  `/assessment-simple/${pathOfPlaceToEnter}`,
   '/record-relief/pa',
-  `/record-relief/${pathOfPlaceToEnter}`,
   '/shared-assessment/any',
   ...testPages,
   ...adminPages,

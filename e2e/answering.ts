@@ -26,7 +26,7 @@ export type Step = { at: 'start' | 'review' | 'result' } | { at: 'question'; pat
 
 /** Opens the assessment of a place and waits until its law is there. */
 export async function openAssessment(open: Open, code: PlaceCode, options: OpenOptions = {}): Promise<Page> {
-  const today = todayIn(await lawOf(code));
+  const today = todayIn(await loadJurisdiction(code));
   const page = await open(`/assessment/${code.toLowerCase()}`, { today, ...options });
   await startButton(page).waitFor();
   return page;
@@ -43,7 +43,7 @@ export async function comeBack(
   known: Answers,
   options: OpenOptions = {},
 ): Promise<Page> {
-  const told = isPath(currentStep) ? { answers: known } : toldOf(known, await lawOf(code));
+  const told = isPath(currentStep) ? { answers: known } : toldOf(known, await loadJurisdiction(code));
   const saved = { selectedState: code, currentStep, ...told };
   const stored = { assessment_progress: JSON.stringify(saved) };
   const page = await openAssessment(open, code, { stored, ...options });
@@ -81,12 +81,6 @@ function toldOf(known: Answers, law: Jurisdiction): { answers: Answers; unknown:
 export const knownAt = (known: Answers, path: string) => answerAt({ recordComplete: true, ...known }, path);
 
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
-
-export async function lawOf(code: PlaceCode): Promise<Jurisdiction> {
-  const jurisdiction = await loadJurisdiction(code);
-  if (!jurisdiction) throw new Error(`The law of ${code} could not be loaded.`);
-  return jurisdiction;
-}
 
 /** Where the person is. It stands in the browser's history, beside the address. */
 export function stepOf(page: Page): Promise<Step> {

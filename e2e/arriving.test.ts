@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { budgetOf, pageWeights } from '../bench/page-weight.ts';
 import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
 import { inPieces } from './in-pieces.ts';
-import { pathOfPlaceToEnter } from './place-to-enter.ts';
 
 /*
  * How a page arrives: in few files and few bytes, drawn before anything else is asked for, and never moving under a
@@ -13,13 +12,13 @@ import { pathOfPlaceToEnter } from './place-to-enter.ts';
 
 const { open } = visitor();
 
-/** Places with and without law stand for all of them. */
+/** A few places stand for all of them. */
 const pages = [
   ...publicPages,
   ...testPages,
-  ...['pa', 'ca', pathOfPlaceToEnter].map((place) => `/assessment/${place}`),
-  ...['pa', pathOfPlaceToEnter].map((place) => `/assessment-simple/${place}`),
-  ...['pa', pathOfPlaceToEnter].map((place) => `/record-relief/${place}`),
+  ...['pa', 'ca', 'us'].map((place) => `/assessment/${place}`),
+  '/assessment-simple/pa',
+  '/record-relief/pa',
 ];
 
 const mostRequestsBeforeFirstPicture = 8;

@@ -1,6 +1,7 @@
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answerOne, comeBack, lawOf, openAssessment, stepOf, toNextStep, verdictOn } from './answering.ts';
+import { answerOne, comeBack, openAssessment, stepOf, toNextStep, verdictOn } from './answering.ts';
 import { expectNothing } from './axe.ts';
 import { desktop, phone, visitor } from './browser.ts';
 import { excludedFelony, oldMisdemeanor, recentFelony } from './stories.ts';
@@ -166,7 +167,7 @@ describe('a screen reader', () => {
 describe('axe finds nothing', () => {
   it('on the start, on each kind of question, on a mistake and on the review', async () => {
     const page = await openAssessment(open, 'OR', { viewport: phone });
-    const oregon = await lawOf('OR');
+    const oregon = await loadJurisdiction('OR');
     await page.getByRole('button', { name: 'Add another charge' }).click();
     await expectNothing(page, 'the start');
     await page.getByRole('button', { name: 'Remove charge 2' }).click();

@@ -1,3 +1,4 @@
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Charge } from '@openslate/law/record/record.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import {
   answerKindOf,
   comeBack,
   give,
-  lawOf,
   openAssessment,
   savedOn,
   spoken,
@@ -19,7 +19,7 @@ import { phone, visit, visitor } from './browser.ts';
 import { cleanSlate, oldMisdemeanor } from './stories.ts';
 
 const { open } = visitor();
-const pennsylvania = await lawOf('PA');
+const pennsylvania = await loadJurisdiction('PA');
 
 /** A conviction of which only the kind is told. */
 const guilty: Charge = { id: 'c1', disposition: 'convicted', level: 'misdemeanor', grade: '2' };
@@ -100,7 +100,7 @@ describe('a device whose date lies before the check of the law', () => {
   it('is told so, and the answer counts from the check', async () => {
     const options = { viewport: phone, today: '2020-01-01' };
     const page = await comeBack(open, 'OR', 'result', oldMisdemeanor, options);
-    const oregon = await lawOf('OR');
+    const oregon = await loadJurisdiction('OR');
     const wrong = page.getByText('The date on your device seems wrong');
     expect(await verdictOn(page)).toBe('You may be able to have this set aside now.');
     await wrong.waitFor();

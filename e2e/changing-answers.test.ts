@@ -1,3 +1,4 @@
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
   answerAll,
@@ -5,7 +6,6 @@ import {
   answerOne,
   comeBack,
   give,
-  lawOf,
   openAssessment,
   savedOn,
   seeResult,
@@ -19,7 +19,7 @@ import { desktop, phone, visitor } from './browser.ts';
 import { cleanSlate, oldMisdemeanor, recentFelony, threeCharges } from './stories.ts';
 
 const { open } = visitor();
-const pennsylvania = await lawOf('PA');
+const pennsylvania = await loadJurisdiction('PA');
 
 describe('Back', () => {
   it.each([

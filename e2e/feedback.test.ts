@@ -7,7 +7,6 @@ import { whatGoesAlong } from '../web/app/features/surveys/what-goes-along.ts';
 import { expectNothingOnAnyScreen, violations } from './axe.ts';
 import { phone, reload, site, visit, visitor } from './browser.ts';
 import { countIn } from './counts.ts';
-import { pathOfPlaceToEnter } from './place-to-enter.ts';
 
 const { open } = visitor();
 // What cannot be fetched is noted on the console by the browser itself.
@@ -187,13 +186,6 @@ describe('the survey for people who leave an assessment', () => {
     await leaveThroughTheTop(page);
     await page.clock.runFor(70_000);
     expect(await quickFeedback(page).count()).toBe(0);
-  });
-
-  it('comes where the law of a place is not entered', async () => {
-    const page = await open(`/assessment/${pathOfPlaceToEnter}`, { clock: true });
-    await page.getByText('We have not entered the law of this place yet').waitFor();
-    await page.clock.runFor(61_000);
-    await quickFeedback(page).getByRole('heading', { name: 'What made you want to leave?' }).waitFor();
   });
 });
 

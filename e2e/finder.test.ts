@@ -16,8 +16,8 @@ const kept = { assessment_progress: JSON.stringify(dismissed) };
 
 it('somebody with answers in Pennsylvania sees who helps there, by what they need, and can call', async () => {
   const guide = await loadGuide('PA');
-  const callable = guide?.help.find(({ phone: number }) => number);
-  if (!guide || !callable?.phone) throw new Error('Nobody in Pennsylvania has a phone.');
+  const callable = guide.help.find(({ phone: number }) => number);
+  if (!callable?.phone) throw new Error('Nobody in Pennsylvania has a phone.');
   const page = await open('/attorney-finder', { viewport: phone, stored: kept });
   await page.getByText(`${guide.help.length} to ask in Pennsylvania.`).waitFor();
   expect(await page.getByLabel('State of the case').inputValue()).toBe('PA');
@@ -30,7 +30,7 @@ it('somebody with answers in Pennsylvania sees who helps there, by what they nee
   await page.getByRole('button', { name: 'Show everybody again' }).click();
   await page.getByText(`${guide.help.length} to ask in Pennsylvania.`).waitFor();
   await page.getByLabel('State of the case').selectOption('All states');
-  await page.getByText(/^\d+ to ask in 5[0-2] places\.$/).waitFor();
+  await page.getByText(/^\d+ to ask in 52 places\.$/).waitFor();
   await expectNothingOnAnyScreen(page, 'the finder');
 });
 

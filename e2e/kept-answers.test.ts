@@ -1,3 +1,4 @@
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
@@ -5,7 +6,6 @@ import {
   answerOne,
   erase,
   goThrough,
-  lawOf,
   openAssessment,
   savedOn,
   seeResult,
@@ -19,7 +19,7 @@ import { phone, reload, site, visit, visitor } from './browser.ts';
 import { cleanSlate, dropped, recentFelony } from './stories.ts';
 
 const { open } = visitor();
-const pennsylvania = await lawOf('PA');
+const pennsylvania = await loadJurisdiction('PA');
 
 const key = 'assessment_progress';
 const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -113,7 +113,7 @@ describe('answers', () => {
     await visit(other, `${site}/assessment/or`);
     await startWith(other, { charges: [] });
     const step = await stepOf(other);
-    if (step.at === 'question') await answerOne(other, step.path, cleanSlate, await lawOf('OR'));
+    if (step.at === 'question') await answerOne(other, step.path, cleanSlate, await loadJurisdiction('OR'));
     expect(await savedOn(other)).toMatchObject({ selectedState: 'OR' });
     await other.goBack();
     await toNextStep(other, async () => void (await other.goBack()));

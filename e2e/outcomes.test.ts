@@ -1,9 +1,9 @@
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   answerAll,
   goThrough,
-  lawOf,
   openAssessment,
   savedOn,
   seeResult,
@@ -15,7 +15,11 @@ import { desktop, phone, visitor } from './browser.ts';
 import { cleanSlate, excludedFelony, oldMisdemeanor, recentFelony, threeCharges } from './stories.ts';
 
 const { open } = visitor();
-const [california, oregon, pennsylvania] = await Promise.all([lawOf('CA'), lawOf('OR'), lawOf('PA')]);
+const [california, oregon, pennsylvania] = await Promise.all([
+  loadJurisdiction('CA'),
+  loadJurisdiction('OR'),
+  loadJurisdiction('PA'),
+]);
 
 const charge = (page: Page, name: string) => page.getByRole('region', { name });
 const toDo = (page: Page) => page.getByRole('region', { name: 'What to do', exact: true });

@@ -1,11 +1,9 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
-import { type PlaceCode, places } from '@openslate/law/place/places.ts';
+import { places } from '@openslate/law/place/places.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { erase } from './answering.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, reload, site, visit, visitor } from './browser.ts';
-import { pathOfPlaceToEnter, placeToEnter } from './place-to-enter.ts';
 
 const { open } = visitor();
 
@@ -14,11 +12,10 @@ const map = (page: Page) => page.getByRole('figure', { name: 'The states as a ma
 const list = (page: Page) =>
   page.locator('#assessment-form ul:not(figure *)').getByRole('link').filter({ visible: true });
 const announced = (page: Page) => page.locator('#assessment-form [role=status]').textContent();
-const tail = (code: PlaceCode) => (enteredPlaces.includes(code) ? '' : '\\. Law not entered yet');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('assessment_progress'));
 
 describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a place on %s', (path) => {
-  it('opens with the disclaimer and shows every place twice, each with what can be done there', async () => {
+  it('opens with the disclaimer and shows every place twice, on the map with what it clears by itself', async () => {
     const page = await open(path);
     const words = await page.getByRole('main').innerText();
     expect(words.indexOf('this is not legal advice')).toBeGreaterThan(0);
@@ -28,11 +25,10 @@ describe.each(['/assessment', '/assessment-simple'] as const)('the choice of a p
     await expect.poll(() => list(page).count()).toBe(places.length);
     const heard = (await page.locator('#assessment-form').ariaSnapshot()).split('\n');
     for (const { code, name } of places) {
-      const said = enteredPlaces.includes(code) ? 'You can check your record here' : 'Law not entered yet';
-      const inList = new RegExp(`link "${name} ?: ${said}"`);
+      const inList = new RegExp(`link "${name}"`);
       expect(heard.filter((line) => inList.test(line)).length, name).toBe(1);
       // The map says its two letters first, and as on the home page what is cleared by itself there.
-      const onMap = new RegExp(`link "(${code} )?${name} ?: (Clears|You have to ask)[^.]*${tail(code)}"`);
+      const onMap = new RegExp(`link "(${code} )?${name} ?: (Clears|You have to ask)[^.]*"`);
       expect(heard.filter((line) => onMap.test(line)).length, name).toBe(1);
     }
 
@@ -165,29 +161,5 @@ describe('answers that are still on this device', () => {
     await erase(page, 'Erase them');
     await page.getByText('We could not read your saved answers').waitFor({ state: 'detached' });
     expect(await stored(page)).toBeNull();
-  });
-});
-
-describe('a place whose law is not entered', () => {
-  it('says so at once, gives no verdict and shows where to turn', async () => {
-    const page = await open(`/assessment/${pathOfPlaceToEnter}`, { viewport: phone });
-    const notice = page.getByText(`We have not entered the law of this place yet: ${placeToEnter.name}`);
-    expect((await notice.boundingBox())?.y).toBeLessThan(phone.height);
-    const words = await page.getByRole('main').innerText();
-    expect(words).not.toMatch(/you may be able to have|may be (expunged|sealed)|no way to clear/i);
-    await expect.poll(() => page.getByRole('main').locator('input, select, form').count()).toBe(0);
-    const links = await page
-      .getByRole('main')
-      .locator('#where-to-turn ul a')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const { selfHelp, profile, legalHelp } = placeToEnter.whereToTurn;
-    expect(links).toEqual([selfHelp?.url, legalHelp?.url, profile].filter(Boolean));
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it('leads back to the list it came from', async () => {
-    const page = await open(`/assessment-simple/${pathOfPlaceToEnter}`);
-    await page.getByRole('link', { name: 'Choose another state' }).click();
-    await page.waitForURL(`${site}/assessment-simple`);
   });
 });

@@ -1,12 +1,12 @@
 import { progressSteps } from '@openslate/contract/analytics-events.ts';
 import { assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { placeNamed } from '@openslate/law/place/places.ts';
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   answerAll,
   goThrough,
-  lawOf,
   openAssessment,
   seeResult,
   startButton,
@@ -19,7 +19,7 @@ import { countIn } from './counts.ts';
 import { oldMisdemeanor, recentFelony, threeCharges } from './stories.ts';
 
 const { open } = visitor();
-const pennsylvania = await lawOf('PA');
+const pennsylvania = await loadJurisdiction('PA');
 
 /** All that may be sent from here on, besides files that everybody is sent: how far somebody came, and the state. */
 const counts = [

@@ -1,5 +1,6 @@
 import { judge } from '@openslate/law/engine/judge.ts';
 import type { Outcome, Result } from '@openslate/law/engine/result.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { answerAt, chargeAt, idOf } from '@openslate/law/record/answers.ts';
@@ -16,7 +17,6 @@ import {
   erase,
   goThrough,
   knownAt,
-  lawOf,
   openAssessment,
   savedOn,
   spoken,
@@ -53,7 +53,7 @@ const labels: Record<Outcome, string> = {
 
 describe.each(places)('random answers through the screens of %s', (code, viewport) => {
   it('give exactly what the law gives for the same answers', async () => {
-    const law = await lawOf(code);
+    const law = await loadJurisdiction(code);
     const page = await openAssessment(open, code, { viewport });
     for (const { half } of fc.sample(halfAnswered, {
       seed: seed + places.findIndex(([each]) => each === code),

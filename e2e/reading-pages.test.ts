@@ -9,7 +9,7 @@ const { open } = visitor();
 
 it('what a state offers besides leads to its rules and steps', async () => {
   const law = await loadJurisdiction('OH');
-  const pardon = law?.reliefs.find(({ alternative, kind }) => alternative && kind === 'pardon');
+  const pardon = law.reliefs.find(({ alternative, kind }) => alternative && kind === 'pardon');
   if (!pardon) throw new Error('Ohio has no pardon.');
   const page = await open('/alternative-relief', { viewport: phone });
   await page.getByLabel('State of the case').selectOption('Ohio');
@@ -22,7 +22,7 @@ it('what a state offers besides leads to its rules and steps', async () => {
 });
 
 it('the lives of a state are filtered, and judged where they are opened', async () => {
-  const cases = (await loadCases('OH')) ?? [];
+  const cases = await loadCases('OH');
   const waits = cases.find(
     ({ answers, expect: { c1 } }) => answers.charges.length === 1 && c1?.outcome === 'not_yet',
   );

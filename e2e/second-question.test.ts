@@ -1,12 +1,13 @@
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answerOne, comeBack, lawOf, savedOn, toNextStep } from './answering.ts';
+import { answerOne, comeBack, savedOn, toNextStep } from './answering.ts';
 import { violations } from './axe.ts';
 import { phone, visitor } from './browser.ts';
 import { oldMisdemeanor, recentFelony } from './stories.ts';
 
 const { open } = visitor();
-const pennsylvania = await lawOf('PA');
+const pennsylvania = await loadJurisdiction('PA');
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const kindOf = (page: Page) => page.getByRole('group', { name: 'Which class or degree was it?' });

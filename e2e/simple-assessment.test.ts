@@ -1,6 +1,5 @@
 import { judge } from '@openslate/law/engine/judge.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { erase } from './answering.ts';
@@ -61,7 +60,7 @@ describe('the short version', () => {
       .waitFor();
 
     const { answers } = await progress(page);
-    const law = (await loadJurisdiction('PA')) as Jurisdiction;
+    const law = await loadJurisdiction('PA');
     const [charge] = judge(answers, law, today).charges;
     expect(charge?.outcome).toBe('automatic');
     const [best] = charge?.reliefs ?? [];

@@ -32,7 +32,7 @@ async function openResult(
   options: OpenOptions,
   fetched: string[] = [],
 ): Promise<Page> {
-  const worked = (await loadCases('PA'))?.find((each) => each.title === title);
+  const worked = (await loadCases('PA')).find((each) => each.title === title);
   if (!worked) throw new Error(`Pennsylvania has no case “${title}”.`);
   const charges = worked.answers.charges.map((charge) => ({ ...charge, ...dates }));
   const answers = { ...worked.answers, charges };

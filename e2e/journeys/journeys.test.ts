@@ -1,15 +1,14 @@
 import { judge } from '@openslate/law/engine/judge.ts';
 import type { Basis, Result } from '@openslate/law/engine/result.ts';
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { type PlaceCode, placeCodes } from '@openslate/law/place/places.ts';
 import type { Answers } from '@openslate/law/record/record.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   answerOne,
-  lawOf,
   openAssessment,
   savedOn,
   seeResult,
@@ -38,7 +37,7 @@ const mostInTheMedian = 13;
 
 describe('from the first screen to the answer', () => {
   it.each(lives)('$about ($place)', async ({ about, place, knows, headline, firstTask }) => {
-    const law = await lawOf(place);
+    const law = await loadJurisdiction(place);
     const page = await openAssessment(open, place, { viewport: phone });
     screens.set(`${about} (${place})`, await walk(page, knows, law));
     await takePicture(page, `${place}-${about}`);
@@ -49,7 +48,7 @@ describe('from the first screen to the answer', () => {
   });
 
   it('is walked in every place', () => {
-    expect(enteredPlaces.filter((code) => lives.every(({ place }) => place !== code))).toEqual([]);
+    expect(placeCodes.filter((code) => lives.every(({ place }) => place !== code))).toEqual([]);
   });
 
   it('takes few screens', () => {

@@ -1,6 +1,6 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 
-const entered = `[\\\\/]law[\\\\/]jurisdictions[\\\\/](${enteredPlaces.join('|').toLowerCase()})[\\\\/]`;
+const ofPlaces = `[\\\\/]law[\\\\/]jurisdictions[\\\\/](${placeCodes.join('|').toLowerCase()})[\\\\/]`;
 
 /**
  * Which modules come in one file. On a slow network every further request counts, and so does every byte that the page
@@ -28,7 +28,7 @@ export const chunkGroups = [
   {
     debugName: 'law of a place',
     priority: 5,
-    test: new RegExp(`${entered}(?!cases|sources|crimes\\.)`),
+    test: new RegExp(`${ofPlaces}(?!cases|sources|crimes\\.)`),
     name: (id: string) => `law-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
   },
   // The first screen of an assessment, which the questions after it take along.
@@ -77,7 +77,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     priority: 1,
-    test: new RegExp(`^(?!.*${entered}).*[\\\\/](web[\\\\/]app|node_modules|contract|law)[\\\\/]`),
+    test: new RegExp(`^(?!.*${ofPlaces}).*[\\\\/](web[\\\\/]app|node_modules|contract|law)[\\\\/]`),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3600,

@@ -1,4 +1,4 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../../tools/plain-language/reading-grade.ts';
 import { type ComposedWay, compose } from '../app/features/assessment/result/composed/compose.ts';
@@ -20,7 +20,7 @@ const textsOfWay = ({ relief, groups }: ComposedWay): readonly string[] => [
 ];
 
 /** Every sentence that the results of all worked cases say. Names of ways and of forms are no sentences. */
-async function saidIn(code: (typeof enteredPlaces)[number]): Promise<readonly string[]> {
+async function saidIn(code: (typeof placeCodes)[number]): Promise<readonly string[]> {
   return (await workedResults(code)).flatMap(({ kept }) => {
     const { headline, afterword, charges, road, goodToKnow, people } = compose(kept);
     return [
@@ -45,7 +45,7 @@ async function saidIn(code: (typeof enteredPlaces)[number]): Promise<readonly st
 describe('what a result says', () => {
   it('is at grade 8 or below in the median, and above 10 in no text', async () => {
     const texts = new Map<string, string>();
-    for (const code of enteredPlaces)
+    for (const code of placeCodes)
       for (const text of await saidIn(code)) if (!isName(text)) texts.set(text, code);
     const graded = [...texts]
       .map(([text, code]) => ({ grade: readingGrade(text), text: `${code}: ${text}` }))

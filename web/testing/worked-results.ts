@@ -1,6 +1,6 @@
 import { judge } from '@openslate/law/engine/judge.ts';
 import { loadCases, loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
+import { type Place, type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
 import type { WorkedCase } from '@openslate/law/place/worked-case.ts';
 import type { ResultToKeep } from '../app/features/assessment/documents/result-to-keep.ts';
 import { toldInWords } from '../app/features/assessment/documents/told-in-words.ts';
@@ -11,8 +11,7 @@ export type WorkedResult = { readonly worked: WorkedCase; readonly kept: ResultT
 /** The worked cases of a place, judged, as a person would keep their results. */
 export async function workedResults(code: PlaceCode): Promise<WorkedResult[]> {
   const [law, guide, cases] = await Promise.all([loadJurisdiction(code), loadGuide(code), loadCases(code)]);
-  const place = placeNamed(code);
-  if (!law || !guide || !cases || !place) throw new Error(`The law of ${code} is not entered.`);
+  const place = placeNamed(code) as Place;
   return cases.map((worked) => ({
     worked,
     kept: {
@@ -35,7 +34,7 @@ export async function workedResults(code: PlaceCode): Promise<WorkedResult[]> {
 export async function longRecord(code: PlaceCode, count: number): Promise<ResultToKeep> {
   const [law, results] = await Promise.all([loadJurisdiction(code), workedResults(code)]);
   const [first] = results;
-  if (!law || !first) throw new Error(`The law of ${code} is not entered.`);
+  if (!first) throw new Error(`${code} has no worked case.`);
   const charges = results
     .flatMap(({ worked }) => worked.answers.charges)
     .slice(0, count)

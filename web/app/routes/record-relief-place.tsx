@@ -1,7 +1,6 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
 import { placeNamed } from '@openslate/law/place/places.ts';
 import { Link, useLoaderData, useParams } from 'react-router';
-import { NotEnteredYet } from '../features/place-law/not-entered-yet.tsx';
 import type { PlaceLaw } from '../features/place-law/place-law.ts';
 import { PlaceLawScreen } from '../features/place-law/place-law-screen.tsx';
 import { readPlaceLaw } from '../features/place-law/read-place-law.server.ts';
@@ -37,7 +36,5 @@ export default function RecordReliefOfPlace() {
         </p>
       </div>
     );
-  if (law.kind === 'not entered')
-    return <NotEnteredYet place={place} pages={law.pages} clears={law.clears} />;
   return <PlaceLawScreen place={place} law={law} />;
 }

@@ -57,18 +57,6 @@ export const examples: Examples = {
       ),
     },
     {
-      name: 'Some not settled yet',
-      render: () => (
-        <TileMap
-          className="max-w-xl"
-          label="Example map with unsettled levels"
-          tiles={tiles.map((tile, index) => ({ ...tile, pending: index % 4 === 0 }))}
-          legend={legend}
-          pendingLegend="Every fourth, from the first: not settled yet"
-        />
-      ),
-    },
-    {
       name: 'Long text and remarks',
       render: () => (
         <TileMap

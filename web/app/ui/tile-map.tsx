@@ -10,8 +10,6 @@ export type Tile<Level extends TileLevel = TileLevel> = {
   code: PlaceCode;
   name: string;
   level: Level;
-  /** Its level is not settled yet. */
-  pending?: boolean;
   /** More about this place than its level says; read out, and shown to a mouse that rests on the tile. */
   title?: string;
 };
@@ -22,8 +20,6 @@ export type TileMapProps<Level extends TileLevel = TileLevel> = Omit<ComponentPr
   tiles: readonly Tile<Level>[];
   /** What each level means, from most to least. Name no shade in the words: in the dark they are the other way round. */
   legend: Record<Level, string>;
-  /** What it means that a tile is pending, where some are. */
-  pendingLegend?: string;
   /** Where a tile leads. */
   href?: (code: PlaceCode) => string;
   /** The page lists the same places beside the map, so the map needs no list of its own. */
@@ -37,7 +33,6 @@ export function TileMap<Level extends TileLevel>({
   label,
   tiles,
   legend,
-  pendingLegend,
   href,
   listedBeside = false,
   className,
@@ -45,10 +40,7 @@ export function TileMap<Level extends TileLevel>({
 }: TileMapProps<Level>) {
   const legendId = useId();
   const used = levels.filter((level): level is Level => level in legend);
-  const hasPending = tiles.some(({ pending }) => pending);
-  const remarkOn = ({ title, pending }: Tile) =>
-    [pending ? pendingLegend : undefined, title].filter(Boolean).join('. ');
-  const wordsOn = (tile: Tile<Level>) => [legend[tile.level], remarkOn(tile)].filter(Boolean).join('. ');
+  const wordsOn = ({ level, title }: Tile<Level>) => [legend[level], title].filter(Boolean).join('. ');
   const inPlace = [...tiles].sort((a, b) => readingOrder(a.code) - readingOrder(b.code));
   return (
     <figure aria-label={label} className={className} {...rest}>
@@ -82,12 +74,6 @@ export function TileMap<Level extends TileLevel>({
               <span>{legend[level]}</span>
             </li>
           ))}
-          {hasPending && (
-            <li className="flex items-start gap-2">
-              <TileSwatch pending className="mt-0.5" />
-              <span>{pendingLegend}</span>
-            </li>
-          )}
         </ul>
       </figcaption>
       {!listedBeside && (
@@ -97,7 +83,6 @@ export function TileMap<Level extends TileLevel>({
               key={level}
               words={legend[level]}
               tiles={tiles.filter((tile) => tile.level === level)}
-              remarkOn={remarkOn}
               {...(href && { href })}
             />
           ))}
@@ -112,7 +97,7 @@ function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string |
   const wide = tile.code === 'US';
   const face = classes(
     'flex items-center justify-center rounded-tile font-[650] leading-none',
-    tileLook(tile.level, tile.pending ?? false),
+    tileLook(tile.level),
     wide
       ? 'min-h-9 gap-2 px-1 text-center text-[clamp(0.75rem,2.9vw,0.95rem)]'
       : 'flex-col gap-[0.3em] text-[clamp(0.58rem,2.9vw,0.9rem)]',
@@ -149,12 +134,10 @@ function TileFace({ tile, words, to }: { tile: Tile; words: string; to: string |
 function TileList({
   words,
   tiles,
-  remarkOn,
   href,
 }: {
   words: string;
   tiles: readonly Tile[];
-  remarkOn: (tile: Tile) => string;
   href?: (code: PlaceCode) => string;
 }) {
   if (tiles.length === 0) return null;
@@ -171,7 +154,7 @@ function TileList({
             ) : (
               tile.name
             )}
-            {remarkOn(tile) && <span className="text-soft"> ({remarkOn(tile)})</span>}
+            {tile.title && <span className="text-soft"> ({tile.title})</span>}
           </li>
         ))}
       </ul>

@@ -2,12 +2,9 @@ import { classes } from './classes.ts';
 
 export type TileLevel = 'full' | 'some' | 'none';
 
-/** What fills a tile; one that is not settled yet has a broken edge in place of a shade. */
-export function tileLook(level: TileLevel, pending: boolean): string {
-  return classes(
-    'border contrast-more:border-edge',
-    pending ? 'border-edge border-dashed bg-paper text-deep' : `border-transparent ${shades[level]}`,
-  );
+/** What fills a tile. */
+export function tileLook(level: TileLevel): string {
+  return classes('border border-transparent contrast-more:border-edge', shades[level]);
 }
 
 const shades: Record<TileLevel, string> = {
@@ -36,25 +33,13 @@ export function TileMark({ level, className }: { level: TileLevel; className?: s
   );
 }
 
-/** A tile without its letters, for legends and lists. Without a level it stands for all that are not settled yet. */
-export function TileSwatch({
-  level,
-  pending = false,
-  className,
-}: {
-  level?: TileLevel;
-  pending?: boolean;
-  className?: string;
-}) {
+/** A tile without its letters, for legends and lists. */
+export function TileSwatch({ level, className }: { level: TileLevel; className?: string }) {
   return (
     <span
-      className={classes(
-        'grid size-5 shrink-0 place-items-center rounded-[4px]',
-        className,
-        tileLook(level ?? 'none', pending),
-      )}
+      className={classes('grid size-5 shrink-0 place-items-center rounded-[4px]', className, tileLook(level))}
     >
-      {level && <TileMark level={level} className="size-2.5" />}
+      <TileMark level={level} className="size-2.5" />
     </span>
   );
 }

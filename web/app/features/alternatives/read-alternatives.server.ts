@@ -1,13 +1,13 @@
-import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { type Place, placeCodes, placeNamed } from '@openslate/law/place/places.ts';
 import type { Relief } from '@openslate/law/place/relief.ts';
 import type { Alternative, AlternativeKind, AlternativesOfPlace } from './alternatives.ts';
 
 /** What each place offers besides clearing a record, from its law. It runs when the site is built. */
 export function readAlternatives(): Promise<readonly AlternativesOfPlace[]> {
   return Promise.all(
-    enteredPlaces.map(async (code) => {
-      const reliefs = (await loadJurisdiction(code))?.reliefs ?? [];
+    placeCodes.map(async (code) => {
+      const { reliefs } = await loadJurisdiction(code);
       const of = (kind: AlternativeKind) => shown(reliefs, kind);
       const { name } = placeNamed(code) as Place;
       return { code, name, pardon: of('pardon'), certificate: of('certificate'), rights: of('rights') };

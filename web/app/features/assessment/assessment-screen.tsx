@@ -1,5 +1,4 @@
 import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
-import { enteredPlaces } from '@openslate/law/jurisdictions/listed/entered-places.ts';
 import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
@@ -7,7 +6,6 @@ import { part } from '../../parts/part.ts';
 import { usePart } from '../../parts/use-part.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Disclaimer } from './disclaimer.tsx';
-import { NotEntered } from './not-entered.tsx';
 import { offerRoom } from './picker/offer-room.ts';
 import { PlacePicker } from './picker/place-picker.tsx';
 
@@ -26,13 +24,13 @@ type AssessmentProps = {
   questionsFor: (place: Place) => ReactNode;
 };
 
-/** Picks the place, by its code or its name in any case, and asks its questions or says that there are none yet. */
+/** Picks the place, by its code or its name in any case, and asks its questions. */
 export function AssessmentScreen({ page, heading, purpose, other, questionsFor }: AssessmentProps) {
   const { state } = useParams();
   const place = state === undefined ? undefined : placeNamed(state);
   useAddress(place && pathOfPlace(page, place));
 
-  if (place) return isEntered(place) ? questionsFor(place) : <NotEntered page={page} place={place} />;
+  if (place) return questionsFor(place);
   return (
     <div className="page py-10">
       <div className="reading">
@@ -65,10 +63,6 @@ function OfferToGoOn({ page }: { page: Page }) {
   if (offer.kind === 'failed') return null;
   const SavedOffer = offer.part;
   return <SavedOffer page={page} />;
-}
-
-function isEntered({ code }: Place): boolean {
-  return enteredPlaces.includes(code);
 }
 
 /** Each place has one address. The server leads to it; this does the same for a link followed within the site. */

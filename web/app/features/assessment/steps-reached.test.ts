@@ -9,7 +9,7 @@ const pennsylvania = await loadJurisdiction('PA');
 const twoCharges = answer(addCharge(nothingTold), 'charges.c1.disposition', 'convicted');
 
 function reachedAt(step: Step, told = nothingTold) {
-  const asked = step.at === 'question' && pennsylvania ? questionAt(step.path, pennsylvania) : undefined;
+  const asked = step.at === 'question' ? questionAt(step.path, pennsylvania) : undefined;
   return stepsReached(step, asked, told).at(-1);
 }
 

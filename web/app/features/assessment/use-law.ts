@@ -35,13 +35,7 @@ export function useLaw(code: PlaceCode, screenPart: Part<unknown> = noScreen): L
       .then(([jurisdiction, guide, screen]) => {
         if (!wanted) return;
         // A whole result may hang on it: drawn in pieces, it lets a thumb in between.
-        startTransition(() =>
-          setLaw(
-            jurisdiction && guide
-              ? { kind: 'ready', jurisdiction, guide, screen }
-              : { kind: 'failed', missing: 'outdated', retry },
-          ),
-        );
+        startTransition(() => setLaw({ kind: 'ready', jurisdiction, guide, screen }));
       })
       .catch((error: unknown) => {
         if (wanted) setLaw({ kind: 'failed', missing: missingPart(error), retry });

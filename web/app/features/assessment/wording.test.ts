@@ -1,11 +1,12 @@
-import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import type { Question } from '@openslate/law/record/question.ts';
 import { everyQuestion } from '@openslate/law/record/questions.ts';
 import { describe, expect, it } from 'vitest';
 import { aboutThem, worded, words } from './wording.ts';
 
-const jurisdictions = await Promise.all(enteredPlaces.map((code) => loadJurisdiction(code)));
-const questions = jurisdictions.flatMap((jurisdiction) => (jurisdiction ? everyQuestion(jurisdiction) : []));
+const jurisdictions = await Promise.all(placeCodes.map(loadJurisdiction));
+const questions = jurisdictions.flatMap(everyQuestion);
 
 /** Every sentence a question shows: itself, its help, its answers and their hints. */
 function sentencesOf({ text, why, where, answer }: Question): string[] {

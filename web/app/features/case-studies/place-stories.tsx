@@ -25,7 +25,7 @@ export function PlaceStories({ code }: { code: PlaceCode }) {
   useEffect(() => {
     let wanted = true;
     Promise.all([loadJurisdiction(code), loadCases(code)]).then(
-      ([law, cases]) => wanted && setLoaded(law && cases ? { law, cases } : 'failed'),
+      ([law, cases]) => wanted && setLoaded({ law, cases }),
       () => wanted && setLoaded('failed'),
     );
     return () => {

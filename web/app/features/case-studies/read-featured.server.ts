@@ -1,5 +1,5 @@
-import { enteredPlaces, loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
+import { loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { type Place, type PlaceCode, placeCodes, placeNamed } from '@openslate/law/place/places.ts';
 import { outcomeOf, type Story, storyOf } from './story.ts';
 
 /** Two lives of a place: one for whom a way is open, and one who has to wait. */
@@ -13,9 +13,8 @@ export type FeaturedPlace = {
 /** They are judged when the site is built. */
 export function readFeatured(): Promise<readonly FeaturedPlace[]> {
   return Promise.all(
-    enteredPlaces.map(async (code) => {
+    placeCodes.map(async (code) => {
       const [law, cases] = await Promise.all([loadJurisdiction(code), loadCases(code)]);
-      if (!law || !cases) throw new Error(`The law of ${code} could not be loaded.`);
       const { name } = placeNamed(code) as Place;
       const open = cases.find((each) => ['automatic', 'eligible'].includes(outcomeOf(each) ?? ''));
       const waits = cases.find((each) => outcomeOf(each) === 'not_yet');

@@ -13,8 +13,8 @@ export function CleanSlateScreen({ beginnings }: { beginnings: readonly Beginnin
         <h1>Clean Slate Laws</h1>
         <p className="mt-4 text-lg text-soft">
           Some states clear some records by themselves: nobody has to file, pay or go to court. Here is what
-          we know of each place, from its law or from the page we read it on. It is not the whole law, and it
-          does not say that your record is cleared.
+          we know of each place, from its law. It is not the whole law, and it does not say that your record
+          is cleared.
         </p>
       </div>
       <TitledClearingMap className="mt-8" />

@@ -1,6 +1,5 @@
 import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
 import { clearing } from '@openslate/law/jurisdictions/listed/clearing.ts';
-import { enteredPlaces } from '@openslate/law/jurisdictions/listed/entered-places.ts';
 import type { Clears } from '@openslate/law/place/place.ts';
 import { type Place, type PlaceCode, placeNamed, places } from '@openslate/law/place/places.ts';
 import { classes } from '../../ui/classes.ts';
@@ -18,12 +17,9 @@ const legend = {
   none: 'You have to ask',
 };
 
-/** Also beside the places in the list of the picker. */
-export const notEnteredYet = 'Law not entered yet';
-
-/** How a place stands on every map of the site: what it clears without being asked, and whether its law is entered. */
+/** How a place stands on every map of the site, and in the list of the picker: what it clears without being asked. */
 export function tileOf({ code, name }: Place): Tile<(typeof levels)[Clears]> {
-  return { code, name, level: levels[clearing[code]], pending: !enteredPlaces.includes(code) };
+  return { code, name, level: levels[clearing[code]] };
 }
 
 const tiles = places.map(tileOf);
@@ -48,8 +44,8 @@ export function TitledClearingMap({ className }: { className?: string }) {
   );
 }
 
-/** The one map of the site: which places clear records without being asked, and where a record can be checked. */
+/** The one map of the site: which places clear records without being asked. */
 export function ClearingMap({ page, ...rest }: ClearingMapProps) {
   const href = (code: PlaceCode) => pathOfPlace(page, placeNamed(code) as Place);
-  return <TileMap tiles={tiles} legend={legend} pendingLegend={notEnteredYet} href={href} {...rest} />;
+  return <TileMap tiles={tiles} legend={legend} href={href} {...rest} />;
 }

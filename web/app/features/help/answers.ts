@@ -1,4 +1,4 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/listed/entered-places.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 
 /** A question people ask, its answer in short paragraphs, and where to go on. */
 export type Answered = {
@@ -34,7 +34,7 @@ export const topics: readonly Topic[] = [
         id: 'can-mine',
         question: 'Can my record be cleared?',
         answer: [
-          `That turns on the state, how the case ended, what it was, how long ago it was, and what else is on your record. We ask only what matters, and answer for all ${enteredPlaces.length} places: the states, the District of Columbia and the federal courts.`,
+          `That turns on the state, how the case ended, what it was, how long ago it was, and what else is on your record. We ask only what matters, and answer for all ${placeCodes.length} places: the states, the District of Columbia and the federal courts.`,
         ],
         links: [toAssessment],
       },

@@ -1,5 +1,3 @@
-import { enteredSoFar } from './entered-so-far.ts';
-
 const claims = [
   {
     figure: '56%',
@@ -9,9 +7,7 @@ const claims = [
   {
     figure: '50',
     words: 'states, with DC and the federal courts',
-    basis: enteredSoFar
-      ? `You can choose all of them. The law of ${enteredSoFar} is entered so far.`
-      : 'You can choose all of them, and the law of each is entered.',
+    basis: 'You can choose all of them, and the law of each is entered.',
   },
   {
     figure: 'Under 3',

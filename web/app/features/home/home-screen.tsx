@@ -2,7 +2,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { TitledClearingMap } from '../clean-slate/clearing-map.tsx';
 import { CommunityForum } from '../community/community-forum.tsx';
 import { Claims } from './claims.tsx';
-import { enteredSoFar } from './entered-so-far.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { TrustClaims } from './trust-claims.tsx';
 
@@ -34,11 +33,6 @@ export function HomeScreen() {
             <li>
               <b>50 states</b>, DC and federal courts
             </li>
-            {enteredSoFar && (
-              <li>
-                Law entered so far: <b>{enteredSoFar}</b>
-              </li>
-            )}
           </ul>
         </div>
         <TitledClearingMap />

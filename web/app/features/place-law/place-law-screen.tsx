@@ -6,7 +6,7 @@ import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { OneHelper } from '../assessment/result/one-helper.tsx';
 import { LawChecked } from './law-checked.tsx';
-import type { EnteredLaw, ShownRelief } from './place-law.ts';
+import type { ShownLaw, ShownRelief } from './place-law.ts';
 import { ReliefArticle } from './relief-article.tsx';
 import { ReviewedText } from './reviewed-text.tsx';
 import { SourceList } from './source-list.tsx';
@@ -19,7 +19,7 @@ const ways: readonly (readonly [ShownRelief['way'], string, string])[] = [
 ];
 
 /** The law of a place as we read it, whole, so that somebody who knows it can say where it is wrong. */
-export function PlaceLawScreen({ place, law }: { place: Place; law: EnteredLaw }) {
+export function PlaceLawScreen({ place, law }: { place: Place; law: ShownLaw }) {
   const { verified, knownFrom, readAgain, gaps, reliefs, presumed, leftOpen, advised, sources, cases } = law;
   const { review, help } = law;
   const ofWay = (way: ShownRelief['way']) => reliefs.filter((relief) => relief.way === way);

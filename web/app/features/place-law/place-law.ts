@@ -11,12 +11,9 @@ import type { ReliefKind } from '@openslate/law/record/record.ts';
  * carries only this, and none of the code that judges.
  */
 
-export type PlaceLaw =
-  | ({ readonly kind: 'entered' } & EnteredLaw)
-  | { readonly kind: 'not entered'; readonly pages: readonly HelpfulPage[]; readonly clears: string }
-  | { readonly kind: 'unknown' };
+export type PlaceLaw = ({ readonly kind: 'known' } & ShownLaw) | { readonly kind: 'unknown' };
 
-export type EnteredLaw = {
+export type ShownLaw = {
   readonly verified: string;
   readonly knownFrom: string;
   readonly readAgain?: EnteredPlace['readAgain'];
@@ -81,5 +78,3 @@ export type ShownCharge = {
   readonly day?: string;
   readonly relief?: string;
 };
-
-export type HelpfulPage = { readonly name: string; readonly url: string };

@@ -5,15 +5,14 @@ import {
   loadReview,
   loadSources,
 } from '@openslate/law/jurisdictions/index.ts';
-import { placesToEnter } from '@openslate/law/jurisdictions/listed/to-enter.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import { placeNamed } from '@openslate/law/place/places.ts';
 import { picksIn, type Relief } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { shownCase } from './case-facts.ts';
 import { coversWords } from './covers-words.server.ts';
-import type { HelpfulPage, PlaceLaw, ShownRelief } from './place-law.ts';
+import type { PlaceLaw, ShownRelief } from './place-law.ts';
 
 /** All that the page of a place shows. It runs when the site is built, and is never sent to a browser. */
 export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
@@ -26,19 +25,18 @@ export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
     loadReview(place.code),
     loadGuide(place.code),
   ]);
-  if (!law) return { kind: 'not entered', ...helpIn(place) };
   return {
-    kind: 'entered',
+    kind: 'known',
     verified: law.verified,
     knownFrom: law.knownFrom,
     ...(law.readAgain && { readAgain: law.readAgain }),
     gaps: law.gaps,
     reliefs: law.reliefs.map((relief) => shownRelief(relief, law)),
     ...sayingsOf(law),
-    sources: (sources ?? []).map((source) => ({ ...source, mayOpen: mayLink(source.url, place.code) })),
-    cases: (cases ?? []).map((worked) => shownCase(worked, law)),
+    sources: sources.map((source) => ({ ...source, mayOpen: mayLink(source.url, place.code) })),
+    cases: cases.map((worked) => shownCase(worked, law)),
     review: review ?? [],
-    help: guide?.help ?? [],
+    help: guide.help,
   };
 }
 
@@ -90,17 +88,5 @@ function sayingsOf({ said }: Jurisdiction) {
     leftOpen,
     presumed: stated.filter(isOurs),
     advised: stated.filter((sentence) => !isOurs(sentence)),
-  };
-}
-
-function helpIn({ code, name }: Place): { pages: HelpfulPage[]; clears: string } {
-  const { whereToTurn: { selfHelp, profile, legalHelp } = {}, clearing } = placesToEnter[code] ?? {};
-  return {
-    pages: [
-      ...(selfHelp ? [selfHelp] : []),
-      ...(legalHelp ? [legalHelp] : []),
-      ...(profile ? [{ name: `Collateral Consequences Resource Center: ${name}`, url: profile }] : []),
-    ],
-    clears: clearing?.note ?? 'We have not looked that up yet.',
   };
 }

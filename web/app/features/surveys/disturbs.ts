@@ -17,9 +17,9 @@ export function disturbs(pathname: string, trigger: WatchTrigger): boolean {
   );
 }
 
-/** Who has an answer, or learned that there is none here, may be asked; who has not begun yet, only on the way out. */
+/** Who has an answer may be asked; who has not begun yet, only on the way out. */
 function mayAskAmongQuestions(trigger: WatchTrigger): boolean {
-  return isInSight('result') || isInSight('not_entered') || (isInSight('start') && trigger === 'exit_intent');
+  return isInSight('result') || (isInSight('start') && trigger === 'exit_intent');
 }
 
 /** In a field now, or with something written that was not sent yet. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /** What an assessment can have on the screen besides questions. */
-export type InSight = 'start' | 'result' | 'not_entered';
+export type InSight = 'start' | 'result';
 
-const shown: Record<InSight, number> = { start: 0, result: 0, not_entered: 0 };
+const shown: Record<InSight, number> = { start: 0, result: 0 };
 let resultSeen = false;
 
 /** It is on the screen for as long as `isThere` is true. */

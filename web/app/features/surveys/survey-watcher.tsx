@@ -4,7 +4,7 @@ import { asksQuestions } from '../../layout/kinds-of-page.ts';
 import { part } from '../../parts/part.ts';
 import { mayAsk, noteAsked, planToAsk } from './asked-before.ts';
 import { disturbs } from './disturbs.ts';
-import { isInSight, wasResultSeen } from './in-sight.ts';
+import { wasResultSeen } from './in-sight.ts';
 import { satisfactionCard } from './satisfaction-part.ts';
 import {
   beginWatch,
@@ -50,7 +50,7 @@ export function SurveyWatcher() {
   );
 
   // A card at the edge of the screen gives way to questions that matter more.
-  const givesWay = asksQuestions(pathname) && !wasResultSeen() && !isInSight('not_entered');
+  const givesWay = asksQuestions(pathname) && !wasResultSeen();
   return survey?.trigger === 'time_on_site' && givesWay ? null : survey?.drawn;
 }
 

@@ -1,4 +1,4 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../../../../testing/font-files.ts';
 import { type ReadPdf, readPdf } from '../../../../testing/read-pdf.ts';
@@ -173,7 +173,7 @@ describe('a result on paper', () => {
 
   it('has only letters that the typeface has, in every place', async () => {
     const typeface = new Typeface(fontFiles);
-    for (const code of enteredPlaces)
+    for (const code of placeCodes)
       for (const { kept } of await workedResults(code)) typeface.writable(plainText(resultPaper(kept, made)));
     expect([...typeface.changed]).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { expect, it } from 'vitest';
 import { workedResults } from '../../../../testing/worked-results.ts';
 import { resultPaper } from './result-paper.ts';
@@ -14,7 +14,7 @@ function linksIn(part: unknown): string[] {
   );
 }
 
-it.each(enteredPlaces)('the whole answers of %s lead only to those who are meant to help', async (code) => {
+it.each(placeCodes)('the whole answers of %s lead only to those who are meant to help', async (code) => {
   const links = (await workedResults(code)).flatMap(({ kept }) => linksIn(resultPaper(kept, made)));
   const outside = [...new Set(links)].filter((link) => !/^tel:|^https:\/\/openslate\.example/.test(link));
   expect(outside.length).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import type { Place } from '@openslate/law/place/places.ts';
 import { Link } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { TileSwatch } from '../../../ui/tile-mark.tsx';
-import { notEnteredYet, tileOf } from '../../clean-slate/clearing-map.tsx';
+import { tileOf } from '../../clean-slate/clearing-map.tsx';
 
 type PlaceListProps = {
   places: readonly Place[];
@@ -21,20 +21,14 @@ export function PlaceList({ places, href, className }: PlaceListProps) {
     );
   return (
     <ul className={classes('far-down columns-[9rem] gap-x-5', className)}>
-      {places.map((place) => {
-        const { level, pending = false } = tileOf(place);
-        return (
-          <li key={place.code} className="break-inside-avoid">
-            <Link to={href(place)} className="inline-flex min-h-11 items-center gap-2.5 py-1">
-              <TileSwatch {...{ level, pending }} />
-              <span>
-                {place.name}
-                <span className="sr-only">{`: ${pending ? notEnteredYet : 'You can check your record here'}`}</span>
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+      {places.map((place) => (
+        <li key={place.code} className="break-inside-avoid">
+          <Link to={href(place)} className="inline-flex min-h-11 items-center gap-2.5 py-1">
+            <TileSwatch level={tileOf(place).level} />
+            {place.name}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -25,7 +25,7 @@ it('every kind of paper is drawn for some question, and none for what no paper t
 
 it('how a case ended is shown on a certificate of disposition where the courts give those out', async () => {
   const [ny, pa] = await Promise.all((['NY', 'PA'] as const).map(loadGuide));
-  expect([ny && givesCertificates(ny), pa && givesCertificates(pa)]).toEqual([true, false]);
+  expect([ny, pa].map((guide) => guide && givesCertificates(guide))).toEqual([true, false]);
   expect(paperFor('disposition', true)).toMatchObject({
     paper: { title: 'Certificate of disposition' },
     line: 'Disposition',

@@ -8,7 +8,7 @@ export function useCrimes(code: PlaceCode): readonly Crime[] {
   const [crimes, setCrimes] = useState<readonly Crime[]>(none);
   useEffect(() => {
     let wanted = true;
-    loadCrimes(code)?.then(
+    loadCrimes(code).then(
       (loaded) => {
         if (wanted) setCrimes(loaded);
       },

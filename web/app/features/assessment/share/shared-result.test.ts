@@ -3,9 +3,9 @@ import { SharedPayload } from '@openslate/contract/shared-payload.ts';
 import { withForks } from '@openslate/law/engine/forks.ts';
 import { judge } from '@openslate/law/engine/judge.ts';
 import type { Result } from '@openslate/law/engine/result.ts';
-import { enteredPlaces, loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import type { PlaceCode } from '@openslate/law/place/places.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { answerAt } from '@openslate/law/record/answers.ts';
 import { unsureAt } from '@openslate/law/record/how-it-ended.ts';
 import { halfAnswered, judgedOn } from '@openslate/law/testing/random-records.ts';
@@ -17,12 +17,6 @@ import { answeredPaths } from '../told.ts';
 import { toldFrom } from './closed-answers.ts';
 import { payloadOf } from './shared-payload.ts';
 import { resultOf } from './shared-result.ts';
-
-async function lawOf(place: PlaceCode): Promise<Jurisdiction> {
-  const law = await loadJurisdiction(place);
-  if (!law) throw new Error(`The law of ${place} is not entered.`);
-  return law;
-}
 
 /** Who says that they do not know how it truly ended has it among what they do not know. */
 function toldBy(answers: unknown): Told {
@@ -48,9 +42,9 @@ const counted = <Record extends { charges: readonly object[] }>(answers: Record)
   charges: answers.charges.map((charge, index) => ({ ...charge, id: `c${index + 1}` })),
 });
 
-describe.each(enteredPlaces)('A shared result of %s', async (place) => {
-  const law = await lawOf(place);
-  const cases = (await loadCases(place)) ?? [];
+describe.each(placeCodes)('A shared result of %s', async (place) => {
+  const law = await loadJurisdiction(place);
+  const cases = await loadCases(place);
 
   it('says to its reader what it said to its owner, word for word, in every worked case', () => {
     for (const { answers, asOf, title } of cases) {
@@ -96,7 +90,7 @@ describe.each(enteredPlaces)('A shared result of %s', async (place) => {
 });
 
 describe('A shared result', async () => {
-  const law = await lawOf('PA');
+  const law = await loadJurisdiction('PA');
   const record = {
     charges: [
       {

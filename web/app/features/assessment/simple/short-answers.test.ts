@@ -1,6 +1,7 @@
 import { judge } from '@openslate/law/engine/judge.ts';
-import { enteredPlaces, loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import type { Answers } from '@openslate/law/record/record.ts';
 import { describe, expect, it } from 'vitest';
 import { type Draft, dontKnow, draftOf } from '../questions/answer-draft.ts';
@@ -10,8 +11,8 @@ import { type Entries, type Entry, readEntries } from './short-answers.ts';
 import { shortQuestions } from './short-questions.ts';
 
 const today = '2026-11-15';
-const pennsylvania = (await loadJurisdiction('PA')) as Jurisdiction;
-const california = (await loadJurisdiction('CA')) as Jurisdiction;
+const pennsylvania = await loadJurisdiction('PA');
+const california = await loadJurisdiction('CA');
 
 const entered = (draft: Draft): Entry => ({ draft, unknown: false });
 const choice = (chosen: string | undefined) => entered({ kind: 'choice', chosen });
@@ -203,9 +204,9 @@ describe('the worked cases of one charge', () => {
   it('come out like in the full assessment more often than not', async () => {
     let cases = 0;
     let same = 0;
-    for (const code of enteredPlaces) {
-      const jurisdiction = (await loadJurisdiction(code)) as Jurisdiction;
-      for (const { answers, asOf } of (await loadCases(code)) ?? []) {
+    for (const code of placeCodes) {
+      const jurisdiction = await loadJurisdiction(code);
+      for (const { answers, asOf } of await loadCases(code)) {
         if (answers.charges.length > 1) continue;
         const short = readEntries(nothingTold, entriesFrom(answers, jurisdiction), jurisdiction, asOf);
         const outcomeOf = (told: Answers) => judge(told, jurisdiction, asOf).charges[0]?.outcome;

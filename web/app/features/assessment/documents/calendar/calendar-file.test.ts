@@ -1,4 +1,4 @@
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { dateOf, dayOf } from '@openslate/law/record/day.ts';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../../../testing/read-calendar.ts';
@@ -77,7 +77,7 @@ describe('the days that matter', () => {
 });
 
 describe('a reminder to look again', () => {
-  it.each(enteredPlaces)('is there for everything that has no day, and lies ahead: %s', async (code) => {
+  it.each(placeCodes)('is there for everything that has no day, and lies ahead: %s', async (code) => {
     for (const { worked, kept } of await workedResults(code)) {
       const days = daysThatMatter(kept.result, kept.place.name, kept.nameOf);
       const again = lookAgain(kept.result);
@@ -89,7 +89,7 @@ describe('a reminder to look again', () => {
 
   it('says what for, by what the result is', async () => {
     const said = new Map<string, Set<string>>();
-    for (const code of enteredPlaces)
+    for (const code of placeCodes)
       for (const { kept } of await workedResults(code)) {
         const [charge, ...others] = kept.result.charges;
         const again = lookAgain(kept.result);

@@ -1,5 +1,6 @@
-import { enteredPlaces, loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../../../../../testing/font-files.ts';
 import { readPdf, spoken } from '../../../../../testing/read-pdf.ts';
@@ -76,7 +77,6 @@ describe('a letter', () => {
 
   it('tells what the guide of the place says about where to send it', async () => {
     const guide = await loadGuide('PA');
-    if (!guide) throw new Error('Pennsylvania has no guide.');
     const [record, waiver, dispute] = letters.map((letter) => letter.advice(guide));
     expect(record).toEqual(expect.arrayContaining([...guide.ownRecord]));
     expect(waiver).toEqual(expect.arrayContaining([...guide.fees, ...guide.feeWaiver, ...guide.whereToFile]));
@@ -85,12 +85,10 @@ describe('a letter', () => {
 
   it('sends nobody to a page that is not of an office or somebody who helps', async () => {
     const guides = await Promise.all(
-      enteredPlaces.map(async (code) => ({ code, guide: await loadGuide(code) })),
+      placeCodes.map(async (code) => ({ code, guide: await loadGuide(code) })),
     );
     const pages = guides.flatMap(({ code, guide }) =>
-      letters.flatMap((letter) =>
-        (guide ? letter.advice(guide) : []).map(({ source }) => ({ code, source })),
-      ),
+      letters.flatMap((letter) => letter.advice(guide).map(({ source }) => ({ code, source }))),
     );
     expect(pages.filter(({ code, source }) => source && !mayLink(source, code))).toEqual([]);
   });
@@ -113,7 +111,7 @@ describe('the letters somebody is offered', () => {
   const bestOf = (kept: Parameters<typeof lettersFor>[0]) =>
     kept.result.charges.flatMap(({ outcome, reliefs: [best] }) => (best ? [{ outcome, best }] : []));
 
-  it.each(enteredPlaces)('are about what they have before them: %s', async (code) => {
+  it.each(placeCodes)('are about what they have before them: %s', async (code) => {
     for (const { worked, kept } of await workedResults(code)) {
       const ids = idsFor(kept);
       expect(ids[0]).toBe('record-request');
@@ -130,8 +128,8 @@ describe('the letters somebody is offered', () => {
 
   it('do not ask to waive what nobody charges, in any place', async () => {
     const said = new Set<string>();
-    for (const code of enteredPlaces)
-      for (const { automatic, fee } of (await loadJurisdiction(code))?.reliefs ?? [])
+    for (const code of placeCodes)
+      for (const { automatic, fee } of (await loadJurisdiction(code)).reliefs)
         if (!automatic && !costsNothing(fee)) said.add(fee);
     expect(said.size).toBeGreaterThan(10);
     // What is not free names an amount, a fee, or that we do not know it.

@@ -1,8 +1,8 @@
 import { judge } from '@openslate/law/engine/judge.ts';
-import { enteredPlaces, loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Guide } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
+import { type PlaceCode, placeCodes, placeNamed } from '@openslate/law/place/places.ts';
 import type { Answers } from '@openslate/law/record/record.ts';
 import { fullRecord, halfAnswered, judgedOn } from '@openslate/law/testing/random-records.ts';
 import fc from 'fast-check';
@@ -12,18 +12,18 @@ import type { Told } from '../../saved-progress.ts';
 import { type Composed, type ComposedWay, compose } from './compose.ts';
 import { isTask } from './tasks.ts';
 
-type Entered = { readonly jurisdiction: Jurisdiction; readonly guide: Guide };
-const entered = new Map<PlaceCode, Entered>();
+type Loaded = { readonly jurisdiction: Jurisdiction; readonly guide: Guide };
+const loaded = new Map<PlaceCode, Loaded>();
 
 beforeAll(async () => {
-  for (const code of enteredPlaces) {
+  for (const code of placeCodes) {
     const [jurisdiction, guide] = await Promise.all([loadJurisdiction(code), loadGuide(code)]);
-    if (jurisdiction && guide) entered.set(code, { jurisdiction, guide });
+    loaded.set(code, { jurisdiction, guide });
   }
 });
 
 function answered(code: PlaceCode, answers: unknown, asOf = judgedOn): Composed {
-  const { jurisdiction, guide } = entered.get(code) as Entered;
+  const { jurisdiction, guide } = loaded.get(code) as Loaded;
   const place = placeNamed(code);
   if (!place) throw new Error(`${code} is no place.`);
   return compose({
@@ -53,7 +53,7 @@ const records = fc.oneof(
   halfAnswered.map(({ half }) => half),
 );
 
-describe.each(enteredPlaces)('what people are told in %s', (code) => {
+describe.each(placeCodes)('what people are told in %s', (code) => {
   it('is “you told us” only where they told something, and silence is marked as such', () => {
     fc.assert(
       fc.property(records, (answers) => {
@@ -94,7 +94,7 @@ describe.each(enteredPlaces)('what people are told in %s', (code) => {
 
 describe('the road', () => {
   const stagesOf = async (code: PlaceCode, isOne: (composed: Composed) => boolean) => {
-    const { jurisdiction } = entered.get(code) as Entered;
+    const { jurisdiction } = loaded.get(code) as Loaded;
     for (const { worked, kept } of await workedResults(code)) {
       const composed = compose({ ...kept, jurisdiction });
       if (isOne(composed)) return { worked, composed };

@@ -5,7 +5,6 @@ import { forTheForm } from './for-the-form.ts';
 
 describe('what to write in a form', async () => {
   const law = await loadJurisdiction('TX');
-  if (!law) throw new Error('The law of Texas is not entered.');
   const lines = (charge: Answers['charges'][number]) =>
     Object.fromEntries(
       forTheForm(

@@ -5,7 +5,6 @@ import { forksOf } from './forks.ts';
 
 describe('what each answer would lead to', async () => {
   const jurisdiction = await loadJurisdiction('NC');
-  if (!jurisdiction) throw new Error('The law of North Carolina is not entered.');
   const whens = (path: string, ...values: Fork['when'][string][]) => {
     const ifs = values.map((value): Fork => ({ when: { [path]: value }, outcome: 'eligible' }));
     const charge: ChargeResult = { id: 'c1', outcome: 'needs_review', ifs, reliefs: [], alternatives: [] };
