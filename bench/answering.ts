@@ -1,7 +1,7 @@
-import { loadCases } from '@openslate/law/jurisdictions/index.ts';
+import { loadCases, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { answerAll, lawOf, seeResult, startWith } from '../e2e/answering.ts';
+import { answerAll, seeResult, startWith } from '../e2e/answering.ts';
 import { startSite } from '../e2e/site-server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';
 import { bareButton } from './answering/bare-button.ts';
@@ -57,8 +57,8 @@ async function measure(browser: Browser, act: (page: Page) => Promise<void>): Pr
 
 /** All questions of the place's first case, from the start to the result. */
 async function walk(page: Page, site: string, place: PlaceCode): Promise<void> {
-  const law = await lawOf(place);
-  const [example] = (await loadCases(place)) ?? [];
+  const law = await loadJurisdiction(place);
+  const [example] = await loadCases(place);
   if (!example) throw new Error(`${place} has no case to walk through.`);
   await page.goto(`${site}/assessment/${place.toLowerCase()}`);
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();

@@ -1,7 +1,8 @@
 import { judge } from '@openslate/law/engine/judge.ts';
 import { outcomes } from '@openslate/law/engine/outcomes.ts';
-import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import type { Answers } from '@openslate/law/record/record.ts';
 import { sampleCharge } from './sample-charge.ts';
 
@@ -16,9 +17,9 @@ const growth = 8.5;
 /** How long judging takes, beside writing down its own answer; and how it grows with the record. */
 export async function measureJudging(): Promise<void> {
   const rows = [];
-  for (const code of enteredPlaces) {
+  for (const code of placeCodes) {
     const jurisdiction = await loadJurisdiction(code);
-    if (jurisdiction) rows.push(measure(code, jurisdiction));
+    rows.push(measure(code, jurisdiction));
   }
   console.log(
     `\nJudging: a 10-charge record with all its reasons, beside JSON.stringify of its answer (at most ${besideJson}); and how 50 charges compare with 10 (n·log n: at most ${growth})`,

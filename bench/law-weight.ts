@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { root } from '../tools/project.ts';
 
 const assets = `${root}/web/build/client/assets`;
@@ -13,7 +13,7 @@ export const lawBudget = 24 * 1024;
  */
 export function lawWeights(): { place: string; bytes: number }[] {
   const files = readdirSync(assets);
-  return enteredPlaces
+  return placeCodes
     .map((place) => {
       const own = files.find(
         (file) => file.startsWith(`law-${place.toLowerCase()}-`) && file.endsWith('.js.br'),

@@ -6,7 +6,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
-import { enteredPlaces } from '@openslate/law/jurisdictions/index.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import { sampleCharge } from './sample-charge.ts';
 
 const asOf = '2026-11-15';
@@ -27,7 +27,7 @@ export async function measureScreening(): Promise<void> {
       for (let workers = 1; workers <= availableParallelism(); workers += 1)
         rows.push(await row(depth, workers, few, all));
     console.log(
-      `\nScreening: ${count} records of ${enteredPlaces.length} places with 1 to 4 charges each, beside a tenth of them`,
+      `\nScreening: ${count} records of ${placeCodes.length} places with 1 to 4 charges each, beside a tenth of them`,
     );
     console.table(rows);
   } finally {
@@ -94,7 +94,7 @@ async function write(file: string, count: number): Promise<Records> {
 /** Of every place, of every length and about many things, and the same on every run. */
 function request(index: number) {
   return {
-    state: enteredPlaces[index % enteredPlaces.length],
+    state: placeCodes[index % placeCodes.length],
     asOf,
     answers: {
       charges: Array.from({ length: 1 + (index % 4) }, (_, nth) => sampleCharge(index * 7 + nth)),

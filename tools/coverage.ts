@@ -1,4 +1,4 @@
-/** Says how far the law is entered and what has to be checked again, and writes docs/coverage.md. */
+/** Says what is known of each place and what has to be checked again, and writes docs/coverage.md. */
 import { writeFileSync } from 'node:fs';
 import { coverageFiles, coverageLines } from './places/coverage.ts';
 import { readFolders } from './places/folders.ts';

@@ -1,14 +1,13 @@
-/** Begins to enter the law of a place: `npm run new-place -- ga` writes what its folder lacks. */
-import { placeNamed } from '../law/place/places.ts';
+/** Begins the folder of a place: `npm run new-place -- pr "Puerto Rico" America/Puerto_Rico` writes what it lacks. */
 import { jurisdictions } from './places/folders.ts';
 import { writeNewPlace } from './places/new-place.ts';
 
-const place = placeNamed(process.argv[2] ?? '');
-if (place) {
-  const folder = place.code.toLowerCase();
+const [code = '', name, timeZone] = process.argv.slice(2);
+if (/^[a-z]{2}$/i.test(code) && name && timeZone) {
+  const folder = code.toLowerCase();
   const written = writeNewPlace(
     `${jurisdictions}/${folder}`,
-    place.code,
+    { code: code.toUpperCase(), name, timeZone },
     new Date().toISOString().slice(0, 10),
   );
   console.log(
@@ -17,6 +16,8 @@ if (place) {
       : `Nothing is missing in law/jurisdictions/${folder}.`,
   );
 } else {
-  console.error('Say which place, by its code or its name: npm run new-place -- ga');
+  console.error(
+    'Say which place, by its code, its name and its time zone: npm run new-place -- pr "Puerto Rico" America/Puerto_Rico',
+  );
   process.exitCode = 1;
 }

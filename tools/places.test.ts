@@ -7,7 +7,7 @@ import { listedFiles } from './places/listed.ts';
 const folder = new URL('../law/jurisdictions/', import.meta.url);
 
 const folders = await readFolders();
-const places = folders.filter((each) => each.entered).map((each) => each.folder);
+const places = folders.map((each) => each.folder);
 
 /** Stories, quotations and addresses, where the words may stand for other things. */
 const notLaw = ['cases.ts', 'guide.ts', 'review.ts', 'sources.ts'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadReview } from '../law/jurisdictions/index.ts';
 import { readFolders } from './places/folders.ts';
 
-const reviewed = (await readFolders()).filter((each) => each.entered).filter((each) => each.reviewed);
+const reviewed = (await readFolders()).filter((each) => each.reviewed);
 
 describe.each(reviewed)('the review of $folder', async ({ place, law }) => {
   const review = (await loadReview(place.code)) ?? [];

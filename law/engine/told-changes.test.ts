@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { enteredPlaces, loadGuide, loadJurisdiction, loadSources } from '../jurisdictions/index.ts';
-import { placesToEnter } from '../jurisdictions/listed/to-enter.ts';
+import { loadGuide, loadJurisdiction, loadSources } from '../jurisdictions/index.ts';
 import type { Jurisdiction } from '../place/jurisdiction.ts';
-import type { PlaceToEnter } from '../place/place.ts';
+import { placeCodes } from '../place/places.ts';
 import { relief } from '../place/relief.ts';
 import { inventedPlace } from '../testing/invented-place.ts';
 import { anything } from '../vocabulary/facts.ts';
 import { changesAround, type PlacedChange, toldChanges } from './told-changes.ts';
 
-const law = (await Promise.all(enteredPlaces.map(loadJurisdiction))).filter((found) => found !== undefined);
-const known = [...law, ...Object.values(placesToEnter)];
+const law = await Promise.all(placeCodes.map(loadJurisdiction));
 const today = '2026-11-15';
 
-/** Every page that the rules, the guide or the note of a place name as their source. */
-async function pagesOf(place: Jurisdiction | PlaceToEnter): Promise<(string | undefined)[]> {
-  if ('clearing' in place)
-    return [place.clearing.source, ...(place.clearing.alsoRead ?? [])].filter(
-      (page) => typeof page === 'string',
-    );
-  const sources = (await loadSources(place.code)) ?? [];
+/** Every page that the rules or the guide of a place name as their source. */
+async function pagesOf(place: Jurisdiction): Promise<(string | undefined)[]> {
+  const sources = await loadSources(place.code);
   const cites = place.reliefs.flatMap(({ rules }) => rules.map(({ cite }) => cite.url));
-  const told = (await loadGuide(place.code))?.cleanSlate.map(({ source }) => source) ?? [];
+  const told = (await loadGuide(place.code)).cleanSlate.map(({ source }) => source);
   return [...sources.map(({ url }) => url), ...cites, ...told];
 }
 
 describe('a change of the law that is written down', () => {
-  const written = known.flatMap((place) =>
+  const written = law.flatMap((place) =>
     place.changes.map((change) => [change.text, change, place] as const),
   );
 
@@ -49,7 +43,7 @@ describe('a change of the law that is written down', () => {
 
 describe('what is new and coming', () => {
   it('leaves out no relief that has begun in two years or begins in eighteen months, and tells none twice', () => {
-    const around = changesAround(today, known.flatMap(toldChanges));
+    const around = changesAround(today, law.flatMap(toldChanges));
     const begun = law
       .flatMap(({ reliefs }) => reliefs)
       .filter(({ inForce: { from } = {} }) => from && from >= '2024-11-15' && from <= '2028-05-15');
@@ -59,33 +53,6 @@ describe('what is new and coming', () => {
       expect(told, id).toHaveLength(1);
     }
     expect(new Set(around.map(({ text }) => text)).size).toBe(around.length);
-  });
-
-  it('tells what a place will clear by itself, by rule', () => {
-    const page = 'https://example.org/act';
-    const place: PlaceToEnter = {
-      code: 'DC',
-      name: 'District of Columbia',
-      timeZone: 'America/New_York',
-      whereToTurn: {},
-      changes: [],
-      clearing: {
-        clears: 'none',
-        note: 'For now you have to ask.',
-        source: page,
-        checked: today,
-        coming: { on: '2027-10-01', what: 'The court must seal dropped cases.', source: page },
-      },
-    };
-    expect(toldChanges(place)).toEqual([
-      {
-        place: 'DC',
-        on: '2027-10-01',
-        about: 'clean-slate',
-        text: 'District of Columbia, from October 1, 2027: The court must seal dropped cases.',
-        source: { label: 'example.org', url: page },
-      },
-    ]);
   });
 
   it('tells of a relief that nobody has written about by its name and its day, with the page of its rule', () => {

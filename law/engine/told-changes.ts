@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '../place/jurisdiction.ts';
-import type { Change, PlaceToEnter } from '../place/place.ts';
+import type { Change } from '../place/place.ts';
 import { type PlaceCode, places } from '../place/places.ts';
 import type { Relief } from '../place/relief.ts';
 import { after, dayOf, months, years } from '../record/day.ts';
@@ -9,12 +9,11 @@ export type PlacedChange = Change & { readonly place: PlaceCode };
 
 /**
  * All that is known to change in a place, each told once: by hand where somebody has written it down, and otherwise by
- * rule, from the day on which a relief begins or a place starts to clear by itself. Nothing enacted is left out for want
- * of words.
+ * rule, from the day on which a relief begins. Nothing enacted is left out for want of words.
  */
-export function toldChanges(place: Jurisdiction | PlaceToEnter): readonly PlacedChange[] {
+export function toldChanges(place: Jurisdiction): readonly PlacedChange[] {
   const written = place.changes.map((change) => ({ ...change, place: place.code }));
-  return [...written, ...('reliefs' in place ? beginnings(place) : willClear(place))];
+  return [...written, ...beginnings(place)];
 }
 
 const newFor = years(2);
@@ -47,21 +46,9 @@ function beginning(place: PlaceCode, { name, automatic, kind, inForce, rules }: 
   ];
 }
 
-function willClear({ code, clearing: { coming } }: PlaceToEnter): PlacedChange[] {
-  if (!coming) return [];
-  const text = `${begins(code, coming.on)}: ${coming.what}`;
-  const source = { label: hostOf(coming.source), url: coming.source };
-  return [{ place: code, on: coming.on, about: 'clean-slate', text, source }];
-}
-
 function topicOf(kind: ReliefKind): Change['about'] {
   if (kind === 'pardon') return 'pardon';
   return kind === 'certificate' || kind === 'rights' ? 'general' : 'expungement';
-}
-
-/** Who says so, where the page has no name of its own here. */
-function hostOf(page: string): string {
-  return page.split('/')[2] ?? page;
 }
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

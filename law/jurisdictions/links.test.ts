@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toldChanges } from '../engine/told-changes.ts';
 import { hostOf, mayLink } from '../place/hosts.ts';
+import { placeCodes } from '../place/places.ts';
 import type { Cite } from '../place/relief.ts';
-import { enteredPlaces, loadJurisdiction } from './index.ts';
+import { loadJurisdiction } from './index.ts';
 import { documents } from './la/code.ts';
-import { placesToEnter } from './listed/to-enter.ts';
 import { rightsEverywhere } from './rights-everywhere.ts';
 
-const law = (await Promise.all(enteredPlaces.map(loadJurisdiction))).filter((found) => found !== undefined);
-const toEnter = Object.values(placesToEnter);
+const law = await Promise.all(placeCodes.map(loadJurisdiction));
 
 /** How a host writes a section in its addresses, where that is not simply its number. */
 const written: Readonly<Record<string, (section: string) => string>> = {
@@ -81,17 +80,10 @@ describe.each(law)('a section of law that the rules of $code name', ({ code, rel
 
 describe('the links of all 52 places', () => {
   it('in their news lead to the law, an office or somebody who helps', () => {
-    const told = [...law, ...toEnter].flatMap((place) => toldChanges(place));
+    const told = law.flatMap(toldChanges);
     expect(told.filter(({ place, source }) => !mayLink(source.url, place))).toEqual([]);
     const statutes = told.map(({ source }) => source).filter(namesAStatute);
     expect(statutes.filter((source) => !leadsTo(source))).toEqual([]);
-  });
-
-  it('say where to turn while a place is not entered', () => {
-    const pages = toEnter.flatMap(({ code, whereToTurn: { selfHelp, profile, legalHelp } }) =>
-      [selfHelp?.url, profile, legalHelp?.url].map((url) => ({ code, url })),
-    );
-    expect(pages.filter(({ code, url }) => url !== undefined && !mayLink(url, code))).toEqual([]);
   });
 
   it('for rights that hold everywhere lead to the section they name', () => {

@@ -4,7 +4,7 @@ import type { EnteredPlace } from './place.ts';
 import type { Relief } from './relief.ts';
 import type { Sayings } from './saying.ts';
 
-/** The law of one place, as far as it is entered. */
+/** The law of one place. */
 export type Jurisdiction = EnteredPlace & {
   readonly reliefs: readonly Relief[];
   /** What it says of a record beside its rules. */

@@ -113,7 +113,7 @@ export function impossibleIn({ born, charges, reliefs = [], elsewhere }: Life, a
   ];
 }
 
-/** Below it nobody can be charged, in any place entered. */
+/** Below it nobody can be charged, in any place. */
 const youngest = years(7);
 const grownUp = years(18);
 

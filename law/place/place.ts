@@ -1,24 +1,17 @@
 import type { Told } from './guide.ts';
 import type { PlaceCode, TimeZone } from './places.ts';
 
-/** What is known of every place, from the first day on. */
-type KnownPlace = {
+/**
+ * A place, and how far its law was checked. Who can help there stands in its guide, and what it clears by itself in its
+ * reliefs.
+ */
+export type EnteredPlace = {
   readonly code: PlaceCode;
   readonly name: string;
   /** Where most of its people live: a law that begins tomorrow begins there at midnight. */
   readonly timeZone: TimeZone;
-  /** What is new or coming in its law, told in words. What a relief's own dates tell needs none. */
+  /** What is new or coming in its law, told in words. What a relief’s own dates tell needs none. */
   readonly changes: readonly Change[];
-};
-
-/** A place whose law nobody has entered yet: what we can say of it without judging anybody’s record. */
-export type PlaceToEnter = KnownPlace & {
-  readonly whereToTurn: WhereToTurn;
-  readonly clearing: AutomaticClearing;
-};
-
-/** A place whose law is entered. Who can help there stands in its guide, and what it clears by itself in its reliefs. */
-export type EnteredPlace = KnownPlace & {
   /** The day on which the rules were last checked against their sources. */
   readonly verified: string;
   /** The day since which the rules are known to have stood as they are entered. Of earlier days nothing is said. */
@@ -52,18 +45,6 @@ export type Change = {
   readonly reliefs?: readonly string[];
 };
 
-type Page = { readonly name: string; readonly url: string };
-
-/** Where people can turn while we cannot answer. Left out is what we have not seen ourselves. */
-type WhereToTurn = {
-  /** The official page of its courts or police on clearing a record. */
-  readonly selfHelp?: Page;
-  /** Its profile at the Collateral Consequences Resource Center’s Restoration of Rights Project. */
-  readonly profile?: string;
-  /** A legal aid office or clinic that helps with it. */
-  readonly legalHelp?: Page;
-};
-
 /**
  * `convictions`: at least some adult convictions, as a general matter, under law in force on the day checked.
  * `other_records`: only cases without a conviction, deferred cases, marijuana cases or a one-time clean-up.
@@ -73,25 +54,6 @@ export type Clears = 'convictions' | 'other_records' | 'none';
 
 /** A page people may open, or one that only was read: it is named, never linked. */
 export type PageRead = string | { readonly readOn: string };
-
-/**
- * What a place clears without being asked, as read in the source named beside it, until its reliefs tell. Where sources
- * disagreed on the deciding point, the more cautious value stands and the note says so.
- */
-export type AutomaticClearing = {
-  readonly clears: Clears;
-  /** One or two short sentences for visitors. */
-  readonly note: string;
-  /** The law that does the clearing, as a page read for this entry names it. */
-  readonly law?: string;
-  /** The page that decided `clears`. */
-  readonly source: PageRead;
-  /** Further pages read for a date, a waiting time or the section of law. */
-  readonly alsoRead?: readonly PageRead[];
-  readonly checked: string;
-  /** Enacted, but not yet due on the day checked. */
-  readonly coming?: { readonly on: string; readonly what: string; readonly source: string };
-};
 
 /** What the guide of a place tells of what it clears by itself, and the day on which its law was checked. */
 export type CleanSlate = {

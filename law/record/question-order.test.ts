@@ -29,8 +29,8 @@ describe('the questions about several charges', async () => {
     await Promise.all(
       (['CO', 'MO', 'NC', 'VA'] as const).map(async (code) => {
         const [law, cases] = await Promise.all([loadJurisdiction(code), loadCases(code)]);
-        const several = (cases ?? []).filter(({ answers }) => answers.charges.length > 1);
-        return law ? several.map((life) => [`${code}: ${life.title}`, life, law] as const) : [];
+        const several = cases.filter(({ answers }) => answers.charges.length > 1);
+        return several.map((life) => [`${code}: ${life.title}`, life, law] as const);
       }),
     )
   ).flat();

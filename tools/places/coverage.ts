@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkedLongAgo } from '../../law/place/checked-long-ago.ts';
 import type { Source } from '../../law/place/source.ts';
 import { root } from '../project.ts';
-import type { Entered, PlaceFolder } from './folders.ts';
+import type { PlaceFolder } from './folders.ts';
 
 /** What is known of the places, in numbers: docs/coverage.md and the list in the README. Neither knows what day it is. */
 export function coverageFiles(folders: readonly PlaceFolder[]): ReadonlyMap<string, string> {
@@ -21,8 +21,6 @@ const ranks: readonly Source['rank'][] = [
 ];
 
 function coveragePage(folders: readonly PlaceFolder[]): string {
-  const entered = folders.filter((each) => each.entered);
-  const rest = folders.filter((each) => !each.entered);
   return `# What is entered, and what is open
 
 Written from the folders of the places by \`npm run coverage\`, which also says whose law was checked long ago.
@@ -32,32 +30,28 @@ sources; no lawyer has reviewed them.
 
 | place | reliefs | rules | cases | sources | checked | known from | read again | open points |
 |---|--:|--:|--:|---|---|---|---|--:|
-${entered.map(row).join('\n')}
+${folders.map(row).join('\n')}
 
 ## What is open
 
 An open point is answered with care: where it decides, the answer is that it needs review.
 
-${entered.map(openPoints).join('\n\n')}
+${folders.map(openPoints).join('\n\n')}
 
 ## What the second reading changed
 
-${entered.flatMap(({ place: { name, readAgain } }) => (readAgain ? `- **${name}**, ${readAgain.on}. ${readAgain.changed}` : [])).join('\n')}
-
-## Not entered yet
-
-${rest.map(({ place }) => place.name).join(', ')}.
+${folders.flatMap(({ place: { name, readAgain } }) => (readAgain ? `- **${name}**, ${readAgain.on}. ${readAgain.changed}` : [])).join('\n')}
 `;
 }
 
-function row({ place, law, cases, sources }: Entered): string {
+function row({ place, law, cases, sources }: PlaceFolder): string {
   const rules = law.reliefs.reduce((sum, relief) => sum + relief.rules.length, 0);
   const byRank = ranks.map((rank) => sources.filter((source) => source.rank === rank).length).join(' / ');
   const read = [place.verified, place.knownFrom, place.readAgain?.on ?? ''];
   return `| ${[place.name, law.reliefs.length, rules, cases.length, byRank, ...read, place.gaps.length].join(' | ')} |`;
 }
 
-function openPoints({ place: { name, gaps } }: Entered): string {
+function openPoints({ place: { name, gaps } }: PlaceFolder): string {
   const points = gaps.map(({ section, what, since }) => `- ${section}: ${what} (since ${since})`);
   return `**${name}**\n\n${points.length > 0 ? points.join('\n') : '- None is known.'}`;
 }
@@ -69,18 +63,16 @@ function listIn(page: string, folders: readonly PlaceFolder[]): string {
   const [before, after] = [page.indexOf(begins), page.indexOf(ends)];
   if (before < 0 || after < before)
     throw new Error(`The README has no room for the places: ${begins} … ${ends}`);
-  const names = folders.filter((each) => each.entered).map(({ place }) => place.name);
+  const names = folders.map(({ place }) => place.name);
   const list = new Intl.ListFormat('en').format(names).replace('Federal', 'the federal');
-  return `${page.slice(0, before)}${begins}\nThe law of ${names.length} of ${folders.length} places is entered: ${list}.\n${page.slice(after)}`;
+  return `${page.slice(0, before)}${begins}\nThe law of ${names.length} places is entered: ${list}.\n${page.slice(after)}`;
 }
 
-/** A line for everybody who asks how far it is, with what has to be checked again. */
+/** A line for each place, with what has to be checked again. */
 export function coverageLines(folders: readonly PlaceFolder[], today: string): string[] {
-  const entered = folders.filter((each) => each.entered);
-  const old = entered.filter(({ place }) => checkedLongAgo(place.verified, today));
+  const old = folders.filter(({ place }) => checkedLongAgo(place.verified, today));
   return [
-    `${entered.length} of ${folders.length} places are entered.`,
-    ...entered.map(
+    ...folders.map(
       ({ place, law, cases, sources }) =>
         `${place.name}: ${law.reliefs.length} reliefs, ${cases.length} cases, ${sources.length} sources, ${place.gaps.length} open points, checked ${place.verified}`,
     ),

@@ -2,19 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Guide } from '../../law/place/guide.ts';
 import type { Jurisdiction } from '../../law/place/jurisdiction.ts';
-import type { EnteredPlace, PlaceToEnter } from '../../law/place/place.ts';
+import type { EnteredPlace } from '../../law/place/place.ts';
 import type { Source } from '../../law/place/source.ts';
 import type { WorkedCase } from '../../law/place/worked-case.ts';
 import { root } from '../project.ts';
 
 export const jurisdictions = `${root}/law/jurisdictions`;
 
-/** A place as it lies in its folder. It is entered as soon as a relief stands in its law. */
-export type PlaceFolder = Entered | ToEnter;
-
-export type Entered = {
+/** A place as it lies in its folder. */
+export type PlaceFolder = {
   readonly folder: string;
-  readonly entered: true;
   readonly place: EnteredPlace;
   readonly law: Jurisdiction;
   readonly guide: Guide;
@@ -23,8 +20,6 @@ export type Entered = {
   /** The law’s own text was at hand, and was held against the rules. */
   readonly reviewed: boolean;
 };
-
-type ToEnter = { readonly folder: string; readonly entered: false; readonly place: PlaceToEnter };
 
 /** In the order in which people look for them: by name, the federal courts last. */
 export async function readFolders(): Promise<readonly PlaceFolder[]> {
@@ -43,11 +38,9 @@ function placeFolders(): string[] {
 
 export async function readFolder(folder: string, within = jurisdictions): Promise<PlaceFolder> {
   const read = (file: string) => import(pathToFileURL(`${within}/${folder}/${file}.ts`).href);
-  const { place } = await read('place');
-  if (!existsSync(`${within}/${folder}/reliefs.ts`)) return { folder, entered: false, place };
-  const { law } = (await read('reliefs')) as { law: Jurisdiction };
-  if (law.reliefs.length === 0) return { folder, entered: false, place };
-  const [{ guide }, { sources }, { cases }] = await Promise.all(['guide', 'sources', 'cases'].map(read));
+  const [{ place }, { law }, { guide }, { sources }, { cases }] = await Promise.all(
+    ['place', 'reliefs', 'guide', 'sources', 'cases'].map(read),
+  );
   const reviewed = existsSync(`${within}/${folder}/review.ts`);
-  return { folder, entered: true, place, law, guide, sources, cases, reviewed };
+  return { folder, place, law, guide, sources, cases, reviewed };
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { clearsByItself } from '../../law/engine/clears-by-itself.ts';
-import type { Clears } from '../../law/place/place.ts';
 import { root } from '../project.ts';
 import type { PlaceFolder } from './folders.ts';
 
@@ -15,9 +14,7 @@ export function listedFiles(folders: readonly PlaceFolder[]): ReadonlyMap<string
   return new Map(
     Object.entries({
       'names.ts': names(folders),
-      'entered-places.ts': enteredPlaces(folders),
       'entered.ts': entered(folders),
-      'to-enter.ts': toEnter(folders),
       'clearing.ts': clearing(folders),
       'clean-slates.ts': cleanSlates(folders),
     }).map(([file, text]) => [`law/jurisdictions/listed/${file}`, formatted(file, `${byHand}\n${text}`)]),
@@ -29,19 +26,9 @@ function names(folders: readonly PlaceFolder[]): string {
   return `export const named = [${rows.join(',')}] as const;`;
 }
 
-function enteredPlaces(folders: readonly PlaceFolder[]): string {
-  const codes = folders.filter((each) => each.entered).map(({ place: { code } }) => `'${code}'`);
-  return `import type { PlaceCode } from '../../place/places.ts';
-
-    /** The places whose law is entered, by their codes alone. */
-    export const enteredPlaces: readonly PlaceCode[] = [${codes.join(',')}];`;
-}
-
 function entered(folders: readonly PlaceFolder[]): string {
-  const rows = folders
-    .filter((each) => each.entered)
-    .map(
-      ({ folder, reviewed, place: { code } }) => `${code}: {
+  const rows = folders.map(
+    ({ folder, reviewed, place: { code } }) => `${code}: {
         law: async () => (await import('../${folder}/reliefs.ts')).law,
         guide: async () => (await import('../${folder}/guide.ts')).guide,
         sources: async () => (await import('../${folder}/sources.ts')).sources,
@@ -49,7 +36,7 @@ function entered(folders: readonly PlaceFolder[]): string {
         crimes: async () => (await import('../${folder}/crimes.ts')).crimes,
         ${reviewed ? `review: async () => (await import('../${folder}/review.ts')).review,` : ''}
       }`,
-    );
+  );
   return `import type { Crime } from '../../place/crime.ts';
     import type { Guide } from '../../place/guide.ts';
     import type { Jurisdiction } from '../../place/jurisdiction.ts';
@@ -68,52 +55,29 @@ function entered(folders: readonly PlaceFolder[]): string {
       review?: () => Promise<readonly Reviewed[]>;
     };
 
-    /** The places whose law is entered. Each part is loaded only when it is asked for. */
-    export const entered: Partial<Record<PlaceCode, Folder>> = {${rows.join(',')}};`;
-}
-
-function toEnter(folders: readonly PlaceFolder[]): string {
-  const rest = folders.filter((each) => !each.entered);
-  const nameOf = (folder: string) => `place${folder.toUpperCase()}`;
-  const imports = rest.map(
-    ({ folder }) => `import { place as ${nameOf(folder)} } from '../${folder}/place.ts';`,
-  );
-  return `import type { PlaceToEnter } from '../../place/place.ts';
-    import type { PlaceCode } from '../../place/places.ts';
-    ${imports.sort().join('\n')}
-
-    /** The places whose law is still to be entered. */
-    export const placesToEnter: Partial<Record<PlaceCode, PlaceToEnter>> = {
-      ${rest.map(({ folder, place }) => `${place.code}: ${nameOf(folder)}`).join(',')}
-    };`;
+    /** The law of each place. Each part is loaded only when it is asked for. */
+    export const entered: Readonly<Record<PlaceCode, Folder>> = {${rows.join(',')}};`;
 }
 
 function clearing(folders: readonly PlaceFolder[]): string {
-  const rows = folders.map((each) => `${each.place.code}: '${clearedBy(each)}'`);
+  const rows = folders.map(({ place, law }) => `${place.code}: '${clearsByItself(law, place.verified)}'`);
   return `import type { Clears } from '../../place/place.ts';
     import type { PlaceCode } from '../../place/places.ts';
 
-    /** What each place clears by itself: told from its reliefs as of the day they were checked, or else noted. */
+    /** What each place clears by itself: told from its reliefs as of the day they were checked. */
     export const clearing: Readonly<Record<PlaceCode, Clears>> = {${rows.join(',')}};`;
-}
-
-function clearedBy(folder: PlaceFolder): Clears {
-  if (!folder.entered) return folder.place.clearing.clears;
-  return clearsByItself(folder.law, folder.place.verified);
 }
 
 /** The guides themselves come with the law of their places: nobody who reads about all places has to load that. */
 function cleanSlates(folders: readonly PlaceFolder[]): string {
-  const rows = folders
-    .filter((each) => each.entered)
-    .map(({ place: { code, verified }, guide: { cleanSlate } }) => {
-      return `${code}: ${JSON.stringify({ told: cleanSlate, checked: verified })}`;
-    });
+  const rows = folders.map(({ place: { code, verified }, guide: { cleanSlate } }) => {
+    return `${code}: ${JSON.stringify({ told: cleanSlate, checked: verified })}`;
+  });
   return `import type { CleanSlate } from '../../place/place.ts';
     import type { PlaceCode } from '../../place/places.ts';
 
-    /** What the guide of each entered place tells of what it clears by itself. */
-    export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {${rows.join(',')}};`;
+    /** What the guide of each place tells of what it clears by itself. */
+    export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {${rows.join(',')}};`;
 }
 
 /** As the linter wants it. */

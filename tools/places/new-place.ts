@@ -1,39 +1,34 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+
+/** What is known of a place before its law is: `timeZone` as its people’s clocks go by. */
+export type NewPlace = { readonly code: string; readonly name: string; readonly timeZone: string };
 
 /**
  * Writes what the folder of a place lacks, so that all compiles and only the law has to be filled in; says which files
- * it wrote. Nothing that lies there is written over, but that its `place.ts` is given a day on which the law was checked.
- * The place counts as entered as soon as a relief stands in its law.
+ * it wrote. Nothing that lies there is written over. Its own test fails until its law is in it.
  */
-export function writeNewPlace(folder: string, code: string, today: string): string[] {
-  const missing = Object.entries(templates(code)).filter(([file]) => !existsSync(`${folder}/${file}`));
-  for (const [file, text] of missing) writeFileSync(`${folder}/${file}`, text);
-  return [...missing.map(([file]) => file), ...beginEntering(folder, today)];
-}
-
-const noted = `import type { PlaceToEnter } from '../../place/place.ts';
-
-export const place: PlaceToEnter = {`;
-
-const beingEntered = `import type { EnteredPlace, PlaceToEnter } from '../../place/place.ts';
-
-// While its law is being entered it is still shown as one to enter. After that it is an EnteredPlace alone: whereToTurn
-// and clearing go, because its guide and its reliefs tell.
-export const place: EnteredPlace & PlaceToEnter = {`;
-
-function beginEntering(folder: string, today: string): string[] {
-  const file = `${folder}/place.ts`;
-  const before = readFileSync(file, 'utf8');
-  if (!before.includes(noted)) return [];
-  const checked = `  verified: '${today}',\n  knownFrom: '${today}',\n  gaps: [],\n`;
-  writeFileSync(
-    file,
-    before.replace(noted, beingEntered).replace(/^ {2}timeZone: .*\n/m, (line) => line + checked),
+export function writeNewPlace(folder: string, place: NewPlace, today: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  const missing = Object.entries(templates(place, today)).filter(
+    ([file]) => !existsSync(`${folder}/${file}`),
   );
-  return ['place.ts'];
+  for (const [file, text] of missing) writeFileSync(`${folder}/${file}`, text);
+  return missing.map(([file]) => file);
 }
 
-const templates = (code: string): Record<string, string> => ({
+const templates = ({ code, name, timeZone }: NewPlace, today: string): Record<string, string> => ({
+  'place.ts': `import type { EnteredPlace } from '../../place/place.ts';
+
+export const place: EnteredPlace = {
+  code: '${code}',
+  name: '${name}',
+  timeZone: '${timeZone}',
+  verified: '${today}',
+  knownFrom: '${today}',
+  gaps: [],
+  changes: [],
+};
+`,
   'reliefs.ts': `import type { Jurisdiction } from '../../place/jurisdiction.ts';
 import { isSection } from './code.ts';
 import { grades } from './grades.ts';

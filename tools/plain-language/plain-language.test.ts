@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../law/engine/judge.ts';
 import { legalWords, legalWordsIn } from '../../law/glossary/legal-words.ts';
-import { enteredPlaces, loadCases, loadGuide, loadJurisdiction } from '../../law/jurisdictions/index.ts';
-import { placesToEnter } from '../../law/jurisdictions/listed/to-enter.ts';
+import { loadCases, loadGuide, loadJurisdiction } from '../../law/jurisdictions/index.ts';
+import { placeCodes } from '../../law/place/places.ts';
 import { root } from '../project.ts';
 import { readingGrade } from './reading-grade.ts';
 import {
@@ -15,9 +15,8 @@ import {
 } from './told-texts.ts';
 
 const places = await Promise.all(
-  enteredPlaces.map(async (code) => {
+  placeCodes.map(async (code) => {
     const [law, guide, cases] = await Promise.all([loadJurisdiction(code), loadGuide(code), loadCases(code)]);
-    if (!law || !guide || !cases) throw new Error(`The law of ${code} could not be loaded.`);
     const written = textsWrittenIn(`${root}/law/jurisdictions/${code.toLowerCase()}`);
     return {
       code,
@@ -29,11 +28,8 @@ const places = await Promise.all(
 );
 const common = [
   ...textsOfCommonQuestions(),
-  // What holds everywhere, and what is known of the places whose law is not entered.
+  // What holds everywhere.
   ...textsWrittenIn(`${root}/law/jurisdictions`),
-  ...Object.values(placesToEnter).flatMap(({ code }) =>
-    textsWrittenIn(`${root}/law/jurisdictions/${code.toLowerCase()}`),
-  ),
   ...textsWrittenIn(`${root}/law/vocabulary`),
 ];
 

@@ -42,9 +42,8 @@ async function judged(request: unknown, depth: Depth): Promise<object | string> 
   if (!asOf) return 'asOf: Say on which day to judge, like 2026-11-15.';
   const wrong = { ...repeatedIds(answers), ...impossibleDates(answers, asOf) };
   if (Object.keys(wrong).length > 0) return listed(wrong);
-  const place = placeNamed(state) as Place;
-  const jurisdiction = await loadJurisdiction(place.code);
-  if (!jurisdiction) return `The law of this place is not entered yet: ${place.name}.`;
+  const { code } = placeNamed(state) as Place;
+  const jurisdiction = await loadJurisdiction(code);
   return depth === 'whole results'
     ? withForks(judge(answers, jurisdiction, asOf), answers, jurisdiction)
     : outcomesOf(answers, jurisdiction, asOf);

@@ -14,7 +14,6 @@ export const guidesItsPeople = (code: PlaceCode) =>
       loadJurisdiction(code),
       loadSources(code),
     ]);
-    if (!guide || !law || !sources) throw new Error(`The guide of ${code} could not be loaded.`);
     const { forms, help, ...parts } = guide;
     const told = Object.values(parts).flat();
     const reliefs = law.reliefs.map(({ id }) => id);

@@ -8,8 +8,7 @@ import { askAll } from '../interviewed.ts';
 export const leadsToItsAnswers = (code: PlaceCode) =>
   describe('its interview', async () => {
     const jurisdiction = await loadJurisdiction(code);
-    const cases = (await loadCases(code)) ?? [];
-    if (!jurisdiction) throw new Error(`The law of ${code} could not be loaded.`);
+    const cases = await loadCases(code);
 
     it.each(cases.map((each) => [each.title, each] as const))(
       'from nothing reaches the answer to “%s”',

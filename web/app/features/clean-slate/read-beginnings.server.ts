@@ -1,13 +1,13 @@
-import { enteredPlaces, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import { type Place, placeNamed, placeCodes } from '@openslate/law/place/places.ts';
 import type { Beginning } from './beginnings.ts';
 
 /** When each law that clears by itself begins, from the laws themselves. It runs when the site is built. */
 export async function readBeginnings(): Promise<readonly Beginning[]> {
   const all = await Promise.all(
-    enteredPlaces.map(async (code) => {
+    placeCodes.map(async (code) => {
       const { name: place } = placeNamed(code) as Place;
-      const reliefs = (await loadJurisdiction(code))?.reliefs ?? [];
+      const { reliefs } = await loadJurisdiction(code);
       return reliefs.flatMap(({ id, name, automatic, alternative, inForce }) =>
         automatic && !alternative && inForce?.from ? [{ on: inForce.from, code, place, id, name }] : [],
       );
