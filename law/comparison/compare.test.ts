@@ -1,5 +1,5 @@
-import { placeCodes } from '../place/places.ts';
 import { describe, expect, it } from 'vitest';
+import { placeCodes } from '../place/places.ts';
 import { compare } from './compare.ts';
 import { lives } from './lives.ts';
 

@@ -1,5 +1,5 @@
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeNamed, placeCodes } from '@openslate/law/place/places.ts';
+import { type Place, placeCodes, placeNamed } from '@openslate/law/place/places.ts';
 import type { Beginning } from './beginnings.ts';
 
 /** When each law that clears by itself begins, from the laws themselves. It runs when the site is built. */
