@@ -2,8 +2,8 @@
 import type { CleanSlate } from '../../place/place.ts';
 import type { PlaceCode } from '../../place/places.ts';
 
-/** What the guide of each entered place tells of what it clears by itself. */
-export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
+/** What the guide of each place tells of what it clears by itself. */
+export const cleanSlates: Readonly<Record<PlaceCode, CleanSlate>> = {
   AL: {
     told: [
       {
@@ -79,6 +79,16 @@ export const cleanSlates: Partial<Record<PlaceCode, CleanSlate>> = {
       {
         text: 'Charges that end without a conviction go by themselves. So do most drug possession misdemeanors of 2000 to 2015.',
         source: 'https://www.cga.ct.gov/current/pub/chap_961a.htm',
+      },
+    ],
+    checked: '2026-11-17',
+  },
+  DE: {
+    told: [
+      {
+        text: 'Since August 2024 the state expunges by itself. Cases without a conviction go at once. Violations go after 3 years and most misdemeanors after 5. Six felonies go after 10.',
+        readOn: 'https://instalawyer.io/laws/delaware-code/4373-mandatory-expungement-application',
+        source: 'https://delcode.delaware.gov/title11/c043/sc07/',
       },
     ],
     checked: '2026-11-17',

@@ -2,7 +2,7 @@
 import type { Clears } from '../../place/place.ts';
 import type { PlaceCode } from '../../place/places.ts';
 
-/** What each place clears by itself: told from its reliefs as of the day they were checked, or else noted. */
+/** What each place clears by itself: told from its reliefs as of the day they were checked. */
 export const clearing: Readonly<Record<PlaceCode, Clears>> = {
   AL: 'none',
   AK: 'other_records',

@@ -17,8 +17,8 @@ type Folder = {
   review?: () => Promise<readonly Reviewed[]>;
 };
 
-/** The places whose law is entered. Each part is loaded only when it is asked for. */
-export const entered: Partial<Record<PlaceCode, Folder>> = {
+/** The law of each place. Each part is loaded only when it is asked for. */
+export const entered: Readonly<Record<PlaceCode, Folder>> = {
   AL: {
     law: async () => (await import('../al/reliefs.ts')).law,
     guide: async () => (await import('../al/guide.ts')).guide,
@@ -74,6 +74,13 @@ export const entered: Partial<Record<PlaceCode, Folder>> = {
     cases: async () => (await import('../ct/cases.ts')).cases,
     crimes: async () => (await import('../ct/crimes.ts')).crimes,
     review: async () => (await import('../ct/review.ts')).review,
+  },
+  DE: {
+    law: async () => (await import('../de/reliefs.ts')).law,
+    guide: async () => (await import('../de/guide.ts')).guide,
+    sources: async () => (await import('../de/sources.ts')).sources,
+    cases: async () => (await import('../de/cases.ts')).cases,
+    crimes: async () => (await import('../de/crimes.ts')).crimes,
   },
   DC: {
     law: async () => (await import('../dc/reliefs.ts')).law,
