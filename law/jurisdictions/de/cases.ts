@@ -291,6 +291,18 @@ export const cases = worked<Grade>([
     source: read.mandatory,
   },
   {
+    title: 'Felony drug possession of 2020, with prison until 2022',
+    asOf,
+    life: settled.told({
+      ...drugs,
+      sentence: ['prison'],
+      ...charged('2020-01-02').convicted('2020-06-10', { released: '2022-06-10', over: '2022-06-10' }),
+    }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Public defenders count the 5 years from release, the copy of the law from the conviction. § 4373(a)(2)b.',
+    source: read.defenders,
+  },
+  {
     title: 'Drunk driving of 2012',
     asOf,
     life: settled.told(dui),

@@ -11,6 +11,7 @@ import {
 import { judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
+import { somewhereBetween } from '../../vocabulary/doubts.ts';
 import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   adultConviction,
@@ -44,6 +45,11 @@ const inCase = any(adultConviction, dropped);
 
 const notPossible: Condition = () => never;
 const five = waited(years(5)).since('conviction');
+const fiveForDrugs = somewhereBetween(
+  five,
+  waited(years(5)).since('conviction', 'released'),
+  said.fromReleaseToo,
+);
 const ten = waited(years(10)).since('conviction', 'released');
 const mandatoryWait: Condition = when(
   noWait,
@@ -51,7 +57,7 @@ const mandatoryWait: Condition = when(
   when(
     infraction,
     waited(years(3)).since('conviction'),
-    when(felony, when(possession, five, when(tenYearFelony, ten, notPossible)), five),
+    when(felony, when(possession, fiveForDrugs, when(tenYearFelony, ten, notPossible)), five),
   ),
 );
 const leftOutOfMandatory: FactCondition = any(pardonFirst, all(not(infraction), listedB));

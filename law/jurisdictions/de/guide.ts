@@ -28,11 +28,20 @@ export const guide: Guide = {
       'It takes fingerprints. The fee was 52 dollars in an older report, and may be higher now.',
     ),
   ],
-  forms: [],
+  forms: [
+    {
+      number: 'CIV_EXP_02_A',
+      name: 'Petition for Expungement of Adult Record (Superior Court)',
+      url: howApply,
+      demanded: 'not known',
+      for: [...petitions],
+      readOn: howApply,
+    },
+  ],
   withoutForm: [
     toldOn(
       read.petition,
-      'We could not see the court’s petition form ourselves. Ask the clerk of the Superior Court or Family Court for the adult expungement packet.',
+      'Ask the clerk of the Superior Court for the petition. More charges go on form CIV_EXP_02_B. In Family Court, ask for the adult expungement packet.',
       law,
       petitions,
     ),

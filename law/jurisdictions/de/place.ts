@@ -8,6 +8,11 @@ export const place: EnteredPlace = {
   timeZone: 'America/New_York',
   verified: '2026-11-17',
   knownFrom: '2024-08-01',
+  readAgain: {
+    on: '2026-11-17',
+    changed:
+      'For drug possession under § 4756 it is now a question whether the 5 years run from the conviction or from release. The Superior Court’s petition was read and is named. The public defenders’ tool was compared line by line.',
+  },
   gaps: [
     {
       section: '11 Del. C. § 4201(c)',
@@ -40,13 +45,18 @@ export const place: EnteredPlace = {
       since,
     },
     {
+      section: '11 Del. C. § 4373(a)',
+      what: 'The public defenders’ tool of 2023 says that another conviction stops a violation too. The copy of the law does not say so, and we follow it. For drug possession the tool counts the 5 years from release, the copy from conviction: between the two the answer is a question.',
+      since,
+    },
+    {
       section: '10 Del. C. § 1017',
       what: 'The waits for mandatory juvenile expungement could not be read. Before 3 years the answer is a question.',
       since,
     },
     {
       section: '11 Del. C. § 4374(c) to (j)',
-      what: 'The steps of a petition, the 120 days and the fee of 75 dollars rest on research of others. The court’s own forms could not be opened.',
+      what: 'The steps of a petition, the 120 days and the fee of 75 dollars rest on research of others. Of the Superior Court’s own forms we read a copy of the petition (of June 2024), and no instructions.',
       since,
     },
   ],
