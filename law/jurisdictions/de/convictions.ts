@@ -141,7 +141,7 @@ export const convictionReliefs: readonly Relief[] = [
       notDriving,
       rule(
         'small-enough',
-        'It was a violation, a misdemeanor that is not on the list in § 4373(b), drug possession under § 4756, or one of six felonies',
+        'It was a violation, a misdemeanor that § 4373(b) does not leave out, having drugs (§ 4756), or one of six felonies',
         ofEachConviction(mandatoryKind),
         cite('11: 4373(a), (b)'),
         {

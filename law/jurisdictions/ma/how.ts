@@ -30,4 +30,4 @@ export const mailIt =
 export const askProbation =
   'If it still shows, call the Commissioner of Probation at 617-557-0225 and ask to have it sealed.';
 export const notACitizen =
-  'If you are not a citizen, talk to an immigration lawyer first, and get certified copies of your papers.';
+  'If you are not a citizen, talk to an immigration lawyer first. Get certified copies of your papers.';

@@ -58,7 +58,7 @@ export const juvenile: readonly Relief[] = [
     ],
     cautions: [
       'If all this is so, the Commissioner has to seal it, whatever the charge was. Youthful offender cases are sealed this way too.',
-      'A finding of delinquent is not a criminal conviction.',
+      'A youth court’s finding is not a conviction for a crime.',
     ],
     fee: noFilingFee,
     steps: ['Ask the Probation Service for your juvenile record. It has its own form for that.', mailIt],

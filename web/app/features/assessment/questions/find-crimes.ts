@@ -44,14 +44,14 @@ function numberIn(typed: string): string | undefined {
 function byNumber(crimes: readonly Crime[], wanted: string): readonly Crime[] {
   const plain = digits(wanted);
   return best(crimes, ({ number }) => {
-    // What stands before a slash is the act: 5/16-25 is section 16-25.
-    const [whole = ''] = number
+    // What stands before a slash is the act, and before a section sign the chapter: 5/16-25 is section 16-25.
+    const [own = ''] = number
       .toLowerCase()
-      .replace(/^\d{1,4}\//, '')
+      .replace(/^\d{1,4}\/|^[\da-z]{1,5}, § /, '')
       .split('(');
-    if (whole === wanted) return 3;
-    if (whole.startsWith(wanted)) return 2;
-    return digits(whole).startsWith(plain) ? 1 : 0;
+    if (own === wanted) return 3;
+    if (own.startsWith(wanted)) return 2;
+    return digits(own).startsWith(plain) || digits(number).startsWith(plain) ? 1 : 0;
   });
 }
 
