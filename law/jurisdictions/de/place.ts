@@ -11,7 +11,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'For drug possession under § 4756 it is now a question whether the 5 years run from the conviction or from release. The Superior Court’s petition was read and is named. The public defenders’ tool was compared line by line.',
+      'For drug possession under § 4756 it is now a question whether the 5 years run from the conviction or from release. The Superior Court’s petition was read and is named. Long passages of the public defenders’ tool were compared.',
   },
   gaps: [
     {
@@ -46,7 +46,7 @@ export const place: EnteredPlace = {
     },
     {
       section: '11 Del. C. § 4373(a)',
-      what: 'The public defenders’ tool of 2023 says that another conviction stops a violation too. The copy of the law does not say so, and we follow it. For drug possession the tool counts the 5 years from release, the copy from conviction: between the two the answer is a question.',
+      what: 'The public defenders’ tool of 2023 says that another conviction stops a violation too. The part of § 4373(a) that was read does not say so, and we follow it. For drug possession the tool counts the 5 years from release, the copy from conviction: between the two the answer is a question.',
       since,
     },
     {
