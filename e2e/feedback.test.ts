@@ -263,8 +263,8 @@ describe('the legal updates', () => {
     expect(await state()).toBe('paused');
     await ticker(page).getByRole('button', { name: 'Play' }).click();
     expect(await state()).toBe('running');
-    // A keyboard that reaches the news from the next link below stops them, and can set them going again.
-    await page.locator('main').getByRole('link').first().focus();
+    // A keyboard that reaches the news from what comes next below stops them, and can set them going again.
+    await page.locator('main').locator('a, button, input, summary').first().focus();
     await page.keyboard.press('Shift+Tab');
     await ticker(page).getByRole('button', { name: 'Read as a list' }).waitFor();
     expect(await state(), 'reached with the keyboard').toBe('paused');
