@@ -21,8 +21,18 @@ export const pageBudget = {
  */
 const lawPageBudget = { ...pageBudget, html: 54 * 1024 };
 
+/** Pages that tell of all places, each to be opened and read without scripts too. */
+const listPages: readonly string[] = [
+  '/attorney-finder',
+  '/case-studies',
+  '/alternative-relief',
+  '/clean-slate',
+];
+const listPageBudget = { ...pageBudget, html: 44 * 1024 };
+
 export function budgetOf(path: string): typeof pageBudget {
-  return path.startsWith('/record-relief/') ? lawPageBudget : pageBudget;
+  if (path.startsWith('/record-relief/')) return lawPageBudget;
+  return listPages.includes(path) ? listPageBudget : pageBudget;
 }
 
 export type PageWeight = { path: string } & Record<keyof typeof pageBudget, number>;
