@@ -181,8 +181,7 @@ export const guide: Guide = {
     {
       name: 'Clark County District Attorney: sealing of records',
       url: clarkGuide,
-      what: 'Forms and steps for Las Vegas and around it. The number is for the police printout.',
-      phone: '702-828-3475',
+      what: 'Forms and steps for Las Vegas and around it.',
       cost: 'free',
     },
     {
