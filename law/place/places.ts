@@ -9,6 +9,14 @@ export const places: readonly Place[] = named.map(({ code, name }) => ({ code, n
 
 export const placeCodes: readonly PlaceCode[] = named.map(({ code }) => code);
 
+const byCode = new Map(places.map((place) => [place.code, place]));
+
+export function placeOf(code: PlaceCode): Place {
+  const place = byCode.get(code);
+  if (!place) throw new Error(`${code} is no place.`);
+  return place;
+}
+
 /** What people type for a place beyond its code and its full name. */
 const otherNames: Record<string, PlaceCode> = { washingtondc: 'DC', federal: 'US', unitedstates: 'US' };
 
@@ -18,7 +26,7 @@ const byWord = new Map<string, Place>(
     [squeeze(place.name), place],
   ]),
 );
-for (const [word, code] of Object.entries(otherNames)) byWord.set(word, placeNamed(code) as Place);
+for (const [word, code] of Object.entries(otherNames)) byWord.set(word, placeOf(code));
 
 /** The place a person means by a code or a name, in any case: `pa`, `New York`, `new-york`, `NEW_YORK`. */
 export function placeNamed(word: string): Place | undefined {

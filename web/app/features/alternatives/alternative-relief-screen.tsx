@@ -61,7 +61,7 @@ export function AlternativeReliefScreen({ places }: { places: readonly Alternati
               'Get your whole record and the papers of the case.',
               'Fill in the form of the board or the governor. Tell what happened in your own words, and what you have done since. Do not make it smaller than it was.',
               'Ask three or more people for letters: a boss, a teacher, a neighbor, somebody of your faith.',
-              'Keep a copy of all. Tell them when you move. Waiting a year or more is common.',
+              'Keep a copy of all. Tell them when you move. It can take long.',
               'If they say no, ask when you may try again.',
             ]}
           />

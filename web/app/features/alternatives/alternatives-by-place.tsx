@@ -1,8 +1,7 @@
-import { pathOfPlace } from '@openslate/contract/site.ts';
-import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
-import { Link } from 'react-router';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { PlaceFilter } from '../assessment/place-filter.tsx';
+import { ReliefLink } from '../place-law/relief-link.tsx';
 import { type AlternativeKind, type AlternativesOfPlace, alternativeKinds } from './alternatives.ts';
 
 const titles: Readonly<Record<AlternativeKind, string>> = {
@@ -23,14 +22,13 @@ export function AlternativesByPlace({ places, chosen, onChoose }: AlternativesBy
   return (
     <section aria-labelledby="by-place" className="reading mt-10">
       <h2 id="by-place">What your state offers</h2>
-      <SelectField
+      <PlaceFilter
         id="alternatives-place"
         label="State of the case"
-        placeholder="All states"
+        all="All states"
         className="needs-script mt-4 print:hidden"
-        options={places.map(({ code, name }) => ({ value: code, label: name }))}
-        value={chosen ?? ''}
-        onChange={({ target }) => onChoose((target.value || undefined) as PlaceCode | undefined)}
+        chosen={chosen}
+        onChoose={onChoose}
       />
       <div className="mt-4">
         {one ? (
@@ -48,7 +46,6 @@ export function AlternativesByPlace({ places, chosen, onChoose }: AlternativesBy
 }
 
 function Offered({ of }: { of: AlternativesOfPlace }) {
-  const place = placeNamed(of.code);
   return (
     <dl className="grid gap-4">
       {alternativeKinds
@@ -56,9 +53,9 @@ function Offered({ of }: { of: AlternativesOfPlace }) {
         .map((kind) => (
           <div key={kind}>
             <dt className="font-[650]">{titles[kind]}</dt>
-            {of[kind].map(({ id, name, effect }) => (
-              <dd key={id} className="mt-1">
-                {place && <Link to={`${pathOfPlace('/record-relief', place)}#${id}`}>{name}</Link>}: {effect}
+            {of[kind].map((relief) => (
+              <dd key={relief.id} className="mt-1">
+                <ReliefLink place={of.code} relief={relief} />: {relief.effect}
               </dd>
             ))}
           </div>

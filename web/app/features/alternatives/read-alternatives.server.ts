@@ -1,5 +1,5 @@
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
-import { type Place, placeCodes, placeNamed } from '@openslate/law/place/places.ts';
+import { placeCodes, placeOf } from '@openslate/law/place/places.ts';
 import type { Relief } from '@openslate/law/place/relief.ts';
 import type { Alternative, AlternativeKind, AlternativesOfPlace } from './alternatives.ts';
 
@@ -9,7 +9,7 @@ export function readAlternatives(): Promise<readonly AlternativesOfPlace[]> {
     placeCodes.map(async (code) => {
       const { reliefs } = await loadJurisdiction(code);
       const of = (kind: AlternativeKind) => shown(reliefs, kind);
-      const { name } = placeNamed(code) as Place;
+      const { name } = placeOf(code);
       return { code, name, pardon: of('pardon'), certificate: of('certificate'), rights: of('rights') };
     }),
   );

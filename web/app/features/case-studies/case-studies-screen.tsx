@@ -1,16 +1,26 @@
-import { type PlaceCode, places } from '@openslate/law/place/places.ts';
-import { part } from '../../parts/part.ts';
+import type { PlaceCode } from '@openslate/law/place/places.ts';
+import type { ComponentType } from 'react';
+import { type Part, part } from '../../parts/part.ts';
 import { PartFailed } from '../../parts/part-failed.tsx';
 import { usePart } from '../../parts/use-part.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { PlaceFilter } from '../assessment/place-filter.tsx';
 import { useChosenPlace } from '../assessment/use-chosen-place.ts';
 import type { FeaturedPlace } from './read-featured.server.ts';
 import { StoryView } from './story-view.tsx';
 
 // Few read all lives of a place; nobody else needs its law and the engine for it.
-const placeStories = part(() => import('./place-stories.tsx').then(({ PlaceStories }) => PlaceStories));
+const stories = part(() => import('./place-stories.tsx'));
+
+const byPlace = new Map<PlaceCode, Part<ComponentType>>();
+
+/** All lives of a place, with what shows them. */
+function storiesOf(code: PlaceCode): Part<ComponentType> {
+  const known = byPlace.get(code) ?? part(async () => (await stories.load()).storiesOf(code));
+  byPlace.set(code, known);
+  return known;
+}
 
 /** Worked lives: two of each place, and all of the one that is chosen. */
 export function CaseStudiesScreen({ featured }: { featured: readonly FeaturedPlace[] }) {
@@ -25,14 +35,13 @@ export function CaseStudiesScreen({ featured }: { featured: readonly FeaturedPla
           names. There are {lives.toLocaleString('en-US')} of them, from {featured.length} places. Nobody here
           is a real person.
         </p>
-        <SelectField
+        <PlaceFilter
           id="stories-place"
           label="State"
-          placeholder="Two from every state"
+          all="Two from every state"
           className="needs-script mt-6 print:hidden"
-          options={places.map(({ code, name }) => ({ value: code, label: name }))}
-          value={chosen ?? ''}
-          onChange={({ target }) => setChosen((target.value || undefined) as PlaceCode | undefined)}
+          chosen={chosen}
+          onChoose={setChosen}
         />
         {chosen ? <AllStories key={chosen} code={chosen} /> : <Featured places={featured} />}
         <ButtonLink to="/assessment" className="mt-8">
@@ -61,8 +70,8 @@ function Featured({ places: featured }: { places: readonly FeaturedPlace[] }) {
 }
 
 function AllStories({ code }: { code: PlaceCode }) {
-  const loaded = usePart(placeStories);
-  if (loaded.kind === 'ready') return <loaded.part code={code} />;
+  const loaded = usePart(storiesOf(code));
+  if (loaded.kind === 'ready') return <loaded.part />;
   if (loaded.kind === 'loading')
     return (
       <p role="status" className="mt-6">

@@ -1,6 +1,7 @@
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { Timeline } from '../../ui/timeline.tsx';
 import { OutcomeBadge } from '../assessment/result/outcome-badge.tsx';
+import { Facts } from '../place-law/facts.tsx';
 import type { Story } from './story.ts';
 
 /** One life: the facts, the answer, the line of days, and the law. */
@@ -39,16 +40,5 @@ export function StoryView({ story: { asOf, person, charges, line, why } }: { sto
         {why}
       </p>
     </>
-  );
-}
-
-function Facts({ of }: { of: readonly string[] }) {
-  if (of.length === 0) return null;
-  return (
-    <ul className="list-disc pl-5">
-      {of.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
   );
 }

@@ -9,11 +9,11 @@ describe('a case study', () => {
     const [law, cases] = await Promise.all([loadJurisdiction('PA'), loadCases('PA')]);
     const open = cases.find((each) => outcomeOf(each) === 'eligible' && each.answers.charges.length === 1);
     if (!open) throw new Error('Pennsylvania has no life for which a way is open.');
-    const story = storyOf(open, law, 'Pennsylvania');
+    const story = storyOf(open, law);
     expect(story.charges[0]).toMatchObject({ outcome: 'eligible', verdict: expect.stringContaining('now') });
     expect(story.line.length).toBeGreaterThan(1);
     // The same life without its law: nothing is left of the answer.
-    const without = storyOf(open, { ...law, reliefs: [] }, 'Pennsylvania');
+    const without = storyOf(open, { ...law, reliefs: [] });
     expect(without.charges[0]?.outcome).toBe('not_eligible');
   });
 

@@ -2,6 +2,7 @@ import { judge } from '@openslate/law/engine/judge.ts';
 import { rankOf } from '@openslate/law/engine/ranking.ts';
 import type { Outcome } from '@openslate/law/engine/result.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import { placeOf } from '@openslate/law/place/places.ts';
 import type { WorkedCase } from '@openslate/law/place/worked-case.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
 import { type Milestone, milestones } from '../assessment/result/milestones.ts';
@@ -27,7 +28,7 @@ type StoryCharge = {
 };
 
 /** The life as the engine judges it, on the day that it names: at build time, and again where somebody opens it. */
-export function storyOf(worked: WorkedCase, law: Jurisdiction, placeName: string): Story {
+export function storyOf(worked: WorkedCase, law: Jurisdiction): Story {
   const { title, asOf, answers, why } = worked;
   const shown = shownCase(worked, law);
   const result = judge(answers, law, asOf);
@@ -51,7 +52,7 @@ export function storyOf(worked: WorkedCase, law: Jurisdiction, placeName: string
       return {
         facts: shown.charges[index]?.facts ?? [],
         outcome: charge.outcome,
-        verdict: verdict(charge, placeName, asOf),
+        verdict: verdict(charge, placeOf(law.code).name, asOf),
         ...(best &&
           cite && { way: { name: best.name, section: cite.label, ...(cite.url && { url: cite.url }) } }),
       };

@@ -1,7 +1,7 @@
 import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
 import { clearing } from '@openslate/law/jurisdictions/listed/clearing.ts';
 import type { Clears } from '@openslate/law/place/place.ts';
-import { type Place, type PlaceCode, placeNamed, places } from '@openslate/law/place/places.ts';
+import { type Place, type PlaceCode, placeOf, places } from '@openslate/law/place/places.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Tile } from '../../ui/tile-map.tsx';
 import { TileMap } from '../../ui/tile-map.tsx';
@@ -46,6 +46,6 @@ export function TitledClearingMap({ className }: { className?: string }) {
 
 /** The one map of the site: which places clear records without being asked. */
 export function ClearingMap({ page, ...rest }: ClearingMapProps) {
-  const href = (code: PlaceCode) => pathOfPlace(page, placeNamed(code) as Place);
+  const href = (code: PlaceCode) => pathOfPlace(page, placeOf(code));
   return <TileMap tiles={tiles} legend={legend} href={href} {...rest} />;
 }

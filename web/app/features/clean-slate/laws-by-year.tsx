@@ -1,8 +1,6 @@
-import { pathOfPlace } from '@openslate/contract/site.ts';
-import { type Place, placeNamed } from '@openslate/law/place/places.ts';
-import { Link } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { ReliefLink } from '../place-law/relief-link.tsx';
 import { type Beginning, byYear } from './beginnings.ts';
 
 /** The laws by the day on which they begin: what is coming, and how it came so far. */
@@ -15,10 +13,9 @@ export function LawsByYear({ beginnings }: { beginnings: readonly Beginning[] })
         {byYear(beginnings).map(([year, laws]) => (
           <Accordion key={year} summary={`${year}: ${laws.length === 1 ? '1 law' : `${laws.length} laws`}`}>
             <ul className="grid gap-2">
-              {laws.map(({ on, code, place, id, name }) => (
-                <li key={id}>
-                  {spokenDate(on)}, {place}:{' '}
-                  <Link to={`${pathOfPlace('/record-relief', placeNamed(code) as Place)}#${id}`}>{name}</Link>
+              {laws.map(({ on, code, place, ...relief }) => (
+                <li key={relief.id}>
+                  {spokenDate(on)}, {place}: <ReliefLink place={code} relief={relief} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { PostCategory, PostState, ReportReason } from '@openslate/contract/forum.ts';
 import { placeNamed } from '@openslate/law/place/places.ts';
 import { formatDistance } from 'date-fns/formatDistance';
+import { capital } from '../../ui/capital.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { localDay } from '../../ui/local-day.ts';
 
@@ -10,8 +11,7 @@ export function categoryWords(category: PostCategory): string {
 
 /** The same at the start of a line. */
 export function categoryLabel(category: PostCategory): string {
-  const words = categoryWords(category);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(categoryWords(category));
 }
 
 export function stateName(state: PostState): string {

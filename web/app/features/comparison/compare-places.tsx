@@ -1,15 +1,16 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
 import type { Outcome } from '@openslate/law/engine/result.ts';
-import { type Place, placeNamed } from '@openslate/law/place/places.ts';
+import { placeOf } from '@openslate/law/place/places.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { capital } from '../../ui/capital.ts';
+import { FilterField } from '../../ui/fields/filter-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Table } from '../../ui/table.tsx';
 import { OutcomeBadge } from '../assessment/result/outcome-badge.tsx';
-import { outcomeLabels } from '../assessment/result/outcome-words.ts';
+import { outcomeOptions } from '../assessment/result/outcome-words.ts';
+import { ReliefLink } from '../place-law/relief-link.tsx';
 import type { ComparedLife } from './compared-places.ts';
-
-const outcomes = Object.entries(outcomeLabels).map(([value, label]) => ({ value, label }));
 
 /** What every place says to one and the same life, to see how different they are. */
 export function ComparePlaces({ lives }: { lives: readonly ComparedLife[] }) {
@@ -32,13 +33,13 @@ export function ComparePlaces({ lives }: { lives: readonly ComparedLife[] }) {
           value={chosen}
           onChange={({ target }) => setChosen(target.value)}
         />
-        <SelectField
+        <FilterField
           id="compared-outcome"
           label="What it comes to"
-          placeholder="Anything"
-          options={outcomes}
-          value={outcome ?? ''}
-          onChange={({ target }) => setOutcome((target.value || undefined) as Outcome | undefined)}
+          all="Anything"
+          options={outcomeOptions}
+          chosen={outcome}
+          onChoose={setOutcome}
         />
       </div>
       <p role="status" className="mt-4">
@@ -55,7 +56,7 @@ export function ComparePlaces({ lives }: { lives: readonly ComparedLife[] }) {
           </thead>
           <tbody>
             {answers.map(({ code, outcome: answer, way }) => {
-              const place = placeNamed(code) as Place;
+              const place = placeOf(code);
               return (
                 <tr key={code}>
                   <th scope="row">
@@ -64,9 +65,7 @@ export function ComparePlaces({ lives }: { lives: readonly ComparedLife[] }) {
                   <td>
                     <OutcomeBadge outcome={answer} />
                   </td>
-                  <td>
-                    {way && <Link to={`${pathOfPlace('/record-relief', place)}#${way.id}`}>{way.name}</Link>}
-                  </td>
+                  <td>{way && <ReliefLink place={code} relief={way} />}</td>
                 </tr>
               );
             })}
@@ -76,5 +75,3 @@ export function ComparePlaces({ lives }: { lives: readonly ComparedLife[] }) {
     </section>
   );
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

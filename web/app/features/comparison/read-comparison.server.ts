@@ -17,14 +17,14 @@ const told = [
 /** The same lives, judged by the law of every place when the site is built. */
 export async function readComparison(): Promise<readonly ComparedLife[]> {
   const compared = await compare();
-  return told.map((name) => ({
-    name,
-    answers: compared
-      .filter(({ life }) => life === name)
-      .map(({ place, charge: { outcome, reliefs } }) => {
-        const best = reliefs.find((relief) => relief.outcome === outcome);
-        const isFound = outcome !== 'not_eligible' && best;
-        return { code: place, outcome, ...(isFound && { way: { id: best.id, name: best.name } }) };
-      }),
-  }));
+  return told.map((name) => {
+    const ofLife = compared.filter(({ life }) => life === name);
+    if (ofLife.length === 0) throw new Error(`No life is called “${name}”.`);
+    const answers = ofLife.map(({ place, charge: { outcome, reliefs } }) => {
+      const best = reliefs.find((relief) => relief.outcome === outcome);
+      const isFound = outcome !== 'not_eligible' && best;
+      return { code: place, outcome, ...(isFound && { way: { id: best.id, name: best.name } }) };
+    });
+    return { name, answers };
+  });
 }

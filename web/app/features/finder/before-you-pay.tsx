@@ -62,8 +62,7 @@ export function SpotScams() {
           <strong>They sell you a form.</strong> Courts give their forms away. Our guides link to them.
         </li>
         <li>
-          <strong>They are no lawyers, but tell you what to file.</strong> In most places only a lawyer may
-          give you legal advice.
+          <strong>They do not name a lawyer.</strong> Ask who does the legal work, and look that name up.
         </li>
       </ul>
       <p className="mt-3">

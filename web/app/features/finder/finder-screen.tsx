@@ -25,7 +25,7 @@ export function FinderScreen({ directory }: { directory: readonly HelpInPlace[] 
         <h1>Attorney Finder</h1>
         <p className="mt-4 text-lg text-soft">
           A person who knows your court is worth more than any website. Start with legal aid: it is free for
-          people with little money, and it clears records every day.
+          people with little money, and many offices help with records.
         </p>
       </div>
       <WishForm directory={directory} wish={wish} onWish={setWish} />

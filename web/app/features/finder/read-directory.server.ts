@@ -2,6 +2,7 @@ import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.
 import type { Helper } from '@openslate/law/place/guide.ts';
 import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
 import { type Place, places } from '@openslate/law/place/places.ts';
+import { slug } from '../../ui/slug.ts';
 import { type HelpInPlace, inOrder, type ListedHelper } from './directory.ts';
 
 /** Everybody whom the guides of all places name. It runs when the site is built. */
@@ -20,15 +21,7 @@ function listed(help: readonly Helper[], { code }: Place): readonly ListedHelper
     help.map(({ readOn: _, ...helper }) => ({
       ...helper,
       kind: kindOfHelper(helper),
-      id: `${code.toLowerCase()}-help/${slug(helper.name)}`,
+      id: `${code.toLowerCase()}-help/${slug(helper.name).slice(0, 80)}`,
     })),
   );
 }
-
-const slug = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80);

@@ -1,6 +1,6 @@
-import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { FilterField } from '../../ui/fields/filter-field.tsx';
+import { PlaceFilter } from '../assessment/place-filter.tsx';
 import { type HelpInPlace, languagesIn, type Need, needs, type Wish } from './directory.ts';
 
 type WishFormProps = {
@@ -9,42 +9,35 @@ type WishFormProps = {
   onWish: (wish: Wish) => void;
 };
 
-const needOptions = Object.entries(needs).map(([value, { label }]) => ({ value, label }));
-const placeOptions = places.map(({ code, name }) => ({ value: code, label: name }));
+const needOptions = (Object.keys(needs) as Need[]).map((value) => ({ value, label: needs[value].label }));
 
 /** What somebody looks for. The list changes with every choice. */
 export function WishForm({ directory, wish, onWish }: WishFormProps) {
-  const languages = languagesIn(directory).map((language) => ({ value: language, label: language }));
   return (
     <form className="needs-script mt-8 print:hidden" onSubmit={(event) => event.preventDefault()}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
-        <SelectField
+        <PlaceFilter
           id="finder-place"
           label="State of the case"
-          placeholder="All states"
-          options={placeOptions}
-          value={wish.place ?? ''}
-          onChange={({ target }) =>
-            onWish({ ...wish, place: (target.value || undefined) as PlaceCode | undefined })
-          }
+          all="All states"
+          chosen={wish.place}
+          onChoose={(place) => onWish({ ...wish, place })}
         />
-        <SelectField
+        <FilterField
           id="finder-need"
           label="What you need"
-          placeholder="Anything"
+          all="Anything"
           options={needOptions}
-          value={wish.need ?? ''}
-          onChange={({ target }) =>
-            onWish({ ...wish, need: (target.value || undefined) as Need | undefined })
-          }
+          chosen={wish.need}
+          onChoose={(need) => onWish({ ...wish, need })}
         />
-        <SelectField
+        <FilterField
           id="finder-language"
           label="Language"
-          placeholder="Any language"
-          options={languages}
-          value={wish.language ?? ''}
-          onChange={({ target }) => onWish({ ...wish, language: target.value || undefined })}
+          all="Any language"
+          options={languagesIn(directory).map((language) => ({ value: language, label: language }))}
+          chosen={wish.language}
+          onChoose={(language) => onWish({ ...wish, language })}
         />
       </div>
       <Checkbox

@@ -58,7 +58,7 @@ export const topics: readonly Topic[] = [
         id: 'how-long',
         question: 'How long does it take?',
         answer: [
-          'To find out: a few minutes. To file: most people need some weeks to get their record and fill in the form. Then the court decides. Your result tells what we know for your way.',
+          'To find out: a few minutes. To file: it takes time to get your record and fill in the form. Then the court decides. Your result tells what we know for your way.',
         ],
       },
       {
@@ -197,7 +197,7 @@ export const paths: readonly Answered[] = [
     also: 'another state out of state',
     question: 'I live far away from that court',
     answer: [
-      'You file where the case was. Most courts take papers by mail, and many online.',
+      'You file where the case was. Ask the clerk if you may send the papers by mail or online.',
       'Ask the clerk whether you must come, or may be heard by phone or video.',
       'Legal aid of that state helps people who moved away, too. Ask them, not the office where you live.',
     ],
@@ -219,7 +219,7 @@ export const paths: readonly Answered[] = [
     also: 'waiver poor money indigent',
     question: 'I cannot pay the fee',
     answer: [
-      'Ask the court to waive it. Most have a form. If there is none, our letter helps: it is under “Save or share” in your result.',
+      'Ask the court to waive it. Many have a form. If there is none, our letter helps: it is under “Save or share” in your result.',
       'Say how many people live from your income, and which benefits you get.',
       'Fines and costs that you still owe are something else. In some states they block clearing, in others not. Your result says so.',
     ],

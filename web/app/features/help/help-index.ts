@@ -1,6 +1,7 @@
 import { pathOfPlace } from '@openslate/contract/site.ts';
 import { legalWords } from '@openslate/law/glossary/legal-words.ts';
 import { places } from '@openslate/law/place/places.ts';
+import { slug } from '../../ui/slug.ts';
 import { paths, topics } from './answers.ts';
 
 /** Something that can be found: where it stands, and all words that lead to it. */
@@ -66,10 +67,6 @@ export const entries: readonly Entry[] = [
 
 function page(to: string, title: string, text: string): Entry {
   return { title, text, to, kind: 'Page' };
-}
-
-export function slug(words: string): string {
-  return words.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }
 
 const most = 8;

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { capital } from '../../ui/capital.ts';
 import { Card } from '../../ui/card.tsx';
+import { slug } from '../../ui/slug.ts';
 import { type Answered, paths, topics } from './answers.ts';
-import { slug } from './help-index.ts';
 import { HelpSearch } from './help-search.tsx';
 
 /** Topics, questions and answers, what to do when something happens, and the words of the law. */
@@ -34,7 +35,7 @@ export function HelpScreen() {
         <dl className="mt-3 divide-y divide-line border-y border-line">
           {legalWords.map(({ word, meaning }) => (
             <div key={word} id={`word-${slug(word)}`} className="scroll-mt-4 py-2">
-              <dt className="font-[650]">{word.charAt(0).toUpperCase() + word.slice(1)}</dt>
+              <dt className="font-[650]">{capital(word)}</dt>
               <dd className="text-soft">{meaning}</dd>
             </div>
           ))}

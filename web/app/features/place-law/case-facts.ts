@@ -10,6 +10,7 @@ import {
 import { answerAt, idOf } from '@openslate/law/record/answers.ts';
 import { questionAt } from '@openslate/law/record/questions.ts';
 import type { Answers, Charge } from '@openslate/law/record/record.ts';
+import { capital } from '../../ui/capital.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import type { ShownCase, ShownCharge } from './place-law.ts';
 import { answerLabel, dispositionWords, levelWords } from './record-words.ts';
@@ -90,7 +91,7 @@ function chargeFacts(charge: Charge, id: string, answers: Answers, law: Jurisdic
   });
   return [
     ...(what.length > 0 ? [`${what.join(' · ')}.`] : []),
-    ...(when.length > 0 ? [`${capitalized(when.join(', '))}.`] : []),
+    ...(when.length > 0 ? [`${capital(when.join(', '))}.`] : []),
     ...(sentence?.length ? [`Sentence: ${answerLabel(path('sentence'), sentence, law).toLowerCase()}.`] : []),
     ...sameCase(charge, answers),
     ...others(fieldsOf(charge, overAndPaid), path, answers, law),
@@ -135,15 +136,11 @@ function others(
       question?.answer.kind === 'reliefs' && Array.isArray(value)
         ? value.map(clearedBefore).join('; ')
         : answerLabel(path(field), value, law);
-    return `${question?.text ?? capitalized(field)} ${answer}.`;
+    return `${question?.text ?? capital(field)} ${answer}.`;
   });
 }
 
 function clearedBefore(relief: Readonly<Record<string, string>>): string {
   const { level, kind, statute, date } = relief;
   return [level, statute, kind?.replace('_', ' '), date && spokenDate(date)].filter(Boolean).join(', ');
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import { Accordion } from '../../ui/accordion.tsx';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { OutcomeBadge } from '../assessment/result/outcome-badge.tsx';
+import { Facts } from './facts.tsx';
 import type { ShownCase, ShownCharge } from './place-law.ts';
 
 /** Invented lives, what follows for each, and why. */
@@ -53,16 +54,5 @@ function Charge({ charge, number }: { charge: ShownCharge; number?: number }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Facts({ of }: { of: readonly string[] }) {
-  if (of.length === 0) return null;
-  return (
-    <ul className="list-disc pl-5">
-      {of.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
   );
 }

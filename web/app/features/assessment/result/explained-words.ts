@@ -1,4 +1,5 @@
 import { type LegalWord, legalWordsIn } from '@openslate/law/glossary/legal-words.ts';
+import { capital } from '../../../ui/capital.ts';
 
 /**
  * What is done to a record. Only these are explained beside an answer: “conviction” or “felony” there would read as if
@@ -24,4 +25,4 @@ export function explainedBelow(above: string, said: string): readonly LegalWord[
   return explainedIn(said).filter((each) => !known.includes(each));
 }
 
-export const asLead = ({ word }: LegalWord): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}:`;
+export const asLead = ({ word }: LegalWord): string => `${capital(word)}:`;

@@ -1,4 +1,5 @@
 import type { ChargeResult, Outcome, Result } from '@openslate/law/engine/result.ts';
+import { capital } from '../../../ui/capital.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { doneByLaw, doneTo } from './outcome-words.ts';
 
@@ -87,8 +88,6 @@ function standing(charges: readonly ChargeResult[], cleared: number): string {
   if (count('not_yet') > 0) return 'Not open yet';
   return count('needs_review') > 0 ? 'Not known yet' : 'No way found';
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function together(days: readonly { at: string; what: string }[]): { at: string; what: string }[] {
   const byDay = new Map<string, string[]>();

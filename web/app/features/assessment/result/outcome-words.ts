@@ -1,5 +1,6 @@
 import type { ChargeResult, Outcome, ReliefResult, Timing } from '@openslate/law/engine/result.ts';
 import type { ReliefKind } from '@openslate/law/record/record.ts';
+import { capital } from '../../../ui/capital.ts';
 import { spokenDate } from '../../../ui/fields/partial-date.ts';
 import { costsNothing } from './fee-words.ts';
 
@@ -22,6 +23,12 @@ export const outcomeLabels: Record<Outcome, string> = {
   not_eligible: 'No way to clear it here',
   needs_review: 'Needs a closer look',
 };
+
+/** To choose from, where a list is narrowed down to what it comes to. */
+export const outcomeOptions = (Object.keys(outcomeLabels) as Outcome[]).map((value) => ({
+  value,
+  label: outcomeLabels[value],
+}));
 
 /** The answer for one charge in one sentence, no stronger than what it rests on. */
 export function verdict(charge: ChargeResult, placeName: string, asOf: string): string {
@@ -142,5 +149,5 @@ export function wholeRecord(charges: readonly ChargeResult[], placeName: string,
   const said = `of your ${charges.length} charges, ${list}.`;
   return charges.some(restsOnWholeRecord)
     ? `If there is nothing else on your record, ${said}`
-    : said.charAt(0).toUpperCase() + said.slice(1);
+    : capital(said);
 }

@@ -3,6 +3,7 @@ import { rightsEverywhere } from '@openslate/law/jurisdictions/rights-everywhere
 import type { Guide, Helper } from '@openslate/law/place/guide.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { idOf } from '@openslate/law/record/answers.ts';
+import { capital } from '../../../../ui/capital.ts';
 import { spokenDate } from '../../../../ui/fields/partial-date.ts';
 import type { Told } from '../../saved-progress.ts';
 import { costsNothing } from '../fee-words.ts';
@@ -224,7 +225,7 @@ function titleOfAsking({ name }: ReliefResult, index: number, unlessGone: boolea
 function whenToAsk(relief: ReliefResult, unlessGone: boolean): string {
   if (relief.outcome === 'not_yet') {
     const timing = spokenTiming(relief);
-    return timing ? timing.charAt(0).toUpperCase() + timing.slice(1) : 'After that';
+    return timing ? capital(timing) : 'After that';
   }
   if (relief.outcome === 'needs_review') return 'If it turns out to be open';
   return unlessGone ? 'If you need it' : 'In the next weeks';
