@@ -12,6 +12,8 @@ type Report = {
   passed: number;
   failed: number;
   files: Took[];
+  /** What failed, by name. */
+  failures: string[];
   /** Tests that passed only when they were tried again. */
   unsteady: string[];
 };
@@ -25,7 +27,7 @@ export async function check(name: string, program: string, args: string[]): Prom
   const seconds = secondsSince(started);
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
   if (status !== 0) console.log(output);
-  return { name, seconds, ...(status === 0 ? one.passed : one.failed) };
+  return { name, seconds, ...one(name, status === 0) };
 }
 
 /** A step of our own that works or not. */
@@ -38,7 +40,7 @@ export async function step(name: string, work: () => boolean | Promise<boolean>)
   } catch (error) {
     console.error(error);
   }
-  return { name, seconds: secondsSince(started), ...(works ? one.passed : one.failed) };
+  return { name, seconds: secondsSince(started), ...one(name, works) };
 }
 
 type Tries = {
@@ -61,10 +63,14 @@ export async function testProjects(
   const { status } = await run('vitest', ['run', `--retry=${again}`, ...selected, ...reporters], {
     show: true,
   });
-  const { passed, failed, ...more } = reportIn(file);
+  const report = reportIn(file);
+  const { passed, failed, failures } = report;
+  const seconds = secondsSince(started);
   // A runner that broke down, or ran nothing, must not pass for one without failures.
   const broke = (status !== 0 && failed === 0) || passed + failed === 0;
-  return { name, seconds: secondsSince(started), passed, failed: broke ? failed + 1 : failed, ...more };
+  if (!broke) return { name, seconds, ...report };
+  const why = `${name}: every test that ran passed, and the runner itself failed. Its own words stand above.`;
+  return { name, seconds, ...report, failed: failed + 1, failures: [...failures, why] };
 }
 
 /** What took longest: where to look when waiting becomes a burden. */
@@ -78,6 +84,12 @@ export function longest(steps: readonly Step[]): string {
   ].join('\n');
 }
 
+/** What failed, named once more where a long run ends. */
+export function failures(steps: readonly Step[]): string {
+  const names = steps.flatMap((each) => each.failures);
+  return names.length === 0 ? '' : ['Failed', ...names].join('\n');
+}
+
 /** What passed only when it was tried again: a race in the test or in the product, to be found and mended. */
 export function unsteady(steps: readonly Step[]): string {
   const names = steps.flatMap((each) => each.unsteady);
@@ -88,10 +100,11 @@ function line({ name, seconds }: Took): string {
   return `${seconds.toFixed(1).padStart(8)} s  ${name}`;
 }
 
-const one = {
-  passed: { passed: 1, failed: 0, files: [], unsteady: [] },
-  failed: { passed: 0, failed: 1, files: [], unsteady: [] },
-} satisfies Record<string, Report>;
+function one(name: string, works: boolean): Report {
+  return works
+    ? { passed: 1, failed: 0, files: [], failures: [], unsteady: [] }
+    : { passed: 0, failed: 1, files: [], failures: [name], unsteady: [] };
+}
 
 function reportIn(file: string): Report {
   try {
@@ -100,18 +113,28 @@ function reportIn(file: string): Report {
       passed: numPassedTests,
       failed: numFailedTests,
       files: testResults.map(fileTook),
+      failures: testResults.flatMap(failedIn),
       unsteady: testResults.flatMap(passedAgain),
     };
   } catch {
-    return { passed: 0, failed: 0, files: [], unsteady: [] };
+    return { passed: 0, failed: 0, files: [], failures: [], unsteady: [] };
   }
 }
 
 type Tried = { fullName: string; status: string; failureMessages: string[] };
+type TriedFile = { name: string; assertionResults: Tried[] };
 
-function passedAgain({ name, assertionResults }: { name: string; assertionResults: Tried[] }): string[] {
+function failedIn(file: TriedFile): string[] {
+  return told(file, ({ status }) => status === 'failed');
+}
+
+function passedAgain(file: TriedFile): string[] {
+  return told(file, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+}
+
+function told({ name, assertionResults }: TriedFile, which: (test: Tried) => boolean): string[] {
   return assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .filter(which)
     .map(({ fullName, failureMessages: [first = ''] }) => `${relative(root, name)}: ${fullName}\n${first}`);
 }
 

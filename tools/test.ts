@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
 import { findChromium, versionOf } from './chromium.ts';
 import { root } from './project.ts';
-import { check, longest, type Step, step, testProjects, unsteady } from './test-steps.ts';
+import { check, failures, longest, type Step, step, testProjects, unsteady } from './test-steps.ts';
 
 const results = `${root}/.test-results`;
 rmSync(results, { recursive: true, force: true });
@@ -47,6 +47,7 @@ steps.push(await testProjects('journeys in a browser', ['e2e'], results, { again
 
 console.log(`\n${longest(steps)}`);
 console.log(unsteady(steps));
+console.log(failures(steps));
 const passed = steps.reduce((sum, each) => sum + each.passed, 0);
 const failed = steps.reduce((sum, each) => sum + each.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
