@@ -19,7 +19,7 @@ export async function buildSite({ always = false } = {}): Promise<boolean> {
   const started = Date.now();
   console.log('Building the site …');
   if (!(await runReactRouter())) return false;
-  await finishSite({ folder: `${web}/build`, publicUrl: settings.PUBLIC_URL });
+  await finishSite({ folder: `${web}/build`, settings });
   writeFileSync(stamp, wanted);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return true;

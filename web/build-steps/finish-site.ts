@@ -1,23 +1,27 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type BuiltPage, BuiltSite } from '@openslate/contract/built-site.ts';
+import type { PublicSettings } from '@openslate/contract/settings.ts';
 import { assessmentPages, prerenderedPages } from '@openslate/contract/site.ts';
 import { describeFile, filesBelow } from './built-file.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { markKept } from './mark-kept.ts';
+import { headOf, type PageHead } from './page-head.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';
+import { addStructuredData } from './structured-data.ts';
 
-type Build = { folder: string; publicUrl: string };
+type Build = { folder: string; settings: PublicSettings };
 
 /** Makes what the bundler leaves out: files for search engines, compressed twins, and the server's list of it all. */
-export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
+export async function finishSite({ folder, settings }: Build): Promise<void> {
   const client = `${folder}/client`;
-  writeFileSync(`${client}/sitemap.xml`, sitemapXml(publicUrl));
-  writeFileSync(`${client}/robots.txt`, robotsTxt(publicUrl));
+  writeFileSync(`${client}/sitemap.xml`, sitemapXml(settings.PUBLIC_URL));
+  writeFileSync(`${client}/robots.txt`, robotsTxt(settings.PUBLIC_URL));
   // The bundler's own list is of no use to a browser.
   rmSync(`${client}/.vite`, { recursive: true, force: true });
   renameSync(`${client}/__spa-fallback.html`, `${client}/shell.html`);
+  describePages(client, settings);
   await Promise.all(htmlBelow(client).map((file) => arrange(file, client)));
 
   const described = await Promise.all(
@@ -37,6 +41,15 @@ export async function finishSite({ folder, publicUrl }: Build): Promise<void> {
     shell: page('/shell.html'),
   };
   writeFileSync(`${folder}/site.json`, JSON.stringify(BuiltSite.parse(site)));
+}
+
+/** Has every page say to search engines what it is. */
+function describePages(client: string, settings: PublicSettings): void {
+  const read = (path: string) => readFileSync(client + fileOf(path), 'utf8');
+  const heads = new Map<string, PageHead>(prerenderedPages.map((path) => [path, headOf(read(path))]));
+  const site = { settings, headOf: (path: string) => heads.get(path) ?? headOf('') };
+  for (const path of prerenderedPages)
+    writeFileSync(client + fileOf(path), addStructuredData(read(path), path, site));
 }
 
 /** Has the page drawn before anything else: its styles are in it, and its scripts start later. */

@@ -14,4 +14,8 @@ describe('the hashes of a page’s scripts', () => {
   it('leave out scripts with an address of their own', () => {
     expect(inlineScriptHashes('<script src="/assets/app.js"></script>')).toEqual([]);
   });
+
+  it('leave out what is only said to search engines', () => {
+    expect(inlineScriptHashes('<script type="application/ld+json">{}</script>')).toEqual([]);
+  });
 });
