@@ -1,4 +1,4 @@
-import { adminPages, indexedPages, prerenderedPages, testPages } from '@openslate/contract/site.ts';
+import { adminPages, indexedPages, testPages } from '@openslate/contract/site.ts';
 import { describe, expect, inject, it } from 'vitest';
 
 const site = inject('site');
@@ -20,7 +20,7 @@ function headOf(html: string) {
 
 describe('every public page', () => {
   it('is drawn with a heading, a title and a description of its own', async () => {
-    const titles = new Map<string, string>();
+    const told = new Map<string, string>();
     for (const path of indexedPages) {
       const response = await get(path);
       expect(response.status, path).toBe(200);
@@ -32,8 +32,10 @@ describe('every public page', () => {
       expect(head.preview, path).toBe(head.title);
       expect(new URL(head.canonical ?? '').pathname, path).toBe(path);
       expect(head.robots, path).toBeUndefined();
-      expect(titles.get(head.title ?? ''), `${path} has the title of another page`).toBeUndefined();
-      titles.set(head.title ?? '', path);
+      for (const words of [head.title ?? '', head.description ?? '']) {
+        expect(told.get(words), `${path} says what another page says`).toBeUndefined();
+        told.set(words, path);
+      }
     }
   });
 
@@ -51,20 +53,6 @@ describe('every public page', () => {
       expect(response.status, src).toBe(200);
       expect(response.headers.get('content-type'), src).toContain(type);
     }
-  });
-
-  it('leads only to pages that exist', async () => {
-    const broken = new Set<string>();
-    const known = new Map<string, number>();
-    for (const path of prerenderedPages) {
-      const html = await (await get(path)).text();
-      for (const [, href = ''] of html.matchAll(/\b(?:href|src)="(\/[^"#?]*)/g)) {
-        if (!known.has(href)) known.set(href, (await get(href)).status);
-        const status = known.get(href) ?? 0;
-        if (status !== 200) broken.add(`${path} → ${href} (${status})`);
-      }
-    }
-    expect([...broken]).toEqual([]);
   });
 });
 
