@@ -282,7 +282,7 @@ export const cases = worked<Grade>([
       c2: { outcome: 'needs_review', relief: 'ms-first-misdemeanor' },
     },
     'Alcohol under age can go one year after the sentence: § 67-3-70(6).',
-    pages.main,
+    pages.code,
     { born: '2005-08-14' },
   ),
   story(
@@ -436,10 +436,153 @@ export const cases = worked<Grade>([
         ...charged('2025-05-01').convicted('2025-09-01', { over: '2026-03-01' }),
       },
     ],
-    { c1: { outcome: 'eligible', relief: 'ms-trafficking' } },
-    'A court may take back a juvenile case of a trafficking victim too: § 97-3-54.6.',
+    { c1: { outcome: 'needs_review' } },
+    'The text of § 97-3-54.6(5) speaks of a conviction. That it takes in youth court cases stands in a bill of 2026 only.',
     pages.trafficking,
     { born: '2009-03-14' },
+  ),
+  story(
+    'Filming somebody in private, a felony that is not a crime of violence',
+    [
+      {
+        ...felony,
+        offense: ['sexual'],
+        statute: 'Miss. Code Ann. § 97-29-63',
+        ...charged('2010-02-01').convicted('2010-06-01', { over: '2015-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible', relief: 'ms-felony' } },
+    'It is on the registry list (§ 45-33-23(h)(xv)), and sex offenses are kept from expunction: § 45-33-55.',
+    pages.code,
+  ),
+  story(
+    'The same felony, nonadjudicated',
+    [
+      {
+        ...felony,
+        offense: ['sexual'],
+        statute: 'Miss. Code Ann. § 97-29-63',
+        ...charged('2015-02-01').deferred('2015-06-01', { over: '2018-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible', relief: 'ms-nonadjudicated' } },
+    'A plea counts as a conviction for a sex offense though adjudication was withheld: §§ 45-33-23(a), 45-33-55.',
+    pages.code,
+  ),
+  story(
+    'Indecent exposure in a city court, a misdemeanor that is not on the registry list',
+    [
+      {
+        ...theft,
+        offense: ['sexual'],
+        statute: 'Miss. Code Ann. § 97-29-31',
+        ...charged('2015-02-01').convicted('2015-06-01', { over: '2015-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'ms-first-misdemeanor' } },
+    'Only what § 45-33-23(h) names is kept from expunction, and § 97-29-31 is not named.',
+    pages.code,
+  ),
+  story(
+    'An obscene or a harassing call: the paper does not say which',
+    [
+      {
+        ...theft,
+        offense: ['other'],
+        statute: 'Miss. Code Ann. § 97-29-45',
+        ...charged('2015-02-01').convicted('2015-06-01', { over: '2015-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'ms-first-misdemeanor' } },
+    'Of § 97-29-45 only paragraph (1)(a) is on the registry list: § 45-33-23(h)(xvi).',
+    pages.code,
+  ),
+  story(
+    'Statutory rape at 18: a judge may find that it was no crime of violence',
+    [
+      {
+        ...felony,
+        offense: ['sexual'],
+        statute: 'Miss. Code Ann. § 97-3-65(1)(a)',
+        ...charged('1998-06-01').convicted('1998-09-01', { over: '2003-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'ms-felony' } },
+    'It calls for no registering at 18 or younger, § 45-33-23(h)(ii), and the judge may rebut the violence, § 97-3-2(1)(q).',
+    pages.code,
+  ),
+  story(
+    'Statutory rape at 20',
+    [
+      {
+        ...felony,
+        offense: ['sexual'],
+        statute: 'Miss. Code Ann. § 97-3-65(1)(a)',
+        ...charged('2000-06-01').convicted('2000-09-01', { over: '2005-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible', relief: 'ms-felony' } },
+    'At 20 it calls for registering, and such offenses are kept from expunction: § 45-33-55.',
+    pages.code,
+  ),
+  story(
+    'A first DUI with a child in the car',
+    [
+      {
+        ...dui,
+        offense: ['dui', 'child_victim'],
+        statute: 'Miss. Code Ann. § 63-11-30(12)',
+        ...charged('2011-06-01').convicted('2011-08-17', { over: '2011-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible', relief: 'ms-first-dui' } },
+    'Expunction is for convictions under subsections (2) and (3), not (12): § 63-11-30(13)(a).',
+    pages.code,
+  ),
+  story(
+    'Beer at 19: one year since the sentence ended tomorrow',
+    [
+      {
+        ...theft,
+        offense: ['alcohol_minor'],
+        statute: 'Miss. Code Ann. § 67-3-70',
+        caseId: 'k1',
+        facts: { lowerCourt: false },
+        ...charged('2025-06-01').convicted('2025-09-01', { over: '2025-11-18' }),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2024-01-10').convicted('2024-03-01', { over: '2024-03-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'ms-minor-alcohol' } },
+    'Not sooner than one year after the sentence: § 67-3-70(6).',
+    pages.code,
+    { born: '2006-03-14' },
+  ),
+  story(
+    'Buying beer for a friend who was 19, after a theft',
+    [
+      {
+        ...theft,
+        offense: ['alcohol_minor'],
+        statute: 'Miss. Code Ann. § 67-3-70(3)',
+        caseId: 'k1',
+        facts: { lowerCourt: false },
+        ...charged('2020-06-01').convicted('2020-09-01', { over: '2020-11-18' }),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        ...charged('2014-01-10').convicted('2014-03-01', { over: '2014-03-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Giving drinks to others is subsection (3), and § 67-3-70(6) is for (1) and (2) alone.',
+    pages.code,
   ),
   story(
     'A youth court case, and the person is 25',

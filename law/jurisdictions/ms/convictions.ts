@@ -25,8 +25,17 @@ import * as phrase from '../../vocabulary/phrases.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
-import { notifyDistrictAttorney, petition } from './how.ts';
-import { drunkDriving, leftOut, notDui, procuring, violent } from './offenses.ts';
+import { lowerCourtFee, notifyDistrictAttorney, petition } from './how.ts';
+import {
+  drankUnderAge,
+  drunkDriving,
+  leftOut,
+  notDui,
+  procuring,
+  sexOffense,
+  violent,
+  withChildInCar,
+} from './offenses.ts';
 import { said } from './said.ts';
 
 const small = ofLevel('misdemeanor', 'infraction');
@@ -39,6 +48,14 @@ const isMisdemeanor = rule(
   'It was a misdemeanor',
   openIf(infraction, said.ticket),
   cite('99-19-71(1)'),
+);
+
+export const notSexOffense = rule(
+  'not-sex-offense',
+  'It is not a sex offense that calls for registering',
+  not(sexOffense),
+  cite('45-33-55; § 45-33-23(h)'),
+  { otherwise: 'It is a sex offense that calls for registering' },
 );
 
 const firstOffender = all(
@@ -59,6 +76,7 @@ const firstMisdemeanor = relief({
     rule('not-traffic', 'It was not a traffic violation', not(about('traffic')), cite('99-19-71(1)'), {
       otherwise: 'It was a traffic violation',
     }),
+    notSexOffense,
     rule(
       'first-offender',
       'You are a first offender: you had no conviction before',
@@ -94,6 +112,7 @@ const goodYears = relief({
       cite('9-11-15(3); § 21-23-7(6)'),
       { otherwise: '2 years must pass since your last conviction in any court' },
     ),
+    notSexOffense,
   ],
   effect:
     'You stand as though you had never been convicted, and may say so. It can take in all your misdemeanors of that court.',
@@ -102,7 +121,7 @@ const goodYears = relief({
     phrase.privateCopies,
   ],
   cautions: ['You must show in court that you changed, and that it is good for all. The judge may say no.'],
-  fee: phrase.feeUnconfirmed,
+  fee: lowerCourtFee,
 });
 
 const excluded = (holds: Condition, id: string, text: string, otherwise: string, from?: string) =>
@@ -146,6 +165,7 @@ const oneFelony = relief({
       'It was for getting others to sell sex (§ 97-29-51)',
       '2026-07-01',
     ),
+    notSexOffense,
     rule(
       'not-as-official',
       'You did not do it as a public official',
@@ -196,6 +216,13 @@ const firstDui = relief({
   covers: all(convictedOrPardoned, misdemeanor, drunkDriving),
   rules: [
     requires(waited(years(5)).since('completed'), dui('')),
+    rule(
+      'no-child-in-car',
+      'It was not for driving drunk with a child in the car',
+      not(withChildInCar),
+      dui('; (12)'),
+      { otherwise: 'It was for driving drunk with a child in the car' },
+    ),
     duiFact(
       'took-test',
       'refusedTest',
@@ -254,8 +281,18 @@ const minorAlcohol = relief({
   id: 'ms-minor-alcohol',
   name: 'Expunge buying or having alcohol under age',
   covers: all(convictedOrPardoned, misdemeanor, about('alcohol_minor')),
-  rules: [requires(waited(years(1)).since('completed'), cite('67-3-70(6)'))],
-  fee: phrase.feeUnconfirmed,
+  rules: [
+    rule(
+      'bought-or-had',
+      'It was for buying or having beer or light wine, or for a false age',
+      drankUnderAge,
+      cite('67-3-70(1), (2), (6)'),
+      { otherwise: 'It was not for buying or having beer or light wine under age' },
+    ),
+    requires(waited(years(1)).since('completed'), cite('67-3-70(6)')),
+  ],
+  cautions: ['The court must do it if you served your sentence and paid your fine.'],
+  fee: lowerCourtFee,
 });
 
 const interventionCourt = relief({
@@ -274,6 +311,7 @@ const interventionCourt = relief({
     rule('not-dui', 'It was not drunk driving', notDui, cite('9-23-23'), {
       otherwise: 'It was drunk driving',
     }),
+    notSexOffense,
   ],
   fee: 'We found no fee.',
   steps: [

@@ -58,6 +58,15 @@ export const crimes = crimesOf({
     97-29-49 | Prostitution
     97-29-51 | Procuring or promoting prostitution
     97-29-61 | Voyeurism
+    97-29-63 | Filming a person in private without consent
+    97-29-45 | Obscene or harassing calls and messages
+    97-29-3 | Sex between teacher and student
+    97-29-59 | Unnatural intercourse
+    97-3-104 | Sex between staff and prisoners
+    97-5-5 | Enticing a child
+    97-5-27 | Giving sexual material to a child, luring a child by computer
+    97-5-41 | Sex with a stepchild or adopted child
+    43-47-18 | Sexual abuse of a vulnerable person
     43-47-19 | Abuse of a vulnerable person
     45-33-33 | Failure to register as a sex offender
     97-41-1 | Cruelty to animals

@@ -13,6 +13,9 @@ const stateKeeps =
   'The state keeps a secret record, only to see whether you are a first offender. An employer may still ask whether something was expunged.';
 const feeOf = '$150 for a petition under § 99-19-71, and perhaps copies. Ask the clerk before you file.';
 
+export const lowerCourtFee =
+  'A justice court may ask up to $50 (§ 25-7-25(2)). We could not confirm what other courts ask: call the clerk.';
+
 /** A petition to expunge. */
 export const petition = {
   kind: 'expungement',

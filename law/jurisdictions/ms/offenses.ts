@@ -1,7 +1,8 @@
-import { all, any, type FactCondition, not } from '../../engine/condition.ts';
-import { always, judgement, never } from '../../engine/when.ts';
-import { about, chargeFact } from '../../vocabulary/facts.ts';
-import { among, byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { all, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, fact, judgement, never } from '../../engine/when.ts';
+import { youngerThan } from '../../vocabulary/age.ts';
+import { about, chargeFact, felony } from '../../vocabulary/facts.ts';
+import { among, byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { partUntold, under } from './code.ts';
 import { said } from './said.ts';
 
@@ -26,7 +27,41 @@ const foundViolent = among(
   chargeFact('foundViolent', false, said.notFoundViolent),
 );
 
-export const violent: FactCondition = any(under(violentSections, byViolentKind), someAssault, foundViolent);
+/** § 97-3-2(1)(q): with statutory rape a judge may hear that it was none. Sex with a child under 14 calls for registering anyway. */
+const youngRape: FactCondition = all(under('97-3-65(1)(a)'), youngerThan(19));
+/** § 97-3-2(1)(c) names § 97-3-7(4)(a) alone. */
+const thirdDomestic: FactCondition = under('97-3-7(4)(b)');
+
+export const violent: FactCondition = any(
+  all(under(violentSections, byViolentKind), not(youngRape), not(thirdDomestic)),
+  all(youngRape, () => judgement(said.statutoryRape)),
+  all(thirdDomestic, () => judgement(said.thirdDomestic)),
+  someAssault,
+  foundViolent,
+);
+
+const registrySections =
+  '97-3-65 97-3-71 97-3-95 97-3-104 97-3-54.1(1)(c) 97-5-5 97-5-23 97-5-27 97-5-33 97-5-39(1)(e) 97-5-41 97-29-3 97-29-45(1)(a) 97-29-59 97-29-61(2) 97-29-63 43-47-18';
+const youngBattery: FactCondition = all(under('97-3-95(1)(c)'), youngerThan(19));
+
+/** § 45-33-23(h). With a section that is told only in part, somebody has to look. */
+const onRegistryList: FactCondition = any(
+  all(
+    under(
+      registrySections,
+      byKind([when(felony, readAs(always, said.calledSexOffense), onlySectionTells), 'sexual']),
+    ),
+    not(any(youngRape, youngBattery)),
+  ),
+  all(under('97-3-53 97-29-51', about('kidnapping', 'prostitution')), about('child_victim')),
+  all(partUntold('97-29-45(1)(a)'), () => judgement(said.obsceneMessage)),
+);
+
+/** § 45-33-55 keeps sex offenses from every law on expunging and sealing, save where a youth court sealed them. */
+export const sexOffense: FactCondition = whereNotTold(['registrable'], (matter) => {
+  const { registrable } = matter.charge;
+  return registrable === undefined ? ask(onRegistryList, matter) : fact(registrable);
+});
 
 /** § 99-19-71(2)(a): the other felonies that stay. */
 const otherSections =
@@ -51,6 +86,18 @@ export const leftOut: FactCondition = any(
 export const procuring: FactCondition = under('97-29-51', byKind([listed, 'prostitution']));
 
 export const drunkDriving: FactCondition = under('63-11-30', about('dui'));
+
+/** § 63-11-30(12) is an offense of its own, and its subsection (13) leaves it out. */
+export const withChildInCar: FactCondition = any(
+  under('63-11-30(12)'),
+  all(drunkDriving, about('child_victim')),
+);
+
+/** § 67-3-70(1), (2): not giving drinks to others (3), and not hard liquor (§ 67-1-81). */
+export const drankUnderAge: FactCondition = all(
+  under('67-3-70', byKind([readAs(always, said.lightDrink), 'alcohol_minor'])),
+  not(under('67-3-70(3)')),
+);
 
 /** Miss. Const. art. 12, § 241: murder, rape, bribery, theft, arson, false pretense, perjury, forgery, embezzlement, bigamy. */
 export const losesVote: FactCondition = byKind([

@@ -3,7 +3,7 @@ import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { hasTurned } from '../../vocabulary/age.ts';
 import { fromDay } from '../../vocabulary/dates.ts';
-import { somewhereBetween } from '../../vocabulary/doubts.ts';
+import { openIf, somewhereBetween } from '../../vocabulary/doubts.ts';
 import { caseAndProgramOver } from '../../vocabulary/endings.ts';
 import {
   about,
@@ -38,7 +38,18 @@ export const otherWays: readonly Relief[] = [
     kind: 'vacatur',
     covers: all(any(all(convictedOrPardoned, crime), youthProstitution), traffickingVictim),
     rules: [
-      rule('trafficked', 'You did it because someone trafficked you', traffickingVictim, cite('97-3-54.6')),
+      rule(
+        'trafficked',
+        'You did it because someone trafficked you',
+        traffickingVictim,
+        cite('97-3-54.6(5)'),
+      ),
+      rule(
+        'adult-court',
+        'An adult court convicted you',
+        openIf(inJuvenileCourt, said.youthVictim),
+        cite('97-3-54.6(5); SB 2336 of 2026'),
+      ),
       rule(
         'prostitution-or-not-violent',
         'It was about prostitution, or since July 2026 about something else that was not violent',

@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Of 20 cases written anew, 18 agreed. Two were wrong themselves: the wait for a felony is three years since July 2026, and § 9-11-15(3) takes in traffic misdemeanors. §§ 9-11-15, 21-23-7, 63-11-30 and 9-23-23 were read again; § 99-19-71 could not be. A misdemeanor arrest without a charge now needs review in its first year (§ 99-15-59), the answer says where it assumes that a sale was not trafficking, and a trafficked child’s case can be taken back.',
+      'Of 20 cases written anew, 18 agreed. Two were wrong themselves: the wait for a felony is three years since July 2026, and § 9-11-15(3) takes in traffic misdemeanors. §§ 9-11-15, 21-23-7, 63-11-30 and 9-23-23 were read again; § 99-19-71 could not be. §§ 45-33-55, 67-3-70, 97-3-2 and 97-3-54.6 were read whole: sex offenses that call for registering, and a DUI with a child in the car, cannot be expunged. A misdemeanor arrest without a charge now needs review in its first year (§ 99-15-59), the answer says where it assumes that a sale was not trafficking, and a trafficked child’s case can be taken back.',
   },
   gaps: [
     {
@@ -23,7 +23,7 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: 'Miss. Code Ann. §§ 99-15-26, 41-29-150, 67-3-70',
+      section: 'Miss. Code Ann. §§ 99-15-26, 41-29-150',
       what: 'Their texts could not be read. What courts, a clearinghouse and others say of them agrees.',
       since: '2026-11-17',
     },
@@ -34,12 +34,17 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Miss. Code Ann. § 97-3-54.6',
-      what: 'What trafficking victims may clear since July 2026 was read in a bill of the same year only. That it takes in juvenile cases rests on notes of others.',
+      what: 'Its subsection (5) was read in the text of February 2026. What trafficking victims may clear since July 2026 was read in a bill of the same year only. Whether that takes in youth court cases needs review.',
       since: '2026-11-17',
     },
     {
       section: 'Miss. Code Ann. § 99-19-72',
-      what: 'Whether the $150 is also due without a conviction, or in a lower court, is not plain.',
+      what: 'Whether the $150 is also due without a conviction, or in a lower court, is not plain. § 25-7-25(2) lets a justice court ask up to $50.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'Miss. Code Ann. §§ 63-9-11(3), 97-45-27',
+      what: 'Two rare ways are not entered: a traffic case that the court drops after a safety course, and charges made under your name by a thief of your identity.',
       since: '2026-11-17',
     },
   ],

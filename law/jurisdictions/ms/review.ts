@@ -1,6 +1,6 @@
 import type { Reviewed } from '../../place/review.ts';
 
-/** §§ 9-11-15, 21-23-7, 9-23-23, 63-11-30(13) and 43-21-263, in copies of 2020 and 2026; the start of § 99-19-71 as of 2019. */
+/** §§ 9-11-15, 21-23-7, 9-23-23, 63-11-30(13), 67-3-70, 97-3-2, 97-3-54.6, 45-33-23, 45-33-55 and 43-21-263, in copies of 2020 and 2026; the start of § 99-19-71 as of 2019. */
 export const review: readonly Reviewed[] = [
   {
     section: 'Miss. Code Ann. § 99-19-71(1)',
@@ -42,10 +42,41 @@ export const review: readonly Reviewed[] = [
   },
   {
     section: 'Miss. Code Ann. § 97-3-2(1)',
-    says: 'The following shall be classified as crimes of violence',
+    says: 'The following shall be classified as crimes of violence … Statutory rape as provided in Section 97-3-65(1), but this classification is rebuttable on hearing by a judge',
     rules: ['ms-felony/not-violent'],
-    verdict: 'right',
-    note: 'By its subsection (2) a judge may say so of other felonies: that is asked.',
+    verdict: 'mended',
+    note: 'Statutory rape at 18 or younger, and domestic violence “third”, now need review. By its subsection (2) a judge may say so of other felonies: that is asked.',
+  },
+  {
+    section: 'Miss. Code Ann. § 45-33-55',
+    says: 'this chapter exempts sex offenses from laws of this state or court orders authorizing the destroying, expunging, purging or sealing of criminal history records',
+    rules: [
+      'ms-felony/not-sex-offense',
+      'ms-first-misdemeanor/not-sex-offense',
+      'ms-misdemeanor-two-years/not-sex-offense',
+      'ms-nonadjudicated/not-sex-offense',
+      'ms-intervention-court/not-sex-offense',
+    ],
+    verdict: 'mended',
+    note: 'The list is that of § 45-33-23(h), and a plea counts though adjudication was withheld. What a youth court sealed is not touched.',
+  },
+  {
+    section: 'Miss. Code Ann. § 67-3-70(6)',
+    says: 'not sooner than one (1) year after the dismissal and discharge or completion of any sentence and/or payment of any fine, apply to the court … it shall enter such order',
+    rules: ['ms-minor-alcohol/bought-or-had', 'ms-minor-alcohol/waited'],
+    verdict: 'mended',
+    note: 'It is for subsections (1) and (2) alone, and the court must do it.',
+  },
+  {
+    section: 'Miss. Code Ann. § 97-3-54.6(5)',
+    says: 'At any time after a conviction under this act, the court in which the conviction was entered may, upon appropriate motion, vacate the conviction if the court finds the defendant’s participation in the offense was the result of being a victim',
+    rules: [
+      'ms-trafficking/trafficked',
+      'ms-trafficking/adult-court',
+      'ms-trafficking/prostitution-or-not-violent',
+    ],
+    verdict: 'open',
+    note: 'This is the text of February 2026. What changed in July 2026, and whether youth court cases are in it, was not read.',
   },
   {
     section: 'Miss. Code Ann. § 43-21-263',

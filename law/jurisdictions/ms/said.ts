@@ -12,6 +12,13 @@ export const said = sayings({
   convictedElsewhere: 'Was a conviction in another state or a federal court before this one?',
   clearedBefore:
     'Something was expunged before. Does that mean that you are not a “first offender” any more?',
+  statutoryRape:
+    'A judge may hear you on whether this statutory rape was a “crime of violence”. Did a judge find that it was none?',
+  thirdDomestic:
+    'Is “aggravated domestic violence, third” a crime of violence? The list does not name it, but the judge may.',
+  obsceneMessage: 'Was it an obscene phone call or message, § 97-29-45(1)(a)? Then it cannot be expunged.',
+  youthVictim:
+    'Does the law for trafficking victims take in a youth court case? We know it only from a bill of 2026. Ask a free lawyer.',
   partOfAssault: 'Does the charge say “aggravated”? Then it cannot be expunged.',
   publicOfficial: 'Did you do it as a public official? Such convictions may be left out.',
   openDui: 'Is your open case about drunk driving? Then you have to wait.',
@@ -23,6 +30,8 @@ export const said = sayings({
   // What is taken for granted until the person says otherwise.
   lowerCourt: 'We assumed a justice court or a municipal (city) court convicted you.',
   notFoundViolent: 'We assumed the judge did not write into your sentence that it was a crime of violence.',
+  calledSexOffense: 'We took it that this felony is a sex offense that calls for registering.',
+  lightDrink: 'We assumed it was beer, light wine or a light spirit drink, and not hard liquor.',
   onList: 'We took it that this felony is on the list of those that cannot be expunged.',
   notTrafficking: 'We assumed it was not “trafficking” in drugs, which is for large amounts.',
   notEmbezzlement: 'We assumed it was not embezzlement.',

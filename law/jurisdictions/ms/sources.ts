@@ -12,7 +12,7 @@ import {
 export const sources: readonly Source[] = [
   statuteCopy(
     'https://github.com/saint1415/us-statutes',
-    'A copy of the code, made in February 2026: §§ 9-11-15, 21-23-7, 9-23-23, 9-27-19, 63-11-30 and 45-27-11, whole',
+    'A copy of the code, made in February 2026: §§ 9-11-15, 21-23-7, 9-23-23, 9-27-19, 63-11-30, 67-3-70, 97-3-2, 97-3-7, 97-3-54.6, 97-3-65, 45-33-23, 45-33-55, 25-7-25 and 45-27-11, whole',
   ),
   statuteCopy(
     'https://github.com/UniCourt/cic-code-ms',
@@ -36,7 +36,7 @@ export const sources: readonly Source[] = [
   ),
   statuteText(
     'https://billstatus.ls.state.ms.us/documents/2026/html/SB/2300-2399/SB2336IN.htm',
-    'SB 2336 of 2026, a bill on the same sections: how they read before, and what was to change',
+    'SB 2336 of 2026, a bill on the same sections: how they read before, and what was to change. Its title speaks of youth court cases',
   ),
   courtOrAgency('https://msdeltada.com/expungement/', 'A district attorney: what to bring, and model papers'),
   courtOrAgency(

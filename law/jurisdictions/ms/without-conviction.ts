@@ -8,6 +8,7 @@ import { convictedOrPardoned, ended, felony, inAdultCourt } from '../../vocabula
 import { called, waited } from '../../vocabulary/waiting.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
+import { notSexOffense } from './convictions.ts';
 import { petition } from './how.ts';
 import { drunkDriving } from './offenses.ts';
 import { said } from './said.ts';
@@ -26,7 +27,7 @@ const yearWithoutCharge = when(
 
 const freePetition = {
   ...petition,
-  fee: 'We could not confirm the fee. Many clerks ask for $150, also without a conviction. Ask the clerk first.',
+  fee: 'We could not confirm the fee. Many clerks ask for $150, also without a conviction. A justice court may ask up to $50. Ask the clerk first.',
 } as const;
 
 export const nonConvictions: readonly Relief[] = [
@@ -80,6 +81,7 @@ export const nonConvictions: readonly Relief[] = [
         openIf(drunkDriving, said.duiProgram),
         cite('63-11-30(14); § 9-23-23'),
       ),
+      notSexOffense,
     ],
   }),
 ];
