@@ -98,13 +98,7 @@ export type FactCondition = Condition<Fact>;
 
 export function ask<Answer extends When>(condition: Condition<Answer>, matter: Matter): Answer {
   if (condition.atHand) return condition(matter);
-  const { answered, index } = matter;
-  let answers = answered.get(condition);
-  if (!answers) {
-    answers = [];
-    answered.set(condition, answers);
-  }
-  const known = answers[index] ?? alone(condition, matter);
+  const known = alone(condition, matter) ?? matter.answered.get(condition)?.[matter.index];
   if (known) {
     if (condition.looksAround) lookedAround = true;
     // What was kept under a condition is what that same condition answered.
@@ -115,8 +109,18 @@ export function ask<Answer extends When>(condition: Condition<Answer>, matter: M
   const answer = condition(matter);
   if (lookedAround) condition.looksAround = true;
   else lookedAround = asker;
-  answers[index] = answer;
+  keep(answer, condition, matter);
   return answer;
+}
+
+function keep(answer: When, condition: Condition, { answered, index }: Matter): void {
+  const answers = answered.get(condition);
+  if (answers) answers[index] = answer;
+  else {
+    const first: (When | undefined)[] = [];
+    first[index] = answer;
+    answered.set(condition, first);
+  }
 }
 
 function alone(condition: Condition, { answeredAlone, index }: Matter): When | undefined {

@@ -249,8 +249,13 @@ export function assumedBy(parts: readonly When[]): readonly Assumption[] {
   if (!first) return none;
   if (more.length === 0) return first.assumed;
   const seen = new Set(first.assumed);
-  for (const { assumed } of more) for (const each of assumed) seen.add(each);
-  return [...seen];
+  let last = first.assumed;
+  for (const { assumed } of more) {
+    if (assumed === last) continue;
+    last = assumed;
+    for (const each of assumed) seen.add(each);
+  }
+  return seen.size === first.assumed.length ? first.assumed : [...seen];
 }
 
 /** Most conditions have nothing to say beyond the day: the same two values stand for all that are settled. */

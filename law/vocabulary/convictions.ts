@@ -63,11 +63,11 @@ export function counting(which: Which, options: CountOptions = {}): Counting {
 }
 
 export function noMoreThan(limit: number, convictions: Counting): FactCondition {
-  return (matter) => {
+  return ofWholeRecord((matter) => {
     const { least, most, facts } = convictions(matter);
     const answer = most <= limit ? always : least > limit ? never : undecidedBy(facts);
     return { ...answer, assumed: assumedBy(facts) };
-  };
+  });
 }
 
 /** Several counts in one: what is among the charges, and what is not. */

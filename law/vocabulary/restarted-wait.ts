@@ -3,10 +3,12 @@ import { always, assumedBy, from, isNot, isSo } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
 import { after, type Day, type DaySpan, type Period } from '../record/day.ts';
 import { elsewhere } from './elsewhere.ts';
-import { those } from './whole-record.ts';
+import { inRecord, those } from './whole-record.ts';
 
 /** A conviction that starts the wait again if it came while the wait ran. */
 type Restart = {
+  /** The charge that does; nothing where it was elsewhere. */
+  readonly by?: Matter;
   readonly span: DaySpan;
   /** It was one, beyond doubt. */
   readonly sure: boolean;
@@ -25,22 +27,15 @@ type Restarting = {
 
 /** Nothing new came while the wait ran; what did starts it again. What came after it was over does not count. */
 export function notStartedAgain(period: Period, wait: Condition, restarting: Restarting): Condition {
-  const onRecord = restartsOnRecord(restarting);
+  const restartsOf = restartsIn(restarting);
   const presumedOf = presumedOnRecord(restarting);
+  const waitsOf = inRecord(([first]) => waitsAgain(first ? restartsOf(first) : [], period));
   return (matter) => {
     const over = ask(wait, matter);
-    const news = [...onRecord(matter), ...restartsElsewhere(matter, restarting.elsewhere)];
-    const earliest = startedAgain(
-      over.earliest,
-      news.filter(({ sure }) => sure).map(({ span }) => ({ came: span.last, counted: span.first })),
-      period,
-    );
-    const latest = startedAgain(
-      over.latest,
-      news.map(({ span }) => ({ came: span.first, counted: span.last })),
-      period,
-    );
-    const open = earliest === latest ? [] : news;
+    const { surely, perhaps } = waitsOf(matter);
+    const earliest = startedAgain(over.earliest, surely, matter);
+    const latest = startedAgain(over.latest, perhaps, matter);
+    const open = earliest === latest ? [] : restartsOf(matter).filter(({ by }) => by !== matter);
     return {
       ...from(Math.max(earliest, latest)),
       earliest,
@@ -51,29 +46,38 @@ export function notStartedAgain(period: Period, wait: Condition, restarting: Res
   };
 }
 
-function restartsOnRecord({ by, perhapsBy: [perhaps, question] }: Restarting) {
+function restartsIn({ by, perhapsBy: [perhaps, question], elsewhere: inDoubt }: Restarting) {
   const surely = those(by);
   const unsettled = those(perhaps);
-  return (matter: Matter): Restart[] =>
-    [
-      ...surely(matter).map((each) => ({ ...each, questions: each.is.questions })),
-      ...unsettled(matter).map((each) => ({ ...each, questions: [question] })),
+  return inRecord(([first]): readonly Restart[] => {
+    if (!first) return [];
+    const onRecord = [
+      ...surely(first).map((each) => ({ ...each, questions: each.is.questions })),
+      ...unsettled(first).map((each) => ({ ...each, questions: [question] })),
     ]
-      .filter(({ other, is }) => other !== matter && !isNot(is))
+      .filter(({ is }) => !isNot(is))
       .map(({ other, is, questions }) => {
         const { span, missing } = other.charge.dateOf('disposition');
         const sure = isSo(is) && questions.length === 0;
-        return { span, sure, missing: [...is.missing, ...missing], questions };
+        return { by: other, span, sure, missing: [...is.missing, ...missing], questions };
       });
+    return [...onRecord, ...restartsElsewhere(first, inDoubt)];
+  });
 }
 
 /** What is taken for granted of the other charges: that they start it again, or that they do not. */
 function presumedOnRecord({ by, perhapsBy: [perhaps] }: Restarting) {
   const [surely, unsettled] = [those(by), those(perhaps)];
-  return (matter: Matter) =>
-    assumedBy(
-      [...surely(matter), ...unsettled(matter)].flatMap(({ other, is }) => (other === matter ? [] : is)),
-    );
+  const presuming = inRecord(([first]) => {
+    const such = first ? [...surely(first), ...unsettled(first)] : [];
+    const charges = such.filter(({ is }) => is.assumed.length > 0);
+    return { charges, all: assumedBy(charges.map(({ is }) => is)) };
+  });
+  return (matter: Matter) => {
+    const { charges, all } = presuming(matter);
+    const theirs = charges.filter(({ other }) => other !== matter);
+    return theirs.length === charges.length ? all : assumedBy(theirs.map(({ is }) => is));
+  };
 }
 
 function restartsElsewhere(matter: Matter, question: Saying | undefined): Restart[] {
@@ -89,12 +93,30 @@ function restartsElsewhere(matter: Matter, question: Saying | undefined): Restar
     : [newest, { span, sure: false, missing: untold, questions: [question] }];
 }
 
+/** From the day it came on, the wait runs until another. */
+type WaitAgain = { readonly by: Matter | undefined; readonly came: Day; readonly until: Day };
+
+/** What surely starts it again, counted as early as it can be; and all that may, as late as it can: each in order of time. */
+function waitsAgain(restarts: readonly Restart[], period: Period) {
+  const inOrder = (waits: WaitAgain[]) => waits.sort((one, other) => one.came - other.came);
+  return {
+    surely: inOrder(
+      restarts
+        .filter(({ sure }) => sure)
+        .map(({ by, span }) => ({ by, came: span.last, until: after(span.first, period) })),
+    ),
+    perhaps: inOrder(
+      restarts.map(({ by, span }) => ({ by, came: span.first, until: after(span.last, period) })),
+    ),
+  };
+}
+
 /** The end of a wait that each of these starts again, if it came before the end; the start of time where none does. */
-function startedAgain(over: Day, restarts: readonly { came: Day; counted: Day }[], period: Period): Day {
+function startedAgain(over: Day, waits: readonly WaitAgain[], matter: Matter): Day {
   let end = over;
-  for (let before = Number.NaN; before !== end; ) {
-    before = end;
-    for (const { came, counted } of restarts) if (came < end) end = Math.max(end, after(counted, period));
+  for (const { by, came, until } of waits) {
+    if (came >= end) break;
+    if (by !== matter && until > end) end = until;
   }
   return end === over ? always.earliest : end;
 }

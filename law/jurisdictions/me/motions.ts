@@ -1,5 +1,5 @@
 import { all, any, anyAmong, ask, type Condition, type FactCondition, not } from '../../engine/condition.ts';
-import { allOf, always, ifSo, judgement } from '../../engine/when.ts';
+import { allOf, always, ifSo, judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -17,7 +17,7 @@ import { endOfSentence, everAfter, later, on } from '../../vocabulary/order.ts';
 import { convictedElsewhereDuring, endedDuring, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { ofWholeRecord, others } from '../../vocabulary/whole-record.ts';
+import { ofWholeRecord, those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { motion, newConviction, notErased, stillSeen } from './how.ts';
 import { exploiter, prostitution, sealable, sealableConviction } from './offenses.ts';
@@ -27,10 +27,10 @@ const law = (part: string) => cite(`15: 2262${part}`);
 
 /** Other Class E convictions do not stand in the way: the law counts from the end of the newest of them. */
 const convictedSince = endedDuring(endOfSentence, everAfter, all(convictedOrPardoned, crime, not(sealable)));
-const deferral = all(inAdultCourt, ended('deferred'), crime);
+const deferrals = those(all(inAdultCourt, ended('deferred'), crime));
 const deferredSince: FactCondition = (matter) =>
-  anyAmong(others(matter), (other) =>
-    allOf([ask(deferral, other), later(on('completed')(other), endOfSentence(matter))]),
+  anyAmong(deferrals(matter), ({ other, is }) =>
+    other === matter ? never : allOf([is, later(on('completed')(other), endOfSentence(matter))]),
   );
 
 /** Where a Class E conviction came later still, it is that one’s sentence from which on nothing may have come. */
