@@ -1,6 +1,7 @@
 import type { FactCondition, Matter } from '../engine/condition.ts';
 import { always, assumedBy, type Fact, judgement, never, unknown } from '../engine/when.ts';
 import type { Saying } from '../place/saying.ts';
+import { spanOf } from '../record/day.ts';
 import type { Answers, Level } from '../record/record.ts';
 import { type Counting, undecidedBy } from './convictions.ts';
 import { ofWholeRecord } from './whole-record.ts';
@@ -21,11 +22,16 @@ export function clearedBefore({ file }: Matter): {
   return { told, more, missing: more > 0 ? ['reliefs'] : [] };
 }
 
-/** Nothing was cleared before. If something was, we do not know whether the law means that: a person must judge. */
-export function nothingClearedBefore(ifCleared: Saying): FactCondition {
+/**
+ * Nothing was cleared before, or nothing since a day. If something was, we do not know whether the law means that: a
+ * person must judge.
+ */
+export function nothingClearedBefore(ifCleared: Saying, since?: string): FactCondition {
+  const first = since === undefined ? Number.NEGATIVE_INFINITY : spanOf(since).first;
   return (matter) => {
     const { told, more, missing } = clearedBefore(matter);
-    if (told.length + more === 0) return always;
+    const counted = told.filter(({ date }) => date === undefined || spanOf(date).last >= first);
+    if (counted.length + more === 0) return always;
     return more === Number.POSITIVE_INFINITY ? unknown(...missing) : judgement(ifCleared);
   };
 }

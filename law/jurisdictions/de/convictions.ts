@@ -12,7 +12,6 @@ import { judgement, never } from '../../engine/when.ts';
 import { type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { somewhereBetween } from '../../vocabulary/doubts.ts';
-import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   adultConviction,
   anything,
@@ -126,7 +125,7 @@ const paidInCase = rule(
 );
 const notLately = rule(
   'not-cleared-lately',
-  'You had no other conviction expunged in the last 10 years',
+  'You had no other conviction expunged in the last 10 years. What was expunged before December 28, 2019 does not count',
   notClearedLately,
   cite('11: 4372(f)(4)'),
 );
@@ -162,17 +161,17 @@ export const convictionReliefs: readonly Relief[] = [
       ),
       rule(
         'no-other-conviction',
-        'You have no conviction in another case. That does not matter for a violation. Traffic, underage drinking and small marijuana cases never count',
+        'You have no conviction in another Delaware case. That does not matter for a violation. Traffic, underage drinking and small marijuana cases never count, and other states do not either',
         ofEachConviction(aloneUnlessSmall),
-        cite('11: 4373(a)(2), § 4372(g), (h)'),
-        { otherwise: 'You have a conviction in another case' },
+        cite('11: 4373(a)(2), § 4372(g), (h); Osgood v. State (2023)'),
+        { otherwise: 'You have a conviction in another Delaware case' },
       ),
       rule('everything-paid', everythingPaid.text, ofEachConviction(paidUnlessNoWait), cite('11: 4372(l)'), {
         otherwise: 'You still owe money in the case. A court may waive it or make it a civil debt',
       }),
       rule(
         'not-cleared-lately',
-        'You had no other conviction expunged in the last 10 years',
+        'You had no other conviction expunged in the last 10 years. What was expunged before December 28, 2019 does not count',
         ofEachConviction(freshUnlessNoWait),
         cite('11: 4372(f)(4)'),
       ),
@@ -191,10 +190,13 @@ export const convictionReliefs: readonly Relief[] = [
       noPardonNeeded,
       rule(
         'not-violent',
-        'It was not a violent felony, or a felony against a person in care',
+        'It was not a violent felony, or a felony against a child or a person in care',
         ofEachConviction(petitionKind),
-        cite('11: 4374(b), § 4201(c)'),
-        { otherwise: 'It was a violent felony, or one against a person in care. You need a pardon first' },
+        cite('11: 4374(b), § 4201(c); 31 Del. C. § 309'),
+        {
+          otherwise:
+            'It was a violent felony, or one against a child or a person in care. You need a pardon first',
+        },
       ),
       requires(
         waitedBy(
@@ -207,10 +209,10 @@ export const convictionReliefs: readonly Relief[] = [
       ),
       rule(
         'no-other-conviction',
-        'You have no conviction in another case. Traffic, underage drinking and small marijuana cases do not count',
+        'You have no conviction in another Delaware case. Traffic, underage drinking and small marijuana cases do not count, and other states do not either',
         noOther,
-        cite('11: 4374(a), § 4372(g), (h)'),
-        { otherwise: 'You have a conviction in another case' },
+        cite('11: 4374(a), § 4372(g), (h); Osgood v. State (2023)'),
+        { otherwise: 'You have a conviction in another Delaware case' },
       ),
       paidInCase,
       notLately,
@@ -235,8 +237,8 @@ export const convictionReliefs: readonly Relief[] = [
       ),
       rule(
         'others-small',
-        'Each conviction in your other cases could go by itself if it stood alone',
-        all(othersCouldGo, noneElsewhere(judgement(said.elsewhereCounts))),
+        'Each conviction in your other Delaware cases could go by itself if it stood alone',
+        othersCouldGo,
         cite('11: 4374(a)(4)'),
         { otherwise: 'A conviction in another case could not go by itself, or not yet' },
       ),

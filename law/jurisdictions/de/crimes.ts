@@ -5,6 +5,7 @@ export const crimes = crimesOf({
   '11 Del. C. §': `
     840 | Shoplifting | theft, stealing
     841 | Theft | stealing, larceny
+    513 | Conspiracy in the first degree
     601 | Offensive touching | hitting
     602 | Menacing | threats
     603 | Reckless endangering in the second degree
@@ -12,6 +13,7 @@ export const crimes = crimesOf({
     605 | Abuse of a pregnant woman in the second degree
     606 | Abuse of a pregnant woman in the first degree
     607 | Strangulation | choking
+    607A | Aggravated strangulation
     611 | Assault in the third degree | fight
     612 | Assault in the second degree
     613 | Assault in the first degree
@@ -30,6 +32,7 @@ export const crimes = crimesOf({
     632 | Manslaughter
     635 | Murder in the second degree
     636 | Murder in the first degree
+    645 | Promoting suicide
     763 | Sexual harassment
     764 | Indecent exposure in the second degree
     765 | Indecent exposure in the first degree
@@ -42,6 +45,7 @@ export const crimes = crimesOf({
     773 | Rape in the first degree
     778 | Sexual abuse by a person of trust, first degree
     778A | Sexual abuse by a person of trust, second degree
+    780 | Female genital mutilation
     781 | Unlawful imprisonment in the second degree
     782 | Unlawful imprisonment in the first degree
     783 | Kidnapping in the second degree
@@ -49,6 +53,7 @@ export const crimes = crimesOf({
     785 | Interference with custody
     787 | Human trafficking
     791 | Coercion
+    801 | Arson in the third degree
     802 | Arson in the second degree
     803 | Arson in the first degree
     804 | Reckless burning or exploding
@@ -73,6 +78,10 @@ export const crimes = crimesOf({
     903 | Unlawful use of a payment card | credit card
     916 | Home improvement fraud
     917 | New home construction fraud
+    1102 | Endangering the welfare of a child
+    1103A | Child abuse in the second degree
+    1103B | Child abuse in the first degree
+    1105 | Crime against a vulnerable adult
     1106 | Unlawfully dealing with a child
     1108 | Sexual exploitation of a child
     1109 | Dealing in child pornography
@@ -104,6 +113,7 @@ export const crimes = crimesOf({
     1332 | Abusing a corpse
     1335 | Violation of privacy
     1338 | Bombs and Molotov cocktails
+    1339 | Adulteration
     1341 | Lewdness
     1342 | Prostitution
     1343 | Patronizing a prostitute

@@ -6,6 +6,7 @@ const law = 'https://delcode.delaware.gov/title11/c043/sc07/';
 const board = 'https://pardons.delaware.gov/tag/governor/?p=45';
 const howApply = 'https://pardons.delaware.gov/how-apply-expungement/';
 const apply = 'https://pardons.delaware.gov/filing-pardon-application/';
+const courts = 'https://courts.delaware.gov/help/expungements.aspx';
 const campaign = 'https://cleanslatede.org';
 const defenders = 'https://ods.delaware.gov/expungements/';
 const voting = 'https://delcode.delaware.gov/title15/c061/index.html';
@@ -23,16 +24,13 @@ export const guide: Guide = {
       'Order your certified Delaware criminal history from the State Bureau of Identification, a part of the State Police.',
       campaign,
     ),
-    toldOn(
-      read.clinic,
-      'It takes fingerprints. The fee was 52 dollars in an older report, and may be higher now.',
-    ),
+    toldOn(read.fees, 'It takes fingerprints. The fee was 52 dollars in 2022, and may be higher now.'),
   ],
   forms: [
     {
       number: 'CIV_EXP_02_A',
       name: 'Petition for Expungement of Adult Record (Superior Court)',
-      url: howApply,
+      url: courts,
       demanded: 'not known',
       for: [...petitions],
       readOn: howApply,
@@ -60,7 +58,7 @@ export const guide: Guide = {
   ],
   fees: [
     toldOn(read.petition, how.petitionFee, law, petitions),
-    toldOn(read.aclu, how.byItself.fee, campaign, byItself),
+    toldOn(read.fees, how.byItself.fee, campaign, byItself),
     toldOn(read.juvenile, 'We could not confirm the fee in Family Court. Ask the clerk.', undefined, [
       ...youth,
       'de-juvenile-no-finding',
@@ -83,6 +81,11 @@ export const guide: Guide = {
     told(
       'File in the Superior Court of the county where your newest case ended. If all of it was in Family Court, file there.',
       howApply,
+      petitions,
+    ),
+    told(
+      'For a case of the Court of Common Pleas or the Justice of the Peace Court, file at the Prothonotary’s office of the Superior Court.',
+      courts,
       petitions,
     ),
     toldOn(
@@ -129,8 +132,9 @@ export const guide: Guide = {
       'You cannot get an expungement while you have an open criminal case, or are on probation or parole.',
       defenders,
     ),
-    told(
-      'If your case also holds a traffic conviction, talk to a lawyer first. A court said no to such a case in 2024.',
+    toldOn(
+      read.supremeCourt,
+      'If your case also holds a traffic conviction, talk to a lawyer first. In 2026 the Supreme Court let the rest of such a case go after a pardon.',
       read.bill124,
       [...byItself, ...petitions],
     ),

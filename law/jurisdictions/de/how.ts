@@ -18,7 +18,7 @@ export const byItself = {
   cautions: [
     'The state has been slow with this work, and it is hard to learn whether yours is done. You may apply yourself and need not wait.',
   ],
-  fee: 'We could not confirm the fee for applying yourself. What the state does by itself costs nothing.',
+  fee: 'If you apply yourself, it cost 75 dollars in 2022, by money order or certified check. What the state does by itself costs nothing.',
   steps: [
     'Order your certified criminal history from the State Bureau of Identification. It shows what is still there.',
     'If the case is still there, apply to the Bureau for a mandatory expungement.',

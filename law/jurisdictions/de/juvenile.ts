@@ -21,8 +21,9 @@ import {
   felony,
   inJuvenileCourt,
 } from '../../vocabulary/facts.ts';
+import { onlySectionTells } from '../../vocabulary/readings.ts';
 import { waited, waitedBy } from '../../vocabulary/waiting.ts';
-import { cite, under } from './code.ts';
+import { cite, partUntold, under } from './code.ts';
 import { expunged, petitionFee } from './how.ts';
 import { driving, violent } from './offenses.ts';
 import { said } from './said.ts';
@@ -39,7 +40,9 @@ const onlyCase: FactCondition = (matter) =>
 const adult = not(all(adultConviction, any(not(driving), all(felony, about('dui')))));
 const noAdultConviction: FactCondition = (matter) => allAmong(matter.record, (each) => ask(adult, each));
 
-const grave = under('632 635 636 772 773 783A 803');
+/** § 1015(b)(1): of manslaughter only two paragraphs. */
+const graveList = '632(2) 632(5) 635 636 772 773 783A 803';
+const grave = any(under(graveList), all(partUntold(graveList), onlySectionTells));
 const felonySex = all(felony, about('sexual'));
 const sexOrViolent = any(about('sexual'), all(felony, violent));
 const noneSexOrViolent: FactCondition = (matter) => allAmong(matter.record, (each) => ask(mild, each));

@@ -1,7 +1,8 @@
-import { all, any, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, never, unknown } from '../../engine/when.ts';
+import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { always, assuming, never, unknown } from '../../engine/when.ts';
 import { about, anything, chargeFactOr, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
+import { sameCase } from '../../vocabulary/whole-record.ts';
 import { under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
@@ -29,9 +30,10 @@ const family = all(
   about('domestic_violence'),
   under('601–604 611 614 621 625 628A 781 785 791 804 811 821–823 1271 1271A 1311 2113', anything),
 );
+/** With the misdemeanors in subparts A, B, C and F of subchapter VI: bribery, abuse of office, perjury, courts. */
 const listed = under(
-  `625 628A 763–767 791 820 841B 916 917 1106 1205–1207 1211 1221 1233 1250 1256 1257 1257A 1266 1267 1271 1271A 1304 1313 1332 1335
-  1341 1343 1355 1443 1445 1456 1457`,
+  `628A 763–767 791 820 841B 916 917 1106 1201–1213 1221–1235 1250 1256 1257 1257A 1261–1275 1304 1313 1332 1335 1341 1343 1355
+  1443 1445 1456 1457`,
   byKind(
     [readAs(always, said.listedSexCrime), 'sexual'],
     [readAs(always, said.listedOfficeCrime), 'protection_order', 'contempt', 'official_misconduct'],
@@ -40,7 +42,10 @@ const listed = under(
     [readAs(never, said.notPeeping), 'trespass'],
   ),
 );
-export const listedB = any(about('child_victim', 'elder_victim'), family, listed);
+const besideSexCrime: FactCondition = (matter) =>
+  anyAmong(sameCase(matter), (each) => ask(about('sexual'), each));
+const drugsForSex = all(under('625'), besideSexCrime);
+export const listedB = any(about('child_victim', 'elder_victim'), family, listed, drugsForSex);
 
 /** § 4373(a)(2)b. */
 export const possession = under(
@@ -58,12 +63,19 @@ export const tenYearFelony = under(
   byKind([readAs(never, said.notTenYearFelony), 'fraud', 'drug_sale', 'burglary']),
 );
 
-/** § 4201(c), as far as it is about Title 11. Whoever was told by the court knows best. */
-const askWhether: FactCondition = ({ charge }) => unknown(charge.path('facts.violentFelony'));
-const inDoubt = under('614 616 629 785 804 1239 1252 1304 1450 1451 1454');
+/** § 4201(c), as far as it is about Title 11. Its text was read down to § 777A. Whoever was told by the court knows best. */
+const asTold = 'facts.violentFelony';
+const askWhether: FactCondition = ({ charge }) => unknown(charge.path(asTold));
+const takenFor: FactCondition = ({ charge }) => assuming(said.violentKind, always, charge.path(asTold));
+const notRead = under(
+  `778 778A 780 782–783A 787 802 803 825 826 826A 831 832 835 836 846 1103A 1103B 1108 1109 1111–1112B 1254 1302 1312 1338 1442
+  1444 1447 1447A 1448 1455 1503 3533`,
+);
+const inDoubt = under(
+  '607A 616 626 785 801 804 1100–1102 1105 1239 1251–1253 1257 1304 1313 1339 1351–1353 1440–1475 3531–3534',
+);
 const onTheList = under(
-  `602 604–607 612 613 615 617 626 630–636 768–778A 782–783A 787 802 803 825 826 826A 831 832 835 836 846 1108 1109 1111
-  1253 1254 1302 1312 1338 1442 1444 1447 1447A 1448 1455 1503 3533`,
+  '513 602 604–607 612–615 617 629–636 645 768–777A',
   byKind(
     [readAs(always, said.violentKind), 'homicide', 'sexual', 'kidnapping', 'robbery'],
     [
@@ -81,9 +93,15 @@ const onTheList = under(
     ],
   ),
 );
+export const violent = chargeFactOr(
+  'violentFelony',
+  when(notRead, takenFor, when(inDoubt, askWhether, onTheList)),
+);
+
+/** § 4374(b)(2)–(4): of people in care, and the crimes in the child protection act that are not on that list. */
 const careFelony = under('16: 1136 31: 3913');
-export const violent = chargeFactOr('violentFelony', when(inDoubt, askWhether, onTheList));
-export const felonyLeftOut = any(violent, careFelony);
+const childFelony = under('1100–1103B 1105 1108–1112B');
+export const felonyLeftOut = any(violent, careFelony, childFelony);
 
 /** § 4375(b): not even after a pardon. */
 export const neverExpunged = under(

@@ -11,37 +11,42 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'For drug possession under § 4756 it is now a question whether the 5 years run from the conviction or from release. The Superior Court’s petition was read and is named. Long passages of the public defenders’ tool were compared.',
+      'The list of violent felonies was read in the state’s own text down to § 777A: sports officials, vehicular assault, promoting suicide and conspiracy in the first degree are on it, and two crimes came off. Felonies in the child protection act are now left out. Convictions of other states no longer count, as the Supreme Court decided, and an expungement before December 28, 2019 does not either. Of § 4373(b), all misdemeanors about office, perjury and courts were added.',
   },
   gaps: [
     {
       section: '11 Del. C. § 4201(c)',
-      what: 'The list of violent felonies was not at hand. The sections in it are entered from general knowledge of the list, and not read in its text. Where they are in doubt, we ask.',
+      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask.',
       since,
     },
     {
       section: '11 Del. C. § 4373(b)',
-      what: 'The list was read by the names of its crimes, on a tool made for the Office of Defense Services in 2023. The section numbers were added and not read there.',
+      what: 'The list was read by the names of its crimes, on a tool made for the Office of Defense Services in 2023. That it holds all misdemeanors in subparts A, B, C and F of subchapter VI was read in an older section. The section numbers were added.',
+      since,
+    },
+    {
+      section: '11 Del. C. § 4374(b)(4); 31 Del. C. § 309',
+      what: 'Of the crimes in the child protection act, most were read in notes on a bill of 2017 that break off. Sections 1110 to 1112B were added, as they are sex crimes against children.',
       since,
     },
     {
       section: '11 Del. C. § 4372(f), (g), (h), (l)',
-      what: 'Only § 4372(a) and (b) were read as text. The rest comes from notes on bills, the same tool and research of others.',
+      what: 'Only § 4372(a), (b) and the start of (c) and (f) were read as text, these two as a bill of 2021 had them. The rest comes from notes on bills, the same tool and research of others.',
       since,
     },
     {
       section: '11 Del. C. § 4372(f)(4)',
-      what: 'How an earlier expungement bars a new one for 10 years could not be read. Then the answer is a question.',
+      what: 'How an earlier expungement bars a new one for 10 years could not be read. That only those after December 27, 2019 count was read in notes on a bill. After one of these the answer is a question.',
       since,
     },
     {
-      section: '11 Del. C. § 4372; Cornette v. State (2024)',
-      what: 'A driving conviction in the same case stopped the whole expungement. Senate Bill 124 of 2025 would change that. We could not see what became of it, so it is a question.',
+      section: '11 Del. C. § 4372, § 4374; Cornette v. State (2026)',
+      what: 'The Supreme Court decided on February 5, 2026 that a pardoned crime can go though a driving conviction in the same case stays. We read a report on it. Whether that holds without a pardon is a question, and so is what became of Senate Bill 124 of 2025.',
       since,
     },
     {
       section: '85 Del. Laws, c. 142',
-      what: 'This act of 2025 changed § 4374. We could not read what it changed. House Bill 201 on trafficking victims could not be followed either.',
+      what: 'This act of 2025 changed § 4374. We could not read what it changed, and whether it touches Osgood v. State. House Bill 201 on trafficking victims could not be followed either.',
       since,
     },
     {
@@ -60,5 +65,28 @@ export const place: EnteredPlace = {
       since,
     },
   ],
-  changes: [],
+  changes: [
+    {
+      on: '2024-08-01',
+      about: 'clean-slate',
+      text: 'Since August 1, 2024 Delaware expunges by itself what it must expunge: cases without a conviction, most misdemeanors after 5 years, and six felonies after 10. It works slowly.',
+      source: { label: 'Clean Slate Delaware', url: 'https://cleanslatede.org' },
+      reliefs: [
+        'de-no-conviction',
+        'de-old-open-case',
+        'de-mandatory',
+        'de-juvenile-no-finding',
+        'de-juvenile-mandatory',
+      ],
+    },
+    {
+      on: '2023-12-08',
+      about: 'expungement',
+      text: 'On December 8, 2023 the Delaware Supreme Court decided that convictions of other states do not stand in the way of an expungement (Osgood v. State).',
+      source: {
+        label: 'Osgood v. State',
+        url: 'https://law.justia.com/cases/delaware/supreme-court/2023/1-2023-2-2023.html',
+      },
+    },
+  ],
 };

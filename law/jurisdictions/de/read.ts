@@ -16,6 +16,19 @@ export const read = {
   aclu: 'https://aclu-de.org/en/news/mandatory-expungement-eligibility-guide',
   lawyer:
     'https://digital-editions.todaymediacustom.com/delaware-lawyer/spring-2022/files/basic-html/page15.html',
+  fees: 'http://digital-editions.mediatwo.com/delaware-lawyer/spring-2022/files/basic-html/page14.html',
+  supremeCourt: 'https://verdict.news/state/delaware-supreme-court-reverses-dui-case-allows-pa-019c364b',
+  automatic:
+    'https://law.uslawyerdatabase.com/category/us-law/2022-delaware-code/title-11-crimes-and-criminal-procedure/part-ii-title-11-crimes-and-criminal-procedure/criminal-procedure-generally/chapter-43-sentencing-probation-parole-and-pardons/page/2',
+  bill38:
+    'https://legis.delaware.gov/json/BillDetail/GenerateHtmlDocument?legislationId=48298&legislationTypeId=1&docTypeId=2&legislationName=SB38',
+  osgood: 'https://law.justia.com/cases/delaware/supreme-court/2023/1-2023-2-2023.html',
+  courts: 'https://courts.delaware.gov/help/expungements.aspx',
+  childAct: 'https://open.pluralpolicy.com/de/bills/149/SB118',
+  violentBill:
+    'https://www.delawareonline.com/story/news/local/2015/03/16/delaware-bill-change-considered-violent-felony/24859505/',
+  oldPardonLaw:
+    'https://legalfix.com/statutes/state-codes/delaware/title-11/chapter-43/subchapter-vii/section-4375',
   clinic: 'https://sdarj.org/you-can-help-youthful-offenders-expunge-their-criminal-records',
   disclosure: 'https://sdarj.org/mandatory-expungement-in-delaware',
   guns: 'https://firearmrights.net/restoration-of-firearm-rights-in-delaware/',

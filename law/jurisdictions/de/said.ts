@@ -3,10 +3,9 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   clearedBefore:
-    'Did you have a conviction expunged in the last 10 years, or a felony before? Then the State Bureau of Identification has to say whether you may again.',
-  elsewhereCounts: 'Does a conviction in another state or a federal court count against you here?',
+    'Was a conviction of yours expunged after December 27, 2019? Then the State Bureau of Identification has to say whether you may again.',
   drivingInCase:
-    'May the rest of the case be expunged when it also holds a driving conviction? A court said no in 2024, and the law may have changed.',
+    'May the rest of the case be expunged when it also holds a driving conviction? The Supreme Court said yes in 2026 for a pardoned crime. Of others it is not settled.',
   drivingProgram: 'Does a driving case that ended in a program count as ended in your favor?',
   insanity: 'Does a finding of not guilty by reason of insanity count as an acquittal?',
   fromReleaseToo:

@@ -13,11 +13,27 @@ import { read } from './read.ts';
 export const sources: readonly Source[] = [
   statuteText('https://delcode.delaware.gov/title11/c043/sc07/', '11 Del. C. §§ 4371, 4372(a) and (b)'),
   statuteText(
+    'https://delcode.delaware.gov/title11/c042/index.html',
+    '11 Del. C. § 4201(c), the violent felonies down to § 777A, in a copy between 2013 and 2020',
+  ),
+  statuteText(
+    read.bill38,
+    'Senate Bill 38 of 2021: § 4372(c) and (f)(1), what a case and a pending charge is',
+  ),
+  statuteText(
     'https://delcode.delaware.gov/title15/c061/index.html',
     '15 Del. C. ch. 61: voting after a felony',
   ),
   statuteCopy(read.mandatory, '11 Del. C. § 4373(a): who gets a mandatory expungement, in part'),
   statuteCopy(read.petition, '11 Del. C. § 4374(a) and the start of (b)'),
+  statuteCopy(
+    read.automatic,
+    '11 Del. C. § 4373A(a) and (b): automatic expungement, each month since August 2024',
+  ),
+  statuteCopy(
+    read.oldPardonLaw,
+    '11 Del. C. § 4375(b) as it stood before 2019: misdemeanors in subparts A, B, C and F of subchapter VI',
+  ),
   statuteCopy(read.code, '11 Del. C. §§ 4202 to 4218 and 4 Del. C. § 904, in a copy of February 2026'),
   statuteCopy(read.juvenile, '10 Del. C. § 1015: who may not ask for juvenile expungement'),
   statuteCopy(read.juvenilePetition, '10 Del. C. § 1018(a): the waits for a juvenile petition'),
@@ -30,6 +46,23 @@ export const sources: readonly Source[] = [
   courtOrAgency(
     read.bill124,
     'Notes on Senate Bill 124 of 2025 and Cornette v. State; in committee in May 2025',
+  ),
+  courtOrAgency(
+    read.osgood,
+    'Osgood v. State (Delaware Supreme Court, December 8, 2023): convictions of other states do not count',
+  ),
+  otherPage(
+    read.supremeCourt,
+    'Cornette v. State (Delaware Supreme Court, February 5, 2026): part of a case can be expunged after a pardon',
+  ),
+  courtOrAgency(read.courts, 'The courts: in which court to file, and their forms'),
+  otherPage(
+    read.childAct,
+    'Notes on Senate Bill 118 of 2017: the crimes in 31 Del. C. § 309, the first part',
+  ),
+  otherPage(
+    read.violentBill,
+    'A report of 2015 on what a bill would add to the violent felonies and take off',
   ),
   otherPage(read.bill112, 'Notes on Senate Bill 112 of 2021'),
   courtOrAgencyCopy(read.defenders, 'Office of Defense Services: tool on who may expunge, August 2023'),
@@ -53,6 +86,7 @@ export const sources: readonly Source[] = [
     'https://cleanslatede.org',
     'Clean Slate Delaware: the start in August 2024, and 805 records by November 2024',
   ),
+  otherPage(read.fees, 'Delaware Lawyer, spring 2022: what a mandatory expungement costs'),
   otherPage(read.lawyer, 'Delaware Lawyer, spring 2022: who helps with what'),
   otherPage(read.clinic, 'What the criminal history costs, and that it takes fingerprints'),
   otherPage(read.disclosure, 'What expungement does, and that one need not tell'),

@@ -8,11 +8,10 @@ import {
   not,
   when,
 } from '../../engine/condition.ts';
-import { always, blocked, blockedPerhaps, judgement } from '../../engine/when.ts';
+import { always, blocked, blockedPerhaps } from '../../engine/when.ts';
 import { requirement } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
 import { nothingClearedBefore } from '../../vocabulary/cleared-before.ts';
-import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import {
   adultConviction,
   anything,
@@ -74,15 +73,18 @@ export const nothingServed = requirement(
 
 const countsAgainst = all(adultConviction, not(harmless));
 const doesNotCount = not(countsAgainst);
-const noneInOtherCases: FactCondition = (matter) =>
+
+/**
+ * § 4373(a)(2), § 4374(a): no conviction before or after, but for those that never count. Only convictions of this state
+ * are meant (Osgood v. State).
+ */
+export const noOther: FactCondition = (matter) =>
   allAmong(matter.record, (each) =>
     each.charge.caseKey === matter.charge.caseKey ? anything(each) : ask(doesNotCount, each),
   );
 
-/** § 4373(a)(2), § 4374(a): no conviction before or after, but for those that never count. */
-export const noOther: FactCondition = all(noneInOtherCases, noneElsewhere(judgement(said.elsewhereCounts)));
-
-export const notClearedLately = nothingClearedBefore(said.clearedBefore);
+/** § 4372(f)(4): the 10 years are counted from expungements that were granted after December 27, 2019. */
+export const notClearedLately = nothingClearedBefore(said.clearedBefore, '2019-12-28');
 
 /** So of every conviction of the case. */
 export function ofEachConviction(condition: FactCondition): FactCondition;

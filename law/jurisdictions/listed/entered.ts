@@ -81,6 +81,7 @@ export const entered: Readonly<Record<PlaceCode, Folder>> = {
     sources: async () => (await import('../de/sources.ts')).sources,
     cases: async () => (await import('../de/cases.ts')).cases,
     crimes: async () => (await import('../de/crimes.ts')).crimes,
+    review: async () => (await import('../de/review.ts')).review,
   },
   DC: {
     law: async () => (await import('../dc/reliefs.ts')).law,
