@@ -64,7 +64,7 @@ export const crimes = crimesOf({
     97-29-59 | Unnatural intercourse
     97-3-104 | Sex between staff and prisoners
     97-5-5 | Enticing a child
-    97-5-27 | Giving sexual material to a child, luring a child by computer
+    97-5-27 | Sexual material for a child | luring a child by computer
     97-5-41 | Sex with a stepchild or adopted child
     43-47-18 | Sexual abuse of a vulnerable person
     43-47-19 | Abuse of a vulnerable person

@@ -44,7 +44,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Miss. Code Ann. §§ 63-9-11(3), 97-45-27',
-      what: 'Two rare ways are not entered: a traffic case that the court drops after a safety course, and charges made under your name by a thief of your identity.',
+      what: 'Two rare ways are not entered. One is for a traffic case that ends with a safety course. One is for charges made by somebody who used your name.',
       since: '2026-11-17',
     },
   ],
