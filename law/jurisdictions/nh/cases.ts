@@ -13,6 +13,8 @@ const pages = {
   dropped: 'https://cleanslateclearinghouse.org/policies/nh-nc-2/',
   older: 'https://www.lawserver.com/law/state/new-hampshire/nh-statutes/new_hampshire_revised_statutes_651_5',
   williams: 'https://law.justia.com/cases/new-hampshire/supreme-court/2020/2019-0250.html',
+  checklist:
+    'https://www.courts.nh.gov/sites/g/files/ehbemt471/files/documents/2021-04/annulmentchecklist.pdf',
   sexual: 'https://cleanslateclearinghouse.org/policies/nh-c-6/',
   seventeen: 'https://cleanslateclearinghouse.org/policies/nh-ar-3/',
   marijuana:
@@ -138,7 +140,7 @@ export const cases = worked<Grade>([
     ],
     { c1: { outcome: 'eligible', on: '2026-03-01', relief: 'nh-conviction' } },
     'Having drugs under RSA 318-B:26, II waits 2 years, also as a felony.',
-    pages.newest,
+    pages.checklist,
   ),
   story(
     'Sexual assault as a misdemeanor',
@@ -165,8 +167,22 @@ export const cases = worked<Grade>([
       },
     ],
     { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nh-conviction' } },
-    'Domestic violence under RSA 631:2-b waits 10 years, by the newest pages.',
-    pages.newest,
+    'Domestic violence under RSA 631:2-b waits 10 years: the courts’ checklist, RSA 651:5, III(h).',
+    pages.checklist,
+  ),
+  story(
+    'Domestic violence as a misdemeanor: ten years tomorrow',
+    [
+      {
+        ...theft,
+        offense: ['assault', 'domestic_violence'],
+        statute: 'RSA 631:2-b',
+        ...charged('2015-06-01').convicted('2015-11-18', { over: '2016-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18' } },
+    'Domestic violence under RSA 631:2-b waits 10 years: the courts’ checklist, RSA 651:5, III(h).',
+    pages.checklist,
   ),
   story(
     'Drunk driving: ten years since the conviction tomorrow',
@@ -302,8 +318,85 @@ export const cases = worked<Grade>([
       },
     ],
     { c1: { outcome: 'needs_review' } },
-    'Only some offenses under RSA 639:2 are violent crimes: RSA 651:5, XIII.',
+    'Only paragraph III of RSA 639:2 is a violent crime. The paper does not say which it was: RSA 651:5, XIII.',
     pages.newest,
+  ),
+  story(
+    'Incest under paragraph I, over in 2004',
+    [
+      {
+        ...felony,
+        offense: ['other'],
+        statute: 'RSA 639:2, I',
+        ...charged('2001-01-05').convicted('2001-06-01', { over: '2004-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2009-06-01', relief: 'nh-conviction' } },
+    'Only paragraph III of RSA 639:2 is a violent crime. As a class B felony it waits 5 years: RSA 651:5, III(d) and XIII.',
+    pages.newest,
+  ),
+  story(
+    'Endangering a child by solicitation',
+    [
+      {
+        ...felony,
+        offense: ['child_victim'],
+        statute: 'RSA 639:3, III',
+        ...charged('2001-01-05').convicted('2001-06-01', { over: '2004-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'RSA 639:3, III is on the list of violent crimes: RSA 651:5, XIII.',
+    pages.newest,
+  ),
+  story(
+    'Felony bail jumping of 2001',
+    [
+      {
+        ...felony,
+        offense: ['obstruction'],
+        statute: 'RSA 642:8',
+        ...charged('2001-01-05').convicted('2001-06-01', { over: '2004-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Every felony of chapter 642 is obstruction of justice: RSA 651:5, V and XIV.',
+    pages.newest,
+  ),
+  story(
+    'Resisting arrest as a class A misdemeanor',
+    [
+      {
+        ...theft,
+        offense: ['obstruction'],
+        statute: 'RSA 642:2',
+        ...charged('2019-01-05').convicted('2019-06-01', { over: '2020-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2023-06-01', relief: 'nh-conviction' } },
+    'Only felonies of obstruction are barred: RSA 651:5, V.',
+    pages.checklist,
+  ),
+  story(
+    'Perjury, a class B felony, five years tomorrow',
+    [
+      {
+        ...felony,
+        offense: ['obstruction'],
+        statute: 'RSA 641:1',
+        ...charged('2018-01-05').convicted('2018-06-01', { over: '2021-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'nh-conviction' } },
+    'Of chapter 641 only RSA 641:5 and 641:6 are obstruction of justice: RSA 651:5, XIV.',
+    pages.newest,
+  ),
+  story(
+    'Arrested last week, and never charged',
+    [{ ...theft, ...charged('2026-11-10').notProsecuted('2026-11-10') }],
+    { c1: { outcome: 'eligible', on: '2026-11-10', relief: 'nh-dropped' } },
+    'For an arrest without a charge the courts take a petition at any time.',
+    pages.checklist,
   ),
   story(
     'Dropped in 2015',

@@ -33,7 +33,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
-import { annulment, asIfNever, marijuanaFee, onePerCharge } from './how.ts';
+import { annulment, asIfNever, marijuanaFee, onePerCharge, specialCourt } from './how.ts';
 import {
   barred,
   domesticMisdemeanor,
@@ -98,12 +98,12 @@ const noneBarred: FactCondition = atMost(0, all(inAdultCourt, barred));
 const wholeRecord = [
   rule(
     'nothing-barred',
-    'You have no conviction for a violent crime, for felony obstruction, or with an extended term',
+    'You have no conviction for a violent crime, for felony obstruction of justice, or with an extended term',
     noneBarred,
     law('V and VI(a)'),
     {
       otherwise:
-        'You have a conviction for a violent crime, for felony obstruction, or with an extended term',
+        'You have a conviction for a violent crime, for felony obstruction of justice, or with an extended term',
     },
   ),
   rule('others-ready', 'The wait for every other conviction is over', othersReady, law('VI(b)'), {
@@ -144,6 +144,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...annulment,
     id: 'nh-conviction',
     name: 'Annul a conviction',
+    steps: [...annulment.steps, specialCourt],
     covers: all(convictedOrPardoned, not(drunkDriving)),
     rules: [
       rule(

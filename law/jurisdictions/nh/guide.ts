@@ -8,6 +8,8 @@ const courtSheet =
   'https://www.formsbank.com/template/138468/annulment-of-criminal-records-new-hampshire-trial-courts.html';
 const rule31 =
   'https://print.casetext.com/rule/new-hampshire-court-rules/new-hampshire-rules-of-criminal-procedure/vi-sentencing-and-post-sentencing-procedures/rule-31-annulments';
+const checklist =
+  'https://www.courts.nh.gov/sites/g/files/ehbemt471/files/documents/2021-04/annulmentchecklist.pdf';
 const dropped = 'https://cleanslateclearinghouse.org/policies/nh-nc-2/';
 const annulments = address('651:5');
 
@@ -75,6 +77,11 @@ export const guide: Guide = {
   ],
   fees: [
     told(how.convictionFees, police, convictions),
+    told(
+      'For a violation or class B misdemeanor since 2019 the Department of Corrections writes no report. Then its $100 is not due.',
+      checklist,
+      ['nh-conviction'],
+    ),
     told('The $125 covers several petitions filed in one court at the same time.', legalAid, petitions),
     told('There is no State Police fee for a charge without a conviction.', legalAid, ['nh-dropped']),
   ],
@@ -110,7 +117,7 @@ export const guide: Guide = {
     ),
     told(
       'For a violation or class B misdemeanor since 2019, the prosecutor has 20 days to object. Without a good reason against it the court has to annul it.',
-      annulments,
+      checklist,
       ['nh-conviction'],
     ),
     told(
@@ -120,6 +127,7 @@ export const guide: Guide = {
     ),
   ],
   howLong: [
+    told('It can take several months. Plan ahead if you need it for a job.', checklist, convictions),
     toldOn(
       courtSheet,
       'The Department of Corrections writes when its fee is due. Its report comes first.',
@@ -136,6 +144,7 @@ export const guide: Guide = {
   employers: [told(how.mayAnswer, dropped)],
   cautions: [
     told(how.waitAfterNo, 'https://cleanslateclearinghouse.org/policies/nh-c-6/', petitions),
+    told(how.specialCourt, checklist, ['nh-conviction']),
     told('If one conviction can never be annulled, none of the others can.', annulments, convictions),
     told(
       'Wait until the time for every conviction has run. One that is too new holds back all.',

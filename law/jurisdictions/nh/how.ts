@@ -14,7 +14,9 @@ export const marijuanaFee =
   '$125 for the court, by the pages we read. We could not confirm whether other fees are due.';
 export const waitAfterNo = 'If the judge says no, you cannot ask again for three years.';
 const higherNextTime =
-  'If a second conviction of this kind brings a higher penalty, the judge may weigh that.';
+  'Some crimes bring a higher penalty if they are done again within some years. The courts say that the wait begins only when those years are over.';
+export const specialCourt =
+  'After a drug, mental health or veterans court, ask the clerk. The courts’ checklist lets you file 1 year after you finished everything.';
 const limits = [
   'Police and prosecutors still see it, and it counts at sentencing for a new crime.',
   'Federal offices do not have to follow it.',

@@ -2,14 +2,15 @@ import { all, any, type FactCondition, when } from '../../engine/condition.ts';
 import { always, judgement, never } from '../../engine/when.ts';
 import { about, chargeFact, felony, misdemeanor } from '../../vocabulary/facts.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
-import { under } from './code.ts';
+import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
 const asViolent = readAs(always, said.violentCrime);
 const classA = graded('a');
 
-/** Of incest and endangering only some are on the list. Those about a child are taken for them. */
+/** Incest and endangering are on the list by their paragraph III alone: where it was not told, those about a child are taken for it. */
+const paragraphThree = '639:2(iii) 639:3(iii)';
 const withChild: FactCondition = when(about('child_victim'), asViolent, () => judgement(said.onlySome));
 
 /** RSA 651:5, XIII. Negligent homicide and arson only as class A felonies. */
@@ -27,17 +28,15 @@ const violent: FactCondition = all(
       ),
     ),
     all(under('630:3 634:1'), classA),
-    all(under('639:2 639:3'), withChild),
+    under(paragraphThree),
+    all(partUntold(paragraphThree), withChild),
   ),
 );
 
-/** RSA 651:5, XIV: felonies alone. */
+/** RSA 651:5, V and XIV: felonies alone, those of chapter 642 all. Perjury and false swearing are not among them. */
 const obstruction: FactCondition = all(
   felony,
-  any(
-    under('641:5 641:6 642:6', byKind([readAs(always, said.obstructionOfJustice), 'obstruction', 'escape'])),
-    all(under('641:1 641:2 641:7 642:1 642:2 642:3 642:8 642:9'), () => judgement(said.obstruction)),
-  ),
+  under('641:5 641:6 642:*', byKind([readAs(always, said.obstructionOfJustice), 'obstruction', 'escape'])),
 );
 
 const extended: FactCondition = all(felony, chargeFact('extendedTerm', false, said.notExtended));

@@ -22,6 +22,25 @@ export const review: readonly Reviewed[] = [
     note: 'Whether a conviction within the time closes the way or starts the time again it does not say. We start it again.',
   },
   {
+    section: 'RSA 651:5, III(a)(2) and (b)(2), as form NHJB-3057 of 2019 has it',
+    says: 'The prosecutor shall have twenty days from the date of receipt of this notice to object to this annulment on the grounds that the offense is not eligible for annulment or that the defendant has not completed all the terms and conditions of the sentence',
+    rules: ['nh-conviction/waited', 'nh-conviction/everything-paid'],
+    verdict: 'right',
+  },
+  {
+    section: 'RSA 651:5, III(c) to (i), as the courts’ checklist of 2020 has it',
+    says: 'Ten (10) years unless within that ten (10 year period the applicant is again convicted under RSA 631:2-b … For a FELONY offense under RSA 318-B:26, II: Two (2) Years',
+    rules: ['nh-conviction/waited', 'nh-conviction/others-ready'],
+    verdict: 'right',
+  },
+  {
+    section: 'RSA 651:5, II and II-a, as the courts’ checklist of 2020 has it',
+    says: 'You were arrested but no charge was ever entered with the court … You may petition to have the arrest annulled at any time',
+    rules: ['nh-dropped/case-over', 'nh-dropped/not-convicted'],
+    verdict: 'mended',
+    note: 'Before, only the annulment by itself after 30 days was shown.',
+  },
+  {
     section: 'RSA 169-B:35, II',
     says: 'Once a delinquent reaches 21 years of age, all court records and individual institutional records, including police records, shall be closed and placed in an inactive file',
     rules: ['nh-juvenile/is-21'],

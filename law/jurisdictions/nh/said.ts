@@ -3,11 +3,10 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   elsewhereCounts:
-    'How long ago were your convictions in other states or federal courts? They count like New Hampshire ones.',
+    'How long ago were your convictions in other states or federal courts? They count, unless New Hampshire has no such crime.',
   elsewhereLater: 'Did a conviction in another state or a federal court fall in the waiting time?',
   insanity: 'Does a verdict of not guilty because of insanity count as “not guilty” here?',
-  onlySome: 'Is this offense on the law’s list of violent crimes? Only some of RSA 639:2 and 639:3 are.',
-  obstruction: 'Is this felony one of the crimes that the law calls obstruction of justice?',
+  onlySome: 'Was it paragraph III of RSA 639:2 or 639:3? Only that one is a violent crime here.',
 
   // What is taken for granted until the person says otherwise.
   violentCrime: 'We took it that this felony is on the law’s list of violent crimes.',

@@ -43,6 +43,18 @@ export const sources: readonly Source[] = [
     'https://www.nhsp.dos.nh.gov/our-services/criminal-records/criminal-record-annulments',
     'State Police: steps and fees of an annulment',
   ),
+  courtOrAgency(
+    'https://www.courts.nh.gov/sites/g/files/ehbemt471/files/documents/2021-04/annulmentchecklist.pdf',
+    'The trial courts’ checklist of August 24, 2020, whole, in a copy: which petition, waits, fees, what bars, drug courts',
+  ),
+  courtOrAgency(
+    'https://www.courts.nh.gov/sites/g/files/ehbemt471/files/documents/2021-04/nhjb-3057-dse.pdf',
+    'Form NHJB-3057 of August 6, 2019, whole, in a copy: what people swear to, and the 20 days to object',
+  ),
+  statuteText(
+    'https://gencourt.state.nh.us/rsa/html/LXII/651-A/651-A-2.htm',
+    'RSA 651-A:2, VI: which crimes are violent for parole beside those of RSA 651:5, XIII',
+  ),
   courtOrAgencyCopy(
     'https://www.formsbank.com/template/138468/annulment-of-criminal-records-new-hampshire-trial-courts.html',
     'Trial courts: waits, forms and fees',

@@ -25,9 +25,9 @@ const thirtyDays: Condition = when(
 );
 
 const dropped = ended('dismissed', 'acquitted', 'no_charges', 'diverted');
-/** RSA 651:5, II-a(a): what is annulled without a petition. Paragraph II is for all the rest. */
+/** RSA 651:5, II-a(a): what is annulled without a petition. For an arrest alone the courts take one at any time. */
 const goesByItself: FactCondition = all(
-  dropped,
+  ended('dismissed', 'acquitted', 'diverted'),
   not(happenedBefore('disposition', '2019-01-01')),
   noneGuilty,
 );
