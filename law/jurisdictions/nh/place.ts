@@ -40,7 +40,7 @@ export const place: EnteredPlace = {
       since,
     },
     {
-      section: 'Drug, mental health and veterans courts',
+      section: 'RSA 651:5, drug, mental health and veterans courts',
       what: 'The courts’ checklist lets people file 1 year after such a court. The section behind it was not found. We tell people, and count by the class.',
       since,
     },
