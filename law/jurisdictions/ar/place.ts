@@ -16,7 +16,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Ark. Code Ann. § 16-90-1406',
-      what: 'Only its first lines could be read. That crimes of force wait five years, and which crimes those are, comes from others.',
+      what: 'Only its first lines could be read. A law firm retells the rest, and a clearinghouse agrees: a violent class C or D felony waits five years. Which crimes are violent is not told there. We take crimes of force.',
       since,
     },
     {
@@ -26,7 +26,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ark. Code Ann. § 5-4-501(d)(2)',
-      what: 'The list of felonies with violence was read on a law firm’s page.',
+      what: 'The list of felonies with violence was read on a law firm’s page. Of the text, in copies of 2010 and 2023, only the start could be read, not the list.',
       since,
     },
     {
@@ -36,7 +36,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ark. Code Ann. § 16-90-1406(c)(1)',
-      what: 'Whether a felony that was sealed before still counts is not settled. It needs review where that decides.',
+      what: 'Whether a felony that was sealed before still counts was not read in the text. One law firm says that it does. It needs review where that decides.',
       since,
     },
     {

@@ -83,6 +83,10 @@ export const sources: readonly Source[] = [
     'Cornell: what can be sealed, youth felonies too',
   ),
   otherPage(
+    'https://www.lemley-law.com/blog/how-long-does-a-felony-stay-on-your-record-in-arkansas/',
+    'A law firm retells § 16-90-1406: attempts, youth felonies, the five years, and that sealed felonies count',
+  ),
+  otherPage(
     'https://www.dougnorwood.com/blog/2020/september/what-does-it-mean-to-be-a-habitual-offender-in-a/',
     'A law firm on the list of felonies with violence',
   ),

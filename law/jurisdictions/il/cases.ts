@@ -493,7 +493,7 @@ export const cases = worked<Grade>([
         ...charged('2010-04-20').convicted('2010-12-20', { over: '2012-12-20' }),
       },
     ],
-    { c1: { outcome: 'eligible', on: '2026-06-01', relief: 'il-prostitution-vacate' } },
+    { c1: { outcome: 'eligible', on: '2021-08-27', relief: 'il-prostitution-vacate' } },
     'A Class 4 felony for prostitution can be vacated: § 5.2(j)(3).',
   ),
   story(

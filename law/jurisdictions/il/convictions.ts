@@ -247,8 +247,7 @@ export const convictionReliefs: readonly Relief[] = [
     id: 'il-prostitution-vacate',
     name: 'Vacate and expunge a felony conviction for prostitution',
     kind: 'vacatur',
-    // It may be older: it is known to hold since then.
-    inForce: { from: '2026-06-01' },
+    inForce: { from: '2021-08-27' },
     covers: all(convictedOrPardoned, felony, about('prostitution')),
     rules: [
       rule(

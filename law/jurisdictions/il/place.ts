@@ -43,8 +43,8 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
-      section: '20 ILCS 2630/5.2(j)(3)',
-      what: 'Since when a felony conviction for prostitution can be vacated was not found. It is known to hold since June 2026.',
+      section: '20 ILCS 2630/5.2(j)(1), (2)',
+      what: 'That police and clerks seal felony prostitution by January 1, 2028 was read in a bill of 2024 (HB 4410) and in accounts of July 2026. It is told, and not entered as a way of its own.',
       since: '2026-11-17',
     },
     {

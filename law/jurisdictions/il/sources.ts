@@ -26,6 +26,10 @@ export const sources: readonly Source[] = [
     'https://beta.ilga.gov/ftp/ILCS/Ch%200775/Act%200005/077500050K2-103.html',
     '775 ILCS 5/2-103, arrest records and jobs',
   ),
+  statuteText(
+    'https://witnessslips.ilga.gov/legislation/fulltext.asp?DocName=10300HB4410ham001&GA=103&LegID=151357&SessionId=112&SpecSess=0&DocTypeId=HB&DocNum=4410&GAID=17&Session=',
+    'HB 4410 of 2024, an amendment: felony prostitution is sealed without asking by January 1, 2028',
+  ),
   statuteCopy(
     'https://lawserver.com/law/state/illinois/il-statutes/430_ilcs_65_10',
     '430 ILCS 65/10, gun owner’s cards',
@@ -109,6 +113,14 @@ export const sources: readonly Source[] = [
   statuteText(
     'http://ilga.gov/legislation/ilcs/fulltext.asp?DocName=073001480K10',
     '730 ILCS 148/10, the list of arsonists',
+  ),
+  otherPage(
+    'https://cseinstitute.org/illinois-improved-its-vacatur-and-expungement-remedy-for-past-prostitution-convictions',
+    'Public Act 102-0639, signed on August 27, 2021: vacating felony prostitution',
+  ),
+  otherPage(
+    'https://illinoissenatedemocrats.com/caucus-news/54-senator-jacqueline-y-collins-news/3067-collins-plan-to-expunge-felony-prostitution-convictions-signed-into-law',
+    'The sponsor on the same act, on the day it was signed',
   ),
   otherPage(
     'http://www.dcba.org/mpage/vol220710art3',

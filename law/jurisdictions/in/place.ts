@@ -21,7 +21,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Senate Enrolled Act 281 of 2025',
-      what: 'We read its digest and its first page as enrolled, not its whole text, and no page that says it was signed. It says that a conviction under § 35-47-4-5 cannot be expunged. Whether it closes the way for other convictions needs review.',
+      what: 'We read its digest and its first page as enrolled on April 7, 2025. We found neither its whole text nor a page that says it was signed, and no act of 2026 on this chapter. It says that a conviction under § 35-47-4-5 cannot be expunged. Whether it closes the way for other convictions needs review. A note of March 2025 names a ban on licensing and judicial officers, whose words were cut off.',
       since,
     },
     {
@@ -56,7 +56,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ind. Code ch. 31-39-8',
-      what: 'A law lets juvenile courts expunge some records by themselves. We could not read it, so we tell people to ask.',
+      what: 'A law has juvenile courts expunge some records by themselves. We could not read it, so we tell people to ask. Early drafts of Act 281 ended it; the digest of the later draft does not.',
       since,
     },
   ],

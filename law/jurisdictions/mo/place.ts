@@ -39,12 +39,12 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Mo. Rev. Stat. §§ 610.141, 610.143 and 610.144; SB 1421 (2026)',
-      what: 'One private account says that this act expunges four crimes of having drugs or paraphernalia without a petition, not later than January 1, 2027, within the limits of § 610.140. Its text could not be opened, and it is not entered. Such cases are answered by the petition, with a word on the act beside it.',
+      what: 'One private account says that this act clears four crimes of having drugs or drug gear (§§ 579.015, 579.074 and the old §§ 195.202, 195.233) without a petition. It is said to begin by January 1, 2027, to leave out cases with another conviction, and to count against the limits of § 610.140. Neither its text nor a public page on it was found, nor a page that says it was signed. It is not entered. Such cases are answered by the petition, with a word on the act beside it.',
       since: '2026-11-17',
     },
     {
       section: 'Mo. Rev. Stat. § 610.140',
-      what: 'Wider bills of 2025 and 2026 for automatic expungement (HB 953, SB 19, HB 2747, SB 1807) were found as bills only.',
+      what: 'Wider bills of 2025 and 2026 for automatic expungement (HB 953, SB 19, HB 2747, SB 1807) were found as bills only. They use the same numbers, §§ 610.141 to 610.144.',
       since: '2026-11-17',
     },
     {
