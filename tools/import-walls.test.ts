@@ -37,6 +37,8 @@ describe('the import walls', () => {
     ['contract/record.ts', '../web/app/root.tsx'],
     ['contract/record.ts', '@openslate/server/app.ts'],
     ['contract/record.ts', 'react'],
+    ['words/explain/explain.ts', '@openslate/contract/site.ts'],
+    ['words/explain/explain.ts', 'node:fs'],
     ['server/app.ts', '@openslate/web/app/root.tsx'],
     ['server/features/health/routes.ts', '../../../web/app/root.tsx'],
     ['web/app/features/home/home.tsx', '../../../../server/app.ts'],

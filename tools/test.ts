@@ -14,6 +14,7 @@ async function checks(): Promise<Step[]> {
   return [
     await check('types: law', 'tsc', ['-p', 'law']),
     await check('types: contract', 'tsc', ['-p', 'contract']),
+    await check('types: words', 'tsc', ['-p', 'words']),
     await check('types: server', 'tsc', ['-p', 'server']),
     await check('types: web', 'tsc', ['-p', 'web']),
     await check('types: tools, journeys, benchmarks', 'tsc', ['-p', '.']),

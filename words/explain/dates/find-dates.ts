@@ -1,0 +1,128 @@
+import type { At } from '../explanation.ts';
+
+/** A day named in a text, and the hour beside it. */
+export type NamedDay = {
+  readonly date: string;
+  readonly time?: string;
+  readonly text: string;
+  readonly at: At;
+};
+
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
+type Parts = { year: string; month: string; day: string };
+
+/** The ways in which papers write a day. What comes first is tried first, so that no part of a day is taken for a whole one. */
+const ways: readonly { found: RegExp; parts: (found: readonly string[]) => Parts }[] = [
+  {
+    found: new RegExp(`\\b(${month})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'gi'),
+    parts: ([, name = '', day = '', year = '']) => ({ year, month: name, day }),
+  },
+  {
+    found: new RegExp(
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?(${month})\\.?,?\\s+(?:A\\.?D\\.?,?\\s+)?(\\d{4})\\b`,
+      'gi',
+    ),
+    parts: ([, day = '', name = '', year = '']) => ({ year, month: name, day }),
+  },
+  {
+    found: new RegExp(`\\b(\\d{1,2})-(${month})-(\\d{4}|\\d{2})\\b`, 'gi'),
+    parts: ([, day = '', name = '', year = '']) => ({ year, month: name, day }),
+  },
+  {
+    found: /\b(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
+    parts: ([, year = '', number = '', day = '']) => ({ year, month: number, day }),
+  },
+  {
+    found: /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g,
+    parts: ([, number = '', , day = '', year = '']) => ({ year, month: number, day }),
+  },
+  {
+    // As criminal histories write it: 20120601.
+    found: /\b((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])\b/g,
+    parts: ([, year = '', number = '', day = '']) => ({ year, month: number, day }),
+  },
+];
+
+/** The days named in a text, in the order in which they stand there. */
+export function findDates(text: string): readonly NamedDay[] {
+  const found: NamedDay[] = [];
+  for (const { found: pattern, parts } of ways) {
+    for (const match of text.matchAll(pattern)) {
+      const at: At = [match.index, match.index + match[0].length];
+      const date = dateOf(parts(match));
+      if (date === undefined || found.some((other) => overlap(other.at, at)) || isPartOfNumber(text, at))
+        continue;
+      found.push(withTime(text, { date, text: match[0], at }));
+    }
+  }
+  return found.sort((one, other) => one.at[0] - other.at[0]);
+}
+
+function dateOf({ year, month: named, day }: Parts): string | undefined {
+  const number = /^\d+$/.test(named)
+    ? Number(named)
+    : monthNames.findIndex((each) => each.startsWith(named.slice(0, 3).toLowerCase())) + 1;
+  const date = `${fullYear(year)}-${twoDigits(number)}-${twoDigits(Number(day))}`;
+  const asDay = new Date(`${date}T00:00:00Z`);
+  // June 31 is no day: whoever read it has misread it.
+  return Number.isNaN(asDay.getTime()) || asDay.toISOString().slice(0, 10) !== date ? undefined : date;
+}
+
+/** Of two digits: nobody alive was charged before 1930. */
+function fullYear(year: string): string {
+  if (year.length === 4) return year;
+  return Number(year) < 30 ? `20${year}` : `19${year}`;
+}
+
+/** Case numbers hold digits and strokes too: `12-03-2015-CR`. */
+function isPartOfNumber(text: string, [from, upTo]: At): boolean {
+  return /[\w/#-]/.test(text.charAt(from - 1)) || /^-?[A-Za-z0-9]/.test(text.slice(upTo, upTo + 2));
+}
+
+const hour =
+  /^\s*,?\s*(?:\(?\w+day\)?,?\s*)?(?:(?:at|@|[-–—]|time:?)\s*)*(\d{1,2})(?::(\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|o'clock\s+[ap]\.?m\.?|noon)/i;
+
+function withTime(text: string, { date, at: [from, upTo] }: Omit<NamedDay, 'time'>): NamedDay {
+  const match = hour.exec(text.slice(upTo, upTo + 60));
+  const time = match ? timeOf(match) : undefined;
+  const end = match && time ? upTo + match[0].length : upTo;
+  return { date, ...(time && { time }), text: text.slice(from, end), at: [from, end] };
+}
+
+/** The hour that stands on a line of its own: “Time: 9:00 a.m.” */
+export function timeIn(line: string): string | undefined {
+  const match = /\b(\d{1,2})(?::(\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|noon)/i.exec(line);
+  return match ? timeOf(match) : undefined;
+}
+
+function timeOf([, hours = '', minutes = '00', half = '']: readonly string[]): string | undefined {
+  const number = Number(hours);
+  if (number < 1 || number > 12 || Number(minutes) > 59) return undefined;
+  const isAfternoon = /p|noon/i.test(half);
+  return `${twoDigits((number % 12) + (isAfternoon ? 12 : 0))}:${minutes}`;
+}
+
+function overlap([from, upTo]: At, [otherFrom, otherUpTo]: At): boolean {
+  return from < otherUpTo && otherFrom < upTo;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

@@ -1,0 +1,262 @@
+import type { PaperKind } from './explanation.ts';
+
+type Known = Exclude<PaperKind, 'unknown'>;
+
+/** What gives a kind of paper away, and how much it says. In the heading it says twice as much. */
+const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
+  complaint: [
+    [5, /\b(?:criminal |police )?complaint\b|\binformation\b(?= *\n)|\bindictment\b|\baccusation\b/gi],
+    [3, /\b(?:did then and there|affiant|probable cause|against the peace and dignity|the grand jury)\b/gi],
+    [2, /\bcharg(?:es|ed) (?:the )?(?:above-named )?defendant|count (?:one|1|i)\b/gi],
+  ],
+  citation: [
+    [6, /\b(?:uniform )?(?:traffic |non-?traffic |criminal |civil )?(?:citation|ticket)\b/gi],
+    [
+      3,
+      /\b(?:violator|officer'?s? (?:name|badge)|badge (?:no|number)|infraction code|posted speed|issuing officer)\b/gi,
+    ],
+    [2, /\b(?:waive your right|pay(?:able)? (?:by mail|online)|fine schedule|license plate)\b/gi],
+  ],
+  summons: [
+    [6, /\bsummons\b|\bsubpoena\b/gi],
+    [3, /\byou are (?:hereby )?(?:summoned|commanded|ordered to appear)\b/gi],
+  ],
+  hearing_notice: [
+    [
+      6,
+      /\bnotice of (?:\w+ ){0,3}(?:hearing|trial|arraignment|court date|appearance|conference)\b|\bhearing notice\b/gi,
+    ],
+    [
+      3,
+      /\b(?:has been|is|was) (?:set|scheduled)(?: for| on)\b|\bplease take notice\b|\bfailure to appear\b/gi,
+    ],
+    [1, /\bcourtroom\b/gi],
+  ],
+  plea_agreement: [
+    [
+      7,
+      /\bplea (?:agreement|offer|bargain|form|petition)\b|\b(?:petition|agreement) to (?:plead|enter (?:a )?plea)\b|\bwaiver of rights\b/gi,
+    ],
+    [
+      3,
+      /\b(?:i|defendant) (?:agrees? to plead|will plead|give up (?:the|my) right|understand that by pleading)\b/gi,
+    ],
+  ],
+  judgment: [
+    [
+      6,
+      /\bjudgment (?:and|of) (?:sentence|conviction|commitment)\b|\bjudgment in a criminal case\b|\bsentencing order\b|\bsentence order\b|\bcertificate of conviction\b|\bcommitment order\b/gi,
+    ],
+    [
+      3,
+      /\b(?:adjudged|found|adjudicated) guilty\b|\bis (?:hereby )?sentenced to\b|\bit is the judgment of\b/gi,
+    ],
+    [1, /\bjudgment\b/gi],
+  ],
+  probation_terms: [
+    [
+      7,
+      /\b(?:terms|conditions|order) (?:and conditions )?of (?:probation|community supervision|supervision|supervised release|community control|parole)\b|\bprobation (?:order|conditions|agreement)\b/gi,
+    ],
+    [
+      3,
+      /\b(?:report to (?:your|the) (?:probation|supervis)|probation(?:er)? (?:shall|must)|you (?:shall|must) (?:not )?(?:commit|report|possess|submit|remain))\b/gi,
+    ],
+  ],
+  probation_discharge: [
+    [
+      8,
+      /\b(?:discharge|early termination|termination|release) (?:of |from )?(?:\w+ ){0,2}(?:probation|supervision|community control|parole)\b|\b(?:probation|supervision) (?:is )?(?:hereby )?(?:discharged|terminated)\b|\bcertificate of (?:final )?discharge\b|\bnotice of (?:case )?closure\b/gi,
+    ],
+    [3, /\b(?:satisfactorily|successfully) completed\b/gi],
+  ],
+  dismissal_order: [
+    [
+      7,
+      /\b(?:order|notice|motion|entry) (?:of|to|for|granting) (?:\w+ ){0,2}dismiss(?:al)?\b|\bnolle prosequi\b|\bnol\.? pros\w*|\bnotice of (?:withdrawal|declination)\b|\bno information\b|\bdeclin(?:e|es|ation) (?:to|of) prosecut\w+|\bdismissal order\b/gi,
+    ],
+    [
+      4,
+      /\b(?:is|are|be|hereby) (?:hereby )?(?:dismissed|withdrawn|quashed)\b|\bcharges? (?:is|are|were) dismissed\b|\bwith(?:out)? prejudice\b/gi,
+    ],
+    [2, /\bdismissed\b/gi],
+  ],
+  acquittal: [
+    [8, /\b(?:judgment|verdict|order) of (?:acquittal|not guilty)\b|\bacquittal\b/gi],
+    [
+      5,
+      /\b(?:find|finds|found) (?:the )?(?:defendant )?(?:,? ?[\w ,.]{0,40})?not guilty\b|\bis (?:hereby )?acquitted\b/gi,
+    ],
+  ],
+  deferral_order: [
+    [
+      8,
+      /\b(?:deferred (?:adjudication|judgment|sentence|disposition|entry of judgment|prosecution)|deferral|adjournment in contemplation of dismissal|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld(?:ing)? (?:of )?adjudication|adjudication (?:of guilt )?(?:is )?withheld|accelerated rehabilitative disposition|pre-?trial (?:diversion|intervention)|diversion agreement|first offender|plea in abeyance|withheld judgment|stet)\b/gi,
+    ],
+    [
+      3,
+      /\bwithout (?:entering|an adjudication of|a finding of)\b|\b(?:upon|after) successful completion\b/gi,
+    ],
+  ],
+  warrant: [
+    [
+      8,
+      /\b(?:bench |arrest |search )?warrant (?:of|for) (?:\w+ )?arrest\b|\b(?:bench|arrest|search) warrant\b|\bcapias\b/gi,
+    ],
+    [
+      4,
+      /\bto any (?:sheriff|peace officer|police officer|officer)\b|\byou are (?:hereby )?commanded to (?:arrest|take)\b/gi,
+    ],
+  ],
+  docket: [
+    [
+      7,
+      /\b(?:court summary|docket (?:sheet|report|entries|number)?|register of actions|case (?:summary|detail|history|information|search)|roa\b|events? and (?:orders|hearings)|certificate of disposition)/gi,
+    ],
+    [
+      2,
+      /\b(?:case (?:status|type|filed|category)|disposition event|charge (?:information|description)|event date|docket entry|filing date)\b/gi,
+    ],
+  ],
+  criminal_history: [
+    [
+      8,
+      /\b(?:criminal (?:history|record) (?:information|record|report|transcript|summary)?|rap sheet|identity history summary|record of arrests? and prosecutions?|identification record|state bureau of (?:investigation|identification)|criminal justice information services)\b/gi,
+    ],
+    [
+      3,
+      /\b(?:fbi (?:no|number|#)|sid (?:no|number)?|ori\b|fingerprint|cycle \d|agency case|contributor|arrest \d+)\b/gi,
+    ],
+  ],
+  background_check: [
+    [
+      8,
+      /\b(?:background (?:check|screening|report|investigation)|consumer report|employment screening|tenant screening|pre-adverse action|adverse action)\b/gi,
+    ],
+    [
+      4,
+      /\b(?:fair credit reporting act|fcra|consumer reporting agency|candidate|applicant name|record found|criminal search|dispute)\b/gi,
+    ],
+  ],
+  fee_bill: [
+    [
+      7,
+      /\b(?:statement of (?:account|costs|fees|court costs)|bill of costs|invoice|payment (?:notice|plan|due|agreement)|past[- ]due notice|cost(?:s)? and fines? (?:statement|summary)|notice of (?:delinquen\w+|amount due|overdue)|financial (?:obligations?|statement))\b/gi,
+    ],
+    [
+      3,
+      /\b(?:amount due|balance due|total due|remit|pay(?:ment)? (?:by|to|options)|make checks? payable|past due|collections?)\b/gi,
+    ],
+  ],
+  fee_waiver_order: [
+    [
+      9,
+      /\b(?:order (?:on|granting|denying|waiving|regarding)[\w ,]{0,50}(?:fee waiver|waiver of (?:fees|costs)|fees|in forma pauperis|indigen\w+)|in forma pauperis|fee waiver (?:order|granted|denied)|affidavit of indigen\w+|waiver of (?:court )?(?:fees|costs))\b/gi,
+    ],
+    [3, /\b(?:fees? (?:is|are) waived|without (?:payment|prepayment) of (?:fees|costs)|unable to pay)\b/gi],
+  ],
+  expungement_petition: [
+    [
+      8,
+      /\b(?:petition|application|motion|request) (?:for|to) (?:\w+ ){0,4}(?:expunge(?:ment)?|expunction|seal(?:ing)?|set[- ]aside|vacate|annul(?:ment)?|erasure|limited access|dismissal and expungement|record restriction|nondisclosure)\b/gi,
+    ],
+    [
+      3,
+      /\b(?:petitioner|applicant|movant) (?:respectfully |hereby )?(?:requests?|asks?|prays?|moves?|states?)\b/gi,
+    ],
+  ],
+  expungement_order: [
+    [
+      8,
+      /\border (?:of|for|granting|to|directing)(?: \w+){0,6} (?:expunge(?:ment)?|expunction|seal(?:ing)?|set(?:ting)?[- ]aside|annul(?:ment)?|erasure|limited access|nondisclosure|record restriction)\b|\bexpun(?:gement|ction) order\b/gi,
+    ],
+    [
+      4,
+      /\b(?:petition|application|motion) (?:is|be|has been) (?:hereby )?granted\b|\b(?:records?|conviction) (?:shall|is|are|be) (?:hereby )?(?:be )?(?:expunged|sealed|set aside|destroyed|annulled)\b/gi,
+    ],
+  ],
+  expungement_denial: [
+    [
+      9,
+      /\border (?:denying|of denial)[\w ,]{0,60}(?:expun|seal|set[- ]aside|annul|petition|nondisclosure|restrict)\w*|\bdenial of (?:petition|application|motion|request|expun\w+)/gi,
+    ],
+    [
+      6,
+      /\b(?:petition|application|motion|request)[\w ,']{0,60} (?:is|be|has been|was) (?:hereby )?denied\b/gi,
+    ],
+    [2, /\b(?:expun|seal|set[- ]aside|annul|nondisclos)\w*/gi],
+  ],
+  objection: [
+    [
+      8,
+      /\b(?:objection|opposition|response in opposition|answer in opposition) (?:to|of)\b|\bnotice of objection\b/gi,
+    ],
+    [
+      4,
+      /\b(?:the )?(?:state|commonwealth|people|prosecut\w+|district attorney|city)[\w' ]{0,40} (?:objects?|opposes?)\b/gi,
+    ],
+  ],
+  pardon: [
+    [
+      9,
+      /\b(?:full |conditional |absolute )?(?:and unconditional )?pardon(?:ed)?\b|\bexecutive clemency\b|\bcommutation\b/gi,
+    ],
+    [3, /\bgovernor\b|\bboard of pardons\b/gi],
+  ],
+  protection_order: [
+    [
+      9,
+      /\b(?:protection from abuse|protective order|protection order|order of protection|restraining order|no[- ]contact order|injunction (?:for|against)|harassment (?:order|injunction)|stay[- ]away order)\b/gi,
+    ],
+    [
+      3,
+      /\b(?:respondent (?:shall|must|is)|no contact|stay (?:away|at least)|protected (?:person|party))\b/gi,
+    ],
+  ],
+  letter: [
+    [3, /^\s*dear\b/gim],
+    [3, /\b(?:sincerely|yours truly|best regards|very truly yours)\b/gi],
+    [1, /\bre:\s/gi],
+  ],
+};
+
+const heading = 600;
+/** A heading that names the paper alone is worth this much. */
+const plenty = 14;
+
+export type RankedKinds = {
+  readonly kind: PaperKind;
+  readonly sure: number;
+  readonly orElse: readonly PaperKind[];
+};
+
+/** What a paper is most likely, how sure that is, and what else it may be. */
+export function kindOf(text: string): RankedKinds {
+  const ranked = (Object.keys(cues) as Known[])
+    .map((kind) => ({ kind, score: scoreOf(kind, text) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  const [best, second] = ranked;
+  if (!best || best.score < 4)
+    return { kind: 'unknown', sure: 0, orElse: ranked.map(({ kind }) => kind).slice(0, 2) };
+  const apart = best.score / (best.score + (second?.score ?? 0));
+  const enough = Math.min(1, best.score / plenty);
+  return {
+    kind: best.kind,
+    sure: Math.round(100 * apart * (0.5 + enough / 2)) / 100,
+    orElse: ranked.slice(1, 3).map(({ kind }) => kind),
+  };
+}
+
+/** The same word again says less each time. */
+function scoreOf(kind: Known, text: string): number {
+  const top = text.slice(0, heading);
+  let score = 0;
+  for (const [weight, pattern] of cues[kind]) {
+    const times = [...text.matchAll(pattern)].length;
+    if (times === 0) continue;
+    const inHeading = [...top.matchAll(pattern)].length > 0;
+    score += weight * (inHeading ? 2 : 1) * Math.min(2, 1 + Math.log2(times) / 4);
+  }
+  return score;
+}
