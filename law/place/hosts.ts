@@ -25,7 +25,7 @@ const hosts: Readonly<Record<HostKind, string>> = {
   agency: `mass.gov publiccounsel.net
     hamiltoncountypd.org ohioattorneygeneral.gov pima.gov maricopa.gov azdps.gov alea.gov brooklynda.org cbirecordscheck.com cherokeega-sheriff.org clarkcountynv.gov cjis.gov consumerfinance.gov cookcountypublicdefender.org countyofmonterey.gov dcda.us dojmt.gov
     denverlibrary.org eeoc.gov fbi.gov ftc.gov gtcountymi.gov hindsda.com horrycountysc.gov justice.gov kingcounty.gov libertycountyga.gov
-    linncountyor.gov lvmpd.com lsp.org pdsdc.org miamisao.com mijackson.org msdeltada.com ncsbi.gov njecpo.org saltlakecounty.gov santaquin.org scsolicitor1.org scsolicitor14.org scsolicitor8.org scvotes.gov sdsos.gov slco.org tennesseeda.gov
+    linncountyor.gov lvmpd.com lsp.org pdsdc.org miamisao.com mijackson.org msdeltada.com ncsbi.gov njecpo.org njsp.gov saltlakecounty.gov santaquin.org scsolicitor1.org scsolicitor14.org scsolicitor8.org scvotes.gov sdsos.gov slco.org tennesseeda.gov
     tularecountypublicdefender.com wisconsinappeals.net wisdoj.gov
     wyo.gov yolocountypublicdefender.com`,
   legislature: `delcode.delaware.gov

@@ -42,8 +42,8 @@ const listed = under(
     [readAs(never, said.notPeeping), 'trespass'],
   ),
 );
-const besideSexCrime: FactCondition = (matter) =>
-  anyAmong(sameCase(matter), (each) => ask(about('sexual'), each));
+const sexCrime = about('sexual');
+const besideSexCrime: FactCondition = (matter) => anyAmong(sameCase(matter), (each) => ask(sexCrime, each));
 const drugsForSex = all(under('625'), besideSexCrime);
 export const listedB = any(about('child_victim', 'elder_victim'), family, listed, drugsForSex);
 

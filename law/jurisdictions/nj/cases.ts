@@ -23,6 +23,14 @@ const chart = 'https://katherineobrienlaw.com/new-jersey-expungement-eligibility
 const endangeringCase =
   'https://appellatelaw-nj.com/statutory-plain-language-overcomes-appealing-facts-to-preclude-expungement/';
 const graduates = 'https://lsnj.org/KeyDevelopments/ExpungementDecriminalizeAddiction.aspx';
+const duringProgram = 'https://e.casetext.com/case/in-re-the-criminal-records-of-dc';
+const juvenileFinding =
+  'https://www.njcourts.gov/court-opinion/matter-of-expungement-of-criminaljuvenile-records-of-pl-xp-23-000192-cape-may-county';
+const leavingScene =
+  'https://www.studicata.com/summaries/superior-court-appellate-division-of-new-jersey/in-re-h-m-s-2020-or2ams';
+const offensesText = 'https://www.njexpungements.com/statutes.php?which=3';
+const weedPetition =
+  'https://casetext.com/statute/new-jersey-statutes/title-2c-the-new-jersey-code-of-criminal-justice/chapter-2c52-definition-of-expungement/section-2c52-51-eligibility-to-file-petition-for-expungement';
 const young =
   'https://www.morristownnjcriminallawpost.com/drug-charges/expungements-for-young-drug-offenders-njs-2c52-5/';
 
@@ -100,6 +108,17 @@ const heroinAt20: Told = {
   offense: ['drug_possession'],
   statute: '2C:35-10a(1)',
   ...charged('2023-08-02').convicted('2023-11-17', { over: '2025-11-17' }),
+};
+
+const graduate = settled.but({ facts: { recoveryCourt: true } });
+const programTheft: Told = {
+  ...theft,
+  ...charged('2022-01-10').convicted('2022-06-10', { over: '2026-06-10' }),
+};
+const smallSale: Told = {
+  ...theft,
+  offense: ['drug_sale', 'marijuana'],
+  ...charged('2019-08-02').convicted('2020-11-17', { over: '2026-10-17' }),
 };
 
 const as = (id: string, charge: Told): Told => ({ ...charge, id });
@@ -462,7 +481,7 @@ export const cases = worked<Grade>([
   {
     title: 'The same, by a graduate of Recovery Court',
     asOf,
-    life: settled.but({ facts: { recoveryCourt: true } }).told(endangering),
+    life: graduate.told(endangering),
     expect: { c1: { outcome: 'needs_review', relief: 'nj-recovery-court-child' } },
     why: 'Ten years after Recovery Court it may go, if it was without violence. P.L.2021, c.460.',
     source: graduates,
@@ -560,12 +579,110 @@ export const cases = worked<Grade>([
   {
     title: 'A graduate of Recovery Court',
     asOf,
-    life: settled
-      .but({ facts: { recoveryCourt: true } })
-      .told({ ...theft, ...charged('2022-01-10').convicted('2022-06-10', { over: '2026-06-10' }) }),
+    life: graduate.told(programTheft),
     expect: { c1: { outcome: 'eligible', relief: 'nj-recovery-court' } },
     why: 'Graduates may have their record expunged without a wait. N.J.S.A. 2C:35-14(m).',
     source: 'https://dwidrugarrest.blogspot.com/2016/06/protocol-for-drug-court-expungements.html',
+  },
+  {
+    title: 'A graduate of Recovery Court with an older theft',
+    asOf,
+    life: graduate.told(
+      { ...theft, ...charged('2012-01-10').convicted('2012-06-10', { over: '2014-06-10' }) },
+      as('c2', programTheft),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'nj-recovery-court' },
+      c2: { outcome: 'eligible', relief: 'nj-recovery-court' },
+    },
+    why: 'All earlier convictions go too, and none of them was during the program. N.J.S.A. 2C:35-14(m).',
+    source: 'https://dwidrugarrest.blogspot.com/2016/06/protocol-for-drug-court-expungements.html',
+  },
+  {
+    title: 'A graduate of Recovery Court who was convicted of a fight in those years',
+    asOf,
+    life: graduate.told(programTheft, fight('c2', '2024-03-01')),
+    expect: {
+      c1: { outcome: 'needs_review', relief: 'nj-recovery-court' },
+      c2: { outcome: 'needs_review', relief: 'nj-recovery-court' },
+    },
+    why: 'A conviction during the program closes this way, even for a disorderly persons offense. N.J.S.A. 2C:35-14(m); In re D.C.',
+    source: duringProgram,
+  },
+  {
+    title: 'A graduate of Recovery Court with a robbery as a child',
+    asOf,
+    life: graduate.told(
+      { ...juvenile, grade: '1', offense: ['robbery'], statute: '2C:15-1' },
+      as('c2', programTheft),
+    ),
+    expect: {
+      c1: { outcome: 'eligible', relief: 'nj-recovery-court' },
+      c2: { outcome: 'eligible', relief: 'nj-recovery-court' },
+    },
+    why: 'Graduates may expunge juvenile findings too, also of crimes that adults never can. In re P.L. (2025).',
+    source: juvenileFinding,
+  },
+  {
+    title: 'Leaving the scene of a deadly crash, 20 years ago',
+    asOf,
+    life: settled.told({
+      ...theft,
+      offense: ['traffic'],
+      statute: '2C:11-5.1',
+      ...charged('2001-01-10').convicted('2001-10-22', { over: '2006-10-22' }),
+    }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'The list names all of chapter 11, death by auto apart. N.J.S.A. 2C:52-2(b); In re H.M.S. (2020).',
+    source: leavingScene,
+  },
+  {
+    title: 'Death by auto, over for 5 years today',
+    asOf,
+    life: settled.told({ ...theft, grade: '2', offense: ['homicide'], statute: '2C:11-5' }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-crime' } },
+    why: 'Death by auto is the one killing that can be expunged. N.J.S.A. 2C:52-2(b).',
+    source: list,
+  },
+  {
+    title: 'That death by auto, one day earlier',
+    asOf: dayBefore,
+    life: settled.told({ ...theft, grade: '2', offense: ['homicide'], statute: '2C:11-5' }),
+    expect: { c1: { outcome: 'not_yet', on: '2026-11-17', relief: 'nj-crime' } },
+    why: 'Five years have not passed since the sentence ended. N.J.S.A. 2C:52-2(a).',
+    source: list,
+  },
+  {
+    title: 'Shoplifting 5 years ago, and a crime expunged before',
+    asOf,
+    life: settled.but({ reliefReceived: 1, reliefs: [{ level: 'felony' }] }).told(shoplifting),
+    expect: { c1: { outcome: 'not_yet', on: '2031-11-17', relief: 'nj-clean-slate' } },
+    why: 'Who had a crime expunged is denied here too, and waits for clean slate. N.J.S.A. 2C:52-3(b), 2C:52-14(e).',
+    source: offensesText,
+  },
+  {
+    title: 'A syringe 5 years ago, and a crime expunged before',
+    asOf,
+    life: settled
+      .but({ reliefReceived: 1, reliefs: [{ level: 'felony' }] })
+      .told({ ...shoplifting, offense: ['drug_possession'], statute: '2C:36-6' }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nj-disorderly' } },
+    why: 'For needles and syringes an earlier expungement is no bar. P.L.2021, c.403.',
+    source: graduates,
+  },
+  {
+    title: 'A little marijuana sold near a school, over last month',
+    asOf,
+    life: settled.told(
+      { ...smallSale, caseId: 'one', statute: '2C:35-5b(12)', grade: '4' },
+      { ...smallSale, id: 'c2', caseId: 'one', statute: '2C:35-7a', grade: '3' },
+    ),
+    expect: {
+      c1: { outcome: 'eligible', on: '2026-10-17', relief: 'nj-marijuana-petition' },
+      c2: { outcome: 'eligible', on: '2026-10-17', relief: 'nj-marijuana-petition' },
+    },
+    why: 'Beside a sale of less than an ounce the charge near a school needs no wait either. N.J.S.A. 2C:52-5.1(a)(1)(a).',
+    source: weedPetition,
   },
   {
     title: 'Theft of a trafficking victim, last year',

@@ -9,7 +9,7 @@ import { everythingPaid } from '../../vocabulary/money.ts';
 import { endedLater, endedSameDay } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { waited } from '../../vocabulary/waiting.ts';
-import { cite } from './code.ts';
+import { cite, under } from './code.ts';
 import {
   atMostLater,
   crimeElsewhereLater,
@@ -51,15 +51,6 @@ export const notLeftOut = rule(
   cite('2C:52-2(b), (c)'),
   { otherwise: 'This is one of the crimes that can never be expunged' },
 );
-
-export const nothingLeftOut = (section: string) =>
-  rule(
-    'nothing-left-out',
-    'You have no conviction for a crime that can never be expunged',
-    noLeftOutCrime,
-    cite(section),
-    { otherwise: 'You have a conviction for a crime that can never be expunged' },
-  );
 
 const sameSpree = chargeFact('sameSpree', false, said.notSpree);
 const noCrimeCleared = noMoreThan(0, clearedBefore('felony'));
@@ -104,7 +95,7 @@ export const crime = relief({
   ],
   cautions: [
     'The 5 years also run from the day you paid. A judge may still say yes if you paid later.',
-    'For selling drugs, the judge must find compelling reasons. It must be of the 3rd or 4th degree.',
+    'For selling drugs, the judge must find that it serves the public, or that you have compelling reasons. It must be of the 3rd or 4th degree.',
   ],
 });
 
@@ -131,10 +122,11 @@ export const disorderly = relief({
       { otherwise: 'You have too many convictions for this way' },
     ),
     rule(
-      'none-cleared-before',
-      'You never had a crime expunged before',
-      openIf(not(noCrimeCleared), said.clearedCrime),
-      cite('2C:52-14(e)'),
+      'no-crime-expunged',
+      'You never had a crime expunged before. For needles and syringes under 2C:36-6 that does not matter',
+      any(under('2c:36-6'), noCrimeCleared),
+      cite('2C:52-3(b), 2C:52-14(e); P.L.2021, c.403'),
+      { otherwise: 'You had a crime expunged before' },
     ),
     requires(waited(years(5)).counted(fiveYears).since('lastConviction', 'lastSentence'), cite('2C:52-3(b)')),
     paidOrUnable('2C:52-3(b)'),
@@ -180,7 +172,13 @@ export const cleanSlate = relief({
   covers: adultConviction,
   rules: [
     notDriving,
-    nothingLeftOut('2C:52-5.3(a)'),
+    rule(
+      'nothing-left-out',
+      'You have no conviction for a crime that can never be expunged',
+      noLeftOutCrime,
+      cite('2C:52-5.3(a)'),
+      { otherwise: 'You have a conviction for a crime that can never be expunged' },
+    ),
     requires(
       waited(years(10)).counted(tenYears).since('lastConviction', 'lastSentence'),
       cite('2C:52-5.3(b)'),

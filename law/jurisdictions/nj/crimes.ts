@@ -26,6 +26,7 @@ export const crimes = crimesOf({
     2C:18-3 | Trespassing
     2C:35-10 | Possession of drugs or marijuana | CDS, weed, pot
     2C:36-2 | Drug paraphernalia | pipe
+    2C:36-6 | Needle or syringe | hypodermic
     2C:35-5 | Selling drugs, or having them to sell | distribution, intent
     2C:35-7 | Selling drugs near a school
     2C:35-7.1 | Selling drugs near a park or public housing
@@ -61,6 +62,8 @@ export const crimes = crimesOf({
     2C:11-2 | Criminal homicide
     2C:11-3 | Murder
     2C:11-4 | Manslaughter
+    2C:11-5.1 | Leaving the scene of a deadly crash
+    2C:11-6 | Aiding suicide
     2C:11-5 | Death by auto
     2C:5-1 | Attempt
     2C:5-2 | Conspiracy

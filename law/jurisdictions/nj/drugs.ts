@@ -21,7 +21,14 @@ import { companions } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
 import { noOpenCase, paidOrUnable } from './convictions.ts';
 import { petition } from './how.ts';
-import { marijuana, middleMarijuana, noCrimeInProgram, sale, smallMarijuana } from './offenses.ts';
+import {
+  marijuana,
+  middleMarijuana,
+  noCrimeInProgram,
+  sale,
+  smallMarijuana,
+  smallMarijuanaInZone,
+} from './offenses.ts';
 
 /** Pipes, being under the influence and failing to hand drugs in go with it. */
 const goesWithIt = under('2c:36-2 2c:35-10', byKind([marijuana, 'drug_possession', 'marijuana']));
@@ -33,7 +40,7 @@ const sizeOf = 'Having marijuana in any amount, or selling less than an ounce';
 
 /** Of what was sold between an ounce and five pounds, three years. */
 const marijuanaWait: Condition = when(
-  middleMarijuana,
+  all(middleMarijuana, not(smallMarijuanaInZone)),
   waited(years(3)).since('conviction', 'completed'),
   sentenceOver,
 );

@@ -8,6 +8,7 @@ const rapSheet =
 const legalHelp = 'https://www.lsnjlaw.org/pages/expunge.aspx';
 const defender =
   'https://www.nj.gov/defender/media/press/approved/20250313_Lawsuit_Settlement_Against_NJSP.shtml';
+const statusPortal = 'https://expungement.njsp.gov/EXPG_Portal/Default.aspx';
 const clemency = 'https://www.nj.gov/clemency/faqs.shtml';
 const trafficking = 'https://freedomnetworkusa.org/srp_states/nj/';
 const employment =
@@ -118,7 +119,7 @@ export const guide: Guide = {
     told('After the judge signs, the State Police have 120 days to clear the record.', defender, petitions),
   ],
   checkIt: [
-    toldOn(portal, 'Look up your order in the State Police’s online portal.', defender, petitions),
+    toldOn(portal, 'Look up your order in the State Police’s online portal.', statusPortal, petitions),
     told(
       'For marijuana, ask the court in person, or the Superior Court Clerk in Trenton at 609-421-6100.',
       marijuanaPage,

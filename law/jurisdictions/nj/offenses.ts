@@ -1,4 +1,4 @@
-import { all, allAmong, any, ask, type FactCondition, not, when } from '../../engine/condition.ts';
+import { all, allAmong, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, never } from '../../engine/when.ts';
 import {
   about,
@@ -11,14 +11,14 @@ import {
   misdemeanor,
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
-import { others } from '../../vocabulary/whole-record.ts';
+import { companions, others } from '../../vocabulary/whole-record.ts';
 import { under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
-/** § 2C:52-2(b): the crimes that are never expunged. */
+/** § 2C:52-2(b): the crimes that are never expunged. Of chapter 11, all but death by auto (In re H.M.S.). */
 const listed = under(
-  '2c:11-2–2c:11-4 2c:13-1 2c:13-6 2c:13-8 2c:14-2 2c:14-3(a) 2c:15-1 2c:17-1 2c:24-4 2c:24-4.1 2c:28-1 2c:28-2 2c:30-2 2c:34-1(b)(4) 2c:38-2 2c:38-3',
+  '2c:11-1–2c:11-4 2c:11-5.1 2c:11-6 2c:13-1 2c:13-6 2c:13-8 2c:14-2 2c:14-3(a) 2c:15-1 2c:17-1 2c:24-4 2c:24-4.1 2c:28-1 2c:28-2 2c:30-2 2c:34-1(b)(4) 2c:38-2 2c:38-3',
   byKind(
     [readAs(always, said.killing), 'homicide'],
     [readAs(always, said.sexCrime), 'sexual'],
@@ -59,10 +59,20 @@ export const marijuana = any(
   under('2c:35-5(b)(11) 2c:35-5(b)(12) 2c:35-10(a)(3) 2c:35-10(a)(4)'),
 );
 /** Having it in any amount, or selling less than an ounce, which was of the fourth degree. */
-const underAnOunce = any(under('2c:35-5(b)(12)'), graded('4'));
+const smallSale = under('2c:35-5(b)(12)');
+const underAnOunce = any(smallSale, graded('4'));
 export const smallMarijuana: FactCondition = all(marijuana, when(sale, underAnOunce, anything));
 /** From an ounce to five pounds, which was of the third degree. */
 export const middleMarijuana: FactCondition = all(marijuana, sale, not(underAnOunce), graded('3'));
+
+/** § 2C:52-5.1(a)(1)(a): near a school, a park or public housing, beside a sale of less than an ounce. */
+const besideSmallSale: FactCondition = (matter) =>
+  anyAmong(companions(matter), (each) => ask(smallSale, each));
+export const smallMarijuanaInZone: FactCondition = all(
+  marijuana,
+  under('2c:35-7 2c:35-7.1'),
+  besideSmallSale,
+);
 
 /** What counts as a crime, and what as a disorderly persons offense: marijuana counts for less than it was called. */
 export const crimeConviction = all(adultConviction, felony, not(smallMarijuana), not(middleMarijuana));

@@ -1,4 +1,4 @@
-import { all, not, when } from '../../engine/condition.ts';
+import { all, allAmong, any, ask, not, when } from '../../engine/condition.ts';
 import { always, judgement } from '../../engine/when.ts';
 import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { years } from '../../record/day.ts';
@@ -7,21 +7,25 @@ import { openIf } from '../../vocabulary/doubts.ts';
 import {
   adultConviction,
   anything,
+  convicted,
   crime,
   ended,
   felony,
   inAdultCourt,
+  inJuvenileCourt,
   personFact,
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
-import { endedLater } from '../../vocabulary/other-cases.ts';
+import { decided, endOfSentence } from '../../vocabulary/order.ts';
+import { endedDuring, endedLater } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { byKind, readAs } from '../../vocabulary/readings.ts';
 import { notLockedUpForFelony, rightToVote } from '../../vocabulary/voting.ts';
 import { past, sentenceOver, waited, waitedBy } from '../../vocabulary/waiting.ts';
+import { ofWholeRecord } from '../../vocabulary/whole-record.ts';
 import { cite, under } from './code.ts';
-import { noOpenCase, notDriving, nothingLeftOut, notLeftOut, paidOrUnable } from './convictions.ts';
+import { noOpenCase, notDriving, notLeftOut, paidOrUnable } from './convictions.ts';
 import { fourYears, noLeftOutCrime, threeYears } from './counts.ts';
 import { graded } from './grades.ts';
 import { petition } from './how.ts';
@@ -39,6 +43,14 @@ const notVacated = under(
 const recoveryCourt = personFact('recoveryCourt', false, said.noRecoveryCourt);
 const endangering = under('2c:24-4', byKind([() => always, 'child_victim']));
 const leftOutOtherwise = all(leftOutConviction, not(endangering));
+/** The program was the sentence of one of the cases: nobody was convicted in it who never was while a sentence ran. */
+const duringASentence = openIf(
+  all(counted, endedDuring(decided, endOfSentence, counted)),
+  said.duringProgram,
+);
+const noneDuringProgram = ofWholeRecord(({ record }) =>
+  allAmong(record, (each) => ask(duringASentence, each)),
+);
 const early = when(felony, fourYears, threeYears);
 
 export const otherWays: readonly Relief[] = [
@@ -46,18 +58,27 @@ export const otherWays: readonly Relief[] = [
     ...petition,
     id: 'nj-recovery-court',
     name: 'Expunge your record after Recovery Court',
-    covers: all(adultConviction, crime, recoveryCourt),
+    covers: all(crime, any(adultConviction, all(inJuvenileCourt, convicted)), recoveryCourt),
     rules: [
       notDriving,
-      nothingLeftOut('2C:35-14(m)'),
+      rule(
+        'nothing-left-out',
+        'You have no adult conviction for a crime that can never be expunged. A juvenile finding for one does not matter',
+        noLeftOutCrime,
+        cite('2C:35-14(m); In re P.L. (2025)'),
+        { otherwise: 'You have a conviction for a crime that can never be expunged' },
+      ),
       rule('graduated', 'You graduated from Recovery Court (drug court)', sentenceOver, cite('2C:35-14(m)')),
       rule(
-        'no-conviction-since',
-        'You had no new conviction while in the program or since',
-        openIf(endedLater(counted), said.duringProgram),
+        'none-during-program',
+        'You had no new conviction while you were in Recovery Court, not even for a disorderly persons offense',
+        noneDuringProgram,
         cite('2C:35-14(m)'),
       ),
       noOpenCase,
+    ],
+    cautions: [
+      'For selling drugs in the 3rd or 4th degree, the judge must find that it serves the public (In re T.B.).',
     ],
     steps: [
       'Tell your lawyer or the Public Defender before you graduate. The judge can order it then.',

@@ -9,12 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'All rules were read again, and 33 lives were worked out before they were run. Added: the way of 2022 for graduates of Recovery Court with a conviction for endangering a child; the bar of a dismissed program for young drug cases and juvenile records; false imprisonment of a child; a question where more than 3 offenses follow a crime. Marijuana is known by its paragraphs, also as courts write them.',
+      'Leaving the scene of a deadly crash and aiding suicide are now on the list of what can never be expunged. An earlier expungement of a crime now bars offenses too, as the text says, but not needles and syringes. Graduates of Recovery Court may clear juvenile findings, and only a conviction during the program is asked about. Marijuana sold near a school needs no wait beside a small sale.',
   },
   gaps: [
     {
       section: 'N.J.S.A. 2C:52-2(b), (c)',
-      what: 'The list of crimes that can never be expunged was read in a county prosecutor’s list, in opinions and in statements to bills, not in the section itself. That criminal restraint and false imprisonment are on it only for a child of others was not read in its words.',
+      what: 'The list of crimes that can never be expunged was read in a prosecutor’s list, in court opinions and in notes on bills, not in the section itself. That holding a child counts only for a child of others was not read in its words. Whether a judge asks for the public interest or for compelling reasons in drug sales is told both ways.',
       since: '2026-11-17',
     },
     {
@@ -39,7 +39,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'P.L.2021, c.403; N.J.S.A. 2C:52-4.1(a)',
-      what: 'That needles and syringes count for less, and that single juvenile findings may go by the rules for adults, is not entered.',
+      what: 'That needles and syringes under 2C:36-2 and 2C:36-3 count for less, and that single juvenile findings may go by the rules for adults, is not entered.',
       since: '2026-11-17',
     },
     {
@@ -58,5 +58,24 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
   ],
-  changes: [],
+  changes: [
+    {
+      on: '2025-07-30',
+      about: 'expungement',
+      text: 'On July 30, 2025 an appeals court decided that graduates of Recovery Court may expunge any juvenile finding (In re P.L.).',
+      source: {
+        label: 'New Jersey courts',
+        url: 'https://www.njcourts.gov/court-opinion/matter-of-expungement-of-criminaljuvenile-records-of-pl-xp-23-000192-cape-may-county',
+      },
+    },
+    {
+      on: '2025-03-31',
+      about: 'general',
+      text: 'Since March 31, 2025 the State Police must keep a website where you can see how far your expungement is.',
+      source: {
+        label: 'New Jersey State Police',
+        url: 'https://expungement.njsp.gov/EXPG_Portal/Default.aspx',
+      },
+    },
+  ],
 };

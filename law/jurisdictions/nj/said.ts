@@ -9,8 +9,7 @@ export const said = sayings({
   endangered: 'Was it endangering a child without violence or sex, under paragraph (a)(2)?',
   elsewhereLater: 'Was a conviction in another state or a federal court after this one?',
   dealCase: 'Can the conviction that you pleaded guilty to be expunged? The dropped charge goes with it.',
-  clearedCrime: 'Does an earlier expungement of a crime stand in the way of this one?',
-  duringProgram: 'Was the other conviction while you were in Recovery Court, or after it?',
+  duringProgram: 'Was one of your convictions while you were in Recovery Court?',
   certificate: 'Does a job or a license really turn on it, and is the certificate in the public interest?',
   compelling: 'Can you show a judge compelling reasons why you cannot wait for the full time?',
 

@@ -31,6 +31,14 @@ export const sources: readonly Source[] = [
     'N.J.S.A. 2C:52-5.1, its opening, as of 2024',
   ),
   statuteCopy(
+    'https://www.njexpungements.com/statutes.php?which=3',
+    'N.J.S.A. 2C:52-3(a) and (b), before 2024: that 2C:52-14(e) holds for offenses too',
+  ),
+  statuteCopy(
+    'https://www.njexpungements.com/statutes.php?which=5.1',
+    'N.J.S.A. 2C:52-5.1, its opening, before 2024',
+  ),
+  statuteCopy(
     'https://law.justia.com/codes/new-jersey/2021/title-2c/section-2c-52-5-3',
     'N.J.S.A. 2C:52-5.3',
   ),
@@ -55,6 +63,30 @@ export const sources: readonly Source[] = [
   courtOrAgency(
     'https://law.justia.com/cases/new-jersey/appellate-division-published/2023/a-0363-22.html',
     'In re K.M.G. (2023): a conviction in another state starts the ten years too',
+  ),
+  courtOrAgencyCopy(
+    'https://www.studicata.com/summaries/superior-court-appellate-division-of-new-jersey/in-re-h-m-s-2020-or2ams',
+    'In re H.M.S. (2020, not published): the list bars N.J.S.A. 2C:11-1 to -6, with leaving the scene of a deadly crash',
+  ),
+  courtOrAgency(
+    'https://www.njcourts.gov/court-opinion/matter-of-expungement-of-criminaljuvenile-records-of-pl-xp-23-000192-cape-may-county',
+    'In re P.L. (July 30, 2025): graduates of Recovery Court may expunge any juvenile finding',
+  ),
+  courtOrAgencyCopy(
+    'https://e.casetext.com/case/in-re-the-criminal-records-of-dc',
+    'In re D.C. (2022, not published): a disorderly persons offense during Recovery Court is a bar',
+  ),
+  courtOrAgencyCopy(
+    'https://www.fredsisto.com/drug-court-expungements-public-interest-part-4/',
+    'In re T.B. (2017): selling drugs in the 3rd or 4th degree, and the public interest',
+  ),
+  legalAid(
+    'https://www.lsnjlaw.org/legal-topics/criminal-charges-and-convictions/reentry/expungement/pages/drug-convictions-qualify-aspx',
+    'Legal Services of New Jersey: which drug convictions qualify',
+  ),
+  courtOrAgency(
+    'https://expungement.njsp.gov/EXPG_Portal/Default.aspx',
+    'State Police: where to see the status of an expungement',
   ),
   courtOrAgencyCopy(
     'https://fredsisto.com/gubernatorial-pardons-and-expungements-part-2/',
