@@ -15,6 +15,9 @@ const pages = {
   marijuana: 'https://justicecourts.maricopa.gov/case-types/marijuana-expungements',
   sorensen:
     'https://law.justia.com/cases/arizona/court-of-appeals-division-one-published/2023/1-ca-cr-21-0518.html',
+  children: 'https://www.rideoutlaw.com/dangerous-crimes-against-children-a-r-s-13-705/',
+  notSetAside:
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=AZB00011722&billsummary_session=55th-1st-regular&billsummary_state=az',
   trafficking: 'https://self-law.org/code/az/title-13/13-909',
   youth: 'https://info.5y1.org/class-3-misdemeanor-az_1_635805.html',
   youthSetAside:
@@ -244,6 +247,101 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'not_yet', on: null, relief: 'az-set-aside' }, c2: { outcome: 'not_eligible' } },
     'Using a weapon is part of the crime, and § 13-706 lists it: § 13-911(O). Setting aside goes by the finding: § 13-905(P).',
     pages.sealing,
+  ),
+  story(
+    'Using a child of 13 in a drug crime',
+    [
+      {
+        ...felony,
+        grade: '2',
+        offense: ['drug_sale', 'child_victim'],
+        statute: 'A.R.S. § 13-3409',
+        facts: { dangerous: false, victimUnder15: true, sexualMotivation: false },
+        ...charged('2001-01-05').convicted('2001-06-01', { over: '2006-06-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A dangerous crime against children, § 13-705, is never sealed: § 13-911(O). Setting aside is closed: § 13-905(P).',
+    pages.children,
+  ),
+  story(
+    'Using a boy of 16 in a drug crime: ten years today',
+    [
+      {
+        ...felony,
+        grade: '2',
+        registrable: true,
+        offense: ['drug_sale', 'child_victim'],
+        statute: 'A.R.S. § 13-3409',
+        facts: { dangerous: false, victimUnder15: false, sexualMotivation: false },
+        ...charged('2010-01-05').convicted('2010-06-01', { over: '2016-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'az-seal-conviction' } },
+    'From 15 on it is no dangerous crime against children: § 13-705. A class 2 felony waits 10 years: § 13-911(E).',
+    pages.children,
+  ),
+  story(
+    'The same, ten years tomorrow',
+    [
+      {
+        ...felony,
+        grade: '2',
+        registrable: true,
+        offense: ['drug_sale', 'child_victim'],
+        statute: 'A.R.S. § 13-3409',
+        facts: { dangerous: false, victimUnder15: false, sexualMotivation: false },
+        ...charged('2010-01-05').convicted('2010-06-01', { over: '2016-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'az-seal-conviction' } },
+    'A class 2 felony waits 10 years: § 13-911(E).',
+    pages.waits,
+  ),
+  story(
+    'Trespass with a finding of sexual motivation: sealed, but not set aside',
+    [
+      {
+        ...felony,
+        offense: ['trespass'],
+        statute: 'A.R.S. § 13-1504',
+        facts: { sexualMotivation: true },
+        ...charged('2018-01-05').convicted('2018-06-01', { over: '2021-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'az-seal-conviction' } },
+    'The finding of § 13-118 closes setting aside, § 13-905(P). A class 6 felony is sealed after 5 years: § 13-911(E).',
+    pages.notSetAside,
+  ),
+  story(
+    'The same, a day before the 5 years are over',
+    [
+      {
+        ...felony,
+        offense: ['trespass'],
+        statute: 'A.R.S. § 13-1504',
+        facts: { sexualMotivation: true },
+        ...charged('2018-01-05').convicted('2018-06-01', { over: '2021-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'az-seal-conviction' } },
+    'The finding of § 13-118 closes setting aside, § 13-905(P).',
+    pages.notSetAside,
+  ),
+  story(
+    'Trespass without such a finding',
+    [
+      {
+        ...felony,
+        offense: ['trespass'],
+        statute: 'A.R.S. § 13-1504',
+        facts: { sexualMotivation: false },
+        ...charged('2018-01-05').convicted('2018-06-01', { over: '2021-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2021-11-18', relief: 'az-set-aside' } },
+    'Setting aside has no wait after the discharge: A.R.S. § 13-905(A).',
+    pages.setAside,
   ),
   story(
     'Taking part in a street gang, with a victim under 15',

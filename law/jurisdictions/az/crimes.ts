@@ -37,6 +37,7 @@ export const crimes = crimesOf({
     13-1207 | Assault by a prisoner to start a riot
     13-1209 | Drive-by shooting
     13-1211 | Firing a gun at a building
+    13-1214 | Unlawful mutilation
     13-1102 | Negligent homicide
     13-1103 | Manslaughter
     13-1104 | Second degree murder
@@ -71,7 +72,9 @@ export const crimes = crimesOf({
     13-3214 | Prostitution
     13-3405 | Possessing or selling marijuana | weed
     13-3407 | Dangerous drugs | meth
+    13-3407.01 | Making methamphetamine, and a child was hurt
     13-3408 | Narcotic drugs | heroin, cocaine, fentanyl
+    13-3409 | Using minors in drug crimes
     13-3415 | Drug paraphernalia
     13-3551 | Sexual exploitation of children
     13-3552 | Commercial sexual exploitation of a minor

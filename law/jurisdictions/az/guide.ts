@@ -166,7 +166,7 @@ export const guide: Guide = {
       ['az-seal-conviction'],
     ),
     told(
-      'If you were arrested or charged by mistake, the superior court can also note that you were cleared (A.R.S. § 13-4051).',
+      'If you were wrongly arrested or charged, the superior court can also note that you were cleared (A.R.S. § 13-4051). Then nobody gets copies without a court order.',
       address('13-4051'),
       ['az-seal-dropped'],
     ),

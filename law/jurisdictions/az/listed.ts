@@ -70,6 +70,12 @@ const seriousCrimes = under(
   ),
 );
 
+/** § 13-705, beside those of chapters 14 and 35.1: dangerous to children where the victim was under 15. */
+const againstChild: FactCondition = all(
+  under('13-1214 13-3407.01 13-3409'),
+  chargeFact('victimUnder15', true, said.victimUnder15),
+);
+
 /** Felonies of class 2 to 5 of chapters 14 and 35.1. */
 const sexFelony = all(
   graded('1', '2', '3', '4', '5'),
@@ -85,7 +91,7 @@ const weaponIsPart = any(
 /** § 13-911(O). Class 1 is murder alone. */
 export const neverSealed: FactCondition = any(
   dangerous,
-  all(felony, any(graded('1'), seriousCrimes, weaponIsPart, sexFelony)),
+  all(felony, any(graded('1'), seriousCrimes, againstChild, weaponIsPart, sexFelony)),
 );
 
 /** § 13-3821: the crimes that always call for registration. */
@@ -99,10 +105,26 @@ const registrable = whereNotTold(['registrable'], (matter) => {
   return told === undefined ? ask(sexOffense, matter) : fact(told);
 });
 
+/** § 13-118: a finding that a judge or a jury may add to a crime that is itself no sex crime. */
+const sexualMotivation: FactCondition = all(
+  about(
+    'assault',
+    'violent',
+    'domestic_violence',
+    'child_victim',
+    'kidnapping',
+    'burglary',
+    'trespass',
+    'harassment',
+  ),
+  chargeFact('sexualMotivation', false, said.noSexualMotivation),
+);
+
 /** § 13-905(P). */
 export const neverSetAside: FactCondition = any(
   dangerous,
   registrable,
+  sexualMotivation,
   all(felony, about('child_victim'), chargeFact('victimUnder15', true, said.victimUnder15)),
 );
 

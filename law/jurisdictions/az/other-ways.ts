@@ -29,12 +29,12 @@ import { criminal } from './sealing.ts';
 
 const canBeSetAside = rule(
   'not-left-out',
-  'It was not dangerous, no sex crime that calls for registration, and no felony with a victim under 15',
+  'It was not dangerous. It was no sex crime with registration, and no felony with a victim under 15. The judge found no sexual motive',
   not(neverSetAside),
   cite('13-905(P)'),
   {
     otherwise:
-      'It was dangerous, a sex crime that calls for registration, or a felony with a victim under 15',
+      'It was dangerous, a sex crime with registration, or a felony with a victim under 15. Or the judge found a sexual motive',
   },
 );
 

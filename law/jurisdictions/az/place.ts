@@ -11,17 +11,17 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Assault with a weapon or a bad injury stays open, also if the judgment says “non-dangerous”. So do street gang crimes and firing a gun in a city. Who sold marijuana is now asked how much it was.',
+      'Assault with a weapon or a bad injury stays open, also if the judgment says “non-dangerous”. So do street gang crimes and firing a gun in a city, and three more crimes against children. A finding of sexual motivation closes setting aside. Who sold marijuana is now asked how much it was.',
   },
   gaps: [
     {
       section: 'A.R.S. § 13-911(E) to (O)',
-      what: 'We read the start of the section, the court rule and the courts’ pages, not these parts themselves.',
+      what: 'We read the start of the section, the court rule, the courts’ pages and the fact sheets to the bills, not these parts themselves. Private research that read them in July 2026 names the same waits and the same crimes left out.',
       since,
     },
     {
       section: 'A.R.S. § 13-911(F)',
-      what: 'A law of 2024 rewrote it. Some say any earlier felony adds 5 years, others only a felony after sealing. For those 5 years a person has to look.',
+      what: 'S.B. 1639 of 2024, “subsequent felony”, rewrote it. The courts’ newer page no longer says that an earlier felony adds 5 years. Of two people who read the text in July 2026, one says any earlier felony does, the other only a felony after sealing. For those 5 years a person has to look.',
       since,
     },
     {
@@ -31,7 +31,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'A.R.S. § 13-905(P)',
-      what: 'Older copies keep traffic crimes, such as § 28-3473, from being set aside. Newer pages do not name them, and we follow those. The list itself was not read.',
+      what: 'Older copies keep traffic crimes, such as § 28-3473, from being set aside. Newer pages do not name them, and we follow those: a law of 2021 took most of them off. The list itself was not read.',
       since,
     },
     {
@@ -41,7 +41,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'A.R.S. §§ 13-705, 13-706',
-      what: 'Without a section we go by the class. Robbery, arson and burglary of class 2 count as serious. Felony assault of class 2 or 3 needs its section. The entries for § 13-2321 and § 13-3107 were not read in a text.',
+      what: 'Without a section we go by the class. Robbery, arson and burglary of class 2 count as serious. Felony assault of class 2 or 3 needs its section. The list of § 13-705 was read as two law firms give it whole, without its section numbers. The entries for § 13-2321 and § 13-3107 were not read in a text.',
       since,
     },
     {

@@ -22,8 +22,13 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
   ),
   'facts.victimUnder15': askYesOrNo(
     'Was the victim under 15?',
-    'A felony with such a victim cannot be set aside.',
+    'A felony with such a victim cannot be set aside, and some cannot be sealed.',
     'Look at the charge in your court papers.',
+  ),
+  'facts.sexualMotivation': askYesOrNo(
+    'Does the judgment find a “sexual motivation”?',
+    'With that finding a conviction cannot be set aside.',
+    'Look at the sentencing order for “sexual motivation” or “13-118”.',
   ),
   'facts.overMarijuanaLimit': askYesOrNo(
     'Was it more than 2.5 ounces of marijuana, more than 12.5 grams of concentrate, or more than six plants?',

@@ -16,6 +16,7 @@ export const said = sayings({
   childCrime: 'We took it that this is a dangerous crime against children (A.R.S. § 13-705).',
   sexChapter: 'We took it that this felony stands in the chapters on sex crimes (13, ch. 14 or 35.1).',
   mustBeRegistered: 'We took it that this sex crime calls for registration.',
+  noSexualMotivation: 'We assumed that the judgment finds no “sexual motivation” (A.R.S. § 13-118).',
   victimUnder15: 'We took it that the victim was under 15.',
   smallAmount:
     'We assumed it was 2.5 ounces or less (12.5 grams of concentrate), or six plants or fewer at home.',

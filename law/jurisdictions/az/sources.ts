@@ -20,6 +20,14 @@ export const sources: readonly Source[] = [
     'https://self-law.org/code/az/title-13/13-909',
     'A.R.S. § 13-909 as amended in 2024: trafficking victims',
   ),
+  statuteCopy(
+    'https://recordgone.com:443/statutes/arizona-revised-statute-13-4051.php',
+    'A.R.S. § 13-4051, whole, as amended in 2012: a note that you were cleared, and no copies without a court order',
+  ),
+  statuteCopy(
+    'https://law.justia.com/codes/arizona/2015/title-13/section-13-1214/',
+    'A.R.S. § 13-1214 in the text of 2015: with a victim under 15 it falls under § 13-705',
+  ),
   statuteCopy('https://legiscan.com/AZ/text/HB2119/2022', 'Laws 2022, ch. 199: how civil rights come back'),
   courtOrAgencyCopy(
     'https://casetext.com/rule/arizona-court-rules/arizona-rules-of-criminal-procedure/miscellaneous/rule-361-sealing-arrest-conviction-and-sentencing-records',
@@ -39,7 +47,7 @@ export const sources: readonly Source[] = [
   ),
   courtOrAgency(
     'https://www.azcourts.gov/selfservicecenter/Criminal-Law/Sealing-records/Other-Convictions',
-    'The courts on several counts and several convictions',
+    'The courts on several counts and several convictions: an older page with 5 years more after a felony, a newer one without',
   ),
   courtOrAgency(
     'https://buckeyeaz.gov/government/municipal-court/sealing-criminal-case-records',
@@ -53,6 +61,23 @@ export const sources: readonly Source[] = [
     'https://azleg.gov/legtext/56leg/2R/summary/S.2623JUD.DOCX.htm',
     'Senate fact sheet on the law of 2024 for trafficking victims (H.B. 2623)',
   ),
+  courtOrAgencyCopy(
+    'https://app.legiplex.com/az/legislature/2024/2024-r/bills/sb1639/draft-754920',
+    'House summary of S.B. 1639 of March 2024: the waits as they were, and 5 years more after a felony',
+  ),
+  courtOrAgencyCopy(
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=AZB00011722&billsummary_session=55th-1st-regular&billsummary_state=az',
+    'Senate fact sheet on S.B. 1294 of 2021: what cannot be set aside',
+  ),
+  courtOrAgencyCopy(
+    'http://ecases.us/case/arizctapp/c3639606/state-v-mohajerin',
+    'State v. Mohajerin (2010): when an arrest or a charge was wrongful, § 13-4051',
+  ),
+  otherPage(
+    'https://www.rideoutlaw.com/dangerous-crimes-against-children-a-r-s-13-705/',
+    'A law firm that gives the list of A.R.S. § 13-705 whole',
+  ),
+  otherPage('https://www.shouselaw.com/az/defense/ars/13-705/', 'Another law firm on the same list'),
   otherPage(
     'https://nonagon-mushroom-bfwb.squarespace.com/news/vflv44xqzapkl2rm34iiad43xji5a9',
     'Justice Action Network on S.B. 1639: each case as soon as its own wait is over',
