@@ -239,6 +239,65 @@ export const cases = worked<Grade>([
     pages.felonies,
   ),
   story(
+    'Drunk driving that killed somebody: no way',
+    [
+      {
+        ...level5,
+        offense: ['dui'],
+        injury: 'serious',
+        statute: 'IC 9-30-5-5',
+        ...charged('2008-02-01').convicted('2008-09-01', { over: '2012-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'A felony that resulted in death is left out of section 5 too: § 35-38-9-5(b)(5).',
+    pages.serious,
+  ),
+  story(
+    'Theft as a Level 6 felony, after drunk driving that killed somebody',
+    [
+      {
+        ...level5,
+        id: 'c2',
+        caseId: 'k2',
+        offense: ['dui'],
+        injury: 'serious',
+        statute: 'IC 9-30-5-5',
+        ...charged('2005-02-01').convicted('2005-09-01', { over: '2009-09-01' }),
+      },
+      {
+        ...level6,
+        caseId: 'k1',
+        ...charged('2014-08-01').convicted('2015-09-01', { over: '2016-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'in-minor-felony' }, c2: { outcome: 'not_eligible' } },
+    'Section 3(b) names chapters and injuries, not a death. Whether it closes the way for another felony only a lawyer can say.',
+    pages.minor,
+  ),
+  story(
+    'A misdemeanor theft, after drunk driving that killed somebody',
+    [
+      {
+        ...level5,
+        id: 'c2',
+        caseId: 'k2',
+        offense: ['dui'],
+        injury: 'serious',
+        statute: 'IC 9-30-5-5',
+        ...charged('2005-02-01').convicted('2005-09-01', { over: '2009-09-01' }),
+      },
+      {
+        ...theft,
+        caseId: 'k1',
+        ...charged('2014-08-01').convicted('2015-09-01', { over: '2016-09-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', relief: 'in-misdemeanor' }, c2: { outcome: 'not_eligible' } },
+    'Section 2(b) names weapons and sex or violent offenders alone.',
+    pages.misdemeanors,
+  ),
+  story(
     'A gun as a “serious violent felon”',
     [
       {

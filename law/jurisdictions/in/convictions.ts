@@ -27,6 +27,7 @@ import {
   badlyHurt,
   barredFelony,
   electedOfficial,
+  killed,
   officialMisconduct,
   perjury,
   sexOrViolent,
@@ -39,6 +40,7 @@ const law = (section: Section, part: string) => cite(`35-38-9-${section}(${part}
 
 const noSexOrViolentOffense = atMost(0, all(inAdultCourt, sexOrViolent));
 const noBarredFelony = atMost(0, all(inAdultCourt, barredFelony));
+const nobodyElseKilled = atMost(0, all(inAdultCourt, killed));
 const weaponFelonies = atMost(1, all(inAdultCourt, felony, weaponUsed), { byCase: true });
 const noArmedFelon = atMost(0, all(inAdultCourt, armedFelon));
 const noGunBar: FactCondition = all(not(armedFelon), openIf(not(noArmedFelon), said.gunConvictionBars));
@@ -111,6 +113,16 @@ const notBarred = (section: Section) =>
     { otherwise: 'You have a felony for homicide, human trafficking or a sex crime' },
   );
 
+/** § 35-38-9-5(b)(5) names a death. §§ 3 and 4 name injuries, which we read of the felony itself alone. */
+const nobodyKilled = (section: Section) =>
+  rule(
+    'nobody-killed',
+    'No felony of yours led to a death',
+    section === '5' ? nobodyElseKilled : all(not(killed), openIf(not(nobodyElseKilled), said.deathElsewhere)),
+    cite('35-38-9-5(b)(5)'),
+    { otherwise: 'A felony of yours led to a death' },
+  );
+
 const lowest = all(felony, graded('6', 'd'));
 const heldBack = any(electedOfficial, officialMisconduct, badlyHurt);
 const minor = all(lowest, not(any(heldBack, somebodyHurt, perjury)));
@@ -140,6 +152,7 @@ export const convictionReliefs: readonly Relief[] = [
     rules: [
       requires(waited(years(8)).since('conviction'), law('3', 'c')),
       notBarred('3'),
+      nobodyKilled('3'),
       ...forAll('3', years(8)),
     ],
   }),
@@ -157,6 +170,7 @@ export const convictionReliefs: readonly Relief[] = [
         { otherwise: '8 years must pass since your conviction, and 3 years since your whole sentence ended' },
       ),
       notBarred('4'),
+      nobodyKilled('4'),
       ...forAll('4', years(8)),
     ],
   }),
@@ -186,6 +200,7 @@ export const convictionReliefs: readonly Relief[] = [
         { otherwise: 'It was official misconduct in an elected office' },
       ),
       notBarred('5'),
+      nobodyKilled('5'),
       ...forAll('5', years(10)),
     ],
     cautions: ['Without the prosecutor’s consent the court cannot grant it.', ...marked.cautions],

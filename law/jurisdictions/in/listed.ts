@@ -27,14 +27,17 @@ export const sexOrViolent = whereNotTold(['registrable'], (matter) => {
   return registrable === undefined ? ask(onRegistryList, matter) : fact(registrable);
 });
 
-/** Felonies of the chapters on homicide, trafficking and sex crimes, and drunk driving that killed. */
+/** Felonies of the chapters on homicide, trafficking and sex crimes. */
 export const barredFelony: FactCondition = all(
   felony,
   under(
-    '35-42-1-* 35-42-3.5-* 35-42-4-* 9-30-5-5',
+    '35-42-1-* 35-42-3.5-* 35-42-4-*',
     byKind([readAs(always, said.barredChapter), 'homicide', 'sexual']),
   ),
 );
+
+/** § 35-38-9-5(b)(5): a felony that resulted in death. Outside those chapters it is drunk driving that killed. */
+export const killed: FactCondition = all(felony, under('9-30-5-5'));
 
 const gunCharge: FactCondition = all(about('weapon'), graded('4', 'b'), readAs(always, said.armedFelon));
 /** Having a gun as a “serious violent felon”, a Level 4 felony. */

@@ -36,7 +36,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Ind. Code § 35-38-9-3(b), 35-38-9-4(b)',
-      what: 'A felony with an injury closes section 3 or 4 for itself. We take it that it does not close them for other felonies.',
+      what: 'A felony with an injury closes section 3 or 4 for itself. We take it that it does not close them for other felonies. After a felony that led to a death, other felonies need review.',
       since,
     },
     {

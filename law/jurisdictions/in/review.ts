@@ -47,10 +47,16 @@ export const review: readonly Reviewed[] = [
   },
   {
     section: 'Ind. Code § 35-38-9-5(b), (c)',
-    says: 'Not earlier than the later of ten (10) years from the date of conviction, or five (5) years from the completion of the person’s sentence',
-    rules: ['in-serious-felony/waited', 'in-serious-felony/consent', 'in-serious-felony/not-barred'],
-    verdict: 'right',
-    note: 'It is read in its own heading that the prosecutor has to consent.',
+    says: 'A person convicted of a felony that resulted in death to another person … Not earlier than the later of ten (10) years from the date of conviction, or five (5) years from the completion of the person’s sentence',
+    rules: [
+      'in-serious-felony/waited',
+      'in-serious-felony/consent',
+      'in-serious-felony/not-barred',
+      'in-serious-felony/nobody-killed',
+      'in-minor-felony/nobody-killed',
+    ],
+    verdict: 'mended',
+    note: 'It is read in its own heading that the prosecutor has to consent. A death stands here alone: for a lower felony beside it the answer now is to ask.',
   },
   {
     section: 'Ind. Code § 35-38-9-9(i)',

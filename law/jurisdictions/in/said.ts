@@ -4,6 +4,8 @@ export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   otherCounty:
     'You had a petition within the last year. Was it in another county, and is this one within 365 days of it?',
+  deathElsewhere:
+    'Does a felony that led to a death close the way for your other felonies too? We read that only of the most serious ones.',
   gunConvictionBars:
     'Does a conviction for having a gun as a “serious violent felon” close the way for other convictions too?',
 
