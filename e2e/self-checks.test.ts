@@ -79,15 +79,3 @@ describe('a state by its name', () => {
     await page.getByRole('heading', { level: 1, name: /Pennsylvania/ }).waitFor();
   });
 });
-
-describe('the logo page', () => {
-  it.each([
-    ['Download SVG', 'logo.svg'],
-    ['Download PNG, 1024 pixels', 'logo.png'],
-  ])('gives a file for “%s”', async (name, file) => {
-    const page = await open('/logo-download');
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name }).click();
-    expect((await download).suggestedFilename()).toBe(file);
-  });
-});

@@ -1,11 +1,16 @@
 /** Draws the pictures made from the logo: `node tools/draw-logo.ts`. Run it after changing `web/public/logo.svg`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
+import { darkLogo, lightLogo } from '../web/app/features/logo/logo-files.ts';
 import { findChromium, launchOptions } from './chromium.ts';
 import { root } from './project.ts';
 
 const folder = `${root}/web/public`;
-const logo = readFileSync(`${folder}/logo.svg`, 'utf8').replace(/ (width|height)="1024"/g, '');
+const drawing = readFileSync(`${folder}/${lightLogo.drawing}`, 'utf8');
+const drawingForDark = drawing
+  .replaceAll(lightLogo.colors.lines, darkLogo.colors.lines)
+  .replaceAll(lightLogo.colors.page, darkLogo.colors.page);
+const logo = ofAnySize(drawing);
 const fonts = `${root}/node_modules/@fontsource-variable`;
 
 const font = (family: string, path: string) =>
@@ -20,7 +25,15 @@ const style = `<style>
 const browser = await chromium.launch(launchOptions(findChromium()));
 const page = await browser.newPage();
 
-await draw(page, 'logo.png', 1024, 1024, mark({ margin: 0 }), { clear: true });
+writeFileSync(`${folder}/${darkLogo.drawing}`, drawingForDark);
+for (const [{ pictures, colors }, svg] of [
+  [lightLogo, logo],
+  [darkLogo, ofAnySize(drawingForDark)],
+] as const)
+  for (const { file, shows, width, height } of pictures) {
+    const body = shows === 'mark' ? mark({ margin: 0, svg }) : markAndName(svg, colors.lines);
+    await draw(page, file, width, height, body, { clear: true });
+  }
 await draw(page, 'icon-192.png', 192, 192, mark({ margin: 4 }), { clear: true });
 await draw(page, 'icon-512.png', 512, 512, mark({ margin: 4 }), { clear: true });
 await draw(page, 'icon-maskable-512.png', 512, 512, mark({ margin: 20, paper: true }));
@@ -32,8 +45,19 @@ writeFileSync(
 );
 await browser.close();
 
-function mark({ margin, paper = false }: { margin: number; paper?: boolean }): string {
-  return `<div style="width:100vw;height:100vh;padding:${margin}vw;${paper ? 'background:#fbf8f2' : ''}">${logo}</div>`;
+function ofAnySize(svg: string): string {
+  return svg.replace(/ (width|height)="1024"/g, '');
+}
+
+type Mark = { margin: number; paper?: boolean; svg?: string };
+
+function mark({ margin, paper = false, svg = logo }: Mark): string {
+  return `<div style="width:100vw;height:100vh;padding:${margin}vw;${paper ? 'background:#fbf8f2' : ''}">${svg}</div>`;
+}
+
+function markAndName(svg: string, color: string): string {
+  return `<div style="width:100vw;height:100vh;display:flex;align-items:center;justify-content:center;gap:14vh;color:${color}">
+    <div style="flex:none;width:88vh">${svg}</div><div style="font:600 56vh/1 Heading;letter-spacing:-.01em">OpenSlate</div></div>`;
 }
 
 function socialCard(): string {

@@ -1,6 +1,5 @@
-import { InquiryScreen } from '../features/inquiries/inquiry-screen.tsx';
+import { AdvertisingScreen } from '../features/inquiries/advertising-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { settings } from '../settings.ts';
 
 export const meta = () =>
   pageMeta({
@@ -10,13 +9,4 @@ export const meta = () =>
     keywords: ['advertising'],
   });
 
-export default function AdvertisementInquiries() {
-  return (
-    <InquiryScreen
-      heading="Advertisement Inquiries"
-      purpose="OpenSlate shows no advertisements and shares nothing about its visitors. Questions about this are welcome."
-      address={settings.ADVERTISING_EMAIL}
-      topic="advertisement"
-    />
-  );
-}
+export default AdvertisingScreen;

@@ -1,6 +1,5 @@
-import { InquiryScreen } from '../features/inquiries/inquiry-screen.tsx';
+import { ContactScreen } from '../features/inquiries/contact-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { settings } from '../settings.ts';
 
 export const meta = () =>
   pageMeta({
@@ -10,13 +9,4 @@ export const meta = () =>
     keywords: ['contact'],
   });
 
-export default function Contact() {
-  return (
-    <InquiryScreen
-      heading="Contact"
-      purpose="Tell us what is wrong, what is missing or what confused you. We are not lawyers and cannot look at your case."
-      address={settings.CONTACT_EMAIL}
-      topic="question"
-    />
-  );
-}
+export default ContactScreen;

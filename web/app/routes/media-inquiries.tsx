@@ -1,6 +1,5 @@
-import { InquiryScreen } from '../features/inquiries/inquiry-screen.tsx';
+import { MediaScreen } from '../features/inquiries/media-screen.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { settings } from '../settings.ts';
 
 export const meta = () =>
   pageMeta({
@@ -10,13 +9,4 @@ export const meta = () =>
     keywords: ['media', 'press'],
   });
 
-export default function MediaInquiries() {
-  return (
-    <InquiryScreen
-      heading="Media Inquiries"
-      purpose="For journalists and researchers who write about OpenSlate or about clearing records."
-      address={settings.MEDIA_EMAIL}
-      topic="media"
-    />
-  );
-}
+export default MediaScreen;

@@ -26,6 +26,8 @@ export const keys = {
   reportedPosts: { name: 'community_reported_posts', shelf: 'device', personal: true },
   postDraft: { name: 'community_draft', shelf: 'tab' },
   postAttempt: { name: 'community_attempt', shelf: 'tab' },
+  messageDraft: { name: 'message_draft', shelf: 'tab' },
+  storyDraft: { name: 'story_draft', shelf: 'tab' },
 
   /** That this is a shared computer: said of the computer, so that every tab knows it. */
   sharedComputer: { name: 'shared_computer', shelf: 'device' },

@@ -1,85 +1,61 @@
-type Study = {
-  readonly by: string;
-  readonly title: string;
-  readonly published: string;
-  readonly url: string;
-  readonly findings: readonly { readonly figure: string; readonly words: string }[];
-  readonly limits: string;
-};
+import { Card } from '../../ui/card.tsx';
+import { type Study, studiedQuestions } from './studies.ts';
 
-/* Each figure is the one in the study's own abstract, on the page that is linked. */
-const studies: readonly Study[] = [
-  {
-    by: 'J.J. Prescott and Sonja B. Starr',
-    title: 'Expungement of Criminal Convictions: An Empirical Study',
-    published: '133 Harvard Law Review 2460 (2020)',
-    url: 'https://harvardlawreview.org/2020/06/expungement-of-criminal-convictions-an-empirical-study/',
-    findings: [
-      {
-        figure: 'Over 22%',
-        words:
-          'Within one year, wages were on average more than 22% above where they were headed before. Mostly, people without work found some, and people with very little work found more or better.',
-      },
-      {
-        figure: '6.5%',
-        words: 'Of the people who could clear their record, only 6.5% did within five years.',
-      },
-      {
-        figure: 'Very few new offenses',
-        words:
-          'People whose record was cleared were seldom in trouble again. Their rates of crime were extremely low, and compare well with those of people in general.',
-      },
-    ],
-    limits: 'The study is about Michigan. What changes for one person can be more, less or nothing.',
-  },
-  {
-    by: 'Colleen Chien',
-    title: 'America’s Paper Prisons: The Second Chance Gap',
-    published: '119 Michigan Law Review 519 (2020)',
-    url: 'https://michiganlawreview.org/americas-paper-prisons-the-second-chance-gap/',
-    findings: [
-      {
-        figure: '20 to 30 million',
-        words:
-          'At least 20 to 30 million adults live with a record that seems to be clearable, in part or as a whole, under the law as it is. That is 30 to 40% of people with a record.',
-      },
-      {
-        figure: 'Under 10%',
-        words:
-          'Under the laws it looked at where people have to ask, fewer than 10% of those who could get relief received it.',
-      },
-    ],
-    limits: 'These are estimates from about 60,000 criminal histories, and laws have changed since.',
-  },
-];
-
-/** What studies found, each with a way to read it oneself. */
+/** What studies found, each with whom it looked at, what it cannot tell and a way to read it oneself. */
 export function Research() {
   return (
-    <div className="grid grid-cols-1 gap-8">
-      {studies.map(({ by, title, published, url, findings, limits }) => (
-        <article key={url}>
-          <h3>{title}</h3>
-          <p className="text-soft">
-            {by}, {published}
-          </p>
-          <dl className="mt-3 grid grid-cols-1 gap-4">
-            {findings.map(({ figure, words }) => (
-              <div key={figure} className="border-sun border-l-4 pl-4">
-                <dt className="font-serif text-[1.5rem] font-semibold leading-tight">{figure}</dt>
-                <dd className="mt-1">{words}</dd>
-              </div>
+    <>
+      <p>
+        The studies do not all agree. They are about many people at once. What changes for one person can be
+        more, less or nothing.
+      </p>
+      {studiedQuestions.map(({ id, question, answer, studies }) => (
+        <section key={id} aria-labelledby={id} className="mt-8">
+          <h3 id={id} className="text-[1.4rem]">
+            {question}
+          </h3>
+          <p className="mt-1">{answer}</p>
+          <div className="mt-5 grid grid-cols-1 gap-5">
+            {studies.map((study) => (
+              <StudyCard key={study.title} study={study} />
             ))}
-          </dl>
-          <p className="mt-3 text-[0.95rem] text-soft">
-            {limits}{' '}
-            <a href={url} rel="noopener noreferrer">
-              Read the study
-              <span className="sr-only">: {title}</span>
-            </a>
-          </p>
-        </article>
+          </div>
+        </section>
       ))}
-    </div>
+    </>
+  );
+}
+
+function StudyCard({ study: { by, title, published, findings, people, limits, pages } }: { study: Study }) {
+  return (
+    <Card as="article">
+      <dl className="grid grid-cols-1 gap-4">
+        {findings.map(({ figure, words }) => (
+          <div key={figure} className="border-sun border-l-4 pl-4">
+            <dt className="font-serif text-[1.35rem] font-semibold leading-tight">{figure}</dt>
+            <dd className="mt-1">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        <b>Who was studied:</b> {people}
+      </p>
+      <p className="mt-2">
+        <b>What it cannot tell:</b> {limits}
+      </p>
+      <h4 className="mt-4 text-[1.05rem]">{title}</h4>
+      <p className="text-[0.95rem] text-soft">
+        {by}, {published}
+      </p>
+      <ul className="mt-1">
+        {pages.map(({ words, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener noreferrer" className="inline-flex min-h-9 items-center">
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import { type PlaceCode, places } from '@openslate/law/place/places.ts';
 import { useId, useState } from 'react';
 import { change } from '../../api/change.ts';
 import { NewThing } from '../../api/new-thing.ts';
+import { keys } from '../../storage/keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -10,22 +11,28 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { track } from '../analytics/counting.ts';
 import { DetailsHint } from '../writing/details-hint.tsx';
+import { keptTexts } from '../writing/kept-texts.ts';
 import { lengthProblem } from '../writing/length-problem.ts';
 import { NotSent } from '../writing/not-sent.tsx';
 import { Received } from '../writing/received.tsx';
+import { useKeptForm } from '../writing/use-kept-form.ts';
 import { type Problems, useSending } from '../writing/use-sending.ts';
 
 type Draft = Omit<NewStory, 'state'> & { readonly state: PlaceCode | '' };
 
 const nothingWritten: Draft = { title: '', story: '', state: '' };
+const drafts = keptTexts<Draft>(
+  keys.storyDraft,
+  nothingWritten,
+  ({ state }) => state === '' || places.some(({ code }) => code === state),
+);
+const isUnwritten = ({ title, story }: Draft) => title === '' && story === '';
 
 /** Where people tell what changed for them. What was written stays until it has arrived. */
 export function StoryForm() {
   const id = useId();
-  const [draft, setDraft] = useState(nothingWritten);
+  const { written: draft, write: edit, clear } = useKeptForm(drafts, nothingWritten, isUnwritten);
   const [story] = useState(() => new NewThing());
-  const edit = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-
   const { attempt, problems, problemWith, sending, error, sent, send, startAnew } = useSending(
     id,
     () => problemsIn(draft),
@@ -34,7 +41,7 @@ export function StoryForm() {
       StoryReceived.parse(await change('POST', '/api/impact-stories', { body: draft, key }));
       story.made();
       if (draft.state !== '') track('story_sent', draft.state);
-      setDraft(nothingWritten);
+      clear();
     },
   );
 
