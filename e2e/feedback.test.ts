@@ -339,6 +339,9 @@ describe('what people write to us', () => {
     await page.getByRole('button', { name: 'Blank it' }).click();
     await expect.poll(() => story.inputValue()).toContain('Call me at [phone].');
 
+    await reload(page);
+    await expect.poll(() => story.inputValue()).toContain('Call me at [phone].');
+    await expect.poll(() => page.getByLabel('State of the case').inputValue()).toBe('PA');
     await page.route('**/api/impact-stories', (route) => route.abort());
     await page.getByRole('button', { name: 'Send my story' }).click();
     await page.getByText('We could not reach the site.').waitFor();
@@ -365,8 +368,17 @@ describe('what people write to us', () => {
     await page.getByText('Something went wrong on our side.').waitFor();
     await expect.poll(() => message.inputValue()).toBe('A question from a newspaper.');
     await page.unroute('**/api/contact');
+    await reload(page);
+    await expect.poll(() => message.inputValue()).toBe('A question from a newspaper.');
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByText('Your message has arrived').waitFor();
+    await page.getByText('no answer will come').waitFor();
+    expect(await violations(page, undefined, 'main'), 'a message that has arrived').toEqual([]);
+
+    // What has arrived is not kept here any more.
+    await reload(page);
+    await expect.poll(() => message.inputValue()).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('message_draft'))).toBeNull();
   });
 });
 

@@ -11,8 +11,19 @@ const besides: readonly { host: string; on?: string }[] = [
   { host: 'www.facebook.com' },
   { host: 'x.com' },
   { host: 'wa.me' },
-  { host: 'harvardlawreview.org', on: '/impact-stories' },
-  { host: 'michiganlawreview.org', on: '/impact-stories' },
+  ...[
+    'bfi.uchicago.edu',
+    'csgjusticecenter.org',
+    'etseq.law.harvard.edu',
+    'harvardlawreview.org',
+    'hls.harvard.edu',
+    'ideas.repec.org',
+    'michiganlawreview.org',
+    'nlsinfo.org',
+    'paw.princeton.edu',
+    'scholarlycommons.law.northwestern.edu',
+    'scholarworks.sjsu.edu',
+  ].map((host) => ({ host, on: '/impact-stories' })),
   { host: 'www.w3.org', on: '/accessibility-test' },
 ];
 

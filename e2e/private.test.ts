@@ -1,5 +1,5 @@
 import { progressSteps } from '@openslate/contract/analytics-events.ts';
-import { assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
+import { assessmentPages, pathOfPlace, publicPages } from '@openslate/contract/site.ts';
 import { loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
 import { placeNamed } from '@openslate/law/place/places.ts';
 import type { Request } from 'playwright-core';
@@ -14,7 +14,7 @@ import {
   toNextStep,
   verdictOn,
 } from './answering.ts';
-import { phone, site, visitor } from './browser.ts';
+import { phone, site, visit, visitor } from './browser.ts';
 import { countIn } from './counts.ts';
 import { oldMisdemeanor, recentFelony, threeCharges } from './stories.ts';
 
@@ -71,6 +71,37 @@ it('no request carries an answer: the site is asked for its files and the law of
   expect(page.url()).toBe(site + (place && pathOfPlace(assessmentPages[0], place)));
   expect(await page.context().cookies()).toEqual([]);
 });
+
+/** What would tell who somebody is, or take their money. */
+const asksWho =
+  /\b(your|full|first|last|user) ?name\b|e-?mail|phone|street|zip|social security|date of birth|password|card number|donat|\bpay\b/i;
+
+it.each(publicPages)(
+  '%s asks nobody who they are or for money, asks nothing of another site and leaves no cookie',
+  async (path) => {
+    const page = await open('/robots.txt', { firstVisit: true });
+    const elsewhere: string[] = [];
+    page.context().on('request', (request) => {
+      if (new URL(request.url()).origin !== site) elsewhere.push(request.url());
+    });
+    await visit(page, site + path);
+    const fields = await page
+      .locator('main :is(input, select, textarea)')
+      .evaluateAll((found) =>
+        (found as (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[]).map((field) =>
+          [
+            field.type,
+            field.autocomplete,
+            field.ariaLabel,
+            ...[...(field.labels ?? [])].map(({ innerText }) => innerText),
+          ].join(' '),
+        ),
+      );
+    expect(fields.filter((field) => asksWho.test(field))).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
 describe('a network that fails', () => {
   // What cannot be fetched is noted on the console by the browser itself.

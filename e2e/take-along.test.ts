@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allOfResult } from './answering.ts';
 import { expectNothingOnAnyScreen } from './axe.ts';
-import { desktop, type OpenOptions, phone, site, visitor } from './browser.ts';
+import { desktop, type OpenOptions, phone, reload, site, visitor } from './browser.ts';
 
 const { open } = visitor();
 
@@ -240,6 +240,8 @@ describe('the letters', () => {
 
   it('keep what was typed when the dialog is closed, and nowhere else', async () => {
     const page = await openResult(waiting, { viewport: desktop });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData()}`));
     await take(page, 'Write a letter');
     const name = page.getByRole('dialog').getByLabel('Your full name');
     await name.fill('Somebody Unusual');
@@ -248,6 +250,12 @@ describe('the letters', () => {
     await expect.poll(() => name.inputValue()).toBe('Somebody Unusual');
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toContain('Somebody Unusual');
+    await saved(page, page.getByRole('dialog').getByRole('button', { name: 'Save as text' }));
+    expect(sent.filter((each) => /somebody/i.test(each))).toEqual([]);
+
+    await reload(page);
+    await take(page, 'Write a letter');
+    await expect.poll(() => name.inputValue()).toBe('');
   });
 
   it('are copied as text', async () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PromiseList } from '../promises/promise-list.tsx';
+import { termsPromises } from './promises.ts';
 
 /** What people may expect of the site, and what it expects of them. */
 export function TermsScreen() {
@@ -20,16 +22,10 @@ export function TermsScreen() {
           sell one.
         </li>
       </Part>
-      <Part title="What we promise">
-        <li>Every rule names its section of law and the day we checked it.</li>
-        <li>We say what you told us, what we took for granted and what nobody knows, each as what it is.</li>
-        <li>
-          We keep what the <Link to="/privacy-policy">Privacy Policy</Link> says, and nothing else.
-        </li>
-        <li>
-          We send you only to courts, public offices, legal aid and known groups. Nobody pays us for a link.
-        </li>
-      </Part>
+      <section className="mt-10">
+        <h2 className="text-xl">{termsPromises.title}</h2>
+        <PromiseList promises={termsPromises.promises} />
+      </section>
       <Part title="What we cannot promise">
         <li>
           That every rule is right today. Laws change, and we can be wrong. Each state’s page lists what is
