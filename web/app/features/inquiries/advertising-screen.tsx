@@ -16,7 +16,7 @@ export function AdvertisingScreen() {
           {
             title: 'You help people with records for free',
             words:
-              'Look if you are on our list. If not, tell us below whom you help, where, and which page says so.',
+              'Check whether you are on our list. If not, tell us below whom you help, where, and which page says so.',
             to: '/attorney-finder',
             link: 'See the list',
           },

@@ -52,7 +52,7 @@ export const sentToUs: readonly PartOfPromises[] = [
       },
       {
         words:
-          'If you answer one of our short surveys, we count the answer. Beside it we count the kind of page, mobile or desktop, the name of the browser, whether you came from a page of ours and roughly how long you had been here: each for itself, so that no two of them can be put together. We erase these counts after two years.',
+          'If you answer one of our short surveys, we count the answer. Beside it we count what made the survey come up, the kind of page, mobile or desktop, the name of the browser, whether you came from a page of ours and roughly how long you had been here: each for itself, so that no two of them can be put together. We erase these counts after two years.',
         more: { to: '/analytics', words: 'Every word that is sent' },
       },
     ],
@@ -74,7 +74,7 @@ export const sentToUs: readonly PartOfPromises[] = [
       },
       {
         words:
-          'The browser you wrote a post in holds a key. With it you, and nobody else, can delete the post.',
+          'The browser you wrote a post in holds a key. With it you can delete the post. No other visitor can.',
       },
       {
         words:

@@ -9,6 +9,12 @@ import { StoryList } from './story-list.tsx';
 // Most come to read. The form stands at the end, and needs scripts anyway.
 const storyForm = part(() => import('./story-form.tsx').then(({ StoryForm }) => StoryForm));
 
+const parts = [
+  { id: 'research', title: 'What research found' },
+  { id: 'stories', title: 'Told by people' },
+  { id: 'your-story', title: 'Tell yours' },
+] as const;
+
 /** What clearing a record changed, told by people who did it and by published research. */
 export function StoriesScreen() {
   return (
@@ -18,6 +24,17 @@ export function StoriesScreen() {
         What changes when a record is cleared? Research tells what it found, and people tell it themselves. We
         make up nothing: every figure has its source, and every story was sent by a visitor.
       </p>
+      <nav aria-label="On this page" className="mt-4">
+        <ul className="flex flex-wrap gap-x-6">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <section aria-labelledby="research" className="mt-10">
         <h2 id="research" className="mb-4">
           What research found
