@@ -12,6 +12,8 @@ const pages = {
   minor: 'https://instalawyer.io/laws/indiana-code/35-38-9-3-expunging-minor-class-d',
   felonies: 'https://legalclarity.org/how-to-expunge-a-felony-in-indiana',
   serious: 'https://lisamanninglaw.com/blog/blog-post-two-cte54',
+  sectionFive:
+    'https://getpocketlaw.com/law/state_indiana/section-35-38-9-5-expunging-certain-serious-felony-convictions-consent-of-prosecutor-required_3cfb21ad4e57',
   procedure:
     'https://www.legalfix.com/statutes/state-codes/indiana/title-35/article-38/chapter-9/section-35-38-9-9',
   act: 'https://app.legiplex.com/in/legislature/2025/2025-r/bills/sb0281/draft-2263158?id=2263158',
@@ -251,7 +253,7 @@ export const cases = worked<Grade>([
     ],
     { c1: { outcome: 'not_eligible' } },
     'A felony that resulted in death is left out of section 5 too: § 35-38-9-5(b)(5).',
-    pages.serious,
+    pages.sectionFive,
   ),
   story(
     'Theft as a Level 6 felony, after drunk driving that killed somebody',

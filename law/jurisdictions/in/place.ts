@@ -16,7 +16,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Ind. Code §§ 35-38-9-1 to 35-38-9-5',
-      what: 'We read the first half of each section on copies of 2022 to 2024, and § 4 in the text of 2014. The rest agrees on all pages we read.',
+      what: 'We read the first half of each section on copies of 2022 to 2024, the first half of § 5 on a copy without a date, and § 4 in the text of 2014. The rest agrees on all pages we read.',
       since,
     },
     {

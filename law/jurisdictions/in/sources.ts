@@ -34,6 +34,10 @@ export const sources: readonly Source[] = [
     'Code book of 2014: § 35-38-9-4, and the neighboring pages on §§ 1, 2 and 9',
   ),
   statuteCopy(
+    'https://getpocketlaw.com/law/state_indiana/section-35-38-9-5-expunging-certain-serious-felony-convictions-consent-of-prosecutor-required_3cfb21ad4e57',
+    '§ 35-38-9-5, serious felonies, its beginning: deaths are left out',
+  ),
+  statuteCopy(
     'https://www.legalfix.com/statutes/state-codes/indiana/title-35/article-38/chapter-9/section-35-38-9-9',
     '§ 35-38-9-9 of 2019: hearing, objections, one petition',
   ),
