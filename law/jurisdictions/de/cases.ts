@@ -512,6 +512,22 @@ export const cases = worked<Grade>([
     source: violentList,
   },
   {
+    title: 'Robbery that was told as a misdemeanor',
+    asOf,
+    life: settled.told({ ...theft, offense: ['robbery'], statute: '11 Del. C. § 832' }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Robbery in the first degree is always a felony. Either the section or the level is not right. § 832, § 4201(c).',
+    source: violentList,
+  },
+  {
+    title: 'Endangering the welfare of a child, a misdemeanor 7 years ago today, told by its section alone',
+    asOf,
+    life: settled.told({ ...resisting, offense: ['other'], statute: '11 Del. C. § 1102' }),
+    expect: { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'de-petition' } },
+    why: 'Its victim is a child, so it is left out of mandatory expungement. § 4373(b), § 4374(a)(2).',
+    source: read.defenders,
+  },
+  {
     title: 'Endangering the welfare of a child, a felony',
     asOf,
     life: settled.told({

@@ -28,6 +28,7 @@ import {
   driving,
   drivingThatStays,
   felonyLeftOut,
+  levelFits,
   listedB,
   noWait,
   pardonFirst,
@@ -63,7 +64,7 @@ const leftOutOfMandatory: FactCondition = any(pardonFirst, all(not(infraction), 
 const mandatoryKind: FactCondition = when(
   noWait,
   anything,
-  all(not(leftOutOfMandatory), any(not(felony), possession, tenYearFelony)),
+  all(levelFits, not(leftOutOfMandatory), any(not(felony), possession, tenYearFelony)),
 );
 
 /** Of a driving conviction beside others, the courts were not of one mind. Alone it stays. */
@@ -95,7 +96,7 @@ const fiveIfCounted: Condition = when(
   anything,
 );
 
-const petitionKind: FactCondition = when(felony, not(felonyLeftOut), anything);
+const petitionKind: FactCondition = when(felony, not(felonyLeftOut), levelFits);
 const sevenYears = waited(years(7)).since('conviction', 'released');
 const threeYears = waited(years(3)).since('conviction', 'released');
 const petitionWait: Condition = when(any(felony, all(crime, listedB)), sevenYears, threeYears);
@@ -231,7 +232,7 @@ export const convictionReliefs: readonly Relief[] = [
       rule(
         'all-small',
         'Every conviction in this case was a violation or a misdemeanor that is not on the list in § 4373(b)',
-        ofEachConviction(all(not(felony), not(leftOutOfMandatory))),
+        ofEachConviction(all(levelFits, not(felony), not(leftOutOfMandatory))),
         cite('11: 4374(a)(4)'),
         { otherwise: 'The case has a felony, or a crime on the list in § 4373(b)' },
       ),

@@ -1,5 +1,6 @@
 import { all, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
 import { always, assuming, never, unknown } from '../../engine/when.ts';
+import { openIf } from '../../vocabulary/doubts.ts';
 import { about, anything, chargeFactOr, felony } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { sameCase } from '../../vocabulary/whole-record.ts';
@@ -45,7 +46,9 @@ const listed = under(
 const sexCrime = about('sexual');
 const besideSexCrime: FactCondition = (matter) => anyAmong(sameCase(matter), (each) => ask(sexCrime, each));
 const drugsForSex = all(under('625'), besideSexCrime);
-export const listedB = any(about('child_victim', 'elder_victim'), family, listed, drugsForSex);
+/** Some crimes always have such a victim. */
+const childOrFrail = any(about('child_victim', 'elder_victim'), under('1100–1112B 16: 1136 31: 3913'));
+export const listedB = any(childOrFrail, family, listed, drugsForSex);
 
 /** § 4373(a)(2)b. */
 export const possession = under(
@@ -72,7 +75,7 @@ const notRead = under(
   1444 1447 1447A 1448 1455 1503 3533`,
 );
 const inDoubt = under(
-  '607A 616 626 785 801 804 1100–1102 1105 1239 1251–1253 1257 1304 1313 1339 1351–1353 1440–1475 3531–3534',
+  '607A 616 626 785 801 804 1100–1102 1105 1239 1250–1260 1304 1313 1339 1351–1353 1440–1475 3531–3534',
 );
 const onTheList = under(
   '513 602 604–607 612–615 617 629–636 645 768–777A',
@@ -97,6 +100,12 @@ export const violent = chargeFactOr(
   'violentFelony',
   when(notRead, takenFor, when(inDoubt, askWhether, onTheList)),
 );
+
+/** Crimes that are never less than a felony: of one that was told as less, only a person can say what it was. */
+const alwaysFelony = under(
+  '513 604–607 612 613 629–636 645 768–778A 782–783A 787 802 803 825 826 826A 831 832 835 836 846 1103A 1103B 1108 1109 1447 1447A 1448 1503 3533',
+);
+export const levelFits = openIf(all(not(felony), alwaysFelony), said.alwaysFelony);
 
 /** § 4374(b)(2)–(4): of people in care, and the crimes in the child protection act that are not on that list. */
 const careFelony = under('16: 1136 31: 3913');

@@ -16,7 +16,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: '11 Del. C. § 4201(c)',
-      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask.',
+      what: 'The list of violent felonies was read down to § 777A, in a copy between 2013 and 2020. Of later sections, the gravest are entered as we know them, and the result says that we took it so. Where a felony may be on the list or not, we ask. Two acts of 2023 and 2024 changed the list (84 Del. Laws, c. 126 and c. 223), and were not read.',
       since,
     },
     {

@@ -4,6 +4,8 @@ export const read = {
   petition: 'https://instalawyer.io/laws/delaware-code/4374-discretionary-expungement-application',
   code: 'https://github.com/saint1415/us-statutes',
   juvenile: 'https://instalawyer.io/laws/delaware-code/1015-filing-an-expungement',
+  juvenile2024:
+    'https://print.casetext.com/statute/delaware-code/title-10-courts-and-judicial-procedures/part-i-organization-powers-jurisdiction-and-operation-of-courts/chapter-9-the-family-court-of-the-state-of-delaware/subchapter-iii-procedure/section-1015-filing-an-expungement-petition',
   juvenilePetition:
     'https://getpocketlaw.com/law/state_delaware/section-1018-discretionary-expungement_1f179a6321be',
   chapter418:

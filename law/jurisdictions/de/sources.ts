@@ -36,6 +36,7 @@ export const sources: readonly Source[] = [
   ),
   statuteCopy(read.code, '11 Del. C. §§ 4202 to 4218 and 4 Del. C. § 904, in a copy of February 2026'),
   statuteCopy(read.juvenile, '10 Del. C. § 1015: who may not ask for juvenile expungement'),
+  statuteCopy(read.juvenile2024, '10 Del. C. § 1015(a) to (c), as of 2024'),
   statuteCopy(read.juvenilePetition, '10 Del. C. § 1018(a): the waits for a juvenile petition'),
   statuteText(read.chapter418, '83 Del. Laws, c. 418: old charges without an outcome, and § 4374(a)(4)'),
   statuteText(read.houseBill9, 'House Bill 9 of 2021: § 787(j)(2), trafficking victims'),

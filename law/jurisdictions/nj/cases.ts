@@ -685,6 +685,22 @@ export const cases = worked<Grade>([
     source: weedPetition,
   },
   {
+    title: 'Criminal sexual contact of the 3rd degree, told without its paragraph',
+    asOf,
+    life: settled.told({ ...theft, offense: ['sexual'], statute: '2C:14-3' }),
+    expect: { c1: { outcome: 'not_eligible' } },
+    why: 'Of the 3rd degree it is the aggravated kind, which is on the list. N.J.S.A. 2C:14-3(a), 2C:52-2(b).',
+    source: list,
+  },
+  {
+    title: 'Robbery that was told as a disorderly persons offense',
+    asOf,
+    life: settled.told({ ...shoplifting, offense: ['robbery'], statute: '2C:15-1' }),
+    expect: { c1: { outcome: 'needs_review' } },
+    why: 'Robbery is always a crime. Either the section or the level is not right. N.J.S.A. 2C:15-1, 2C:52-2(b).',
+    source: list,
+  },
+  {
     title: 'Theft of a trafficking victim, last year',
     asOf,
     life: settled.told({

@@ -62,6 +62,7 @@ export const crime = relief({
   name: 'Expunge a crime',
   covers: all(adultConviction, felony),
   rules: [
+    notDriving,
     notLeftOut,
     rule(
       'no-later-crime',

@@ -1,5 +1,5 @@
 import { all, allAmong, any, anyAmong, ask, type FactCondition, not, when } from '../../engine/condition.ts';
-import { always, assuming, never } from '../../engine/when.ts';
+import { always, assuming, judgement, never } from '../../engine/when.ts';
 import {
   about,
   adultConviction,
@@ -12,22 +12,41 @@ import {
 } from '../../vocabulary/facts.ts';
 import { byKind, onlySectionTells, readAs } from '../../vocabulary/readings.ts';
 import { companions, others } from '../../vocabulary/whole-record.ts';
-import { under } from './code.ts';
+import { partUntold, under } from './code.ts';
 import { graded } from './grades.ts';
 import { said } from './said.ts';
 
 /** § 2C:52-2(b): the crimes that are never expunged. Of chapter 11, all but death by auto (In re H.M.S.). */
 const listed = under(
   '2c:11-1–2c:11-4 2c:11-5.1 2c:11-6 2c:13-1 2c:13-6 2c:13-8 2c:14-2 2c:14-3(a) 2c:15-1 2c:17-1 2c:24-4 2c:24-4.1 2c:28-1 2c:28-2 2c:30-2 2c:34-1(b)(4) 2c:38-2 2c:38-3',
-  byKind(
-    [readAs(always, said.killing), 'homicide'],
-    [readAs(always, said.sexCrime), 'sexual'],
-    [() => always, 'robbery'],
-    [readAs(always, said.arson), 'arson'],
-    [readAs(always, said.kidnapping), 'kidnapping'],
-    [readAs(always, said.publicOffice), 'official_misconduct'],
-    [onlySectionTells, 'child_victim'],
+  all(
+    felony,
+    byKind(
+      [readAs(always, said.killing), 'homicide'],
+      [readAs(always, said.sexCrime), 'sexual'],
+      [() => always, 'robbery'],
+      [readAs(always, said.arson), 'arson'],
+      [readAs(always, said.kidnapping), 'kidnapping'],
+      [readAs(always, said.publicOffice), 'official_misconduct'],
+      [onlySectionTells, 'child_victim'],
+    ),
   ),
+);
+
+/** Where the paragraph was not told: criminal sexual contact of the 3rd degree is the aggravated kind. */
+const listedByDegree = all(
+  felony,
+  any(
+    all(partUntold('2c:14-3(a)'), graded('3')),
+    all(partUntold('2c:34-1(b)(4)'), graded('1'), onlySectionTells),
+  ),
+);
+
+/** All of them are crimes: of one that was told as something less, only a person can say what it was. */
+const listedCrime = when(
+  felony,
+  listed,
+  all(listed, () => judgement(said.alwaysCrime)),
 );
 
 /** Criminal sexual contact with a child; criminal restraint and false imprisonment of a child, its parents apart. */
@@ -42,16 +61,14 @@ const largeSale = all(sale, graded('1', '2'));
 
 /** False imprisonment is only a disorderly persons offense, and is on the list. */
 export const neverExpunged: FactCondition = any(
-  all(felony, any(listed, largeSale)),
+  listedCrime,
+  listedByDegree,
+  all(felony, largeSale),
   all(onlyOfChild, childVictim),
 );
 
 /** § 2C:52-28: driving offenses are not in the chapter at all. What is a crime stands in title 2C. */
-export const driving: FactCondition = when(
-  felony,
-  () => never,
-  under('39:*', byKind([() => always, 'dui', 'traffic'])),
-);
+export const driving = under('39:*', all(not(felony), byKind([() => always, 'dui', 'traffic'])));
 
 /** Some paragraphs are about nothing else. */
 export const marijuana = any(

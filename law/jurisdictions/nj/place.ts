@@ -49,7 +49,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'N.J.S.A. 2C:52-4, 2C:52-4.1, 2C:52-5, 2C:35-14(m), 2A:4A-62',
-      what: 'These were read in a clearinghouse, a court’s directive, and guides of lawyers, which agree.',
+      what: 'These were read in a clearinghouse, a court’s directive, and guides of lawyers, which agree. Of 2C:52-4 and 2C:52-5 the text from before 2020 was read too.',
       since: '2026-11-17',
     },
     {

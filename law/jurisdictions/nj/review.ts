@@ -51,6 +51,13 @@ export const review: readonly Reviewed[] = [
     note: 'The act took effect on February 22, 2021, and the fifth month after it began on July 1.',
   },
   {
+    section: 'N.J.S.A. 2C:52-4',
+    says: 'who has not been convicted of any prior or subsequent crime, whether within this State or any other jurisdiction, and who has not been adjudged a disorderly person or petty disorderly person on more than two occasions, may, after the expiration of a period of 2 years from the date of his conviction, payment of fine, satisfactory completion of probation or release from incarceration, whichever is later',
+    rules: ['nj-ordinance/no-crime', 'nj-ordinance/at-most-two', 'nj-ordinance/waited'],
+    verdict: 'right',
+    note: 'The text from before 2020. Charts made since then still say 2 years.',
+  },
+  {
     section: 'N.J.S.A. 2C:52-5',
     says: 'has not been convicted of any previous or subsequent criminal act or any subsequent or previous violation of chapters 35 or 36 …, or who has not had a prior or subsequent criminal matter dismissed because of acceptance into a supervisory treatment or other diversion program',
     rules: ['nj-young-drug/only-one', 'nj-young-drug/no-program'],

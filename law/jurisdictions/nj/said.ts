@@ -10,6 +10,8 @@ export const said = sayings({
   elsewhereLater: 'Was a conviction in another state or a federal court after this one?',
   dealCase: 'Can the conviction that you pleaded guilty to be expunged? The dropped charge goes with it.',
   duringProgram: 'Was one of your convictions while you were in Recovery Court?',
+  alwaysCrime:
+    'Was this really a disorderly persons offense? The section you named is about a crime that can never be expunged.',
   certificate: 'Does a job or a license really turn on it, and is the certificate in the public interest?',
   compelling: 'Can you show a judge compelling reasons why you cannot wait for the full time?',
 

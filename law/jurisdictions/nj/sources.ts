@@ -149,6 +149,10 @@ export const sources: readonly Source[] = [
     'https://www.morristownnjcriminallawpost.com/drug-charges/expungements-for-young-drug-offenders-njs-2c52-5/',
     'N.J.S.A. 2C:52-5, as it stood before 2020',
   ),
+  statuteCopy(
+    'https://www.morristownnjcriminallawpost.com/criminal-process/expungement-of-municipal-ordinances-njs-2c52-4/',
+    'N.J.S.A. 2C:52-4, as it stood before 2020',
+  ),
   otherPage(
     'https://katherineobrienlaw.com/new-jersey-expungement-eligibility-chart/',
     'A chart of all waits: one crime with up to 3 offenses, marijuana of the third degree',
