@@ -44,6 +44,10 @@ function story(
 const endedOn = (over: string) => charged('2019-03-01').convicted('2019-06-10', { over });
 const longAgo = charged('2005-03-01').convicted('2005-06-10', { over: '2010-06-10' });
 
+const asForGross =
+  'A sentence within the limits of a gross misdemeanor waits 3 years: § 609A.02, subd. 3(a)(4), and form EXP102.';
+const asForMisdemeanor =
+  'A sentence within the limits of a misdemeanor waits 2 years: § 609A.02, subd. 3(a)(3), and form EXP102.';
 const twoYears = 'A misdemeanor is sealed 2 years after the sentence: § 609A.015, subd. 3.';
 const asked = 'For what is left out of Clean Slate there is the petition: § 609A.02, subd. 3.';
 
@@ -234,6 +238,120 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'mn-petition-felony' } },
     'A felony that counts as a misdemeanor can be asked for after 5 years.',
     '609A.02',
+  ),
+  story(
+    'Third-degree assault with a sentence of 300 days, three years tomorrow',
+    [
+      {
+        ...assault,
+        sentence: ['jail'],
+        facts: { stayOfImposition: false, sentenceImposed: 'gross' },
+        ...endedOn('2023-11-18'),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'mn-petition-felony' } },
+    asForGross,
+    '609A.02',
+  ),
+  story(
+    'Third-degree assault with a sentence of 300 days, three years today',
+    [
+      {
+        ...assault,
+        sentence: ['jail'],
+        facts: { stayOfImposition: false, sentenceImposed: 'gross' },
+        ...endedOn('2023-11-17'),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'mn-petition-felony' } },
+    asForGross,
+    '609A.02',
+  ),
+  story(
+    'Third-degree assault with a sentence of 60 days, two years today',
+    [
+      {
+        ...assault,
+        sentence: ['jail'],
+        facts: { stayOfImposition: false, sentenceImposed: 'misdemeanor' },
+        ...endedOn('2024-11-17'),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'mn-petition-felony' } },
+    asForMisdemeanor,
+    '609A.02',
+  ),
+  story(
+    'Third-degree assault with a sentence of 15 months, stayed, and 60 days in jail',
+    [
+      {
+        ...assault,
+        sentence: ['probation', 'jail'],
+        facts: { stayOfImposition: false, sentenceImposed: 'felony' },
+        ...longAgo,
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'What counts is the sentence that was imposed, not the jail that came with probation: § 609.13, subd. 1.',
+    '609.13',
+  ),
+  story(
+    'Drug crime in the fifth degree with a sentence of 300 days',
+    [
+      {
+        ...drugs,
+        sentence: ['jail'],
+        facts: { stayOfImposition: false, sentenceImposed: 'gross' },
+        ...endedOn('2022-06-10'),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2025-06-10', relief: 'mn-petition-felony' } },
+    'It counts as less, so it is not sealed by itself: § 609A.015, subd. 3(d). You may ask after 3 years.',
+    '609A.02',
+  ),
+  story(
+    'Drunk driving as a gross misdemeanor with a sentence of 60 days, two years tomorrow',
+    [
+      {
+        ...dwi,
+        grade: 'gross',
+        statute: '169A.26',
+        facts: { sentenceImposed: 'misdemeanor' },
+        ...endedOn('2024-11-18'),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'mn-petition' } },
+    asForMisdemeanor,
+    '609A.02',
+  ),
+  story(
+    'Drunk driving as a gross misdemeanor with a sentence of 60 days, two years today',
+    [
+      {
+        ...dwi,
+        grade: 'gross',
+        statute: '169A.26',
+        facts: { sentenceImposed: 'misdemeanor' },
+        ...endedOn('2024-11-17'),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'mn-petition' } },
+    asForMisdemeanor,
+    '609A.02',
+  ),
+  story(
+    'Burglary in the third degree, paragraph (a), over for six years',
+    [{ ...felonyTheft, statute: '609.582, subd. 3(a)', offense: ['burglary'], ...endedOn('2020-11-17') }],
+    { c1: { outcome: 'eligible', on: '2024-11-17', relief: 'mn-petition-felony' } },
+    'It is on the list, but not sealed by itself: § 609A.015, subd. 3(b)(4).',
+    '609A.015',
+  ),
+  story(
+    'Escape from custody, a felony',
+    [{ ...felonyTheft, statute: '609.485', offense: ['escape'], ...longAgo }],
+    { c1: { outcome: 'needs_review', relief: 'mn-petition-felony' } },
+    'Only some escapes are on the list, and none is sealed by itself: § 609A.015, subd. 3(b)(4).',
+    '609A.015',
   ),
   story(
     'Sex crime that calls for registering',

@@ -25,6 +25,7 @@ import {
   belowFelonyClean,
   belowFelonyCleanHere,
   belowFelonyWait,
+  belowFelonyWaitAsked,
   felonyClean,
   felonyCleanHere,
   felonyWait,
@@ -85,7 +86,7 @@ const onTheList = any(listed, countsAsLess);
 /** Whether a conviction may be sealed when asked: for the dropped charges beside it too. */
 export const convictionMayBeSealed: Condition = all(
   not(registrable),
-  when(felony, all(onTheList, felonyWait, felonyClean), all(belowFelonyWait, belowFelonyClean)),
+  when(felony, all(onTheList, felonyWait, felonyClean), all(belowFelonyWaitAsked, belowFelonyClean)),
 );
 
 export const convictions: readonly Relief[] = [
@@ -111,10 +112,13 @@ export const convictions: readonly Relief[] = [
       onListByItself,
       rule(
         'felony-sentence',
-        'It does not count as a lesser crime after a stay of imposition',
+        'It does not count as a lesser crime, by a stay of imposition or a short sentence',
         staysFelony,
         automatic('3(d)'),
-        { otherwise: 'It counts as a lesser crime after a stay of imposition. You have to ask for it' },
+        {
+          otherwise:
+            'It counts as a lesser crime, by a stay of imposition or a short sentence. You have to ask for it',
+        },
       ),
       notRegistered,
       requires(felonyWaitByItself, automatic('3(c)')),
@@ -127,7 +131,11 @@ export const convictions: readonly Relief[] = [
     id: 'mn-petition',
     name: 'Ask a judge to seal a misdemeanor',
     covers: all(adultConviction, belowFelony),
-    rules: [notRegistered, requires(belowFelonyWait, asked('3(a)')), noNewConviction(belowFelonyClean)],
+    rules: [
+      notRegistered,
+      requires(belowFelonyWaitAsked, asked('3(a)(3) to (5)')),
+      noNewConviction(belowFelonyClean),
+    ],
   }),
   relief({
     ...petition,
@@ -137,13 +145,13 @@ export const convictions: readonly Relief[] = [
     rules: [
       rule(
         'on-list',
-        'It is on the list of about 50 felonies, or it now counts as a misdemeanor or gross misdemeanor',
+        'It is on the list of about 50 felonies, or it counts as less by a stay of imposition or a short sentence',
         onTheList,
-        asked('3(a), (b)'),
+        asked('3(a)(3), (4), (7), (8), (b)'),
         { otherwise: 'It is not on the list of felonies, and it still counts as a felony' },
       ),
       notRegistered,
-      requires(felonyWait, asked('3(a)')),
+      requires(felonyWait, asked('3(a)(3), (4), (6) to (8)')),
       noNewConviction(felonyClean),
     ],
   }),

@@ -10,6 +10,7 @@ import {
   mayReopen,
   proof,
   stateBureau,
+  staysOpen,
   stillSeen,
 } from './how.ts';
 
@@ -128,7 +129,11 @@ export const guide: Guide = {
     ),
   ],
   hearing: [
-    told('The hearing is at least 60 days after you mailed the copies.', address('609A.03'), filed),
+    told(
+      'The hearing is at least 63 days after you mailed the copies. You must be there.',
+      address('609A.03'),
+      filed,
+    ),
     told(proof, address('609A.03'), petitions),
     told(
       'If the case ended in your favor, an office that objects must show why it should stay open.',
@@ -137,7 +142,8 @@ export const guide: Guide = {
     ),
   ],
   howLong: [
-    told('A petition takes about 4 to 6 months. The order then waits 60 more days.', courtAnswers, filed),
+    told('A petition takes about 4 to 6 months.', courtAnswers, filed),
+    told(staysOpen, courtPage, filed),
     told(backlog, stateBureau, alone),
   ],
   checkIt: [

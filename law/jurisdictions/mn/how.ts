@@ -19,17 +19,20 @@ export const filingFee =
 export const proof =
   'You must show clearly that sealing helps you as much as it costs the public. The judge decides, and may say no.';
 
+export const staysOpen =
+  'After a yes the record stays open for 60 days, during an appeal, and while you still owe money on the case.';
+
 const steps = [
   'Fill in form EXP102 (notice of hearing and petition), one for each case, and file it with the court of the county that had the case.',
   'Mail a copy to each office that holds the record, and file form EXP104 to show that you did.',
-  'Go to the hearing. It is at least 60 days after you mailed the copies.',
+  'Go to the hearing. It is at least 63 days after you mailed the copies.',
 ];
 
 export const petition = {
   kind: 'sealing',
   effect: sealed,
   limits: [stillSeen],
-  cautions: [proof],
+  cautions: [proof, staysOpen],
   fee: filingFee,
   steps,
 } as const;

@@ -27,8 +27,12 @@ const thirdOrFourth = any(
   all(partUntold('152.023(2) 152.024(2)'), having),
 );
 
-/** With third-degree burglary: sealed when asked, not by itself. */
-const onlyWhenAsked = any(thirdOrFourth, under('609.582(3)'));
+/** § 609A.015, subd. 3(b)(4): sealed when asked at most. Of burglary in the third degree only paragraph (a), of escape and spying some. */
+const onlyWhenAsked = any(
+  thirdOrFourth,
+  all(under('609.582(3)'), not(under('609.582(3)(b)'))),
+  under('609.485 609.746', about('escape')),
+);
 
 /** Those of the list that pages which were read name, and those that they say are not on it. */
 const named = sections(`
@@ -100,16 +104,34 @@ export const listed: FactCondition = when(
 /** § 609A.015, subd. 3(b)(4): listed, and not among those that have to be asked for. */
 export const listedByItself: FactCondition = all(listed, not(onlyWhenAsked));
 
-/** § 609.13: a felony that counts as less after a stay of imposition, or with a sentence of at most a year. */
-export const countsAsLess: FactCondition = ({ charge: { facts, sentence, offense, path } }) => {
+/** § 609.13, subd. 1(2): a felony that counts as a misdemeanor after a stay of imposition. */
+const stayedImposition: FactCondition = ({ charge: { facts, sentence, offense, path } }) => {
   const told = facts?.stayOfImposition;
   if (told !== undefined) return fact(told === true);
   if (sentence?.includes('prison') || offense?.includes('homicide'))
     return assuming(said.noStay, never, path('facts.stayOfImposition'));
   return unknown(path(sentence === undefined ? 'sentence' : 'facts.stayOfImposition'));
 };
+
+/** § 609A.02, subd. 3(a)(3) and (4): what was imposed stays within the limits of a lesser crime. Jail as a part of probation is no sentence. */
+function sentencedAsFor(...lesser: readonly string[]): FactCondition {
+  return ({ charge: { facts, path } }) => {
+    const told = facts?.sentenceImposed;
+    return told === undefined
+      ? assuming(said.fullSentence, never, path('facts.sentenceImposed'))
+      : fact(lesser.includes(String(told)));
+  };
+}
+export const asForMisdemeanor = sentencedAsFor('misdemeanor');
+export const asForGross = sentencedAsFor('gross');
+
+/** A felony that counts as less: it has to be asked for, whether it is on the list or not. */
+export const countsAsLess: FactCondition = any(stayedImposition, asForMisdemeanor, asForGross);
+
 /** For what happens by itself it is presumed that it does not. */
-export const staysFelony: FactCondition = not(chargeFact('stayOfImposition', false, said.noStay));
+export const staysFelony: FactCondition = not(
+  any(chargeFact('stayOfImposition', false, said.noStay), asForMisdemeanor, asForGross),
+);
 
 /** § 609A.015, subd. 3(b)(1) to (3): what is not sealed by itself. */
 const leftOut = readAs(always, said.excludedKind);

@@ -9,12 +9,12 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'Clean Slate counts the clean years right after the sentence too, not only the last ones. Listed juvenile felonies are sealed by themselves. Three kinds of felonies were added to the list. Theft of a motor vehicle now needs a person to look.',
+      'Held against the courts’ own forms EXP101 and EXP102 of July 2024, and against private research that read the chapter in July 2026. A sentence within the limits of a lesser crime now shortens the wait for a petition. Clean Slate counts the clean years right after the sentence too. Listed juvenile felonies are sealed by themselves. Theft of a motor vehicle now needs a person to look.',
   },
   gaps: [
     {
       section: 'Minn. Stat. § 609A.02, subd. 3(b)',
-      what: 'The whole list of about 50 felonies could not be read. Those that pages name are entered. Of the others we say that a person has to look. Limits by amount were read for theft alone.',
+      what: 'The whole list, 53 felonies in 2026, could not be read. Those that pages name are entered, and those that they say are not on it. Of the others we say that a person has to look. Limits by amount were read for theft alone.',
       since: '2026-11-17',
     },
     {
@@ -24,12 +24,12 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Minn. Stat. § 609A.015',
-      what: 'Only the opening was read, and subds. 2 and 3(a) as others recite them. The waits and the crimes left out come from pages that agree, and their section numbers from two private studies of 2026 that read the text.',
+      what: 'Only the opening was read, and subds. 2 and 3(a) as others recite them. The waits and the crimes left out come from pages that agree, and their section numbers from private research that read the text of 2025 in July 2026. It names the same ones.',
       since: '2026-11-17',
     },
     {
       section: 'Minn. Stat. § 609A.015, subd. 3(d)',
-      what: 'Two pages say that a felony with a stay of imposition is not sealed by itself. We say so too; a petition stays open.',
+      what: 'Pages and private research say that a felony that counts as less under § 609.13 is not sealed by itself. They speak of a stay of imposition. We read it so for a short sentence too; a petition stays open.',
       since: '2026-11-17',
     },
     {
@@ -49,7 +49,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'Laws 2026, ch. 70, § 5',
-      what: 'The state may unseal a record that did not qualify. The act was read about, not read, and its first day is not sure.',
+      what: 'The state may unseal a record that did not qualify. The act was read about, not read. It names no day for this part, so it should be August 1, 2026 (§ 645.02).',
       since: '2026-11-17',
     },
   ],

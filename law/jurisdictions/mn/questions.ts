@@ -14,10 +14,23 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     deferred: ['Yes', 'Look for “stay of adjudication” or “§ 152.18”.'],
   }),
   'facts.stayOfImposition': askYesOrNo(
-    'Does your felony now count as a misdemeanor or gross misdemeanor?',
-    'That is so after a “stay of imposition”, or with a sentence of a year or less. More felonies can be sealed then.',
+    'Did the judge stay imposition of your sentence?',
+    'After a “stay of imposition” and probation a felony counts as a misdemeanor. More felonies can be sealed then.',
     atCourt,
   ),
+  'facts.sentenceImposed': {
+    text: 'How long was the sentence itself?',
+    why: 'With a short sentence you may ask sooner. Count the whole sentence, also if it was stayed. Do not count jail that was only a part of probation.',
+    where: atCourt,
+    answer: {
+      kind: 'choice',
+      choices: [
+        { value: 'misdemeanor', label: 'Up to 90 days', hint: 'A misdemeanor sentence' },
+        { value: 'gross', label: 'Up to 364 days', hint: 'A gross misdemeanor sentence' },
+        { value: 'felony', label: 'Longer, or imposition was stayed' },
+      ],
+    },
+  },
   'facts.worthOver5000': askYesOrNo(
     'Was what was taken worth more than $5,000?',
     'Felony theft can be sealed up to $5,000. For a motor vehicle a court said no in 2021: ask a lawyer.',

@@ -1,6 +1,6 @@
 import type { Reviewed } from '../../place/review.ts';
 
-/** The openings of § 609A.02 as of January 2025 and of § 609A.055 as of 2023. */
+/** The openings of § 609A.02 as of January 2025 and of § 609A.055 as of 2023, and the grounds as form EXP102 of July 2024 prints them. */
 export const review: readonly Reviewed[] = [
   {
     section: 'Minn. Stat. § 609A.02, subd. 2',
@@ -26,5 +26,25 @@ export const review: readonly Reviewed[] = [
     rules: ['mn-drug-discharge/discharged'],
     verdict: 'right',
     note: 'That it is sealed without a petition since 2025 was read elsewhere.',
+  },
+  {
+    section: 'Minn. Stat. § 609A.02, subd. 3(a)(3) and (4), as form EXP102 has it',
+    says: 'convicted of a gross misdemeanor, or the sentence imposed was within the limits provided by law for a gross misdemeanor, and you have not been convicted of a new crime for at least three years since discharge of the sentence',
+    rules: ['mn-petition/waited', 'mn-petition-felony/waited'],
+    verdict: 'mended',
+    note: 'A felony with a short sentence was held to 4 or 5 years, and a gross misdemeanor always to 3.',
+  },
+  {
+    section: 'Minn. Stat. § 609A.02, subd. 3(a)(7), as form EXP102 has it',
+    says: 'deemed to be for a gross misdemeanor or misdemeanor pursuant to Minn. Stat. § 609.13, subd. 1(2) … at least four years … if the conviction was for an offense listed in Minn. Stat. § 609A.02, subd. 3(b); or five years … for any other offense',
+    rules: ['mn-petition-felony/on-list', 'mn-petition-felony/waited'],
+    verdict: 'right',
+  },
+  {
+    section: 'Minn. Stat. § 609A.02, subd. 3(a)(6) and (8), as form EXP102 has it',
+    says: 'convicted of a felony violation of an offense listed in Minn. Stat. § 609A.02, subd. 3(b), and have not been convicted of a new crime for at least four years since discharge of the sentence',
+    rules: ['mn-petition-felony/waited', 'mn-petition-felony/no-new-conviction'],
+    verdict: 'right',
+    note: 'The form prints 4 years for § 152.025 too. Which felonies are listed it does not say.',
   },
 ];

@@ -10,8 +10,9 @@ export const said = sayings({
   elsewhereInTen: 'Was a conviction in another place a felony or gross misdemeanor in the 10 years before?',
 
   // What is taken for granted until the person says otherwise.
-  noStay: 'We assumed that the judge gave you a felony sentence, and did not stay imposition.',
+  noStay: 'We assumed that the judge did not stay imposition of the sentence.',
   adultFromStart: 'We assumed that the case did not begin in juvenile court.',
+  fullSentence: 'We assumed that the sentence itself was too long to count as one for a lesser crime.',
   smallTheft: 'We took it that what was taken was worth $5,000 or less, and was not a motor vehicle.',
   damageListed: 'We took it that this was criminal damage to property (§ 609.595), which is on the list.',
   notListed: 'We took it that this felony is not on the list of those that can be sealed.',

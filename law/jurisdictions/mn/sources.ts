@@ -55,6 +55,14 @@ export const sources: readonly Source[] = [
     'The courts on expungement: forms, hearings, arrests without charges',
   ),
   courtOrAgency(
+    'https://www.mncourts.gov/GetForms.aspx?c=16',
+    'Forms EXP101 and EXP102 of July 2024, whole, in a copy: the grounds and waits of § 609A.02, service, fees, when the record closes',
+  ),
+  statuteCopy(
+    'https://modellegislature.minnstate.edu/node/2026',
+    'The Clean Slate bill of 2023, its opening: § 609A.015, subd. 1',
+  ),
+  courtOrAgency(
     'https://dps.mn.gov/divisions/bca/bca-divisions/professional-services/expungements',
     'Bureau of Criminal Apprehension: how Clean Slate works, and where it stands',
   ),

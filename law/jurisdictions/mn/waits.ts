@@ -5,7 +5,7 @@ import { convicted, crime, inAdultCourt } from '../../vocabulary/facts.ts';
 import { endOfSentence, plus } from '../../vocabulary/order.ts';
 import { endedDuring } from '../../vocabulary/other-cases.ts';
 import { waitedBy } from '../../vocabulary/waiting.ts';
-import { fifthDegree, gross, listed, petty } from './offenses.ts';
+import { asForGross, asForMisdemeanor, fifthDegree, gross, listed, petty } from './offenses.ts';
 
 /** A petty misdemeanor is no crime: § 609.02, subd. 4a. */
 const newCrime: FactCondition = all(inAdultCourt, crime, not(petty));
@@ -27,22 +27,36 @@ const belowFelony = waitedBy(
 export const belowFelonyWait = belowFelony.since('completed');
 export const youthWait = belowFelony.since('supervision');
 
+/** § 609A.02, subd. 3(a)(3) and (4), as form EXP102 has it: a short sentence shortens the wait. */
+const grossThroughout: FactCondition = all(gross, not(asForMisdemeanor));
+export const belowFelonyWaitAsked = waitedBy(
+  [years(3), 'for a gross misdemeanor', grossThroughout],
+  [years(2), 'for a misdemeanor, or with a misdemeanor sentence'],
+).since('completed');
+
 /** State v. C.W.N.: the years right before you file count, not only those right after the sentence. */
 export const belowFelonyClean: Condition = when(
-  gross,
+  grossThroughout,
   noOtherConvictionFor(years(3), newCrime),
   noOtherConvictionFor(years(2), newCrime),
 );
 export const belowFelonyCleanHere: Condition = when(gross, cleanHere(years(3)), cleanHere(years(2)));
 
+/** § 609A.02, subd. 3(a)(3), (4) and (6) to (8). */
 export const felonyWait = waitedBy(
+  [years(2), 'with a misdemeanor sentence', asForMisdemeanor],
+  [years(3), 'with a gross misdemeanor sentence', asForGross],
   [years(4), 'for a felony on the list', listed],
-  [years(5), 'for another felony that now counts as less'],
+  [years(5), 'for another felony after a stay of imposition'],
 ).since('completed');
 export const felonyClean: Condition = when(
-  listed,
-  noOtherConvictionFor(years(4), newCrime),
-  noOtherConvictionFor(years(5), newCrime),
+  asForMisdemeanor,
+  noOtherConvictionFor(years(2), newCrime),
+  when(
+    asForGross,
+    noOtherConvictionFor(years(3), newCrime),
+    when(listed, noOtherConvictionFor(years(4), newCrime), noOtherConvictionFor(years(5), newCrime)),
+  ),
 );
 
 const felonyByItself = waitedBy(
