@@ -28,13 +28,26 @@ export type Which = FactCondition;
 
 /** No conviction of this kind within the period, this charge's own apart: from the newest one plus the period. */
 export function noOtherConvictionFor(period: Period, which: Which, { elsewhere = true } = {}): Condition {
-  const convictions = those(all(convicted, which));
+  const convictions = convictionsThat(which);
   const free: Condition = (matter) => freeOf(matter, period, which);
-  return (matter) =>
-    allOf([
-      ...convictions(matter).map(({ other }) => (other === matter ? always : ask(free, other))),
-      elsewhere ? freeElsewhere(matter, period) : always,
-    ]);
+  const freeAbroad = noConvictionElsewhereFor(period);
+  return (matter) => {
+    const parts: When[] = [];
+    for (const { other } of convictions(matter)) if (other !== matter) parts.push(ask(free, other));
+    if (elsewhere) parts.push(freeAbroad(matter));
+    return allOf(parts);
+  };
+}
+
+const asked = new WeakMap<Which, (matter: Matter) => readonly Such[]>();
+
+/** The convictions of this kind, found once a record for all periods that are asked about. */
+function convictionsThat(which: Which): (matter: Matter) => readonly Such[] {
+  const before = asked.get(which);
+  if (before) return before;
+  const found = those(all(convicted, which));
+  asked.set(which, found);
+  return found;
 }
 
 /** No conviction in another state or in a federal court within the period. */

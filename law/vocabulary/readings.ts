@@ -6,11 +6,12 @@ import { presumed } from './phrases.ts';
 
 /** From what the charge was about: the first reading that names one of its kinds decides, and without one it is not so. */
 export function byKind(...readings: readonly (readonly [FactCondition, ...OffenseKind[]])[]): FactCondition {
+  const known = readings.map(([reading, ...kinds]) => ({ reading, kinds }));
   return (matter) => {
     const { offense, path } = matter.charge;
     if (offense === undefined) return unknown(path('offense'));
-    const reading = readings.find(([, ...kinds]) => kinds.some((kind) => offense.includes(kind)));
-    return reading ? reading[0](matter) : never;
+    const first = known.find(({ kinds }) => kinds.some((kind) => offense.includes(kind)));
+    return first ? first.reading(matter) : never;
   };
 }
 

@@ -18,6 +18,7 @@ import {
   traffickingVictim,
 } from '../../vocabulary/facts.ts';
 import { paid } from '../../vocabulary/money.ts';
+import { openBy } from '../../vocabulary/opening.ts';
 import { endedEarlier, felonyElsewhereEarlier } from '../../vocabulary/other-cases.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
@@ -341,11 +342,7 @@ export const convictionReliefs: readonly Relief[] = [
   trafficking,
 ];
 
-function opensBy({ covers, rules }: Relief): Condition {
-  return all(covers, ...rules.map((each) => each.holds));
-}
-
 /** A conviction that can be expunged, in whichever way. */
 export const canBeExpunged = any(
-  ...[marijuana, misdemeanor5, firstFelony, felony10, heard, trafficking].map(opensBy),
+  ...[marijuana, misdemeanor5, firstFelony, felony10, heard, trafficking].map(openBy),
 );

@@ -24,7 +24,7 @@ export const alternatives: readonly Relief[] = [
   }),
   rightToVote({
     id: 'nv-voting',
-    covers: all(adultConviction, felony),
+    covers: all(felony, adultConviction),
     rules: [requires(notLockedUpForFelony, cite('213.157'))],
   }),
 ];

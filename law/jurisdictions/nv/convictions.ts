@@ -126,7 +126,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...petition,
     id: 'nv-drug-possession',
     name: 'Seal a conviction for having drugs',
-    covers: all(adultConviction, drugPossession),
+    covers: all(drugPossession, adultConviction),
     rules: [
       requires(waited(years(3)).since('conviction'), cite('453.3365')),
       requires(sentenceOver, cite('453.3365')),
@@ -146,7 +146,7 @@ export const convictionReliefs: readonly Relief[] = [
     id: 'nv-marijuana',
     name: 'Seal marijuana that is no crime any more',
     inForce: { from: '2019-07-01' },
-    covers: all(convictedOrPardoned, about('marijuana'), committedBefore('2017-01-01')),
+    covers: all(about('marijuana'), committedBefore('2017-01-01'), convictedOrPardoned),
     rules: [
       rule(
         'small-amount',
@@ -166,7 +166,7 @@ export const convictionReliefs: readonly Relief[] = [
     name: 'Sealing after having a little marijuana',
     automatic: true,
     inForce: { from: '2021-07-01' },
-    covers: all(adultConviction, misdemeanor, smallMarijuana, not(committedBefore('2021-07-01'))),
+    covers: all(misdemeanor, smallMarijuana, not(committedBefore('2021-07-01')), adultConviction),
     rules: [requires(sentenceOver, cite('453.336')), requires(everythingPaid, cite('453.336'))],
     fee: phrase.nothingToFile,
     steps: ['If it still shows, ask the clerk of the court for the sealing order.'],
@@ -175,7 +175,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...petition,
     id: 'nv-reentry',
     name: 'Seal a felony after a reentry program',
-    covers: all(adultConviction, felony, reentry),
+    covers: all(felony, adultConviction, reentry),
     rules: [
       rule('reentry-program', 'You finished a program for reentry from prison', reentry, cite('179.259')),
       rule(
@@ -198,7 +198,7 @@ export const convictionReliefs: readonly Relief[] = [
     ...free,
     id: 'nv-pardoned',
     name: 'Seal a pardoned conviction',
-    covers: all(inAdultCourt, ended('pardoned')),
+    covers: all(ended('pardoned'), inAdultCourt),
     rules: [
       requires(past('pardoned'), cite('179.273')),
       rule('full-pardon', 'Your pardon had no conditions', fullPardon, cite('179.273'), {

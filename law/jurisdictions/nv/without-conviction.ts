@@ -14,6 +14,7 @@ import { years } from '../../record/day.ts';
 import { openIf } from '../../vocabulary/doubts.ts';
 import { caseOver, programOver } from '../../vocabulary/endings.ts';
 import { about, ended, inAdultCourt, infraction, misdemeanor } from '../../vocabulary/facts.ts';
+import { openBy } from '../../vocabulary/opening.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { waited } from '../../vocabulary/waiting.ts';
@@ -35,7 +36,6 @@ const nobodyGuilty: FactCondition = (matter) =>
   allAmong(companions(matter), (other) => ask(notGuilty, other));
 
 /** “All records relating to a conviction” take with them what was dropped beside it. Before that, a person must judge. */
-const openBy = ({ covers, rules }: Relief): Condition => all(covers, ...rules.map(({ holds }) => holds));
 const restCanGo = when(notGuilty, () => always, any(...convictionReliefs.map(openBy)));
 const withTheRest: Condition = (matter) => allAmong(companions(matter), (other) => ask(restCanGo, other));
 const partOpen = when(
