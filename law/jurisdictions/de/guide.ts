@@ -84,7 +84,7 @@ export const guide: Guide = {
       petitions,
     ),
     told(
-      'For a case of the Court of Common Pleas or the Justice of the Peace Court, file at the Prothonotary’s office of the Superior Court.',
+      'For a case of the Court of Common Pleas or the Justice of the Peace Court, file with the clerk of the Superior Court (the “Prothonotary”).',
       courts,
       petitions,
     ),

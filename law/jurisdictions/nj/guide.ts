@@ -9,6 +9,7 @@ const legalHelp = 'https://www.lsnjlaw.org/pages/expunge.aspx';
 const defender =
   'https://www.nj.gov/defender/media/press/approved/20250313_Lawsuit_Settlement_Against_NJSP.shtml';
 const statusPortal = 'https://expungement.njsp.gov/EXPG_Portal/Default.aspx';
+const onePetition = 'https://www.billtrack50.com/billdetail/1955064';
 const clemency = 'https://www.nj.gov/clemency/faqs.shtml';
 const trafficking = 'https://freedomnetworkusa.org/srp_states/nj/';
 const employment =
@@ -140,6 +141,12 @@ export const guide: Guide = {
       'You can use the way for a crime only once. Clean slate is open even after it.',
       undefined,
       ['nj-crime'],
+    ),
+    toldOn(
+      onePetition,
+      'Crimes and disorderly persons offenses go on one petition. Town rule violations and juvenile records need petitions of their own.',
+      courtPage,
+      ['nj-crime', 'nj-disorderly', 'nj-ordinance', 'nj-juvenile'],
     ),
     told('Keep a copy of the order. Later you need a judge to get one.', courtPage, petitions),
     told('If you are not a US citizen, talk to an immigration lawyer first.', legalHelp),

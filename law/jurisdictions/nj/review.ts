@@ -17,6 +17,13 @@ export const review: readonly Reviewed[] = [
     note: 'The text breaks off before what it says of unpaid money. That the exceptions for it hold here too was read in a report on the act of 2024. A conviction in another state counts (In re K.M.G.).',
   },
   {
+    section: 'N.J.S.A. 2C:52-5.4(a)(1)',
+    says: 'The State shall develop and implement an automated process … by which all convictions … shall be rendered inaccessible to the public … unless the person has a conviction for a crime which is not subject to expungement pursuant to subsection b. or c. of N.J.S.2C:52-2, upon the expiration of a period of ten years',
+    rules: [],
+    verdict: 'right',
+    note: 'An order to the state. A bill of May 2026 says that the process does not exist yet, so nothing is promised from it.',
+  },
+  {
     section: 'N.J.S.A. 2C:52-14(c)',
     says: 'the acquittal, discharge or dismissal of charges resulted from a plea bargaining agreement involving the conviction of other charges. This bar, however, shall not apply once the conviction is itself expunged',
     rules: ['nj-not-convicted/deal-over', 'nj-dismissed-by-itself/no-deal'],

@@ -39,6 +39,10 @@ export const sources: readonly Source[] = [
     'N.J.S.A. 2C:52-5.1, its opening, before 2024',
   ),
   statuteCopy(
+    'https://www.njexpungements.com/statutes.php?which=5.4',
+    'N.J.S.A. 2C:52-5.4(a)(1) and (2), the automatic clean slate',
+  ),
+  statuteCopy(
     'https://law.justia.com/codes/new-jersey/2021/title-2c/section-2c-52-5-3',
     'N.J.S.A. 2C:52-5.3',
   ),
@@ -182,5 +186,8 @@ export const sources: readonly Source[] = [
     'The act of January 2024 (A5826): filing where you live, and that the exceptions for unpaid money hold for clean slate too',
   ),
   otherPage(read.portal, 'The portal of the State Police'),
-  otherPage('https://www.billtrack50.com/billdetail/1955064', 'A1993 of 2026, not passed when read'),
+  otherPage(
+    'https://www.billtrack50.com/billdetail/1955064',
+    'A1993 of 2026, not passed when read, and what its notes say of the law today: three kinds of petitions',
+  ),
 ];
