@@ -590,6 +590,43 @@ export const cases = worked<Grade>([
     '609A.02',
   ),
   story(
+    'A forged check of $800, sentence over for ten years',
+    [
+      {
+        ...felonyTheft,
+        statute: '609.631',
+        offense: ['fraud'],
+        facts: { stayOfImposition: false, sentenceImposed: 'felony', worthOver5000: false },
+        ...longAgo,
+      },
+    ],
+    { c1: { outcome: 'automatic', on: '2025-01-01', relief: 'mn-clean-slate-felony' } },
+    'Law firms name check forgery among the felonies on the list: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
+    'Forged checks of $20,000',
+    [
+      {
+        ...felonyTheft,
+        statute: '609.631',
+        offense: ['fraud'],
+        facts: { stayOfImposition: false, sentenceImposed: 'felony', worthOver5000: true },
+        ...longAgo,
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'The list goes by the amount, and up to which one was not read: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
+    'Damage that put people at risk',
+    [{ ...felonyTheft, statute: '609.595, subd. 1(1)', offense: ['property_damage'], ...longAgo }],
+    { c1: { outcome: 'needs_review' } },
+    'Criminal damage is on the list. Whether all its clauses are was not read: § 609A.02, subd. 3(b).',
+    '609A.02',
+  ),
+  story(
     'False application for public assistance, sentence over for ten years',
     [{ ...felonyTheft, statute: '256.984', offense: ['fraud'], ...longAgo }],
     { c1: { outcome: 'automatic', on: '2025-01-01', relief: 'mn-clean-slate-felony' } },

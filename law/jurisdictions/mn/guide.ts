@@ -9,6 +9,7 @@ import {
   filingFee,
   mayReopen,
   proof,
+  prosecutorAgrees,
   stateBureau,
   staysOpen,
   stillSeen,
@@ -115,6 +116,7 @@ export const guide: Guide = {
     ),
   ],
   whereToFile: [
+    told(prosecutorAgrees, address('609A.025'), [...petitions, favor]),
     told('In the district court of the county that had the case.', courtPage, filed),
     told('Send the letters to each office that holds arrest data.', address('299C.11'), ['mn-arrest']),
     told('In the juvenile court that had the case.', address('260B.198'), ['mn-youth-petition']),

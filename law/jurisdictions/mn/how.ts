@@ -22,7 +22,11 @@ export const proof =
 export const staysOpen =
   'After a yes the record stays open for 60 days, during an appeal, and while you still owe money on the case.';
 
+export const prosecutorAgrees =
+  'You can first ask the prosecutor to agree. Then the court can seal the case without a petition (§ 609A.025).';
+
 const steps = [
+  prosecutorAgrees,
   'Fill in form EXP102 (notice of hearing and petition), one for each case, and file it with the court of the county that had the case.',
   'Mail a copy to each office that holds the record, and file form EXP104 to show that you did.',
   'Go to the hearing. It is at least 63 days after you mailed the copies.',

@@ -44,8 +44,17 @@ const notNamed = sections(`
   169A.24 609.185–609.2113 609.221–609.2247 609.24–609.25 609.282 609.322 609.342–609.3453 609.561–609.563
   609.582(1) 609.582(2) 609.713 609.749 624.713
 `);
-const small = not(chargeFact('worthOver5000', false, said.smallTheft));
+/** Damage that put people at risk, or done to what serves the public: pages name the crime, and not its clauses. */
+const gravestDamage = sections('609.595(1)(1) 609.595(1)(2)');
+const large = chargeFact('worthOver5000', false, said.smallTheft);
 const theft = under('609.52', about('theft'));
+/** Forged checks and stolen cards are on the list; up to which amount was not read. */
+const byAmount = under('609.631 609.821');
+const smallEnough: FactCondition = when(
+  theft,
+  not(large),
+  when(all(byAmount, large), () => judgement(said.amountUnread), anything),
+);
 const perhaps: FactCondition = () => judgement(said.onTheList);
 const kinds = byKind(
   [
@@ -90,6 +99,7 @@ const others: FactCondition = (matter) => {
   const isNamed = named(charge);
   if (isNamed === undefined) return ask(kinds, matter);
   if (vehicle(charge)) return judgement(said.vehicleTheft);
+  if (gravestDamage(charge)) return judgement(said.whichDamage);
   if (isNamed) return always;
   return notNamed(charge) ? never : ask(perhaps, matter);
 };
@@ -98,7 +108,7 @@ const others: FactCondition = (matter) => {
 export const listed: FactCondition = when(
   any(fifthDegree, thirdOrFourth),
   anything,
-  when(drugs, nothing, all(others, when(theft, small, anything))),
+  when(drugs, nothing, all(others, smallEnough)),
 );
 
 /** § 609A.015, subd. 3(b)(4): listed, and not among those that have to be asked for. */

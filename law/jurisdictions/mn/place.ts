@@ -14,7 +14,7 @@ export const place: EnteredPlace = {
   gaps: [
     {
       section: 'Minn. Stat. § 609A.02, subd. 3(b)',
-      what: 'The whole list, 53 felonies in 2026, could not be read. Those that pages name are entered, and those that they say are not on it. Of the others we say that a person has to look. Limits by amount were read for theft alone.',
+      what: 'The whole list, 53 felonies in 2026, could not be read. Those that pages name are entered, and those that they say are not on it. Of the others we say that a person has to look. Limits by amount were read for theft alone. For large sums on forged checks or cards, and for the two gravest clauses of criminal damage, a person has to look too.',
       since: '2026-11-17',
     },
     {

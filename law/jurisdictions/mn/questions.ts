@@ -32,8 +32,8 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     },
   },
   'facts.worthOver5000': askYesOrNo(
-    'Was what was taken worth more than $5,000?',
-    'Felony theft can be sealed up to $5,000. For a motor vehicle a court said no in 2021: ask a lawyer.',
+    'Was it about more than $5,000?',
+    'Felony theft can be sealed up to $5,000. For forged checks, cards or a motor vehicle ask a lawyer.',
     'Look at the complaint in your case.',
   ),
   'facts.movedToAdultCourt': askYesOrNo(

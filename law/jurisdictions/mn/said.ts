@@ -6,6 +6,9 @@ export const said = sayings({
     'Is your felony on the list in Minn. Stat. § 609A.02, subd. 3(b)? We could not read the whole list.',
   vehicleTheft:
     'Is theft of a motor vehicle on the list now? In 2021 a court said no (State v. D.E.L.), and the list has changed since.',
+  amountUnread: 'Up to which amount are forged checks and card fraud on the list? We could not read that.',
+  whichDamage:
+    'Is this clause of criminal damage (§ 609.595, subd. 1) on the list? We could not read which clauses are.',
   boardReviews: 'Does the Cannabis Expungement Board choose to clear your case?',
   elsewhereInTen: 'Was a conviction in another place a felony or gross misdemeanor in the 10 years before?',
 
