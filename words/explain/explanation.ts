@@ -2,7 +2,7 @@ import type { PlaceCode } from '@openslate/law/place/places.ts';
 import type { Disposition, Level } from '@openslate/law/record/record.ts';
 
 /** What a paper is. The names are part of what other programs read. */
-export const paperKinds = [
+const paperKinds = [
   'complaint',
   'citation',
   'summons',
@@ -65,7 +65,7 @@ export type FoundAmount = {
   readonly at: At;
 };
 
-export type FoundCharge = {
+type FoundCharge = {
   readonly offense: string;
   readonly statute?: string;
   readonly level?: Level;

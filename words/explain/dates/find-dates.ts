@@ -106,12 +106,6 @@ function withTime(text: string, { date, at: [from, upTo] }: Omit<NamedDay, 'time
   return { date, ...(time && { time }), text: text.slice(from, end), at: [from, end] };
 }
 
-/** The hour that stands on a line of its own: “Time: 9:00 a.m.” */
-export function timeIn(line: string): string | undefined {
-  const match = /\b(\d{1,2})(?::(\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|noon)/i.exec(line);
-  return match ? timeOf(match) : undefined;
-}
-
 function timeOf([, hours = '', minutes = '00', half = '']: readonly string[]): string | undefined {
   const number = Number(hours);
   if (number < 1 || number > 12 || Number(minutes) > 59) return undefined;

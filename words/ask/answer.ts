@@ -1,0 +1,32 @@
+import type { PlaceCode } from '@openslate/law/place/places.ts';
+import type { Topic } from './topics.ts';
+
+/** What somebody asks. What was asked before in the same talk helps to understand it. */
+export type Asked = {
+  readonly question: string;
+  readonly state?: PlaceCode;
+  readonly asOf: string;
+  readonly before?: readonly { readonly question: string }[];
+};
+
+type AnswerKind =
+  /** Says what the law or the guide says. */
+  | 'answer'
+  /** The state, or the fact that decides, is missing. */
+  | 'ask_back'
+  /** Our data does not hold it. */
+  | 'unknown'
+  /** Outside what we do; or somebody is in danger. */
+  | 'declined';
+
+export type Source = { readonly label: string; readonly url?: string };
+
+export type Answer = {
+  readonly kind: AnswerKind;
+  readonly state?: PlaceCode;
+  readonly topic: Topic | 'danger' | 'other';
+  readonly text: string;
+  readonly sources: readonly Source[];
+  /** Paths of the site to go on with. */
+  readonly links: readonly string[];
+};
