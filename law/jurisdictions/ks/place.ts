@@ -19,7 +19,7 @@ export const place: EnteredPlace = {
     },
     {
       section: 'K.S.A. 21-6614(a)',
-      what: 'Whether money that is owed keeps the years from running is not said. We let it block, and count from the end of the sentence.',
+      what: 'Whether money that is owed keeps the years from running is not said. Bills of 2022 and 2023 wanted the years to begin before all is paid, so today they may begin only then. We let a debt block, count from the end of the sentence, and say so.',
       since: '2026-11-17',
     },
     {
@@ -35,6 +35,11 @@ export const place: EnteredPlace = {
     {
       section: 'K.S.A. 21-6614(e)',
       what: 'The list speaks of convictions, but the Judicial Council’s petition has you state that a diversion is not on it either. A diversion for such a crime needs review.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'K.S.A. 12-4516, 21-6614 and 60-2001',
+      what: 'Two bills of the session of 2025 and 2026 on fees, one of them HB 2393, were found as bills only. No act of those years that changes who may expunge was found.',
       since: '2026-11-17',
     },
     {

@@ -124,4 +124,12 @@ export const sources: readonly Source[] = [
     'https://app.legiplex.com/ks/legislature/2023/2023-r/bills/hb2028?page=2',
     'House Bill 2028 of 2023, automatic expungement: not law',
   ),
+  courtOrAgency(
+    'http://www.kslegislature.org/li_2022/b2021_22/measures/minutes/agenda_item_2022020316047759471',
+    'Minutes of the House Judiciary Committee, February 2022: a bill to let the years begin before all is paid',
+  ),
+  otherPage(
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=KSB00011990&billsummary_session=2025-2026&billsummary_state=ks',
+    'A bill of 2025 and 2026 on waiving the docket fee, as a private page sums it up',
+  ),
 ];

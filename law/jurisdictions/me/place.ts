@@ -38,6 +38,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: '15 M.R.S. § 2261(6)',
+      what: 'Bills of 2025 and 2026 to seal more crimes, or by itself (LD 1911, LD 1917, LD 1919), were found as bills only. They are not entered.',
+      since: '2026-11-17',
+    },
+    {
       section: '15 M.R.S. § 3308-C(10)',
       what: 'The act that makes courts seal youth cases was approved on June 24, 2021. What it says of older cases was not read: those that ended before 2022, and those without a finding of guilt, need review.',
       since: '2026-11-17',

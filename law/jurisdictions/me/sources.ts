@@ -79,4 +79,16 @@ export const sources: readonly Source[] = [
     'LD 1918 on charges dropped in a plea deal: not passed, March 2026',
   ),
   otherPage('https://justiceresearch.usm.maine.edu/reference_definitions/', 'Classes of common crimes'),
+  otherPage(
+    'https://www.billtrack50.com/billdetail/1890315',
+    'LD 1919 of 2025, to seal more convictions: a bill',
+  ),
+  otherPage(
+    'https://www.billtrack50.com/billdetail/1890383',
+    'LD 1917 of 2025, to seal what is no longer a crime: a bill',
+  ),
+  otherPage(
+    'https://infofusionx.com/crime/case-explained-maine-considers-automatically-sealing-thousands-of-low-level-criminal-records-maine-morning-star-legal-perspective-2026-02-26-154300',
+    'LD 1911, sealing by itself: in committee in February 2026',
+  ),
 ];

@@ -23,6 +23,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: 'Ohio Rev. Code §§ 2953.32, 2953.34',
+      what: 'Bills of 2026 (SB 418, faster sealing, and HB 689, on fingerprints) were found as bills only. They are not entered.',
+      since: '2026-11-17',
+    },
+    {
       section: 'Ohio Rev. Code § 2953.33(C)',
       what: 'Some charges without a conviction can be sealed but not expunged. Of that list only domestic violence was read, in a summary of a decision of 2024. Whether it holds the rest of its case is a question. For other grave charges the way to expunge is a question, and sealing is open.',
       since: '2026-11-17',

@@ -140,4 +140,8 @@ export const sources: readonly Source[] = [
     'https://www.dayton.com/community/dayton/ud-law-school-included-in-ohios-pardon-project-expansion/LBPS7Y5JQFEGFKKC4QCVEMBD7Q/',
     'Expedited pardons: ten years, and no new crime',
   ),
+  statuteText(
+    'https://search-prod.lis.state.oh.us/api/v2/general_assembly_136/legislation/hb689/00_IN/html/',
+    'HB 689 of the General Assembly of 2025 and 2026: a bill',
+  ),
 ];
