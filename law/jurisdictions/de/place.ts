@@ -69,7 +69,7 @@ export const place: EnteredPlace = {
     {
       on: '2024-08-01',
       about: 'clean-slate',
-      text: 'Since August 1, 2024 Delaware expunges by itself what it must expunge: cases without a conviction, most misdemeanors after 5 years, and six felonies after 10. It works slowly.',
+      text: 'Since August 1, 2024 Delaware expunges by itself cases without a conviction, most misdemeanors and six felonies, but slowly.',
       source: { label: 'Clean Slate Delaware', url: 'https://cleanslatede.org' },
       reliefs: [
         'de-no-conviction',
@@ -82,7 +82,7 @@ export const place: EnteredPlace = {
     {
       on: '2023-12-08',
       about: 'expungement',
-      text: 'On December 8, 2023 the Delaware Supreme Court decided that convictions of other states do not stand in the way of an expungement (Osgood v. State).',
+      text: 'On December 8, 2023 the Supreme Court decided that convictions of other states bar no expungement (Osgood v. State).',
       source: {
         label: 'Osgood v. State',
         url: 'https://law.justia.com/cases/delaware/supreme-court/2023/1-2023-2-2023.html',
