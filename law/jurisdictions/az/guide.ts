@@ -152,6 +152,11 @@ export const guide: Guide = {
       ['az-seal-conviction'],
     ),
     told(
+      'A debt that the court turned into a “Criminal Restitution Order” counts too. It must be paid before you can seal the case.',
+      petition,
+      ['az-seal-conviction'],
+    ),
+    told(
       'All counts of one case go together. None is sealed before the sentence for all is over.',
       severalCases,
       seal,

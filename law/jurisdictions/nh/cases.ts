@@ -143,6 +143,32 @@ export const cases = worked<Grade>([
     pages.checklist,
   ),
   story(
+    'Felony theft, and drug court finished: one year tomorrow',
+    [
+      {
+        ...felony,
+        facts: { extendedTerm: false, treatmentCourt: true },
+        ...charged('2022-06-01').convicted('2022-11-18', { over: '2025-11-18' }),
+      },
+    ],
+    { c1: { outcome: 'not_yet', on: '2026-11-18', relief: 'nh-treatment-court' } },
+    'The courts’ checklist lets people ask 1 year after a drug court and the rest of the sentence.',
+    pages.checklist,
+  ),
+  story(
+    'Felony theft, and drug court finished: one year today',
+    [
+      {
+        ...felony,
+        facts: { extendedTerm: false, treatmentCourt: true },
+        ...charged('2022-06-01').convicted('2022-11-18', { over: '2025-11-17' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2026-11-17', relief: 'nh-treatment-court' } },
+    'The courts’ checklist lets people ask 1 year after a drug court and the rest of the sentence.',
+    pages.checklist,
+  ),
+  story(
     'Sexual assault as a misdemeanor',
     [
       {

@@ -9,7 +9,7 @@ import {
   when,
 } from '../../engine/condition.ts';
 import { always, assuming, ifSo, isNot, judgement, never } from '../../engine/when.ts';
-import { type Relief, relief, requires, rule } from '../../place/relief.ts';
+import { cite as other, type Relief, relief, requires, rule } from '../../place/relief.ts';
 import { type Period, years } from '../../record/day.ts';
 import { atLeast, turnedAfter, youngerThan } from '../../vocabulary/age.ts';
 import { atMost } from '../../vocabulary/convictions.ts';
@@ -18,6 +18,7 @@ import { noneElsewhere } from '../../vocabulary/elsewhere.ts';
 import { caseOver } from '../../vocabulary/endings.ts';
 import {
   about,
+  chargeFact,
   convictedOrPardoned,
   crime,
   ended,
@@ -33,7 +34,7 @@ import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
 import { those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
-import { annulment, asIfNever, marijuanaFee, onePerCharge, specialCourt } from './how.ts';
+import { annulment, asIfNever, marijuanaFee, onePerCharge } from './how.ts';
 import {
   barred,
   domesticMisdemeanor,
@@ -119,6 +120,8 @@ const wholeRecord = [
   requires(nothingPending, law('VII')),
 ];
 
+const treatmentCourt = chargeFact('treatmentCourt', false, said.noTreatmentCourt);
+
 const sinceMay2014 = not(committedBefore('2014-05-14'));
 const untilJuly2015 = committedBefore('2015-07-01');
 const between: FactCondition = all(sinceMay2014, untilJuly2015);
@@ -144,7 +147,6 @@ export const convictionReliefs: readonly Relief[] = [
     ...annulment,
     id: 'nh-conviction',
     name: 'Annul a conviction',
-    steps: [...annulment.steps, specialCourt],
     covers: all(convictedOrPardoned, not(drunkDriving)),
     rules: [
       rule(
@@ -165,6 +167,19 @@ export const convictionReliefs: readonly Relief[] = [
     rules: [
       requires(waited(years(10)).since('conviction'), cite('265-A:21')),
       requires(sentenceOver, law('III')),
+      ...wholeRecord,
+    ],
+  }),
+  relief({
+    ...annulment,
+    id: 'nh-treatment-court',
+    name: 'Annul a conviction after a drug, mental health or veterans court',
+    covers: all(convictedOrPardoned, treatmentCourt),
+    rules: [
+      requires(
+        waited(years(1)).since('completed'),
+        other('RSA chapters 490-G to 490-I; the courts’ checklist of August 2020'),
+      ),
       ...wholeRecord,
     ],
   }),

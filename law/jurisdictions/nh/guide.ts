@@ -13,7 +13,7 @@ const checklist =
 const dropped = 'https://cleanslateclearinghouse.org/policies/nh-nc-2/';
 const annulments = address('651:5');
 
-const convictions = ['nh-conviction', 'nh-drunk-driving'];
+const convictions = ['nh-conviction', 'nh-drunk-driving', 'nh-treatment-court'];
 const petitions = [...convictions, 'nh-marijuana', 'nh-age-17', 'nh-dropped'];
 
 export const guide: Guide = {
@@ -144,7 +144,6 @@ export const guide: Guide = {
   employers: [told(how.mayAnswer, dropped)],
   cautions: [
     told(how.waitAfterNo, 'https://cleanslateclearinghouse.org/policies/nh-c-6/', petitions),
-    told(how.specialCourt, checklist, ['nh-conviction']),
     told('If one conviction can never be annulled, none of the others can.', annulments, convictions),
     told(
       'Wait until the time for every conviction has run. One that is too new holds back all.',

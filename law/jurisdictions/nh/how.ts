@@ -15,8 +15,6 @@ export const marijuanaFee =
 export const waitAfterNo = 'If the judge says no, you cannot ask again for three years.';
 const higherNextTime =
   'Some crimes bring a higher penalty if they are done again within some years. The courts say that the wait begins only when those years are over.';
-export const specialCourt =
-  'After a drug, mental health or veterans court, ask the clerk. The courts’ checklist lets you file 1 year after you finished everything.';
 const limits = [
   'Police and prosecutors still see it, and it counts at sentencing for a new crime.',
   'Federal offices do not have to follow it.',

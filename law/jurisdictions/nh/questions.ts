@@ -18,6 +18,11 @@ export const questions: NonNullable<Jurisdiction['questions']> = {
     'A crime with an extended term under RSA 651:6 cannot be annulled.',
     'Look at your sentence for “651:6”.',
   ),
+  'facts.treatmentCourt': askYesOrNo(
+    'Did you finish a drug court, a mental health court or a veterans court in this case?',
+    'Then you may ask 1 year after you finished everything.',
+    'Look for “drug court”, “mental health court” or “veterans track” in your sentence.',
+  ),
   'facts.habitualList': askYesOrNo(
     'Is this one of the driving offenses that can make you a “habitual offender”?',
     'Then the wait is 7 years from the conviction.',

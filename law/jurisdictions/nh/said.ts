@@ -13,6 +13,7 @@ export const said = sayings({
   notViolent: 'We took it that this felony is not on the law’s list of violent crimes.',
   obstructionOfJustice: 'We took it that this felony is one of the crimes of obstruction of justice.',
   notExtended: 'We assumed you did not get an extended prison term for repeat or grave crimes.',
+  noTreatmentCourt: 'We assumed that you did not finish a drug, mental health or veterans court.',
   sexualAssault: 'We took it that this was sexual assault under RSA 632-A:4.',
   domesticViolence: 'We took it that this was domestic violence under RSA 631:2-b.',
   notThatYear: 'We took it that you were not 17 then, between May 2014 and July 2015.',

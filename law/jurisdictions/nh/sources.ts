@@ -55,6 +55,14 @@ export const sources: readonly Source[] = [
     'https://gencourt.state.nh.us/rsa/html/LXII/651-A/651-A-2.htm',
     'RSA 651-A:2, VI: which crimes are violent for parole beside those of RSA 651:5, XIII',
   ),
+  otherPage(
+    'http://www.nhpr.org/post/gov-sununu-signs-veterans-court-bill-law',
+    'On the veterans court law of 2017: annulment after at least one year',
+  ),
+  otherPage(
+    'https://fastdemocracy.com/bill-summary/?billsummary_id=NHB00011409&billsummary_session=2024&billsummary_state=nh',
+    'On HB 1589 of 2024, veterans courts since July 1, 2025: annulment after a year',
+  ),
   courtOrAgencyCopy(
     'https://www.formsbank.com/template/138468/annulment-of-criminal-records-new-hampshire-trial-courts.html',
     'Trial courts: waits, forms and fees',
