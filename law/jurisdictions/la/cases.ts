@@ -460,6 +460,130 @@ export const cases = worked<Grade>([
     pages.firstFelony,
   ),
   story(
+    'Obscenity as a first felony, in public and with no child',
+    [
+      {
+        ...felony,
+        offense: ['sexual'],
+        statute: 'La. R.S. 14:106(A)(1)',
+        ...charged('2010-06-01').convicted('2011-02-01', { over: '2013-08-01', released: '2012-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2019-08-01', relief: 'la-first-felony' } },
+    'Of obscenity only paragraph (A)(5) is a sex offense: R.S. 15:541(24), art. 978(B)(2).',
+    pages.firstFelony,
+  ),
+  story(
+    'Obscenity with somebody under 17 as a first felony',
+    [
+      {
+        ...felony,
+        offense: ['sexual', 'child_victim'],
+        statute: 'La. R.S. 14:106(A)(5)',
+        ...charged('2010-06-01').convicted('2011-02-01', { over: '2013-08-01', released: '2012-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'not_eligible' } },
+    'Paragraph (A)(5) is a sex offense: R.S. 15:541(24), art. 978(B)(2).',
+    pages.firstFelony,
+  ),
+  story(
+    'Voyeurism once, ten years ago',
+    [
+      {
+        ...theft,
+        offense: ['sexual'],
+        statute: 'La. R.S. 14:283.1',
+        ...charged('2014-06-01').convicted('2015-02-01', { over: '2016-08-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2021-08-01', relief: 'la-misdemeanor' } },
+    'Only a second conviction of voyeurism is a sex offense: R.S. 15:541(24), art. 977(C)(1).',
+    pages.misdemeanors,
+  ),
+  story(
+    'Voyeurism twice',
+    [
+      {
+        ...theft,
+        caseId: 'k1',
+        offense: ['sexual'],
+        statute: 'La. R.S. 14:283.1',
+        ...charged('2010-06-01').convicted('2011-02-01', { over: '2011-08-01' }),
+      },
+      {
+        ...theft,
+        id: 'c2',
+        caseId: 'k2',
+        offense: ['sexual'],
+        statute: 'La. R.S. 14:283.1',
+        ...charged('2014-06-01').convicted('2015-02-01', { over: '2016-08-01' }),
+      },
+    ],
+    {
+      c1: { outcome: 'eligible', on: '2016-08-01', relief: 'la-misdemeanor' },
+      c2: { outcome: 'not_eligible', relief: 'la-misdemeanor' },
+    },
+    'A second conviction of voyeurism is a sex offense: R.S. 15:541(24), art. 977(C)(1).',
+    pages.misdemeanors,
+  ),
+  story(
+    'Cruelty to a juvenile as a first felony',
+    [
+      {
+        ...felony,
+        offense: ['child_victim'],
+        statute: 'La. R.S. 14:93',
+        ...charged('2010-06-01').convicted('2011-02-01', { over: '2013-08-01', released: '2012-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2019-08-01', relief: 'la-first-felony' } },
+    'Among the crimes against a child are kidnapping and pandering, and cruelty is not: R.S. 15:541(12), art. 978(B)(2).',
+    pages.firstFelony,
+  ),
+  story(
+    'False imprisonment of a child as a first felony',
+    [
+      {
+        ...felony,
+        offense: ['child_victim'],
+        statute: 'La. R.S. 14:46',
+        ...charged('2010-06-01').convicted('2011-02-01', { over: '2013-08-01', released: '2012-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'It may be a crime against a child, unless a parent did it: R.S. 15:541(12), art. 978(B)(2).',
+    pages.firstFelony,
+  ),
+  story(
+    'Extortion as a first felony',
+    [
+      {
+        ...felony,
+        offense: ['other'],
+        statute: 'La. R.S. 14:66',
+        ...charged('2010-06-01').convicted('2011-02-01', { over: '2013-08-01', released: '2012-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review' } },
+    'Extortion left the list in 2017, but threats of force may still make it one: R.S. 14:2(B), Act 281 of 2017.',
+    'https://vdocument.in/act-no-281-enrolled.html',
+  ),
+  story(
+    'A broken protective order as a first felony, without battery',
+    [
+      {
+        ...felony,
+        offense: ['protection_order'],
+        statute: 'La. R.S. 14:79(B)',
+        ...charged('2010-06-01').convicted('2011-02-01', { over: '2013-08-01', released: '2012-01-01' }),
+      },
+    ],
+    { c1: { outcome: 'eligible', on: '2019-08-01', relief: 'la-first-felony' } },
+    'Only paragraph (C) is a crime of violence: R.S. 14:2(B), art. 978(A)(3).',
+    pages.firstFelony,
+  ),
+  story(
     'Selling drugs near a school as a second felony',
     [
       before('c1', '2003-06-01'),

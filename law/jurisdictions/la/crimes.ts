@@ -74,6 +74,7 @@ export const crimes = crimesOf({
     14:65.1 | Purse snatching
     14:66 | Extortion
     14:44 | Aggravated kidnapping
+    14:44.2 | Aggravated kidnapping of a child
     14:44.1 | Second degree kidnapping
     14:45 | Simple kidnapping
     14:46 | False imprisonment
@@ -96,6 +97,7 @@ export const crimes = crimesOf({
     14:43.1 | Sexual battery
     14:43.2 | Second degree sexual battery
     14:43.3 | Oral sexual battery
+    14:43.4 | Aggravated oral sexual battery (law until 2001); female genital mutilation
     14:43.5 | Intentional exposure to HIV
     14:80 | Felony carnal knowledge of a juvenile
     14:80.1 | Misdemeanor carnal knowledge of a juvenile
@@ -106,8 +108,18 @@ export const crimes = crimesOf({
     14:81.4 | Sexual conduct between educator and student
     14:82 | Prostitution
     14:82.1 | Prostitution of persons under eighteen
+    14:83 | Soliciting for prostitutes
+    14:83.1 | Inciting prostitution
+    14:83.2 | Promoting prostitution
+    14:84 | Pandering
+    14:85 | Letting premises for prostitution
+    14:86 | Enticing persons into prostitution
+    14:282 | Operating a place of prostitution
+    14:104 | Keeping a disorderly place
+    14:105 | Letting a disorderly place
     14:89 | Crime against nature
     14:89.1 | Aggravated crime against nature
+    14:89.3 | Sexual abuse of an animal
     14:89.2 | Crime against nature by solicitation
     14:93 | Cruelty to juveniles | child abuse
     14:93.2.3 | Second degree cruelty to juveniles
@@ -132,5 +144,6 @@ export const crimes = crimesOf({
     14:93.12 | Alcohol under age 21
     14:102.1 | Cruelty to animals
     14:110 | Escape
+    23:251 | Child labor
   `,
 });

@@ -1,7 +1,8 @@
 import { all, any, anyAmong, ask, type FactCondition, not } from '../../engine/condition.ts';
 import { always, fact, judgement, never } from '../../engine/when.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
-import { about, chargeFactAsked } from '../../vocabulary/facts.ts';
+import { about, chargeFactAsked, convictedOrPardoned, felony, hurt } from '../../vocabulary/facts.ts';
+import { endedEarlier } from '../../vocabulary/other-cases.ts';
 import { byKind, onlySectionTells, readAs, whereNotTold } from '../../vocabulary/readings.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
 import { partUntold, under } from './code.ts';
@@ -15,7 +16,7 @@ export const mayBeHeard = under('14:34 14:34.1 14:55 14:65 14:65.1 14:94');
 
 /** R.S. 14:2(B), the crimes of violence that have a felony, without those of article 978(E). */
 const violentSections =
-  '14:28.1 14:30 14:30.1 14:31 14:34.2 14:34.6 14:34.7 14:34.9.1 14:37 14:37.1 14:37.2 14:37.4 14:37.7 14:40.2 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.5 14:44 14:44.1 14:45 14:46.2 14:46.3 14:51 14:60 14:62.8 14:64 14:64.1 14:64.2 14:64.3 14:64.4 14:66 14:89.1 14:93.2.3 14:108.1 14:128.1';
+  '14:28.1 14:30 14:30.1 14:31 14:34.2 14:34.6 14:34.7 14:34.9.1 14:37 14:37.1 14:37.2 14:37.4 14:37.7 14:40.2 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.5 14:44 14:44.1 14:45 14:46.2 14:46.3 14:51 14:60 14:62.8 14:64 14:64.1 14:64.2 14:64.3 14:64.4 14:89.1 14:93.2.3 14:108.1 14:128.1';
 
 /** What its kind tells, where no section was told. Whether it may be heard after ten years, only the section tells. */
 const violentByKind = byKind(
@@ -25,40 +26,64 @@ const violentByKind = byKind(
   [readAs(never, said.simpleBurglary), 'burglary'],
 );
 
+/** Of these the list names only some paragraphs: the graver dating battery, and violence against a protective order. */
+const violentParts = '14:34.9(L) 14:34.9(M)(2) 14:34.9(N) 14:34.9(O) 14:34.9(P) 14:79(C)';
+
 const inDoubt: FactCondition = any(
   unsettled(under('14:32.1'), said.veryDrunk),
+  unsettled(partUntold(violentParts), said.perhapsViolent),
+  unsettled(under('14:95.1'), said.gunAfterViolence),
+  unsettled(all(felony, under('14:100')), said.hitAndRun),
+  unsettled(all(about('drug_sale'), under('40:966 40:967'), hurt('serious')), said.drugHurt),
   unsettled(
     under(
-      '14:32.6 14:32.7 14:32.8 14:34.3 14:34.5 14:34.8 14:34.9 14:37.6 14:38.1 14:46.1 14:79 14:95 14:95.1 14:108.2',
+      '14:32.6 14:32.7 14:32.8 14:34.3 14:34.5 14:34.8 14:37.6 14:38.1 14:44.2 14:46.1 14:66 14:95 14:108.2',
     ),
     said.perhapsViolent,
   ),
 );
 
 /** A crime of violence that no judge may expunge as a conviction. */
-export const violent: FactCondition = any(under(violentSections, violentByKind), inDoubt);
+export const violent: FactCondition = any(
+  under(violentSections, violentByKind),
+  under(violentParts),
+  inDoubt,
+);
 
 /** Any crime of violence, those of article 978(E) too. */
 export const anyViolence: FactCondition = any(violent, mayBeHeard);
 
-/** R.S. 15:541. */
+/** R.S. 15:541(24), by the sections that it names. */
 const sexSections =
   '14:41 14:42 14:42.1 14:43 14:43.1 14:43.2 14:43.3 14:43.5 14:46.2 14:46.3 14:80 14:81 14:81.1 14:81.2 14:81.3 14:81.4 14:82.1 14:89 14:89.1 14:93.5 14:283';
 
 const onSexList = under(sexSections, byKind([readAs(always, said.sexOffense), 'sexual']));
 const oldCarnalKnowledge = all(under('14:80'), happenedBefore('disposition', '2001-08-15'));
 
+/** Of these it names one paragraph or two. */
+const sexParts = '14:82.2(C)(4) 14:82.2(C)(5) 14:89.2(B)(3) 14:92(A)(7) 14:106(A)(5)';
+
+/** Of soliciting it names paragraphs that could not be read, of 14:43.4 the crime of before 2001; incest of before 2014 it does not name. */
+const unreadSex = under('14:43.4 14:78 14:78.1 14:83');
+
+/** Of these only a second conviction counts. */
+const repeated = (section: string): FactCondition => {
+  const such = under(section);
+  return all(such, endedEarlier(all(convictedOrPardoned, such)));
+};
+
+const named: FactCondition = any(onSexList, under(sexParts), repeated('14:89.3'), repeated('14:283.1'));
+
 const asRegistered = whereNotTold(['registrable'], (matter) => {
   const { registrable: told } = matter.charge;
-  return told === undefined ? ask(onSexList, matter) : fact(told);
+  return told === undefined ? ask(named, matter) : fact(told);
 });
 
-/** Sections of which the list may name only a paragraph, a repeat or an older text. None of these could be read. */
-const somePart: FactCondition = all(
-  under('14:78 14:78.1 14:82.2 14:89.2 14:92 14:106 14:283.1'),
+const perhapsSex: FactCondition = all(
+  any(partUntold(sexParts), unreadSex),
   about('sexual', 'child_victim'),
+  ({ charge }) => fact(charge.registrable === undefined),
 );
-const perhapsSex: FactCondition = all(somePart, ({ charge }) => fact(charge.registrable === undefined));
 
 export const sexOffense: FactCondition = any(
   all(asRegistered, not(oldCarnalKnowledge)),
@@ -71,9 +96,13 @@ export const sexArrest: FactCondition = any(sexOffense, (matter) =>
   anyAmong(companions(matter), (other) => ask(sexOffense, other)),
 );
 
-/** Beside sex offenses, R.S. 15:541 lists crimes against a child; which, its kind does not tell. */
+/**
+ * R.S. 15:541(12), crimes against a child that are no sex offenses. Its words were not read, but the sections that it
+ * names were: kidnapping and what follows it, soliciting, pandering and child labor. A child’s own parent is left out.
+ */
+const childSections = under('14:44–14:46.1 14:83–14:86 14:104 14:105 14:282 23:251', about('child_victim'));
 export const againstChild: FactCondition = unsettled(
-  all(about('child_victim'), not(sexOffense)),
+  all(about('child_victim'), childSections, not(sexOffense)),
   said.minorVictim,
 );
 

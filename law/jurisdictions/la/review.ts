@@ -48,6 +48,27 @@ export const review: readonly Reviewed[] = [
     note: 'Its 27 crimes are on our list. The whole list of R.S. 14:2(B) was not read in the law’s own text.',
   },
   {
+    section: 'La. R.S. 15:541(24), as of May 2026',
+    says: 'R.S. 14:89.2 … R.S. 14:82.2 … R.S. 14:83 … R.S. 14:92 … R.S. 14:106 … a second or subsequent conviction of R.S. 14:283.1 … R.S. 14:89.3',
+    rules: ['la-first-felony/not-sexual', 'la-felony/not-sexual', 'la-misdemeanor/not-sexual'],
+    verdict: 'mended',
+    note: 'Every section that it names, in its order, and how many letters lie between them: so it is known where only a paragraph or a second conviction counts. Of soliciting (R.S. 14:83) the paragraphs stay open.',
+  },
+  {
+    section: 'La. R.S. 15:541(12), as of May 2026',
+    says: 'R.S. 14:44 … R.S. 14:84 … R.S. 23:251 … R.S. 14:46.2 … R.S. 14:83',
+    rules: ['la-first-felony/not-against-child', 'la-felony/not-against-child'],
+    verdict: 'mended',
+    note: 'Only the sections that it names were read. Every crime with a child as its victim went to review before; now only kidnapping, false imprisonment, prostitution of others and child labor do.',
+  },
+  {
+    section: 'La. R.S. 14:2(B), as of May 2026; Act 281 of 2017',
+    says: 'R.S. 14:35.3 … R.S. 14:34.9 … R.S. 14:79 … R.S. 14:95.1 … R.S. 40:967 … R.S. 40:966 … to repeal R.S. 14:2(B)(8), (25), and (29)',
+    rules: ['la-first-felony/not-violent', 'la-felony/not-violent'],
+    verdict: 'mended',
+    note: 'Extortion went to “no” and now to review. Of dating battery and protective orders only the named paragraphs are left out. The last three of its 62 crimes were not read.',
+  },
+  {
     section: 'La. R.S. 15:572(B)',
     says: 'A first offender never previously convicted of a felony shall be pardoned automatically upon completion of his sentence … no pardon shall be issued to a first offender unless that person has paid all of the court costs',
     rules: ['la-first-felony/first-felony', 'la-first-felony/sentence-over', 'la-first-felony/costs-paid'],

@@ -18,9 +18,14 @@ export const said = sayings({
   veryDrunk: 'Was the blood alcohol above 0.20 percent? Then it is a crime of violence.',
   perhapsViolent:
     'Is this a crime of violence? The law means force, a threat of force, or a weapon, and can be read both ways.',
+  gunAfterViolence:
+    'Was the felony before it a crime of violence? Then having the gun was one as well, and it stays.',
+  drugHurt: 'Was it heroin or fentanyl that badly hurt somebody? Selling that is a crime of violence.',
+  hitAndRun:
+    'Did a law of 2026 make this hit and run a crime of violence? We saw the bill, but not how it ended.',
   minorVictim: 'Is this on the list of crimes against a child (R.S. 15:541)? Those cannot be expunged.',
   perhapsSex:
-    'Is this on the list of sex offenses (R.S. 15:541)? Perhaps only parts of this section are. Those cannot be expunged.',
+    'Is this on the list of sex offenses (R.S. 15:541)? Only a part of this section is. That part cannot be expunged.',
   overFiveYears:
     'Could you get more than five years at hard labor for this drug crime? Then it can go only as a first felony.',
   oldCarnalKnowledge: 'Would it be misdemeanor carnal knowledge today? Then it can be expunged.',

@@ -37,6 +37,34 @@ export const sources: readonly Source[] = [
     'R.S. 14:2(B): the words that define a crime of violence',
   ),
   statuteCopy(
+    'https://vdocument.in/act-no-281-enrolled.html',
+    'Act 281 of 2017, its title: mingling harmful substances, extortion and illegal use of weapons leave R.S. 14:2(B)',
+  ),
+  statuteCopy(
+    'https://app.legiplex.com/la/legislature/2024/2024-2/bills/hb5',
+    'A law of March 2024: illegal use of weapons is a crime of violence again',
+  ),
+  statuteCopy(
+    'https://app.legiplex.com/la/legislature/2022/2022-r/bills/sb315',
+    'A law of 2022: selling heroin or fentanyl that badly hurts somebody is a crime of violence',
+  ),
+  statuteCopy(
+    'https://github.com/bitwulf/Usufruct',
+    'An open copy of the Revised Statutes of May 2026: which sections R.S. 14:2 and 15:541 name, and where in their text',
+  ),
+  otherPage(
+    'https://sessionsource.net/bill/150',
+    'A bill of 2026 that would make felony hit and run the 63rd crime of violence: how it ended was not seen',
+  ),
+  otherPage(
+    'https://wgno.com/news/louisiana-catalytic-converter-theft-carjacking-laws-to-take-effect-aug-1/',
+    'A gun held after a violent felony has been a crime of violence since August 2022',
+  ),
+  statuteCopy(
+    'https://app.legiplex.com/la/legislature/2024/2024-r/bills/sb116/draft-243137?id=243137',
+    'Article 978(F) as it was in the bill: more than one felony, but only one of four violent ones, in ten years',
+  ),
+  statuteCopy(
     'https://app.legiplex.com/la/legislature/2024/2024-r/bills/hb553/drafts-latest',
     'Act 270 of 2024, its start: expedited expungement of arrests at 17',
   ),
