@@ -6,6 +6,7 @@ import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { OneHelper } from '../assessment/result/one-helper.tsx';
 import { LawChecked } from './law-checked.tsx';
+import { PlaceGuide } from './place-guide.tsx';
 import type { ShownLaw, ShownRelief } from './place-law.ts';
 import { ReliefArticle } from './relief-article.tsx';
 import { ReviewedText } from './reviewed-text.tsx';
@@ -21,11 +22,12 @@ const ways: readonly (readonly [ShownRelief['way'], string, string])[] = [
 /** The law of a place as we read it, whole, so that somebody who knows it can say where it is wrong. */
 export function PlaceLawScreen({ place, law }: { place: Place; law: ShownLaw }) {
   const { verified, knownFrom, readAgain, gaps, reliefs, presumed, leftOpen, advised, sources, cases } = law;
-  const { review, help } = law;
+  const { review, guide, help } = law;
   const ofWay = (way: ShownRelief['way']) => reliefs.filter((relief) => relief.way === way);
   const rules = reliefs.reduce((count, relief) => count + relief.rules.length, 0);
   const parts = [
     ...ways.filter(([way]) => ofWay(way).length > 0).map(([, id, title]) => ({ id, title })),
+    { id: 'how', title: 'Forms, fees and filing' },
     { id: 'presumed', title: 'What we take for granted' },
     { id: 'left-open', title: 'What we leave open' },
     ...(review.length > 0 ? [{ id: 'text', title: 'The law’s own words' }] : []),
@@ -95,6 +97,9 @@ export function PlaceLawScreen({ place, law }: { place: Place; law: ShownLaw }) 
           </div>
         </Part>
       ))}
+      <Part id="how" title="Forms, fees and filing">
+        <PlaceGuide guide={guide} reliefs={reliefs} />
+      </Part>
       <Part id="presumed" title="What we take for granted">
         <p className="text-soft">We say so in the result, and the person can correct it.</p>
         <Sentences of={presumed} />

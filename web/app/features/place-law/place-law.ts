@@ -1,5 +1,5 @@
 import type { Outcome } from '@openslate/law/engine/result.ts';
-import type { Helper } from '@openslate/law/place/guide.ts';
+import type { Guide, Helper } from '@openslate/law/place/guide.ts';
 import type { EnteredPlace, Gap } from '@openslate/law/place/place.ts';
 import type { Cite, Dates, Form } from '@openslate/law/place/relief.ts';
 import type { Reviewed } from '@openslate/law/place/review.ts';
@@ -29,8 +29,12 @@ export type ShownLaw = {
   readonly cases: readonly ShownCase[];
   /** The law’s own text, held against the rules, where it was at hand. */
   readonly review: readonly Reviewed[];
+  readonly guide: ShownGuide;
   readonly help: readonly Helper[];
 };
+
+/** What of its guide is the same for everybody. The rest is for somebody’s own charge, and stands in the result. */
+export type ShownGuide = Pick<Guide, 'forms' | 'ownRecord' | 'fees' | 'feeWaiver' | 'whereToFile'>;
 
 /** `mayOpen`: people may be sent there. */
 export type ShownSource = Source & { readonly mayOpen: boolean };

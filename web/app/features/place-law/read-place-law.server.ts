@@ -5,6 +5,7 @@ import {
   loadReview,
   loadSources,
 } from '@openslate/law/jurisdictions/index.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
 import { placeNamed } from '@openslate/law/place/places.ts';
@@ -12,7 +13,7 @@ import { picksIn, type Relief } from '@openslate/law/place/relief.ts';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { shownCase } from './case-facts.ts';
 import { coversWords } from './covers-words.server.ts';
-import type { PlaceLaw, ShownRelief } from './place-law.ts';
+import type { PlaceLaw, ShownGuide, ShownRelief } from './place-law.ts';
 
 /** All that the page of a place shows. It runs when the site is built, and is never sent to a browser. */
 export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
@@ -36,8 +37,13 @@ export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
     sources: sources.map((source) => ({ ...source, mayOpen: mayLink(source.url, place.code) })),
     cases: cases.map((worked) => shownCase(worked, law)),
     review: review ?? [],
+    guide: shownGuide(guide),
     help: guide.help,
   };
+}
+
+function shownGuide({ forms, ownRecord, fees, feeWaiver, whereToFile }: Guide): ShownGuide {
+  return { forms, ownRecord, fees, feeWaiver, whereToFile };
 }
 
 function shownRelief(relief: Relief, law: Jurisdiction): ShownRelief {

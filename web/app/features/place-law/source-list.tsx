@@ -1,4 +1,5 @@
 import type { Source } from '@openslate/law/place/source.ts';
+import { hostName } from './host-name.ts';
 import type { ShownSource } from './place-law.ts';
 
 const ranks: readonly (readonly [Source['rank'], string])[] = [
@@ -23,11 +24,11 @@ export function SourceList({ sources }: { sources: readonly ShownSource[] }) {
               {what}
               {copy && ' (a private page’s copy)'}:{' '}
               {mayOpen ? (
-                <a href={url} rel="noreferrer" aria-label={`${hostOf(url)}: ${what}`}>
-                  {hostOf(url)}
+                <a href={url} rel="noreferrer" aria-label={`${hostName(url)}: ${what}`}>
+                  {hostName(url)}
                 </a>
               ) : (
-                `read on ${hostOf(url)}`
+                `read on ${hostName(url)}`
               )}
             </li>
           ))}
@@ -35,8 +36,4 @@ export function SourceList({ sources }: { sources: readonly ShownSource[] }) {
       </div>
     );
   });
-}
-
-function hostOf(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '');
 }
