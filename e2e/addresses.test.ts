@@ -39,10 +39,20 @@ describe('every public page', () => {
     }
   });
 
-  it('has a picture for social networks that exists', async () => {
-    const { picture } = headOf(await (await get('/')).text());
-    const response = await get(new URL(picture ?? '').pathname);
-    expect(response.headers.get('content-type')).toBe('image/png');
+  it('has a picture for social networks, and none has that of another but the pages of one place', async () => {
+    const pagesOf = new Map<string, string[]>();
+    for (const path of indexedPages) {
+      const address = new URL(headOf(await (await get(path)).text()).picture ?? '').pathname;
+      pagesOf.set(address, [...(pagesOf.get(address) ?? []), path]);
+    }
+    const shared = [...pagesOf.values()].filter((paths) => paths.length > 1);
+    expect(shared.filter((paths) => new Set(paths.map((path) => path.split('/')[2])).size > 1)).toEqual([]);
+    for (const address of pagesOf.keys()) {
+      const response = await get(address);
+      expect(response.headers.get('content-type'), address).toBe('image/png');
+      const size = new DataView(await response.arrayBuffer());
+      expect([size.getUint32(16), size.getUint32(20)], address).toEqual([1200, 630]);
+    }
   });
 
   it('belongs to an app whose icons exist', async () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { productName, tagline } from './product.ts';
 import { settings } from './settings.ts';
+import { commonPicture, pictureSize, socialPicture } from './social-picture.ts';
 
 type Page = {
   title: string;
@@ -20,7 +21,7 @@ export function pageMeta({
   indexed = path !== undefined,
 }: Page): MetaDescriptor[] {
   const fullTitle = path === '/' ? title : `${title} | ${productName}`;
-  const picture = new URL('/social-card.png', settings.PUBLIC_URL).href;
+  const picture = path && indexed ? socialPicture(path) : commonPicture;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -29,8 +30,13 @@ export function pageMeta({
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:alt', content: `${productName}: ${tagline}` },
+    { property: 'og:image', content: new URL(picture, settings.PUBLIC_URL).href },
+    { property: 'og:image:width', content: `${pictureSize.width}` },
+    { property: 'og:image:height', content: `${pictureSize.height}` },
+    {
+      property: 'og:image:alt',
+      content: picture === commonPicture ? `${productName}: ${tagline}` : fullTitle,
+    },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(path === undefined ? [] : addressOf(path)),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),

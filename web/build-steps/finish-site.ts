@@ -6,9 +6,10 @@ import { describeFile, filesBelow } from './built-file.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { markKept } from './mark-kept.ts';
-import { headOf, type PageHead } from './page-head.ts';
+import { headIn, type PageHead } from './page-head.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 import { robotsTxt, sitemapXml } from './search-engines.ts';
+import { drawSocialPictures } from './social-pictures.ts';
 import { addStructuredData } from './structured-data.ts';
 
 type Build = { folder: string; settings: PublicSettings };
@@ -21,7 +22,9 @@ export async function finishSite({ folder, settings }: Build): Promise<void> {
   // The bundler's own list is of no use to a browser.
   rmSync(`${client}/.vite`, { recursive: true, force: true });
   renameSync(`${client}/__spa-fallback.html`, `${client}/shell.html`);
-  describePages(client, settings);
+  const headOf = readHeads(client);
+  describePages(client, settings, headOf);
+  await drawSocialPictures(client, headOf);
   await Promise.all(htmlBelow(client).map((file) => arrange(file, client)));
 
   const described = await Promise.all(
@@ -43,13 +46,25 @@ export async function finishSite({ folder, settings }: Build): Promise<void> {
   writeFileSync(`${folder}/site.json`, JSON.stringify(BuiltSite.parse(site)));
 }
 
+type HeadOf = (path: string) => PageHead;
+
+function readHeads(client: string): HeadOf {
+  const heads = new Map(
+    prerenderedPages.map((path) => [path, headIn(readFileSync(client + fileOf(path), 'utf8'))]),
+  );
+  return (path) => {
+    const head = heads.get(path);
+    if (!head) throw new Error(`There is no page at ${path}.`);
+    return head;
+  };
+}
+
 /** Has every page say to search engines what it is. */
-function describePages(client: string, settings: PublicSettings): void {
-  const read = (path: string) => readFileSync(client + fileOf(path), 'utf8');
-  const heads = new Map<string, PageHead>(prerenderedPages.map((path) => [path, headOf(read(path))]));
-  const site = { settings, headOf: (path: string) => heads.get(path) ?? headOf('') };
-  for (const path of prerenderedPages)
-    writeFileSync(client + fileOf(path), addStructuredData(read(path), path, site));
+function describePages(client: string, settings: PublicSettings, headOf: HeadOf): void {
+  for (const path of prerenderedPages) {
+    const file = client + fileOf(path);
+    writeFileSync(file, addStructuredData(readFileSync(file, 'utf8'), path, { settings, headOf }));
+  }
 }
 
 /** Has the page drawn before anything else: its styles are in it, and its scripts start later. */

@@ -3,7 +3,7 @@ import { productName } from '../app/product.ts';
 export type PageHead = { readonly title: string; readonly description: string };
 
 /** What a drawn page says of itself. The name of the site, which ends every title, is left out. */
-export function headOf(html: string): PageHead {
+export function headIn(html: string): PageHead {
   const read = (pattern: RegExp) => readable(pattern.exec(html)?.[1] ?? '');
   return {
     title: read(/<title>([^<]*)<\/title>/).replace(` | ${productName}`, ''),
