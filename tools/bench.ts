@@ -7,6 +7,7 @@ import { measureForum } from '../bench/forum.ts';
 import { measureJudging } from '../bench/judging.ts';
 import { measureLawWeight } from '../bench/law-weight.ts';
 import { measurePageWeight } from '../bench/page-weight.ts';
+import { measurePages } from '../bench/pages.ts';
 import { measurePhone } from '../bench/phone.ts';
 import { measureScreening } from '../bench/screening.ts';
 import { measureServing } from '../bench/serving.ts';
@@ -28,6 +29,10 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   phone: async () => {
     await buildSite();
     await measurePhone();
+  },
+  pages: async () => {
+    await buildSite();
+    await measurePages();
   },
   answering: async () => {
     await buildSite();
