@@ -48,7 +48,10 @@ type Tries = {
   again?: number;
 };
 
-/** Test projects of the test runner, counted test by test. */
+/**
+ * Test projects of the test runner, counted test by test. Where no test failed and yet the runner did, a file of tests did
+ * not run at all: then all is run once more, and that is named at the end.
+ */
 export async function testProjects(
   name: string,
   projects: string[],
@@ -57,20 +60,27 @@ export async function testProjects(
 ): Promise<Step> {
   console.log(`\n▸ ${name}`);
   const started = Date.now();
+  const ended = () => ({ name, seconds: secondsSince(started) });
+  const first = await runProjects(projects, results, again);
+  if (!first.brokeDown) return { ...ended(), ...first.report };
+  const second = await runProjects(projects, results, again);
+  const why = [`${name}: no test failed, but not all of them ran.`, ...first.notRun].join('\n');
+  const { report } = second;
+  return second.brokeDown
+    ? { ...ended(), ...report, failed: report.failed + 1, failures: [...report.failures, why] }
+    : { ...ended(), ...report, unsteady: [...report.unsteady, why] };
+}
+
+async function runProjects(projects: string[], results: string, again: number) {
   const file = `${results}/${projects.join('-')}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { status } = await run('vitest', ['run', `--retry=${again}`, ...selected, ...reporters], {
     show: true,
   });
-  const report = reportIn(file);
-  const { passed, failed, failures } = report;
-  const seconds = secondsSince(started);
-  // A runner that broke down, or ran nothing, must not pass for one without failures.
-  const broke = (status !== 0 && failed === 0) || passed + failed === 0;
-  if (!broke) return { name, seconds, ...report };
-  const why = `${name}: every test that ran passed, and the runner itself failed. Its own words stand above.`;
-  return { name, seconds, ...report, failed: failed + 1, failures: [...failures, why] };
+  const { report, notRun } = reportIn(file);
+  const brokeDown = report.failed === 0 && (status !== 0 || report.passed === 0);
+  return { report, notRun, brokeDown };
 }
 
 /** What took longest: where to look when waiting becomes a burden. */
@@ -106,23 +116,28 @@ function one(name: string, works: boolean): Report {
     : { passed: 0, failed: 1, files: [], failures: [name], unsteady: [] };
 }
 
-function reportIn(file: string): Report {
+function reportIn(file: string): { report: Report; notRun: string[] } {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-    return {
+    const report = {
       passed: numPassedTests,
       failed: numFailedTests,
       files: testResults.map(fileTook),
       failures: testResults.flatMap(failedIn),
       unsteady: testResults.flatMap(passedAgain),
     };
+    return { report, notRun: testResults.flatMap(whyNotRun) };
   } catch {
-    return { passed: 0, failed: 0, files: [], failures: [], unsteady: [] };
+    return { report: { passed: 0, failed: 0, files: [], failures: [], unsteady: [] }, notRun: [] };
   }
 }
 
 type Tried = { fullName: string; status: string; failureMessages: string[] };
-type TriedFile = { name: string; assertionResults: Tried[] };
+type TriedFile = { name: string; status: string; message?: string; assertionResults: Tried[] };
+
+function whyNotRun({ name, status, message = '' }: TriedFile): string[] {
+  return status === 'failed' ? [`${relative(root, name)}: ${message}`] : [];
+}
 
 function failedIn(file: TriedFile): string[] {
   return told(file, ({ status }) => status === 'failed');
