@@ -67,7 +67,7 @@ const shared = {
 /** SB 1421 of 2026 could not be read: see the gaps. */
 const cautions = [
   ...shared.cautions,
-  'Was it only for having drugs or drug gear? A law of 2026 (SB 1421) is said to clear such cases by itself, by January 1, 2027 at the latest. It is said to use up one of your chances too. We could not read it. Ask the clerk before you pay.',
+  'Was it only for having drugs or drug gear? A law of 2026 (SB 1421) is said to clear such cases by itself, by January 1, 2027. It is said to use up one of your chances too. We could not read it. Ask the clerk before you pay.',
 ];
 
 export const convictionReliefs: readonly Relief[] = [
