@@ -164,6 +164,47 @@ export const cases = worked<Grade>([
     table,
   ),
   story(
+    'First DUI of 2008 by its old number',
+    [
+      {
+        ...dui,
+        statute: 'NRS 484.379',
+        ...charged('2008-11-01').convicted('2009-02-01', { over: '2009-11-17' }),
+      },
+    ],
+    { c1: sealed('2016-11-17') },
+    'A DUI that is no felony waits seven years, also by its old number: NRS 179.245(1)(e).',
+    'https://rccd.nv.gov/feesforms/criminal/sealing_nv_criminal_history_records',
+  ),
+  story(
+    'Domestic battery under the section for battery',
+    [
+      {
+        ...theft,
+        offense: ['domestic_violence', 'assault'],
+        statute: 'NRS 200.481',
+        ...charged('2021-11-01').convicted('2022-02-01', { over: '2022-08-01' }),
+      },
+    ],
+    { c1: later('2029-08-01') },
+    'Battery that is domestic violence under NRS 33.018 waits seven years: NRS 179.245(1)(e).',
+    table,
+  ),
+  story(
+    'A broken order to protect a child, two years tomorrow',
+    [
+      {
+        ...theft,
+        offense: ['protection_order'],
+        statute: 'NRS 33.400',
+        ...charged('2023-05-01').convicted('2023-08-01', { over: '2024-11-18' }),
+      },
+    ],
+    { c1: later('2026-11-18') },
+    'Breaking a protective order waits two years: NRS 179.245(1)(f).',
+    table,
+  ),
+  story(
     'Domestic battery, a misdemeanor',
     [
       {
@@ -191,6 +232,76 @@ export const cases = worked<Grade>([
     { c1: { outcome: 'not_eligible' } },
     'A felony DUI can never be sealed: NRS 179.245(6).',
     table,
+  ),
+  story(
+    'A DUI after an older felony DUI',
+    [
+      {
+        ...felony,
+        grade: 'b',
+        offense: ['dui'],
+        statute: 'NRS 484C.410',
+        ...charged('2008-11-01').convicted('2009-02-01', { over: '2012-08-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
+    'The law names the third DUI in seven years, and not this one: NRS 179.245(6).',
+    booklet,
+  ),
+  story(
+    'A third DUI that ended as a second, seven years tomorrow',
+    [
+      {
+        ...dui,
+        statute: 'NRS 484C.400',
+        ...charged('2017-11-01').convicted('2018-02-01', { over: '2019-11-18' }),
+      },
+    ],
+    { c1: later('2026-11-18') },
+    'What the judgment says counts. As a misdemeanor it waits seven years: NRS 179.245(1)(e).',
+    table,
+  ),
+  story(
+    'A third DUI that ended as a second, seven years today',
+    [
+      {
+        ...dui,
+        statute: 'NRS 484C.400',
+        ...charged('2017-11-01').convicted('2018-02-01', { over: '2019-11-17' }),
+      },
+    ],
+    { c1: sealed('2026-11-17') },
+    'What the judgment says counts. As a misdemeanor it waits seven years: NRS 179.245(1)(e).',
+    table,
+  ),
+  story(
+    'A teacher’s sexual conduct with a pupil',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        offense: ['sexual'],
+        statute: 'NRS 201.540',
+        ...charged('2008-11-01').convicted('2009-02-01', { over: '2012-08-01' }),
+      },
+    ],
+    { c1: { outcome: 'needs_review', relief: 'nv-conviction' } },
+    'The list of sex crimes was read as of 2014, and may have more today: NRS 179.245.',
+    booklet,
+  ),
+  story(
+    'Felony theft by a teacher',
+    [
+      {
+        ...felony,
+        grade: 'c',
+        statute: 'NRS 205.0832',
+        ...charged('2008-11-01').convicted('2009-02-01', { over: '2012-08-01' }),
+      },
+    ],
+    { c1: sealed('2017-08-01') },
+    'A category C felony that is on no list waits five years: NRS 179.245(1)(b).',
+    law,
   ),
   story(
     'Lewdness with a child',
@@ -335,7 +446,7 @@ export const cases = worked<Grade>([
     ],
     { c1: { outcome: 'eligible', on: '2019-07-01', relief: 'nv-marijuana' } },
     'What is no crime any more may be sealed on a free request since July 1, 2019: NRS 179.271.',
-    'https://norml.org/news/2019/06/06/nevada-governor-signs-measure-sealing-past-marijuana-convictions',
+    'https://legalfix.com/statutes/state-codes/nevada/chapter-179/statute-179-271',
   ),
   story(
     'An ounce of marijuana at 19, in 2023',

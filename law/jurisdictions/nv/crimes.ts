@@ -25,6 +25,10 @@ export const crimes = crimesOf({
     484C.120 | Driving a commercial vehicle under the influence | cdl
     484C.400 | Driving under the influence, third offense | felony dui
     484C.410 | Driving under the influence after a felony DUI
+    484.379 | Driving under the influence (number until 2009) | dui
+    484.3792 | Driving under the influence, penalties (number until 2009)
+    484.3795 | Driving under the influence causing death or serious harm (number until 2009)
+    484.37955 | Vehicular homicide (number until 2009)
     484C.130 | Vehicular homicide
     484C.430 | Driving under the influence causing death or serious harm
     488.410 | Boating under the influence
@@ -35,6 +39,7 @@ export const crimes = crimesOf({
     200.471 | Assault
     200.481 | Battery | fight
     200.485 | Battery which constitutes domestic violence | bdv, domestic battery
+    33.018 | Domestic violence, what counts as it
     200.571 | Harassment
     200.575 | Stalking
     200.591 | Violating an order against stalking or harassment
@@ -68,6 +73,11 @@ export const crimes = crimesOf({
     201.230 | Lewdness with a child
     201.450 | Sexual penetration of a dead body
     201.560 | Luring a child
+    201.455 | Bestiality
+    201.540 | Sexual conduct of school staff with a pupil
+    201.550 | Sexual conduct of college staff with a student
+    201.553 | Contact with a pupil for sex or crime, by somebody in authority
+    201.555 | Sexual conduct with somebody in care
     201.353 | Prostitution
     201.354 | Solicitation for prostitution
     202.360 | Firearm held by a prohibited person | felon with a gun

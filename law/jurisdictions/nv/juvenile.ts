@@ -52,6 +52,7 @@ export const juvenileReliefs: readonly Relief[] = [
     steps: [
       'Ask the juvenile court if it was sealed.',
       'Under 21 you may also ask the court to seal it, 3 years after the last finding (NRS 62H.130).',
+      'From 18 on you may ask the court to destroy the record of what would be a misdemeanor (NRS 62H.180).',
     ],
   }),
   relief({

@@ -40,12 +40,31 @@ const againstChild = all(
 /** Drunk driving on land or water, and some sex crimes, only where they were felonies. */
 const listedAsFelony = all(
   felony,
-  under('200.368 201.210 201.220 201.560 484C.110 484C.120 484C.400 484C.410 488.410', byKind([yes, 'dui'])),
+  under(
+    '200.368 201.210 201.220 201.560 484C.110 484C.120 484C.400 484.379 484.3792 488.410',
+    byKind([yes, 'dui']),
+  ),
+);
+/** A felony because of an older felony DUI: the list names only the third in seven years; and the graver DUIs by their old numbers. */
+const otherFelonyDui = all(felony, under('484C.410 484.3795 484.37955'), () =>
+  judgement(said.otherFelonyDui),
+);
+/** Sex crimes that came into the code, or perhaps into the list, after the text that was read. */
+const perhapsListed = all(under('200.731–200.760 201.455 201.540 201.550 201.553 201.555'), () =>
+  judgement(said.newerSexCrime),
 );
 const armedHomeInvasion = all(under('205.067'), weaponUsed);
 
 /** NRS 179.245(6): these convictions can never be sealed. */
-export const neverSealed = any(alwaysListed, sexualToo, againstChild, listedAsFelony, armedHomeInvasion);
+export const neverSealed = any(
+  alwaysListed,
+  sexualToo,
+  againstChild,
+  listedAsFelony,
+  armedHomeInvasion,
+  otherFelonyDui,
+  perhapsListed,
+);
 
 const violent = readAs(always, said.violentFelony);
 const byForce = under(
@@ -72,20 +91,30 @@ const lesser = not(felony);
 export const tenYears = any(all(felony, graded('a')), violentFelony, all(felony, residential));
 export const sevenYears = all(
   lesser,
-  under(
-    '484C.110 484C.120 200.485 422.540–422.570',
-    byKind([yes, 'dui'], [readAs(always, said.domesticBattery), 'domestic_violence']),
+  any(
+    // Courts write the section that forbids it, the one that punishes it, or the number of before 2010.
+    under(
+      '484C.110 484C.120 484C.400 484C.410 484.379 484.3792 200.485 33.018 422.540–422.570',
+      byKind([yes, 'dui'], [readAs(always, said.domesticBattery), 'domestic_violence']),
+    ),
+    all(under('200.481'), about('domestic_violence')),
   ),
 );
 const threats = under(
   '200.481 200.571 200.575 200.591 33.100',
   byKind([yes, 'harassment', 'protection_order'], [readAs(always, said.battery), 'assault', 'violent']),
 );
-export const twoYears = any(all(felony, graded('e')), all(misdemeanor, any(graded('gross'), threats)));
+export const twoYears = any(
+  all(felony, graded('e')),
+  all(misdemeanor, any(graded('gross'), threats, about('protection_order'))),
+);
 export const fiveYears = felony;
 
 /** Of a case that was put off: domestic battery and drunk driving wait seven years. */
-export const waitsSeven = under('484C.110 484C.120 200.485', byKind([yes, 'dui', 'domestic_violence']));
+export const waitsSeven = under(
+  '484C.110 484C.120 484C.400 484.379 200.485',
+  byKind([yes, 'dui', 'domestic_violence']),
+);
 /** Abuse of a child or of an older person is not sealed after a program. */
 export const abuse = under('200.508 200.5099', byKind([onlySectionTells, 'child_victim', 'elder_victim']));
 

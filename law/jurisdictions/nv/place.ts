@@ -9,7 +9,7 @@ export const place: EnteredPlace = {
   readAgain: {
     on: '2026-11-17',
     changed:
-      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition.',
+      'The rules were held with 37 new cases against NRS 179.245 and 179.255 as of 2014, printed whole by the prosecutor of Clark County. Battery with intent, drugging, murder and child abuse can never be sealed only where they were sexual. Kidnapping a child can never be. A conviction in the wait starts it anew, and one after a clean wait needs a look. A dropped charge goes with the conviction beside it. Drug possession (NRS 453.3365) is by petition. Later that day a DUI after an older felony DUI, and sex crimes that may have come to the list since 2014, went to review. NRS 179.271 was read whole and held. A DUI or domestic battery told by another of its sections waits seven years as well.',
   },
   gaps: [
     {
@@ -24,7 +24,12 @@ export const place: EnteredPlace = {
     },
     {
       section: 'NRS 179.245(6), 179D.0357',
-      what: 'The list of sex crimes was read as of 2014; what was added since may be missing. The list of crimes against a child was not read. We take kidnapping, false imprisonment, forced labor and pandering of a child for it.',
+      what: 'The list of sex crimes was read as of 2014. What may have been added since, such as crimes of school and college staff, needs review. The list of crimes against a child was not read. We take kidnapping, false imprisonment, forced labor and pandering of a child for it, and do not know if parents are left out.',
+      since: '2026-11-17',
+    },
+    {
+      section: 'NRS 179.245(6), (7)',
+      what: 'The list names the third DUI in seven years (NRS 484C.400(1)(c)). A DUI after an older felony DUI (NRS 484C.410) needs review. Subsection 7 is said to spare those whose judgment became one for a second DUI. What the judgment says decides here.',
       since: '2026-11-17',
     },
     {

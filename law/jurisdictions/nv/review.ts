@@ -21,7 +21,7 @@ export const review: readonly Reviewed[] = [
     says: 'Battery with intent to commit sexual assault pursuant to NRS 200.400. … Abuse of a child pursuant to NRS 200.508, if the abuse involved sexual abuse or sexual exploitation. An offense involving pornography and a minor pursuant to NRS 200.710 to 200.730, inclusive.',
     rules: ['nv-conviction/not-on-list'],
     verdict: 'mended',
-    note: 'NRS 200.400 and 200.508 were taken whole, or sent to review. Now only what was sexual is left out.',
+    note: 'NRS 200.400 and 200.508 were taken whole, or sent to review. Now only what was sexual is left out. Crimes of school and college staff, and others that may be on the list today, need review.',
   },
   {
     section: 'NRS 179.255(1)',
@@ -36,6 +36,13 @@ export const review: readonly Reviewed[] = [
     rules: ['nv-trafficking/trafficked', 'nv-trafficking/no-violence'],
     verdict: 'right',
     note: 'It also says that the petition must satisfy NRS 179.245. A lawyer who helps victims tells of no wait.',
+  },
+  {
+    section: 'NRS 179.271',
+    says: 'Any person who was convicted of that offense before the date on which the offense was decriminalized may submit a written request … within 10 judicial days … No fee may be charged … do not apply to a traffic offense',
+    rules: ['nv-marijuana/small-amount', 'nv-marijuana/was-21'],
+    verdict: 'right',
+    note: 'It is for every offense that is no crime any more. Only marijuana is entered.',
   },
   {
     section: 'NRS 176A.295(1)',

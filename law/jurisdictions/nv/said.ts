@@ -3,6 +3,9 @@ import { sayings } from '../../place/saying.ts';
 export const said = sayings({
   // What only a person who knows the case can judge, or what the law leaves open.
   homeInvasion: 'Does breaking into a home count as a crime of violence, with a wait of 10 years?',
+  otherFelonyDui:
+    'Can this DUI never be sealed? The law names the third in seven years, and those that killed or badly hurt somebody.',
+  newerSexCrime: 'Is this on the law’s list of sex crimes? Then it can never be sealed.',
   partOfCase: 'Can this charge be sealed though another charge of the case ended in a conviction?',
   insanityAsAcquittal: 'Does a verdict of not guilty because of insanity count as an acquittal?',
   under21Then: 'Having marijuana under 21 is still not allowed. Does the free way help you?',

@@ -27,6 +27,22 @@ export const sources: readonly Source[] = [
     'https://instalawyer.io/laws/nevada-revised-statutes/chapter-179-special-proceedings-nrs-179247-vacating-judgment',
     'NRS 179.247(1) to (4), trafficking victims',
   ),
+  statuteCopy(
+    'https://legalfix.com/statutes/state-codes/nevada/chapter-179/statute-179-271',
+    'NRS 179.271, whole: what is no crime any more',
+  ),
+  statuteCopy(
+    'https://legalfix.com/statutes/state-codes/nevada/chapter-484c/statute-484c-394',
+    'NRS 484C.394(1), (2), as of 2019: the sobriety program after a second or third DUI',
+  ),
+  statuteCopy(
+    'https://lawserver.com/law/state/nevada/nrs/nevada_revised_statutes_201-553',
+    'NRS 201.553: contact with a pupil, a crime that is newer than the list that was read',
+  ),
+  statuteCopy(
+    'https://fastdemocracy.com/bill-summary/?billsummary_state=nv&billsummary_id=NVB00005113&billsummary_session=81',
+    'The digest of a bill of 2021: destroying the records of youth misdemeanors from 18 on, now NRS 62H.180',
+  ),
   statuteCopy('https://nevada.public.law/statutes/nrs_176a.295', 'NRS 176A.295, treatment courts'),
   statuteCopy(
     'https://getpocketlaw.com/law/state_nevada/section-179-285-order-sealing-records-effect-proceedings-deemed-never-to-have-occurred-restoration-of-civil-rights-effective-july-1-2020_18ea7331f521',
@@ -123,6 +139,14 @@ export const sources: readonly Source[] = [
   otherPage(
     'https://shouselaw.com/nv/blog/criminal-defense/i-committed-a-crime-in-nevada-a-long-time-ago-can-i-still-be-charged',
     'A law firm: how long charges may be brought, NRS 171.080 and following',
+  ),
+  otherPage(
+    'https://mfmnv.org/sealing-adult-criminal-records-in-nevada',
+    'A page for people who were in prison: drug possession, three years, on request',
+  ),
+  otherPage(
+    'https://app.legiplex.com/nv/legislature/2025/2025-r/bills/ab35/draft-1027291',
+    'AB 35 of 2025, made-up pictures of children as a sex crime: how it ended was not seen',
   ),
   otherPage(
     'https://norml.org/news/2019/06/06/nevada-governor-signs-measure-sealing-past-marijuana-convictions',
