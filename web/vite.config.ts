@@ -6,14 +6,14 @@ import project from '../package.json' with { type: 'json' };
 import { chunkGroups } from './build-steps/chunks.ts';
 import { lazyParts } from './build-steps/lazy-parts.ts';
 import { allowTimeToPrerender } from './build-steps/patient-prerender.ts';
-import { makeSearchFiles } from './build-steps/search-files.ts';
+import { searchFiles } from './build-steps/search-files.ts';
 import { publicSettings } from './build-steps/settings.ts';
 import { makeSmallFonts } from './build-steps/small-fonts.ts';
 
 allowTimeToPrerender();
 
 export default defineConfig({
-  plugins: [tailwindcss(), lazyParts(), reactRouter()],
+  plugins: [tailwindcss(), lazyParts(), searchFiles(), reactRouter()],
   environments: {
     client: {
       build: {
@@ -26,7 +26,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '@fonts': await makeSmallFonts(),
-      '@search': await makeSearchFiles(),
       // fontkit brings a decoder for WOFF2 with a dictionary of 55 KB (as sent). The fonts of our PDFs are TrueType.
       'brotli/decompress.js': fileURLToPath(new URL('build-steps/no-brotli.ts', import.meta.url)),
     },
