@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { LogoMark } from '../../layout/logo-mark.tsx';
 import { productName } from '../../product.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -54,12 +56,9 @@ function LogoCard({ logo: { title, colors, drawing, pictures } }: { logo: Logo }
         className="mt-4 flex flex-wrap items-center justify-around gap-6 rounded-field border border-line p-6"
         style={{ background: colors.ground }}
       >
-        <img
-          src={`/${drawing}`}
-          alt={`The mark of ${productName}, ${title.toLowerCase()}`}
-          width={96}
-          height={96}
-        />
+        <span style={{ color: colors.lines, '--sun': colors.page } as CSSProperties}>
+          <LogoMark size={96} />
+        </span>
         {pictures
           .filter(({ shows }) => shows === 'mark and name')
           .map(({ file, width, height }) => (

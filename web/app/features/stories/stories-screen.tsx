@@ -9,11 +9,11 @@ import { StoryList } from './story-list.tsx';
 // Most come to read. The form stands at the end, and needs scripts anyway.
 const storyForm = part(() => import('./story-form.tsx').then(({ StoryForm }) => StoryForm));
 
-const parts = [
-  { id: 'research', title: 'What research found' },
-  { id: 'stories', title: 'Told by people' },
-  { id: 'your-story', title: 'Tell yours' },
-] as const;
+const parts = {
+  research: 'What research found',
+  stories: 'Told by people',
+  'your-story': 'Tell yours',
+} as const;
 
 /** What clearing a record changed, told by people who did it and by published research. */
 export function StoriesScreen() {
@@ -26,7 +26,7 @@ export function StoriesScreen() {
       </p>
       <nav aria-label="On this page" className="mt-4">
         <ul className="flex flex-wrap gap-x-6">
-          {parts.map(({ id, title }) => (
+          {Object.entries(parts).map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`} className="inline-flex min-h-11 items-center">
                 {title}
@@ -37,14 +37,14 @@ export function StoriesScreen() {
       </nav>
       <section aria-labelledby="research" className="mt-10">
         <h2 id="research" className="mb-4">
-          What research found
+          {parts.research}
         </h2>
         <Research />
       </section>
       {/* After what is known beforehand: nobody knows how long these are, and nothing in sight is to move. */}
       <section aria-labelledby="stories" className="mt-12">
         <h2 id="stories" className="mb-4">
-          Told by people
+          {parts.stories}
         </h2>
         <StoryList />
         <noscript>
@@ -52,7 +52,7 @@ export function StoriesScreen() {
         </noscript>
       </section>
       <section aria-labelledby="your-story" className="mt-12">
-        <h2 id="your-story">Tell yours</h2>
+        <h2 id="your-story">{parts['your-story']}</h2>
         <p className="mt-2 mb-5 text-soft">
           You need no name and no account. A person reads each story before it is shown.
         </p>
