@@ -64,6 +64,12 @@ export const chunkGroups = [
   // Pages that lead on to others, and are small.
   { name: 'outline', priority: 2, test: /[\\/]web[\\/]app[\\/]features[\\/]outline[\\/]/ },
   { name: 'inquiries', priority: 2, test: /[\\/]web[\\/]app[\\/]features[\\/]inquiries[\\/]/ },
+  // What pages to read share with a result: they are small, and would be put together with what only results need.
+  {
+    name: 'told-with-law',
+    priority: 2,
+    test: /[\\/](law[\\/]place[\\/]checked-long-ago|web[\\/]app[\\/]features[\\/]assessment[\\/](today|result[\\/](one-helper|helper-words)))\.tsx?/,
+  },
   // What administrators’ screens share, apart: small files are put together, and these would come to visitors with theirs.
   {
     name: 'shared-admin',
