@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('@search/*.json', {
 
 const addresses = new Map(
   Object.entries(files).map(([path, address]) => [
-    /(?<name>[a-z]+)\.json$/.exec(path)?.groups?.name ?? '',
+    /\/(?<name>[a-z]{2,7})\.json$/.exec(path)?.groups?.name ?? '',
     address,
   ]),
 );
