@@ -108,6 +108,12 @@ const sealable: readonly Rule[] = [
     law('(a)(3)(C)'),
   ),
   rule(
+    'not-first-degree-murder',
+    'It was not first degree murder',
+    openIf(firstDegreeMurder, said.murder),
+    law('(a)(3)(C)'),
+  ),
+  rule(
     'is-25',
     'For reckless driving, you are 25 or older',
     when(youngReckless, hasTurned(25), () => always),

@@ -28,6 +28,11 @@ export const place: EnteredPlace = {
       since: '2026-11-17',
     },
     {
+      section: '20 ILCS 2630/5.2(a)(3)(C)',
+      what: 'The list of crimes that are never sealed does not name first degree murder. A page of a county’s lawyers calls it left out. It needs review.',
+      since: '2026-11-17',
+    },
+    {
       section: '20 ILCS 2630/5.2(a)(3)',
       what: 'Its list names no homicide, robbery or Class X felony. We take the list as whole, as the Collateral Consequences Resource Center does. A judge may still say no.',
       since: '2026-11-17',

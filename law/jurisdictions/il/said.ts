@@ -8,6 +8,7 @@ export const said = sayings({
   disqualified: 'Is this one of the serious youth cases that are not expunged by themselves?',
   aggravatedDomestic:
     'Can aggravated domestic battery be sealed? The law does not name it, but lawyers say no.',
+  murder: 'Can first degree murder be sealed? The law does not name it, but one county’s page says no.',
   boardDecides: 'Will the Prisoner Review Board give you a certificate for this conviction?',
 
   // What is taken for granted until the person says otherwise.
