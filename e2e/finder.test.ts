@@ -34,6 +34,36 @@ it('somebody with answers in Pennsylvania sees who helps there, by what they nee
   await expectNothingOnAnyScreen(page, 'the finder');
 });
 
+it('who is known to serve other counties is left out, and hours are told', async () => {
+  const guide = await loadGuide('MO');
+  const local = guide.help.find(({ counties }) => counties);
+  const [county = ''] = local?.counties ?? [];
+  const page = await open('/attorney-finder#mo', { viewport: phone });
+  await page.getByLabel('County').selectOption(county);
+  await page.getByText(`${guide.help.length} to ask in Missouri.`).waitFor();
+  await page.getByText(`Area: ${local?.area}.`).waitFor();
+  await expectNothingOnAnyScreen(page, 'the finder by county');
+
+  await page.getByLabel('State of the case').selectOption('Arizona');
+  const inArizona = (await loadGuide('AZ')).help;
+  const served = inArizona.filter(({ counties }) => !counties || counties.includes('Pima'));
+  await page.getByLabel('County').selectOption('Pima');
+  await page.getByText(`${served.length} to ask in Arizona.`).waitFor();
+  expect(served.length).toBeLessThan(inArizona.length);
+
+  await page.getByLabel('State of the case').selectOption('Kentucky');
+  await page.getByText('Hours: Monday to Thursday').waitFor();
+  expect(await page.getByLabel('County').count()).toBe(0);
+});
+
+it('Legal Help in the bar of a phone leads on to the finder', async () => {
+  const page = await open('/', { viewport: phone });
+  await page.getByRole('link', { name: 'Legal Help' }).click();
+  await page.waitForURL('**/translator');
+  await page.getByRole('main').locator('a[href="/attorney-finder"]').click();
+  await page.getByRole('heading', { level: 1, name: 'Attorney Finder' }).waitFor();
+});
+
 it('a wrong entry is reported with its name', async () => {
   const page = await open('/attorney-finder#pa', { viewport: desktop });
   await page.getByRole('button', { name: /^Report a mistake.*My Clean Slate PA$/ }).click();

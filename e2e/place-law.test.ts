@@ -36,7 +36,7 @@ it('a mistake in a rule is found, reported by keyboard, and read by an administr
 
   const page = await open('/record-relief', { viewport: phone });
   await page.getByRole('main').getByRole('link', { name: 'Pennsylvania' }).last().click();
-  await page.getByRole('heading', { level: 1, name: 'The law as we read it: Pennsylvania' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Clearing a record: Pennsylvania' }).waitFor();
   const row = page.locator(`[id="${id}"]`);
   expect(await row.innerText()).toContain(rule.text);
   await expect

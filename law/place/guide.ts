@@ -91,6 +91,12 @@ export type Helper = {
   readonly phone?: string;
   readonly cost?: 'free' | 'low cost' | 'free if you have little money';
   readonly languages?: readonly string[];
+  /** Whom it serves in words, where that is not the whole place: “Riverside and San Bernardino counties”. */
+  readonly area?: string;
+  /** The counties that it serves, where all of them were read. Left out, it may serve any. */
+  readonly counties?: readonly string[];
+  /** When it can be called or visited, in words. */
+  readonly hours?: string;
   /** Where this was read, if not at its own address. Nobody is sent there. */
   readonly readOn?: string;
 };

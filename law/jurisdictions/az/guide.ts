@@ -202,8 +202,11 @@ export const guide: Guide = {
     {
       name: 'Community Legal Services',
       url: 'https://www.clsaz.org',
-      what: 'Free lawyers in five counties, from Phoenix to Yuma. They help with marijuana cases.',
+      what: 'Free lawyers. They help with marijuana cases.',
       cost: 'free if you have little money',
+      area: 'Maricopa, La Paz, Yuma, Mohave and Yavapai counties',
+      counties: ['La Paz', 'Maricopa', 'Mohave', 'Yavapai', 'Yuma'],
+      hours: 'To apply: Monday to Friday, 9 a.m. to 2 p.m.',
       readOn:
         'https://cannabislaw.report/arizona-marijuana-expungement-clinic-reclaim-your-future-reclama-tu-futuro-launches/',
     },
@@ -221,6 +224,8 @@ export const guide: Guide = {
       url: 'https://www.pima.gov/796/Public-Defense-Services',
       what: 'Free clinics to seal records, and help with juvenile records.',
       cost: 'free',
+      area: 'Pima County',
+      counties: ['Pima'],
       readOn: youthRecords,
     },
     {

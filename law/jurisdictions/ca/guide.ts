@@ -247,20 +247,25 @@ export const guide: Guide = {
     {
       name: 'A New Way of Life Reentry Project',
       url: 'https://www.anewwayoflife.org/clean-slate/',
-      what: 'A legal clinic each month in Los Angeles or Long Beach. It helps you ask for dismissal.',
+      what: 'A legal clinic each month. It helps you ask for dismissal.',
       phone: '323-563-3575',
+      area: 'Clinics in Los Angeles and Long Beach',
     },
     {
       name: 'East Bay Community Law Center, Clean Slate',
       url: 'https://ebclc.org/tag/clean-slate/',
-      what: 'Lawyers for people with a record in Alameda County.',
+      what: 'Lawyers for people with a record.',
       cost: 'free',
+      area: 'Alameda County',
+      counties: ['Alameda'],
     },
     {
       name: 'Inland Empire Latino Lawyers Association',
       url: 'https://iella.org/services/expungement/',
-      what: 'Expungement clinics for people who live in Riverside or San Bernardino County.',
+      what: 'Expungement clinics for people who live there.',
       cost: 'free if you have little money',
+      area: 'Riverside and San Bernardino counties',
+      counties: ['Riverside', 'San Bernardino'],
     },
   ],
 };

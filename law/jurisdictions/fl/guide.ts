@@ -222,14 +222,17 @@ export const guide: Guide = {
       what: 'Holds days on which lawyers, the clerk and the police help you apply to seal or expunge.',
       phone: '904-356-8371',
       cost: 'free if you have little money',
+      area: 'Around Jacksonville',
       readOn:
         'https://www.getlegalclarity.com/blog/2025/12/legal-aid-in-jacksonville-fl-free-low-cost-help-guide-2025',
     },
     {
       name: 'Miami-Dade State Attorney',
       url: miami,
-      what: 'Explains each step in that county.',
+      what: 'Explains each step.',
       cost: 'free',
+      area: 'Miami-Dade County',
+      counties: ['Miami-Dade'],
     },
   ],
 };

@@ -180,9 +180,11 @@ export const guide: Guide = {
       name: 'Legal Aid Chicago',
       kind: 'legal aid',
       url: publicDefender,
-      what: 'Helps people with little money in Cook County to expunge and seal.',
+      what: 'Helps people with little money to expunge and seal.',
       phone: '312-229-6071',
       cost: 'free if you have little money',
+      area: 'Cook County',
+      counties: ['Cook'],
     },
     {
       name: 'New Leaf Illinois',

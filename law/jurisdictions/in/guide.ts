@@ -210,8 +210,9 @@ export const guide: Guide = {
     {
       name: 'Civil Practice Clinic, IU McKinney School of Law',
       url: 'https://mckinneylaw.iu.edu/news/archive.html?nid=3865',
-      what: 'Law students with their professor take expungement cases in Indianapolis.',
+      what: 'Law students with their professor take expungement cases.',
       cost: 'free',
+      area: 'Indianapolis',
     },
   ],
 };

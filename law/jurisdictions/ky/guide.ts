@@ -217,9 +217,11 @@ export const guide: Guide = {
     {
       name: 'Kentucky Legal Aid',
       url: 'https://www.klaid.org/faq',
-      what: 'Free legal aid in the south and west of the state.',
+      what: 'Free legal aid.',
       phone: '866-452-9243',
       cost: 'free if you have little money',
+      area: 'The south and west of the state',
+      hours: 'Monday to Thursday, 8:30 a.m. to 6 p.m., Central time',
     },
     {
       name: 'Kentucky Justice Online',
@@ -231,8 +233,9 @@ export const guide: Guide = {
     {
       name: 'Legal Aid of the Bluegrass',
       url: 'https://lablaw.org',
-      what: 'Free legal aid in the north and center of the state. It writes about expungement.',
+      what: 'Free legal aid. It writes about expungement.',
       cost: 'free if you have little money',
+      area: 'The north and center of the state',
       readOn: 'https://lablaw.org/taxonomy/term/2?page=1',
     },
   ],

@@ -191,8 +191,9 @@ export const guide: Guide = {
     {
       name: 'Acadiana Legal Service Corporation',
       url: 'https://www.la-law.org/alsc-hosts-free-expungement-clinics',
-      what: 'Free expungement clinics in 42 parishes, and help with the fees.',
+      what: 'Free expungement clinics, and help with the fees.',
       cost: 'free if you have little money',
+      area: '42 parishes',
     },
     {
       name: 'State Police, Bureau of Criminal Identification',

@@ -209,16 +209,18 @@ export const guide: Guide = {
     {
       name: 'Greater Boston Legal Services, CORI and Re-entry Project',
       url: sealing,
-      what: 'Free help with sealing and expungement around Boston.',
+      what: 'Free help with sealing and expungement.',
       phone: '617-371-1234',
       cost: 'free if you have little money',
+      area: 'Around Boston',
       readOn: read.booklet,
     },
     {
       name: 'Community Legal Aid, CORI and Re-Entry',
       url: 'https://communitylegal.org/?p=10312',
-      what: 'Sealing clinics for people in central and western Massachusetts.',
+      what: 'Sealing clinics.',
       cost: 'free if you have little money',
+      area: 'Central and western Massachusetts',
     },
     {
       name: 'Boston Bar Association, CORI Sealing Clinic',

@@ -272,9 +272,10 @@ export const guide: Guide = {
     {
       name: 'Maryland Volunteer Lawyers Service',
       url: 'https://mvlslaw.org/about-us/what-we-do/',
-      what: 'Helps with expungement, shielding and vacatur. Call from Monday to Thursday, 9 a.m. to noon.',
+      what: 'Helps with expungement, shielding and vacatur.',
       phone: '410-547-6537',
       cost: 'free if you have little money',
+      hours: 'Monday to Thursday, 9 a.m. to noon',
       readOn: 'https://211md.org/blog/episode-6-maryland-volunteer-lawyers-service/',
     },
     {

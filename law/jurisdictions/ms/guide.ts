@@ -146,14 +146,18 @@ export const guide: Guide = {
     {
       name: 'Hinds County District Attorney, Expungement Division',
       url: districtAttorney,
-      what: 'Help with cases in Hinds County.',
+      what: 'Help with cases of this county.',
       cost: 'free',
+      area: 'Hinds County',
+      counties: ['Hinds'],
     },
     {
       name: 'Delta District Attorney (Leflore, Sunflower and Washington counties)',
       url: model,
       what: 'Model petitions and orders, and what to bring.',
       cost: 'free',
+      area: 'Leflore, Sunflower and Washington counties',
+      counties: ['Leflore', 'Sunflower', 'Washington'],
     },
   ],
 };

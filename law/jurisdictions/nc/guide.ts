@@ -264,7 +264,8 @@ export const guide: Guide = {
     {
       name: 'Charlotte Center for Legal Advocacy',
       url: charlotte,
-      what: 'Lawyers and clinics in the Charlotte area.',
+      what: 'Lawyers and clinics.',
+      area: 'Around Charlotte',
     },
   ],
 };

@@ -160,6 +160,7 @@ export const guide: Guide = {
       what: 'Free help for people with low income, and clinics on set-asides and sealing.',
       phone: '877-250-2016',
       cost: 'free if you have little money',
+      hours: 'Monday and Wednesday, 8:30 to 11:30 a.m.; Tuesday and Thursday, 1 to 4 p.m.',
       readOn:
         'https://www.legalaidofnebraska.org/2022/04/25/behind-the-scenes-legal-aid-of-nebraska-centralized-intake-unit/',
     },

@@ -182,9 +182,11 @@ export const guide: Guide = {
     {
       name: 'South Jersey Legal Services: The Expungement Project',
       url: 'https://sjlegalservices.org/the-expungement-project',
-      what: 'Lawyers who help with expungement in South Jersey.',
+      what: 'Lawyers who help with expungement.',
       phone: '800-496-4570',
       cost: 'free if you have little money',
+      area: 'South Jersey',
+      hours: 'Monday to Friday, 8:30 a.m. to 4 p.m.',
     },
     {
       name: 'Volunteer Lawyers for Justice (ReLeSe)',

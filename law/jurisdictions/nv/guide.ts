@@ -181,8 +181,10 @@ export const guide: Guide = {
     {
       name: 'Clark County District Attorney: sealing of records',
       url: clarkGuide,
-      what: 'Forms and steps for Las Vegas and around it.',
+      what: 'Forms and steps.',
       cost: 'free',
+      area: 'Clark County, with Las Vegas',
+      counties: ['Clark'],
     },
     {
       name: 'Nevada State Police, records division',

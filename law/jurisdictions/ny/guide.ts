@@ -229,16 +229,18 @@ export const guide: Guide = {
     {
       name: 'Legal Aid Society, Case Closed Project',
       url: 'https://legalaidnyc.org/programs-projects-units/case-closed-project',
-      what: 'Lawyers who ask for sealing in New York City.',
+      what: 'Lawyers who ask for sealing.',
       phone: '212-298-3120',
       cost: 'free',
       languages: ['English', 'Chinese'],
+      area: 'New York City',
     },
     {
       name: 'Brooklyn District Attorney, Sealing Unit',
       url: 'https://brooklynda.org/sealing/',
       what: 'Has the forms for sealing after 10 years, and answers questions on it.',
       cost: 'free',
+      area: 'Brooklyn',
     },
     {
       name: 'DOCCS Certificate Review Unit',

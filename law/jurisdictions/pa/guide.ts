@@ -268,9 +268,10 @@ export const guide: Guide = {
     {
       name: 'Community Legal Services of Philadelphia',
       url: 'https://clsphila.org/services/pardons',
-      what: 'Looks up your record and helps with clearing it and with pardons. Call on Tuesday, Thursday or Friday from 9 to 12.',
+      what: 'Looks up your record and helps with clearing it and with pardons.',
       phone: '215-981-3700',
       cost: 'free',
+      hours: 'Tuesday, Thursday and Friday, 9 a.m. to noon',
     },
     {
       name: 'My Clean Slate PA',
@@ -282,8 +283,10 @@ export const guide: Guide = {
     {
       name: 'Philadelphia Lawyers for Social Equity',
       url: 'https://plsephilly.org/expungements/',
-      what: 'Takes Philadelphia cases of people with a low income through expungement. You can start online.',
+      what: 'Takes people with a low income through expungement. You can start online.',
       cost: 'free if you have little money',
+      area: 'Philadelphia cases',
+      counties: ['Philadelphia'],
     },
     {
       name: 'MidPenn Legal Services, Lancaster',

@@ -222,7 +222,9 @@ export const guide: Guide = {
     {
       name: 'Solicitor of the First Circuit',
       url: firstCircuit,
-      what: 'Takes applications from Calhoun, Dorchester and Orangeburg counties. Other circuits have offices too.',
+      what: 'Takes applications from these counties. Other circuits have offices too.',
+      area: 'Calhoun, Dorchester and Orangeburg counties',
+      counties: ['Calhoun', 'Dorchester', 'Orangeburg'],
     },
   ],
 };

@@ -202,21 +202,24 @@ export const guide: Guide = {
     {
       name: 'Texas RioGrande Legal Aid',
       url: 'https://www.trla.org/about/frequently-asked-questions-faq',
-      what: 'Civil legal help in South, Central and West Texas. Ask if it can take your case.',
+      what: 'Civil legal help. Ask if it can take your case.',
       cost: 'free if you have little money',
       languages: ['English', 'Spanish'],
+      area: 'South, Central and West Texas',
     },
     {
       name: 'Lone Star Legal Aid',
       url: 'https://lonestarlegal.org/news/2020/05/lsla-awarded-grant-tajf-rural-texas',
-      what: 'Helps people in East Texas and on the Gulf Coast to seal, expunge or correct records.',
+      what: 'Helps people to seal, expunge or correct records.',
       cost: 'free if you have little money',
+      area: 'East Texas and the Gulf Coast',
     },
     {
       name: 'Texas Law Expunction Project',
       url: 'https://law.utexas.edu/probono/opportunities/support-parents-education-advocacy-and-knowledge-speak-project-session-1-with-include-project-3-2-2-3-2-2-2-4/',
-      what: 'Law students in Austin see if a record can be expunged or sealed.',
+      what: 'Law students see if a record can be expunged or sealed.',
       cost: 'free',
+      area: 'Austin',
     },
   ],
 };

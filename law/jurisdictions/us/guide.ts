@@ -225,9 +225,10 @@ export const guide: Guide = {
     {
       name: 'National Human Trafficking Hotline',
       url: 'https://www.humantraffickinghotline.org',
-      what: 'Day and night, if you are or were trafficked. You can also text HELP to 233733.',
+      what: 'Help if you are or were trafficked. You can also text HELP to 233733.',
       phone: '888-373-7888',
       cost: 'free',
+      hours: 'Day and night',
       readOn: survivors,
     },
     {

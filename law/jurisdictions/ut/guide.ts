@@ -251,10 +251,11 @@ export const guide: Guide = {
     {
       name: 'Utah Legal Services',
       url: 'https://www.utahlegalservices.org/node/16/who-qualifies-get-help-utah-legal-services',
-      what: 'Call on weekdays from 9 a.m. to 2 p.m. Ask if it can take your case.',
+      what: 'Legal aid. Ask if it can take your case.',
       phone: '801-328-8891',
       cost: 'free if you have little money',
       languages: ['English', 'Spanish'],
+      hours: 'Weekdays, 9 a.m. to 2 p.m.',
     },
     {
       name: 'Clean Slate Utah',

@@ -211,6 +211,8 @@ export const guide: Guide = {
       what: 'Helps with old drug possession convictions.',
       phone: '206-296-7662',
       cost: 'free',
+      area: 'King County',
+      counties: ['King'],
     },
     {
       name: 'Clark County Law Library',

@@ -235,8 +235,9 @@ export const guide: Guide = {
     {
       name: 'Legal Action of Wisconsin, on state records',
       url: bar,
-      what: 'One of its lawyers explains how to remove or correct entries. The office helps people with a low income in 39 counties of the south.',
+      what: 'One of its lawyers explains how to remove or correct entries. The office helps people with a low income.',
       cost: 'free if you have little money',
+      area: '39 counties of the south',
     },
     {
       name: 'Crime Information Bureau',

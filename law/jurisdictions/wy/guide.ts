@@ -193,9 +193,10 @@ export const guide: Guide = {
     {
       name: 'National Human Trafficking Hotline',
       url: 'https://humantraffickinghotline.org',
-      what: 'Finds help for people who were trafficked, day and night.',
+      what: 'Finds help for people who were trafficked.',
       phone: '888-373-7888',
       cost: 'free',
+      hours: 'Day and night',
     },
   ],
 };

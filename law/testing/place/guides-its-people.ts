@@ -77,8 +77,9 @@ export const guidesItsPeople = (code: PlaceCode) =>
 
     it('names at least three who help, with a number that can be dialed', () => {
       expect(help.length).toBeGreaterThanOrEqual(3);
-      for (const { name, url, what, phone, readOn = url } of help) {
+      for (const { name, url, what, phone, area, counties, readOn = url } of help) {
         expect(what, name).toMatch(/\.$/);
+        if (counties) expect(area, `${name} lists its counties, and says them in words`).toBeDefined();
         expect(readOn, name).toMatch(page);
         if (phone !== undefined) expect(phone, name).toMatch(/^\d{3}-\d{3}-\d{4}$/);
       }

@@ -14,11 +14,12 @@ export const loader = ({ params }: Args): Promise<PlaceLaw> => readPlaceLaw(para
 export const meta = ({ params }: Args) => {
   const place = placeNamed(params.state ?? '');
   const keywords = ['record clearing law', 'expungement statute', 'record sealing rules'];
-  const description = 'The rules for clearing a criminal record, each with its section of law';
+  const description =
+    'What can be cleared of a criminal record, when, what it costs, which form, where to file and who helps';
   if (!place) return pageMeta({ title: 'State not found', description: `${description}.`, keywords });
   return pageMeta({
     path: pathOfPlace('/record-relief', place),
-    title: `The law on clearing records: ${place.name}`,
+    title: `Clearing a record: ${place.name}`,
     description: `${description}: ${place.name}.`,
     keywords: [...keywords, place.name],
   });

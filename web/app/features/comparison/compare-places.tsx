@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Table } from '../../ui/table.tsx';
 import { OutcomeBadge } from '../assessment/result/outcome-badge.tsx';
 import { outcomeOptions } from '../assessment/result/outcome-words.ts';
-import { ReliefLink } from '../place-law/relief-link.tsx';
+import { kindWords } from '../place-law/kind-words.ts';
 import type { ComparedLife } from './compared-places.ts';
 
 /** What every place says to one and the same life, to see how different they are. */
@@ -19,7 +19,7 @@ export function ComparePlaces({ lives }: { lives: readonly ComparedLife[] }) {
   const life = lives.find(({ name }) => name === chosen) ?? lives[0];
   const answers = life?.answers.filter((each) => outcome === undefined || each.outcome === outcome) ?? [];
   return (
-    <section aria-labelledby="compare" className="mt-10">
+    <section aria-labelledby="compare" className="mt-12">
       <h2 id="compare">The same record in every place</h2>
       <p className="reading mt-2 text-soft">
         One made-up grown-up with nothing else on their record, all paid, and many years ago. Each place
@@ -65,7 +65,7 @@ export function ComparePlaces({ lives }: { lives: readonly ComparedLife[] }) {
                   <td>
                     <OutcomeBadge outcome={answer} />
                   </td>
-                  <td>{way && <ReliefLink place={code} relief={way} />}</td>
+                  <td>{way && kindWords[way]}</td>
                 </tr>
               );
             })}

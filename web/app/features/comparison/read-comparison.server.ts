@@ -23,7 +23,7 @@ export async function readComparison(): Promise<readonly ComparedLife[]> {
     const answers = ofLife.map(({ place, charge: { outcome, reliefs } }) => {
       const best = reliefs.find((relief) => relief.outcome === outcome);
       const isFound = outcome !== 'not_eligible' && best;
-      return { code: place, outcome, ...(isFound && { way: { id: best.id, name: best.name } }) };
+      return { code: place, outcome, ...(isFound && { way: best.kind }) };
     });
     return { name, answers };
   });

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { ListOfPlaces } from '../place-law/list-of-places.tsx';
 import { ComparePlaces } from './compare-places.tsx';
 import type { ComparedLife } from './compared-places.ts';
+import type { OffersInPlace } from './offered-ways.ts';
+import { OffersOfPlaces } from './offers-of-places.tsx';
 
 /** What the words mean everywhere, roughly. What they do in a place stands with its rules. */
 const ways: readonly (readonly [string, string])[] = [
@@ -14,11 +15,11 @@ const ways: readonly (readonly [string, string])[] = [
     'The record stays, but is hidden from the public. Courts, police and some licensing boards may still see it.',
   ],
   [
-    'Setting aside and dismissal',
+    'Setting aside (set-aside) and dismissal',
     'The conviction is taken back after the fact. The case can often still be seen, with its new ending.',
   ],
   [
-    'Vacating',
+    'Vacating (vacatur)',
     'The conviction is undone because it should not stand, as for people who were trafficked, or for what is no longer a crime.',
   ],
   [
@@ -31,15 +32,20 @@ const ways: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** The ways to clear a record, the same record in every place, and the way to the rules of each. */
-export function RecordReliefScreen({ lives }: { lives: readonly ComparedLife[] }) {
+export type RecordReliefProps = {
+  offers: readonly OffersInPlace[];
+  lives: readonly ComparedLife[];
+};
+
+/** The ways to clear a record, what each place offers, and the same record in every place. */
+export function RecordReliefScreen({ offers, lives }: RecordReliefProps) {
   return (
     <div className="page py-12">
       <div className="reading">
         <h1>Record Relief</h1>
         <p className="mt-4 text-lg text-soft">
           There is more than one way to clear a record, and each state has its own rules. Here is what the
-          words mean, and how differently the places answer.
+          words mean, and what each place offers.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to="/assessment">Check my record</ButtonLink>
@@ -60,9 +66,9 @@ export function RecordReliefScreen({ lives }: { lives: readonly ComparedLife[] }
           ))}
         </dl>
       </div>
-      <ComparePlaces lives={lives} />
-      <div className="reading">
-        <ListOfPlaces />
+      <OffersOfPlaces places={offers} />
+      <div className="far-down">
+        <ComparePlaces lives={lives} />
       </div>
     </div>
   );

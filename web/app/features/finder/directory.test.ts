@@ -3,7 +3,7 @@ import { loadGuide } from '@openslate/law/jurisdictions/index.ts';
 import { mayLink } from '@openslate/law/place/hosts.ts';
 import { placeCodes } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
-import { fitting, type HelpInPlace, type ListedHelper, languagesIn } from './directory.ts';
+import { countiesIn, fitting, type HelpInPlace, type ListedHelper, languagesIn } from './directory.ts';
 import { readDirectory } from './read-directory.server.ts';
 
 const helper = (name: string, about: Partial<ListedHelper> = {}): ListedHelper => ({
@@ -43,6 +43,20 @@ describe('who fits a wish', () => {
     expect(names(fitting(directory, { free: true }))).toEqual(['aid', 'clinic']);
     expect(names(fitting(directory, { language: 'Spanish' }))).toEqual(['aid']);
     expect(names(fitting(directory, { place: 'OH', language: 'Spanish' }))).toEqual([]);
+  });
+
+  it('serves the county, or does not say which counties it serves', () => {
+    const [inPennsylvania, ...others] = directory;
+    if (!inPennsylvania) throw new Error('Nobody is listed.');
+    const [aid, ...rest] = inPennsylvania.helpers;
+    if (!aid) throw new Error('Nobody is listed in Pennsylvania.');
+    const local = { ...aid, counties: ['Philadelphia', 'Bucks'] };
+    const listed = [{ ...inPennsylvania, helpers: [local, ...rest] }, ...others];
+    expect(countiesIn(listed, 'PA')).toEqual(['Bucks', 'Philadelphia']);
+    expect(countiesIn(listed, 'OH')).toEqual([]);
+    expect(countiesIn(listed, undefined)).toEqual([]);
+    expect(names(fitting(listed, { place: 'PA', county: 'Bucks' }))).toEqual(['aid', 'bar', 'police']);
+    expect(names(fitting(listed, { place: 'PA', county: 'Erie' }))).toEqual(['bar', 'police']);
   });
 
   it('can be asked for every language but English', () => {

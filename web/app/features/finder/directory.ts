@@ -28,7 +28,7 @@ const order: readonly HelperKind[] = [
   'office',
 ];
 
-export function inOrder(helpers: readonly ListedHelper[]): readonly ListedHelper[] {
+export function inOrder<One extends { readonly kind: HelperKind }>(helpers: readonly One[]): readonly One[] {
   return [...helpers].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
@@ -48,6 +48,8 @@ export type Wish = {
   /** Only who is known to be free, for everyone or for people with little money. */
   readonly free?: boolean;
   readonly language?: string | undefined;
+  /** A county of the place. */
+  readonly county?: string | undefined;
 };
 
 /** The places in which somebody is left who fits, with those alone. */
@@ -58,12 +60,15 @@ export function fitting(directory: readonly HelpInPlace[], wish: Wish): readonly
     .filter(({ helpers }) => helpers.length > 0);
 }
 
-function fits({ kind, cost, languages = [] }: ListedHelper, { need, free, language }: Wish): boolean {
+function fits(helper: ListedHelper, { need, free, language, county }: Wish): boolean {
+  const { kind, cost, languages = [], counties } = helper;
   const kinds: readonly HelperKind[] | undefined = need && needs[need].kinds;
   return (
     (!kinds || kinds.includes(kind)) &&
     (!free || cost?.startsWith('free') === true) &&
-    (language === undefined || languages.includes(language))
+    (language === undefined || languages.includes(language)) &&
+    // Who does not list counties may serve this one: only who is known to serve others is left out.
+    (county === undefined || !counties || counties.includes(county))
   );
 }
 
@@ -71,4 +76,14 @@ function fits({ kind, cost, languages = [] }: ListedHelper, { need, free, langua
 export function languagesIn(directory: readonly HelpInPlace[]): readonly string[] {
   const all = directory.flatMap(({ helpers }) => helpers.flatMap(({ languages = [] }) => languages));
   return [...new Set(all)].filter((language) => language !== 'English').sort();
+}
+
+/** The counties that somebody in a place is known to serve: there is something to choose only where there are some. */
+export function countiesIn(
+  directory: readonly HelpInPlace[],
+  place: PlaceCode | undefined,
+): readonly string[] {
+  const there = directory.filter(({ code }) => code === place);
+  const all = there.flatMap(({ helpers }) => helpers.flatMap(({ counties = [] }) => counties));
+  return [...new Set(all)].sort();
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FilterField } from '../../ui/fields/filter-field.tsx';
 import { PlaceFilter } from '../assessment/place-filter.tsx';
-import { type HelpInPlace, languagesIn, type Need, needs, type Wish } from './directory.ts';
+import { countiesIn, type HelpInPlace, languagesIn, type Need, needs, type Wish } from './directory.ts';
 
 type WishFormProps = {
   directory: readonly HelpInPlace[];
@@ -13,6 +13,7 @@ const needOptions = (Object.keys(needs) as Need[]).map((value) => ({ value, labe
 
 /** What somebody looks for. The list changes with every choice. */
 export function WishForm({ directory, wish, onWish }: WishFormProps) {
+  const counties = countiesIn(directory, wish.place);
   return (
     <form className="needs-script mt-8 print:hidden" onSubmit={(event) => event.preventDefault()}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
@@ -21,7 +22,7 @@ export function WishForm({ directory, wish, onWish }: WishFormProps) {
           label="State of the case"
           all="All states"
           chosen={wish.place}
-          onChoose={(place) => onWish({ ...wish, place })}
+          onChoose={(place) => onWish({ ...wish, place, county: undefined })}
         />
         <FilterField
           id="finder-need"
@@ -39,6 +40,16 @@ export function WishForm({ directory, wish, onWish }: WishFormProps) {
           chosen={wish.language}
           onChoose={(language) => onWish({ ...wish, language })}
         />
+        {counties.length > 0 && (
+          <FilterField
+            id="finder-county"
+            label="County"
+            all="Any county"
+            options={counties.map((county) => ({ value: county, label: county }))}
+            chosen={wish.county}
+            onChoose={(county) => onWish({ ...wish, county })}
+          />
+        )}
       </div>
       <Checkbox
         className="mt-4"

@@ -1,7 +1,5 @@
-import { pathOfPlace } from '@openslate/contract/site.ts';
 import type { Place } from '@openslate/law/place/places.ts';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { OneHelper } from '../assessment/result/one-helper.tsx';
@@ -11,6 +9,7 @@ import type { ShownLaw, ShownRelief } from './place-law.ts';
 import { ReliefArticle } from './relief-article.tsx';
 import { ReviewedText } from './reviewed-text.tsx';
 import { SourceList } from './source-list.tsx';
+import { SummaryOfLaw } from './summary-of-law.tsx';
 import { WorkedCases } from './worked-cases.tsx';
 
 const ways: readonly (readonly [ShownRelief['way'], string, string])[] = [
@@ -19,10 +18,10 @@ const ways: readonly (readonly [ShownRelief['way'], string, string])[] = [
   ['alternative', 'besides', 'What else the law offers'],
 ];
 
-/** The law of a place as we read it, whole, so that somebody who knows it can say where it is wrong. */
+/** What the law of a place comes to, and below it the whole, so that somebody who knows it can say where it is wrong. */
 export function PlaceLawScreen({ place, law }: { place: Place; law: ShownLaw }) {
   const { verified, knownFrom, readAgain, gaps, reliefs, presumed, leftOpen, advised, sources, cases } = law;
-  const { review, guide, help } = law;
+  const { review, guide, help, summary } = law;
   const ofWay = (way: ShownRelief['way']) => reliefs.filter((relief) => relief.way === way);
   const rules = reliefs.reduce((count, relief) => count + relief.rules.length, 0);
   const parts = [
@@ -38,8 +37,12 @@ export function PlaceLawScreen({ place, law }: { place: Place; law: ShownLaw }) 
   return (
     <div className="page py-10">
       <div className="reading">
-        <h1>The law as we read it: {place.name}</h1>
-        <p className="mt-4 text-lg text-soft">
+        <h1>Clearing a record: {place.name}</h1>
+        <SummaryOfLaw place={place} summary={summary} />
+        <h2 id="law" className="mt-14 scroll-mt-4">
+          The law as we read it
+        </h2>
+        <p className="mt-4">
           Every rule behind our answers stands here, with its section of law. Do you know this law? Then
           please check us. If something is wrong, tell us where it stands. We do not ask who you are.
         </p>
@@ -72,11 +75,8 @@ export function PlaceLawScreen({ place, law }: { place: Place; law: ShownLaw }) 
             },
           ]}
         />
-        <ButtonLink to={pathOfPlace('/assessment', place)} variant="secondary" className="mt-6">
-          Check a record under this law
-        </ButtonLink>
         <nav aria-label="On this page" className="mt-8">
-          <h2 className="text-xl">On this page</h2>
+          <h3>On this page</h3>
           <ul className="mt-2">
             {parts.map(({ id, title }) => (
               <li key={id}>

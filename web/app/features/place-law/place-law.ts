@@ -5,6 +5,7 @@ import type { Cite, Dates, Form } from '@openslate/law/place/relief.ts';
 import type { Reviewed } from '@openslate/law/place/review.ts';
 import type { Source } from '@openslate/law/place/source.ts';
 import type { ReliefKind } from '@openslate/law/record/record.ts';
+import type { PlainSummary } from './plain-summary.ts';
 
 /*
  * The law of a place as its page shows it: plain data, read off the law when the site is built. The page of a place
@@ -14,6 +15,7 @@ import type { ReliefKind } from '@openslate/law/record/record.ts';
 export type PlaceLaw = ({ readonly kind: 'known' } & ShownLaw) | { readonly kind: 'unknown' };
 
 export type ShownLaw = {
+  readonly summary: PlainSummary;
   readonly verified: string;
   readonly knownFrom: string;
   readonly readAgain?: EnteredPlace['readAgain'];

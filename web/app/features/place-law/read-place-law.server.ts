@@ -14,6 +14,7 @@ import { spokenDate } from '../../ui/fields/partial-date.ts';
 import { shownCase } from './case-facts.ts';
 import { coversWords } from './covers-words.server.ts';
 import type { PlaceLaw, ShownGuide, ShownRelief } from './place-law.ts';
+import { plainSummary } from './plain-summary.server.ts';
 
 /** All that the page of a place shows. It runs when the site is built, and is never sent to a browser. */
 export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
@@ -28,6 +29,7 @@ export async function readPlaceLaw(state: string): Promise<PlaceLaw> {
   ]);
   return {
     kind: 'known',
+    summary: plainSummary(law, guide),
     verified: law.verified,
     knownFrom: law.knownFrom,
     ...(law.readAgain && { readAgain: law.readAgain }),

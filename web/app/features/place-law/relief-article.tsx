@@ -3,19 +3,9 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { spokenDate } from '../../ui/fields/partial-date.ts';
+import { kindWords } from './kind-words.ts';
 import type { ShownRelief, ShownRule } from './place-law.ts';
 import { ReportMistake } from './report-mistake.tsx';
-
-const kindWords: Readonly<Record<ShownRelief['kind'], string>> = {
-  expungement: 'Expungement',
-  sealing: 'Sealing',
-  set_aside: 'Setting aside',
-  vacatur: 'Vacating',
-  dismissal: 'Dismissal',
-  pardon: 'Pardon',
-  certificate: 'Certificate',
-  rights: 'Rights',
-};
 
 /** One way the law offers, with each of its rules. */
 export function ReliefArticle({ relief }: { relief: ShownRelief }) {

@@ -15,7 +15,7 @@ import { copiedFromPapers } from '../result/composed/for-the-form.ts';
 import { markSentences, type SaidReason, standingWords } from '../result/composed/said-reasons.ts';
 import type { Stage } from '../result/composed/stage.ts';
 import { asLead } from '../result/explained-words.ts';
-import { costAndLanguages } from '../result/helper-words.ts';
+import { helperDetails } from '../result/helper-words.ts';
 import { mayHaveChanged } from '../result/law-checked.ts';
 import { notLegalAdvice } from '../result/not-legal-advice.ts';
 import { spokenTiming } from '../result/outcome-words.ts';
@@ -59,7 +59,7 @@ export function resultPaper(kept: ResultToKeep, made: { on: string; at: string }
         'dot',
         composed.people.map((helper) => ({
           lead: `${helper.name}:`,
-          text: [helper.what, costAndLanguages(helper)].filter(Boolean).join(' '),
+          text: [helper.what, helperDetails(helper)].filter(Boolean).join(' '),
           more: [...(helper.phone ? [{ text: `Phone: ${helper.phone}` }] : []), address(helper.url)],
         })),
         [heading(2, 'Talk to a person')],

@@ -2,7 +2,7 @@ import type { Guide } from '@openslate/law/place/guide.ts';
 import { describe, expect, it } from 'vitest';
 import { workedResults } from '../../../../testing/worked-results.ts';
 import { compose } from './composed/compose.ts';
-import { costAndLanguages } from './helper-words.ts';
+import { helperDetails } from './helper-words.ts';
 
 const page = 'https://courts.example/page';
 const told = [{ text: 'Ask the clerk.', source: page }];
@@ -70,9 +70,12 @@ describe('the guide shown with an answer', () => {
 
   it('says what a helper costs and speaks only where that is known', () => {
     const helper = { name: 'Legal Aid', url: page, what: 'Helps.' };
-    expect(costAndLanguages({ ...helper, cost: 'free', languages: ['English', 'Spanish'] })).toBe(
+    expect(helperDetails({ ...helper, cost: 'free', languages: ['English', 'Spanish'] })).toBe(
       'Free. English, Spanish.',
     );
-    expect(costAndLanguages(helper)).toBe('');
+    expect(helperDetails({ ...helper, area: 'Cook County', hours: 'Monday, 9 a.m. to 5 p.m.' })).toBe(
+      'Area: Cook County. Hours: Monday, 9 a.m. to 5 p.m.',
+    );
+    expect(helperDetails(helper)).toBe('');
   });
 });

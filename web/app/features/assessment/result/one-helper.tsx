@@ -1,10 +1,10 @@
 import type { Helper } from '@openslate/law/place/guide.ts';
-import { costAndLanguages } from './helper-words.ts';
+import { helperDetails } from './helper-words.ts';
 
 /** Who helps, with what, and how to reach them. */
 export function OneHelper(helper: Helper) {
   const { name, url, what, phone } = helper;
-  const small = costAndLanguages(helper);
+  const small = helperDetails(helper);
   return (
     <>
       <a href={url} rel="noreferrer" className="font-[650]">
