@@ -54,7 +54,7 @@ it('what each place offers is narrowed down on the map and in the table, and lea
   const table = page.getByRole('table', { name: 'What each place offers for a felony' });
   expect(await table.getByRole('row').count()).toBe(found.length + 1);
   const ohio = found.find(({ code }) => code === 'OH')?.ways[0];
-  expect(await table.getByRole('row', { name: /^Ohio/ }).innerText()).toContain(ohio?.wait);
+  expect(await table.getByRole('row', { name: /^Ohio/ }).textContent()).toContain(ohio?.wait);
   await page.getByRole('figure').getByRole('link', { name: 'OH Ohio: You can ask for it' }).waitFor();
   await expectNothingOnAnyScreen(page, 'what each place offers');
   await table.getByRole('link', { name: 'Ohio' }).click();
