@@ -56,7 +56,7 @@ export const aggravatedDomestic: FactCondition = under('720: 5/12-3.3');
 
 export const firstDegreeMurder: FactCondition = under(
   '720: 5/9-1',
-  among(about('homicide'), readAs(never, said.notFirstDegree)),
+  among(about('homicide'), any(all(felony, graded('ungraded')), readAs(never, said.notFirstDegree))),
 );
 
 const indecency = all(misdemeanor, under('720: 5/11-30'));
