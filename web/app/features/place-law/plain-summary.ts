@@ -27,7 +27,7 @@ export type SummedWay = {
   readonly relief: string;
 };
 
-export type NamedRelief = { readonly id: string; readonly name: string };
+type NamedRelief = { readonly id: string; readonly name: string };
 
 export type SummedTold = Omit<Told, 'for'>;
 
