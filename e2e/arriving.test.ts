@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { budgetOf, pageWeights } from '../bench/page-weight.ts';
 import { desktop, phone, site, visitor, whenAlive } from './browser.ts';
 import { inPieces } from './in-pieces.ts';
+import { answersFor } from './kept.ts';
 
 /*
  * How a page arrives: in few files and few bytes, drawn before anything else is asked for, and never moving under a
@@ -65,6 +66,24 @@ describe.each([
       expect(1 + before.length).toBeLessThanOrEqual(mostRequestsBeforeFirstPicture);
     },
   );
+});
+
+describe('the home page', () => {
+  it.each([phone, desktop])(
+    'does not move for whoever has answers on the device ($width px)',
+    async (viewport) => {
+      const page = await whenComplete(await open('/', { viewport, before: watch, stored: answersFor('DC') }));
+      await page.getByRole('region', { name: 'Welcome back' }).getByText('District of Columbia').waitFor();
+      expect(await shifts(page)).toEqual([]);
+    },
+  );
+
+  it.each([phone, desktop])('does not move when the tour opens and closes ($width px)', async (viewport) => {
+    const page = await open('/', { viewport, before: watch, newcomer: true });
+    await page.getByRole('button', { name: 'Skip Tour' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await shifts(page)).toEqual([]);
+  });
 });
 
 describe('a page that comes a few lines at a time', () => {

@@ -8,7 +8,10 @@ export const desktop = { width: 1280, height: 900 };
 
 export const site = inject('site');
 
-export type OpenOptions = TabOptions;
+export type OpenOptions = TabOptions & {
+  /** Has not seen the tour, which opens by itself on the home page. */
+  newcomer?: boolean;
+};
 
 /** Opens a page of the site on a device of its own: nothing kept from anyone before. */
 export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
@@ -47,8 +50,10 @@ export function visitor({ expectFailures = false, of = () => site }: VisitorOpti
     });
   }
 
-  async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const tab = await takeTab(options, of());
+  async function open(path: string, { newcomer, ...options }: OpenOptions = {}): Promise<Page> {
+    const isNew = newcomer || options.firstVisit || path !== '/';
+    const stored = isNew ? options.stored : { hasSeenTour: 'true', ...options.stored };
+    const tab = await takeTab({ ...options, ...(stored && { stored }) }, of());
     tabs.push(tab);
     listen(tab.page);
     await tab.page.goto(of() + path);

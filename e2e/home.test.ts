@@ -1,6 +1,7 @@
 import { places } from '@openslate/law/place/places.ts';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone, site, visit, visitor } from './browser.ts';
+import { answersFor } from './kept.ts';
 
 const { open } = visitor();
 const trustClaims = [
@@ -18,6 +19,61 @@ describe('the home page', () => {
     await page.getByRole('link', { name: 'Check My Options' }).click();
     await page.waitForURL(`${site}/assessment`);
     await page.getByRole('heading', { level: 1, name: 'Check Eligibility' }).waitFor();
+  });
+
+  it('says on the first screen of a phone what it is for, what it costs and where to begin', async () => {
+    const page = await open('/', { viewport: phone });
+    const bottomBar = 64;
+    for (const inSight of [
+      page.getByRole('heading', { level: 1, name: 'Your record may not be for life.' }),
+      page.getByRole('link', { name: 'Check My Options' }),
+      page.getByRole('button', { name: 'Take the 30-second tour' }),
+      page.getByText('Free, forever'),
+    ]) {
+      const box = await inSight.boundingBox();
+      expect((box?.y ?? phone.height) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height - bottomBar);
+    }
+  });
+
+  it('goes on where somebody stopped, with one press', async () => {
+    const page = await open('/', { viewport: phone, stored: answersFor('PA') });
+    const goOn = page.getByRole('region', { name: 'Welcome back' });
+    await goOn.getByText('Pennsylvania').waitFor();
+    await goOn.getByRole('link', { name: 'Go on where you stopped' }).click();
+    await page.waitForURL(`${site}/assessment/pa`);
+    await page.getByRole('heading', { level: 1, name: 'Check your answers' }).waitFor();
+  });
+
+  it('offers to go on with answers that cannot be read, and nothing where there are none', async () => {
+    const page = await open('/', { stored: { assessment_progress: '{' } });
+    await page.getByRole('link', { name: 'Go on where you stopped' }).click();
+    await page.waitForURL(`${site}/assessment`);
+    const nobody = await open('/');
+    await expect.poll(() => nobody.getByRole('region', { name: 'Welcome back' }).count()).toBe(0);
+  });
+
+  it('leads to everything that works, and to the forum below the proof', async () => {
+    const page = await open('/');
+    const features = page.getByRole('region', { name: 'What else is here' }).getByRole('link');
+    const leadsTo = await features.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(leadsTo).toEqual([
+      '/assessment-simple',
+      '/record-relief',
+      '/clean-slate',
+      '/attorney-finder',
+      '/alternative-relief',
+      '/help',
+      '/case-studies',
+      '/impact-stories',
+    ]);
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Where records are cleared by themselves',
+      'How it works',
+      'What else is here',
+      'What we say, and where it comes from',
+      'You do not have to trust us with much',
+      'Community Support Forum',
+    ]);
   });
 
   it('shows every place on the map, with what it clears in words and as a mark', async () => {

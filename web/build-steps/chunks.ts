@@ -31,6 +31,12 @@ export const chunkGroups = [
     test: new RegExp(`${ofPlaces}(?!cases|sources|crimes\\.)`),
     name: (id: string) => `law-${/[\\/]jurisdictions[\\/]([a-z]{2})[\\/]/.exec(id)?.[1]}`,
   },
+  // The map, which stands on pages that ask nothing.
+  {
+    name: 'map',
+    priority: 2.5,
+    test: /[\\/](features[\\/]clean-slate[\\/]clearing-map|ui[\\/]tile-(map|grid|mark)|jurisdictions[\\/]listed[\\/]clearing)\.tsx?/,
+  },
   // The first screen of an assessment, which the questions after it take along.
   {
     name: 'assessment-start',

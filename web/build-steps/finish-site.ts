@@ -71,11 +71,11 @@ function describePages(client: string, settings: PublicSettings, headOf: HeadOf)
 async function arrange(file: string, client: string): Promise<void> {
   const html = readFileSync(client + file, 'utf8');
   const drawn = inlineStyles(await startScriptsLate(html, client), client);
-  writeFileSync(client + file, isAssessment(file) ? markKept(drawn) : drawn);
+  writeFileSync(client + file, offersToGoOn(file) ? markKept(drawn) : drawn);
 }
 
-function isAssessment(file: string): boolean {
-  return assessmentPages.some((page) => file.startsWith(`${page}/`));
+function offersToGoOn(file: string): boolean {
+  return file === fileOf('/') || assessmentPages.some((page) => file.startsWith(`${page}/`));
 }
 
 function htmlBelow(client: string): string[] {

@@ -17,6 +17,7 @@ export const keys = {
   newsOpen: { name: 'newsTickerVisible', shelf: 'tab' },
   exitSurvey: { name: 'hasSeenExitSurvey', shelf: 'device' },
   satisfactionSurvey: { name: 'hasSeenSatisfactionSurvey', shelf: 'device' },
+  tour: { name: 'hasSeenTour', shelf: 'device' },
 
   progress: { name: 'assessment_progress', shelf: 'device', personal: true },
   madeLinks: { name: 'shared_assessments', shelf: 'device', personal: true },
@@ -40,7 +41,15 @@ export function asideOf({ name }: Key): string {
   return `${name}_unreadable`;
 }
 
+/** The names under which the answers of an assessment can lie. */
+export const progressNames: readonly string[] = [keys.progress.name, asideOf(keys.progress)];
+
 const personal = Object.values<Key>(keys).filter((key) => key.personal);
 
 /** The names under which personal things can lie. */
 export const personalNames: readonly string[] = personal.flatMap((key) => [key.name, asideOf(key)]);
+
+/** All names: where anything lies under one of them, somebody was here before. */
+export const everyName: readonly string[] = [
+  ...new Set([...Object.values<Key>(keys).map(({ name }) => name), ...personalNames]),
+];

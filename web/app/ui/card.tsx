@@ -28,6 +28,8 @@ export function Card({ as = 'div', tone = 'plain', className, ...rest }: CardPro
 
 export type LinkCardProps = Omit<LinkProps, 'title'> & {
   title: ReactNode;
+  /** To look at only. */
+  picture?: ReactNode;
   level?: 2 | 3 | 4;
 };
 
@@ -35,7 +37,7 @@ export type LinkCardProps = Omit<LinkProps, 'title'> & {
  * A card that leads somewhere as a whole. Only the title is the link, so that it is read out shortly; its area is
  * stretched over the card for fingers and mice.
  */
-export function LinkCard({ title, level = 3, className, children, ...link }: LinkCardProps) {
+export function LinkCard({ title, picture, level = 3, className, children, ...link }: LinkCardProps) {
   const Heading = `h${level}` as const;
   return (
     <div
@@ -43,15 +45,19 @@ export function LinkCard({ title, level = 3, className, children, ...link }: Lin
         shape,
         tones.plain,
         'relative hover:border-deep has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-deep',
+        picture !== undefined && 'flex gap-4 lg:flex-col lg:gap-3',
         className,
       )}
     >
-      <Heading className="text-[1.15rem]">
-        <Link className="after:absolute after:inset-0 after:rounded-card" {...link}>
-          {title}
-        </Link>
-      </Heading>
-      {children && <div className="mt-2">{children}</div>}
+      {picture}
+      <div className="min-w-0">
+        <Heading className="text-[1.15rem]">
+          <Link className="after:absolute after:inset-0 after:rounded-card" {...link}>
+            {title}
+          </Link>
+        </Heading>
+        {children && <div className="mt-2">{children}</div>}
+      </div>
     </div>
   );
 }

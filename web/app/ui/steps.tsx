@@ -2,7 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { classes } from './classes.ts';
 
-type Step = { title: string; text?: ReactNode };
+type Step = {
+  title: string;
+  text?: ReactNode;
+  /** To look at only. */
+  drawing?: ReactNode;
+};
 
 export type StepsProps = Omit<ComponentProps<'ol'>, 'children'> & {
   steps: readonly Step[];
@@ -22,9 +27,12 @@ export function Steps({ steps, level = 3, className, ...rest }: StepsProps) {
     >
       {steps.map((step, index) => (
         <Card as="li" key={step.title}>
-          <span className="mb-2.5 grid size-9 place-items-center rounded-full bg-sun-wash font-[700] text-sun-ink contrast-more:border contrast-more:border-current">
-            {index + 1}
-          </span>
+          <div className="mb-2.5 flex items-start justify-between">
+            <span className="grid size-9 place-items-center rounded-full bg-sun-wash font-[700] text-sun-ink contrast-more:border contrast-more:border-current">
+              {index + 1}
+            </span>
+            {step.drawing}
+          </div>
           <Title className="text-[1.15rem]">{step.title}</Title>
           {step.text && <div className="mt-2">{step.text}</div>}
         </Card>

@@ -1,6 +1,6 @@
 import type { Place } from '@openslate/law/place/places.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { asideOf, keys } from '../../storage/keys.ts';
+import { progressNames } from '../../storage/keys.ts';
 import { holdsAny } from '../../storage/shelves.ts';
 import { classes } from '../../ui/classes.ts';
 import { useInSight } from '../surveys/in-sight.ts';
@@ -78,8 +78,6 @@ export function BeforeTheLaw({ place, law, told, started, onChange, onUse, onSta
 
 const never = () => () => {};
 
-const kept = [keys.progress.name, asideOf(keys.progress)];
-
 function goesOnWithSomething(): boolean {
-  return hasStep() || holdsAny(kept);
+  return hasStep() || holdsAny(progressNames);
 }

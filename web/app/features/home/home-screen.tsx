@@ -1,7 +1,11 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { TitledClearingMap } from '../clean-slate/clearing-map.tsx';
 import { CommunityForum } from '../community/community-forum.tsx';
+import { mainButtonId } from '../tour/main-button.ts';
+import { TakeTour } from '../tour/take-tour.tsx';
 import { Claims } from './claims.tsx';
+import { Features } from './features.tsx';
+import { GoOn } from './go-on.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { TrustClaims } from './trust-claims.tsx';
 
@@ -15,12 +19,20 @@ export function HomeScreen() {
             Answer a few plain questions. See which laws in your state could clear or seal your record, on
             what date, and what to do next.
           </p>
-          <div className="mt-6">
-            <ButtonLink id="check-my-options" to="/assessment" size="large" wide>
+          <GoOn />
+          <div className="mt-6 flex flex-col gap-x-4 gap-y-1 sm:flex-row">
+            <ButtonLink
+              id={mainButtonId}
+              to="/assessment"
+              size="large"
+              wide
+              className="data-highlighted:outline-6 data-highlighted:outline-sun data-highlighted:outline-offset-4"
+            >
               Check My Options
             </ButtonLink>
+            <TakeTour />
           </div>
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 text-soft [&_b]:text-ink">
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-soft [&_b]:text-ink">
             <li>
               <b>Free</b>, forever
             </li>
@@ -38,9 +50,10 @@ export function HomeScreen() {
         <TitledClearingMap />
       </section>
       <HowItWorks />
-      <CommunityForum className="mt-14" />
+      <Features />
       <Claims />
       <TrustClaims />
+      <CommunityForum className="mt-14 border-line border-t pt-10" />
     </div>
   );
 }

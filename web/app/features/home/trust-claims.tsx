@@ -3,7 +3,7 @@ import { promises } from '../../layout/promises.ts';
 
 export function TrustClaims() {
   return (
-    <section aria-labelledby="trust" className="far-down mt-14 border-line border-t pt-8">
+    <section aria-labelledby="trust" className="mt-14 border-line border-t pt-8">
       <h2 id="trust">You do not have to trust us with much</h2>
       <p className="mt-2 max-w-[40rem] text-soft">
         That is on purpose. You tell us nothing about yourself, and your answers stay on your device unless

@@ -1,10 +1,9 @@
 import { NewsList as NewsAnswer, type NewsItem } from '@openslate/contract/news.ts';
-import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useLessMotion } from '../../ui/less-motion.ts';
 import { NewsLine } from './news-line.tsx';
 import { NewsList } from './news-list.tsx';
 import { NewsMessage, unableToLoad } from './news-message.tsx';
-
-const lessMotion = '(prefers-reduced-motion: reduce)';
 
 export type OpenNewsProps = {
   /** As the server sent it. */
@@ -32,16 +31,5 @@ function News({ items, justOpened }: { items: readonly NewsItem[]; justOpened: b
         <NewsList items={items} />
       </div>
     </>
-  );
-}
-
-function useLessMotion(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(lessMotion);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(lessMotion).matches,
   );
 }

@@ -125,8 +125,8 @@ export const onTheDevice: PartOfPromises = {
       keeps: ['postDraft', 'postAttempt', 'messageDraft', 'storyDraft'],
     },
     {
-      words: 'Whether you saw the news and our surveys, and whether you want to be counted.',
-      keeps: ['seenNews', 'newsOpen', 'exitSurvey', 'satisfactionSurvey', 'counting'],
+      words: 'Whether you saw the news, the tour and our surveys, and whether you want to be counted.',
+      keeps: ['seenNews', 'newsOpen', 'exitSurvey', 'satisfactionSurvey', 'tour', 'counting'],
     },
     {
       words: 'Whether this is a shared computer, and the last day on which you used what is kept here.',

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { IconButton } from '../icon-button.tsx';
 
 export type DialogProps = {
+  /** Drawn above the title, to look at only. */
+  picture?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
   /** The button that opens it. Without one, say `open` yourself. Either way the focus goes back to where it was. */
@@ -16,13 +18,16 @@ export type DialogProps = {
   actions?: ReactNode;
   closeLabel?: string;
   className?: string;
-};
+  /** What has the focus afterwards, where it is not to go back. */
+  focusAfter?: () => HTMLElement | null;
+} & Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onKeyDown'>;
 
 /**
  * Asks for attention before anything else. Nearly the whole screen on phones, a card on larger ones. Needs
  * JavaScript; what it says must be reachable some other way on pages that should work without.
  */
 export function Dialog({
+  picture,
   title,
   description,
   trigger,
@@ -32,6 +37,8 @@ export function Dialog({
   actions,
   closeLabel = 'Close',
   className,
+  focusAfter,
+  ...heard
 }: DialogProps) {
   const before = useRef<Element | null>(null);
   return (
@@ -47,9 +54,10 @@ export function Dialog({
           }}
           // Radix knows only of its own trigger.
           onCloseAutoFocus={(event) => {
-            if (trigger || !(before.current instanceof HTMLElement)) return;
+            const next = focusAfter?.() ?? (trigger ? null : before.current);
+            if (!(next instanceof HTMLElement)) return;
             event.preventDefault();
-            before.current.focus();
+            next.focus();
           }}
           // The whole card scrolls, rather than a part in its middle, so that the arrow keys reach it from the close button.
           className={classes(
@@ -59,6 +67,7 @@ export function Dialog({
             'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             className,
           )}
+          {...heard}
         >
           {/* Only the way out stays in sight while the rest scrolls: a long title would fill a small screen. */}
           <div className="sticky top-3 z-10 flex h-0 justify-end pr-3">
@@ -67,6 +76,7 @@ export function Dialog({
             </RadixDialog.Close>
           </div>
           <div className="flex-1 px-5 pt-5 pb-5 sm:px-6 [&>*+*]:mt-3">
+            {picture}
             <RadixDialog.Title className="pr-12 text-[1.45rem]">{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="text-soft">{description}</RadixDialog.Description>

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { toastFor } from '../../parts/missing-part.ts';
+import { part } from '../../parts/part.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { whenNewcomerLooks } from './newcomer.ts';
+import { seenTour } from './seen-tour.ts';
+import type { WelcomeTour } from './welcome-tour.tsx';
+
+const welcomeTour = part(() => import('./welcome-tour.tsx').then(({ WelcomeTour }) => WelcomeTour));
+
+/** The button that opens the tour, and the tour, which opens by itself for whoever is new here. */
+export function TakeTour() {
+  const [Tour, setTour] = useState<typeof WelcomeTour>();
+  // As the router calls the page that a visit begins with.
+  const isLanding = useLocation().key === 'default';
+  useEffect(() => {
+    if (isLanding) return whenNewcomerLooks(welcomeTour.load, (loaded) => setTour(() => loaded));
+  }, [isLanding]);
+
+  async function takeTour() {
+    try {
+      const loaded = await welcomeTour.load();
+      seenTour.forget();
+      setTour(() => loaded);
+    } catch (error) {
+      showToast(toastFor(error));
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="large" className="needs-script" onClick={takeTour}>
+        Take the 30-second tour
+      </Button>
+      {Tour && <Tour onClose={() => setTour(undefined)} />}
+    </>
+  );
+}
