@@ -8,7 +8,7 @@ const showDelay = 2000;
 // A press that came before the page was alive is repeated as a click.
 const uses = ['pointerdown', 'click', 'keydown', 'scroll'] as const;
 
-/** Since this page was loaded. Whoever left it and came back by a link knows their way. */
+/** Since this page was loaded. Whoever left it and came back knows their way. */
 let hasLooked = false;
 
 /**
@@ -16,7 +16,7 @@ let hasLooked = false;
  * pressed, typed or scrolled since the page was loaded is about something else. Gives the way to call it off.
  */
 export function whenNewcomerLooks<T>(load: () => Promise<T>, show: (loaded: T) => void): () => void {
-  if (hasLooked || !isNewcomer()) return () => {};
+  if (hasLooked || !isLanding() || !isNewcomer()) return () => {};
   hasLooked = true;
   let busy = isBusy();
   const use = () => {
@@ -47,6 +47,11 @@ export function whenNewcomerLooks<T>(load: () => Promise<T>, show: (loaded: T) =
 
   for (const kind of uses) document.addEventListener(kind, use, { passive: true });
   return use;
+}
+
+/** The visit began with this page: it is the first one that the router has in its history. */
+function isLanding(): boolean {
+  return history.state?.idx === 0;
 }
 
 /** Nothing of ours is on the device. A browser that keeps nothing would have a newcomer on every visit. */

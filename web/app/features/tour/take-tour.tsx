@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { toastFor } from '../../parts/missing-part.ts';
 import { part } from '../../parts/part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,11 +12,7 @@ const welcomeTour = part(() => import('./welcome-tour.tsx').then(({ WelcomeTour 
 /** The button that opens the tour, and the tour, which opens by itself for whoever is new here. */
 export function TakeTour() {
   const [Tour, setTour] = useState<typeof WelcomeTour>();
-  // As the router calls the page that a visit begins with.
-  const isLanding = useLocation().key === 'default';
-  useEffect(() => {
-    if (isLanding) return whenNewcomerLooks(welcomeTour.load, (loaded) => setTour(() => loaded));
-  }, [isLanding]);
+  useEffect(() => whenNewcomerLooks(welcomeTour.load, (loaded) => setTour(() => loaded)), []);
 
   async function takeTour() {
     try {
