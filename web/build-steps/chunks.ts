@@ -35,7 +35,13 @@ export const chunkGroups = [
   {
     name: 'map',
     priority: 2.5,
-    test: /[\\/](features[\\/]clean-slate[\\/]clearing-map|ui[\\/]tile-(map|grid|mark)|jurisdictions[\\/]listed[\\/]clearing)\.tsx?/,
+    test: /[\\/](features[\\/]clean-slate[\\/]clearing-map|ui[\\/]tile-(map|grid)|jurisdictions[\\/]listed[\\/]clearing)\.tsx?/,
+  },
+  // Whom to turn to, and which day it is: on pages that ask nothing too.
+  {
+    name: 'helper',
+    priority: 2.5,
+    test: /[\\/]features[\\/]assessment[\\/](result[\\/](one-helper|helper-words)|today)\.tsx?/,
   },
   // The first screen of an assessment, which the questions after it take along.
   {

@@ -2,15 +2,26 @@ import { type PlaceCode, placeNamed } from '@openslate/law/place/places.ts';
 import { kept } from '../../storage/kept.ts';
 import { keys } from '../../storage/keys.ts';
 
-const stored = kept(keys.progress, { parse: placeIn });
+/*
+ * What pages besides the assessment want to know of the one that is kept on this device, without the schema that reads
+ * all of it.
+ */
 
-/** The place of the assessment that is kept on this device, without the schema that reads all of it. */
-export function chosenPlace(): PlaceCode | undefined {
+type Begun = { readonly place: PlaceCode; readonly step: string };
+
+const stored = kept(keys.progress, { parse: begunIn });
+
+export function begunAssessment(): Begun | undefined {
   const found = stored.find();
   return found.kind === 'kept' ? found.value : undefined;
 }
 
-function placeIn(progress: unknown): PlaceCode | undefined {
-  const chosen = (progress as { selectedState?: unknown } | null)?.selectedState;
-  return typeof chosen === 'string' ? placeNamed(chosen)?.code : undefined;
+export function chosenPlace(): PlaceCode | undefined {
+  return begunAssessment()?.place;
+}
+
+function begunIn(progress: unknown): Begun | undefined {
+  const { selectedState, currentStep } = (progress ?? {}) as Record<string, unknown>;
+  const place = typeof selectedState === 'string' ? placeNamed(selectedState)?.code : undefined;
+  return place && { place, step: typeof currentStep === 'string' ? currentStep : 'start' };
 }

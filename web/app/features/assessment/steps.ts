@@ -1,6 +1,7 @@
 import { createContext, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { enter, entryNow, exchange, type Step, settle, start } from './entries.ts';
+import { nameOfStep } from './step-names.ts';
 
 /** The entry of the history whose step is on the screen, by its key. Outside of an assessment, the page is one step. */
 export const EntryOnScreen = createContext<string | undefined>(undefined);
@@ -56,14 +57,4 @@ export function useSteps(): {
     else replace(start);
   }, [depth, replace]);
   return { step, key, go, replace, back };
-}
-
-export function nameOfStep(step: Step): string {
-  return step.at === 'question' ? step.path : step.at;
-}
-
-/** The step that a saved name stands for. */
-export function stepNamed(name: string): Step {
-  if (name === 'start' || name === 'review' || name === 'result') return { at: name };
-  return { at: 'question', path: name };
 }

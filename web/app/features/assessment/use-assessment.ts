@@ -11,7 +11,8 @@ import {
   saveProgress,
   type Told,
 } from './saved-progress.ts';
-import { nameOfStep, stepNamed, useSteps } from './steps.ts';
+import { nameOfStep, stepNamed } from './step-names.ts';
+import { useSteps } from './steps.ts';
 import { type ThinkingAhead, thinkingAhead } from './thinking-ahead.ts';
 import { type Today, todayFor } from './today.ts';
 import { answeredPaths, nothingTold } from './told.ts';

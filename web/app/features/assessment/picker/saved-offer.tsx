@@ -1,5 +1,5 @@
-import type { assessmentPages } from '@openslate/contract/site.ts';
-import { placeOf } from '@openslate/law/place/places.ts';
+import { type assessmentPages, pathOfPlace } from '@openslate/contract/site.ts';
+import { type Place, placeNamed } from '@openslate/law/place/places.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,8 +8,8 @@ import { ForgottenNote } from '../../kept-here/forgotten-note.tsx';
 import { HowLongKept } from '../../kept-here/how-long-kept.tsx';
 import { BrokenProgress } from '../broken-progress.tsx';
 import { eraseAnswers, onBroughtBack } from '../erasing.ts';
-import { type FoundProgress, findProgress } from '../saved-progress.ts';
-import { wayBack } from '../way-back.ts';
+import { type FoundProgress, findProgress, type SavedProgress } from '../saved-progress.ts';
+import { stepNamed } from '../step-names.ts';
 import { offerRoom } from './offer-room.ts';
 
 type Page = (typeof assessmentPages)[number];
@@ -50,7 +50,8 @@ export function SavedOffer({ page }: { page: Page }) {
     );
   if (found.kind === 'broken') return <BrokenProgress onErase={erase} className="mt-6" />;
   if (found.kind !== 'saved') return <ForgottenNote className="mt-6" />;
-  const place = placeOf(found.progress.selectedState);
+  // It was read as the code of a place.
+  const place = placeNamed(found.progress.selectedState) as Place;
   return (
     <Card as="section" tone="deep" aria-labelledby="saved-offer" className={`${offerRoom} flex flex-col`}>
       <h2 id="saved-offer" ref={offer} tabIndex={-1} className="text-[1.3rem] outline-none">
@@ -63,11 +64,17 @@ export function SavedOffer({ page }: { page: Page }) {
         <HowLongKept />
       </p>
       <div className="mt-auto flex flex-col gap-3 pt-4 sm:flex-row">
-        <ButtonLink wide {...wayBack(page, found.progress)}>
+        <ButtonLink wide {...wayBack(page, place, found.progress)}>
           Continue: {place.name}
         </ButtonLink>
         <EraseButton wide onErase={erase} />
       </div>
     </Card>
   );
+}
+
+/** The short version shows one charge; with more, only the full assessment can go on. */
+function wayBack(page: Page, place: Place, { answers, currentStep }: SavedProgress) {
+  if (page === '/assessment-simple' && answers.charges.length === 1) return { to: pathOfPlace(page, place) };
+  return { to: pathOfPlace('/assessment', place), state: { step: stepNamed(currentStep) } };
 }
