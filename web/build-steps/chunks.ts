@@ -37,11 +37,11 @@ export const chunkGroups = [
     priority: 2.5,
     test: /[\\/](features[\\/]clean-slate[\\/]clearing-map|ui[\\/]tile-(map|grid)|jurisdictions[\\/]listed[\\/]clearing)\.tsx?/,
   },
-  // Whom to turn to, and which day it is: on pages that ask nothing too.
+  // Where somebody stopped, for the home page, which asks nothing either.
   {
-    name: 'helper',
+    name: 'begun',
     priority: 2.5,
-    test: /[\\/]features[\\/]assessment[\\/](result[\\/](one-helper|helper-words)|today)\.tsx?/,
+    test: /[\\/]features[\\/]assessment[\\/](chosen-place|step-names)\.ts/,
   },
   // The first screen of an assessment, which the questions after it take along.
   {
