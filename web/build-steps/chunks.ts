@@ -34,13 +34,13 @@ export const chunkGroups = [
   // The map, which stands on pages that ask nothing.
   {
     name: 'map',
-    priority: 2.5,
+    priority: 1.8,
     test: /[\\/](features[\\/]clean-slate[\\/]clearing-map|ui[\\/]tile-(map|grid)|jurisdictions[\\/]listed[\\/]clearing)\.tsx?/,
   },
   // Where somebody stopped, for the home page, which asks nothing either.
   {
     name: 'begun',
-    priority: 2.5,
+    priority: 1.8,
     test: /[\\/]features[\\/]assessment[\\/](chosen-place|step-names)\.ts/,
   },
   // The first screen of an assessment, which the questions after it take along.
