@@ -16,6 +16,8 @@ export const chunkGroups = [
     priority: 7,
     test: /[\\/]web[\\/]app[\\/](layout[\\/](page-frame|scroll-place)|features[\\/]errors[\\/]error-screen)\.tsx/,
   },
+  // Two short lists, apart: small files are put together, and these would come with saved answers.
+  { name: 'counted', priority: 7, test: /[\\/]contract[\\/]analytics-events\.ts/ },
   // What was told, and how a case truly ended: the first screen keeps it before any law has come.
   { name: 'record', priority: 7, test: /[\\/]law[\\/]record[\\/](answers|how-it-ended)\.ts/ },
   // What every place is written with, once for all of them.
