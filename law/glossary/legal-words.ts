@@ -14,9 +14,19 @@ export const legalWords: readonly LegalWord[] = [
     meaning: 'You plead guilty, but the judge holds the case back and drops it if you keep the terms.',
   },
   {
+    word: 'accelerated rehabilitative disposition',
+    found: /accelerated rehab|ard\b/,
+    meaning: 'A Pennsylvania program for first cases: you keep the terms, and the charge is dropped.',
+  },
+  {
     word: 'acquitted',
     found: /acquit/,
     meaning: 'A judge or jury found you not guilty.',
+  },
+  {
+    word: 'adjournment in contemplation of dismissal',
+    found: /adjournment in contemplation|acd\b|acod\b/,
+    meaning: 'A New York case is put off, and it is dropped if you stay out of trouble.',
   },
   {
     word: 'adjudication',
@@ -34,6 +44,11 @@ export const legalWords: readonly LegalWord[] = [
     meaning: 'A more serious kind of the same crime, such as one with a weapon.',
   },
   {
+    word: 'clean slate',
+    found: /clean slate/,
+    meaning: 'A law under which a state clears some records by itself.',
+  },
+  {
     word: 'clemency',
     found: /clemency/,
     meaning: 'Mercy from a governor, a board or a judge, such as a pardon.',
@@ -47,6 +62,11 @@ export const legalWords: readonly LegalWord[] = [
     word: 'contempt',
     found: /contempt/,
     meaning: 'Not doing what a court ordered you to do.',
+  },
+  {
+    word: 'continued without a finding',
+    found: /continued without a finding|cwof\b/,
+    meaning: 'A Massachusetts judge finds no guilt yet, and drops the case if you keep the terms.',
   },
   {
     word: 'conviction',
@@ -184,6 +204,12 @@ export const legalWords: readonly LegalWord[] = [
     meaning: 'Time with rules to keep in place of jail, or after it.',
   },
   {
+    word: 'probation before judgment',
+    found: /probation before judgment|pbj\b/,
+    meaning:
+      'You admit it or are found guilty, but the judge strikes that out and gives you rules to keep for a time.',
+  },
+  {
     word: 'prosecutor',
     found: /prosecut|district attorney|state attorney/,
     meaning: 'The lawyer for the state who brings a case against you.',
@@ -237,6 +263,11 @@ export const legalWords: readonly LegalWord[] = [
     word: 'supervision',
     found: /supervision/,
     meaning: 'Time under the watch of an officer, with rules to keep.',
+  },
+  {
+    word: 'suspended imposition of sentence',
+    found: /suspended imposition|sis\b/,
+    meaning: 'The judge gives no sentence as long as you keep the rules.',
   },
   {
     word: 'suspended sentence',

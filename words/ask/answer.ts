@@ -21,12 +21,15 @@ type AnswerKind =
 
 export type Source = { readonly label: string; readonly url?: string };
 
-export type Answer = {
+/** What is said to a question, and where it stands. */
+export type Said = { readonly text: string; readonly sources: readonly Source[] };
+
+export type Answer = Said & {
   readonly kind: AnswerKind;
   readonly state?: PlaceCode;
+  /** All of them, where a question names several; `state` is the first. */
+  readonly states?: readonly PlaceCode[];
   readonly topic: Topic | 'danger' | 'other';
-  readonly text: string;
-  readonly sources: readonly Source[];
   /** Paths of the site to go on with. */
   readonly links: readonly string[];
 };

@@ -1,18 +1,22 @@
+import { isKnown } from '@openslate/law/engine/known-law.ts';
 import { loadGuide, loadJurisdiction } from '@openslate/law/jurisdictions/index.ts';
+import type { Guide } from '@openslate/law/place/guide.ts';
 import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
-import type { Answer, Asked } from './answer.ts';
-import { formsIn, fromGuide, helpersIn, isGuideTopic } from './by-guide.ts';
-import { fromLaw } from './by-law.ts';
-import { everywhere, meaningOf } from './everywhere.ts';
-import { factsTold } from './facts-told.ts';
-import { placesAsked, placeWords } from './place-asked.ts';
-import { plainly, spelled } from './plainly.ts';
-import { listed } from './sentences.ts';
+import type { Answer, Asked, Said } from './answer.ts';
+import { besidesClearing, isBesides } from './besides-clearing.ts';
+import { formsIn, fromGuide, helpersIn, isGuideTopic, saidWith } from './by-guide.ts';
+import { automaticIn, eligibilityIn, type Matter, stepsIn, waitIn } from './by-law.ts';
+import { everywhere, whileAsking } from './everywhere.ts';
+import { tellsCase } from './facts-told.ts';
+import { greeted } from './greeted.ts';
+import { meaningOf, wordsAskedAbout } from './meanings.ts';
+import { plainly } from './plainly.ts';
+import { dated, listed } from './sentences.ts';
 import { isSpanish, saidInSpanish } from './spanish.ts';
-import { type Topic, topicOf, topicWords } from './topics.ts';
+import type { Topic } from './topics.ts';
 import { turnedAway } from './turned-away.ts';
-
-const known = new Set([...topicWords, ...placeWords]);
+import { mended, type Understood, understood } from './understood.ts';
+import { waysFor } from './ways.ts';
 
 /** Answers from the law, the guides and the glossary alone; what they do not hold is said to be unknown. */
 export async function ask(asked: Asked): Promise<Answer> {
@@ -20,37 +24,24 @@ export async function ask(asked: Asked): Promise<Answer> {
   return isSpanish(plainly(asked.question)) ? { ...answer, text: `${answer.text} ${saidInSpanish}` } : answer;
 }
 
-async function answerTo({ question, state, asOf, before = [] }: Asked): Promise<Answer> {
-  const plain = spelled(plainly(question), known);
-  const turned = turnedAway(plain);
-  if (turned) return turned;
-  const earlier = before.map((each) => spelled(plainly(each.question), known));
-  const named = placesAsked(plain, question);
-  const places = named.length > 0 ? named : placesBefore(before, earlier);
-  const topic = topicIn(plain) ?? topicIn(earlier.at(-1) ?? '');
-  if (topic === undefined) return unknownTopic(places[0] ?? state);
-  const meaning = topic === 'definition' ? meaningOf(plain) : undefined;
-  if (meaning) return { kind: 'answer', topic, ...meaning };
-  if (places.length > 1 && named.length > 0) return whichOf(places, topic);
-  const place = places[0] ?? state;
+async function answerTo(asked: Asked): Promise<Answer> {
+  const plain = mended(asked.question);
+  const first = turnedAway(plain) ?? greeted(plain);
+  if (first) return first;
+  const meant = understood(asked);
+  const { topic, places, either } = meant;
+  if (topic === undefined) return notUnderstood(places[0]);
+  if (topic === 'tool') return sameEverywhere(topic);
+  if (topic === 'definition' && places.length !== 1)
+    return { kind: 'answer', topic, ...meaningOf(wordsAskedAbout(plain)), links: ['/help'] };
+  if (topic === 'moved' && (places.length !== 1 || meant.isOnlyHome)) return withoutPlace(topic);
+  if (either.length > 0) return whichOf(either, topic);
+  const [place, ...more] = places;
   if (place === undefined) return withoutPlace(topic);
-  return inPlace(place, topic, { plain, earlier, asOf });
-}
-
-function topicIn(plain: string): Topic | undefined {
-  const topic = topicOf(plain);
-  // “What is a record” is about a word; “what is the cost” is not.
-  return topic === 'definition' && !meaningOf(plain)
-    ? topicOf(plain.replace(/^(?:so |ok )?whats? (?:does|do|is|are)?/, ''))
-    : topic;
-}
-
-function placesBefore(
-  before: readonly { question: string }[],
-  plain: readonly string[],
-): readonly PlaceCode[] {
-  const named = before.map(({ question }, index) => placesAsked(plain[index] ?? '', question));
-  return named.filter(({ length }) => length > 0).at(-1) ?? [];
+  if (more.length > 2) return whichOf(places, topic);
+  return more.length === 0
+    ? inPlace(place, topic, meant, asked.asOf)
+    : inEach(places, topic, meant, asked.asOf);
 }
 
 function whichOf(places: readonly PlaceCode[], topic: Topic): Answer {
@@ -64,84 +55,139 @@ function whichOf(places: readonly PlaceCode[], topic: Topic): Answer {
   };
 }
 
-function withoutPlace(topic: Topic): Answer {
+function sameEverywhere(topic: Topic, place?: PlaceCode): Answer {
   const said = everywhere[topic];
-  if (said) return { kind: 'answer', topic, ...said };
+  if (!said) throw new Error(`Nothing holds everywhere about ${topic}.`);
+  return { kind: 'answer', ...(place && { state: place }), topic, ...said };
+}
+
+async function withoutPlace(topic: Topic): Promise<Answer> {
+  if (everywhere[topic]) return sameEverywhere(topic);
+  const federal = topic === 'own_record' ? (await loadGuide('US')).ownRecord[0] : undefined;
+  const meanwhile = federal?.text ?? whileAsking[topic] ?? 'Every state has rules of its own.';
   return {
     kind: 'ask_back',
     topic,
-    text: 'Which state was the case in? Every state has rules of its own. If it was in a federal court, say “federal”.',
-    sources: [],
-    links: ['/assessment', '/record-relief'],
+    text: `Which state was the case in? ${meanwhile} If it was in a federal court, say “federal”.`,
+    sources: federal?.source ? [{ label: 'FBI', url: federal.source }] : [],
+    links: ['/assessment', '/record-relief', ...(topic === 'help' ? ['/attorney-finder'] : [])],
   };
 }
 
-type Telling = { readonly plain: string; readonly earlier: readonly string[]; readonly asOf: string };
+/** Each of the places that were named, in their order. */
+async function inEach(
+  places: readonly PlaceCode[],
+  topic: Topic,
+  meant: Understood,
+  asOf: string,
+): Promise<Answer> {
+  const answers = await Promise.all(places.map((place) => inPlace(place, topic, meant, asOf)));
+  const [first] = answers;
+  if (!first) throw new Error('No place was named.');
+  return {
+    ...first,
+    states: places,
+    text: answers.map(({ text }) => text).join(' '),
+    sources: answers.flatMap(({ sources }) => sources),
+    links: answers.flatMap(({ links }) => links),
+  };
+}
 
-async function inPlace(place: PlaceCode, topic: Topic, { plain, earlier, asOf }: Telling): Promise<Answer> {
+async function inPlace(
+  place: PlaceCode,
+  topic: Topic,
+  { plain, facts }: Understood,
+  asOf: string,
+): Promise<Answer> {
   const [law, guide] = await Promise.all([loadJurisdiction(place), loadGuide(place)]);
+  const matter = { law, facts, asOf };
+  const said = isKnown(law, asOf) ? saidIn(matter, guide, topic, plain) : undefined;
+  if (!said) return unknownIn(place, topic, isKnown(law, asOf) ? undefined : law.knownFrom);
   const links = [`/assessment/${place.toLowerCase()}`, `/record-relief/${place.toLowerCase()}`];
-  const answer = (said: Pick<Answer, 'text' | 'sources'>, more: readonly string[] = []): Answer => ({
+  return {
     kind: 'answer',
     state: place,
     topic,
     text: said.text,
     sources: said.sources,
-    links: [...links, ...more],
-  });
-  const general = everywhere[topic];
-  const ofGuide = isGuideTopic(topic) ? fromGuide(guide, topic, law.name) : undefined;
-  if (ofGuide) return answer(ofGuide);
-  if (topic === 'form') return orUnknown(formsIn(guide, law.name), answer, place, topic);
-  if (topic === 'help')
-    return orUnknown(helpersIn(guide, law.name), (said) => answer(said, ['/attorney-finder']), place, topic);
-  if (topic === 'pardon' || topic === 'certificate' || topic === 'voting') {
-    const kind = topic === 'voting' ? 'rights' : topic;
-    const of = law.reliefs.find(
-      (relief) => relief.kind === kind && (topic !== 'voting' || /vot/i.test(relief.name + relief.effect)),
-    );
-    const [rule] = of?.rules ?? [];
-    return orUnknown(
-      of &&
-        rule && {
-          text: `In ${law.name} there is “${of.name}”. ${of.effect} ${of.steps[0] ?? ''}`.trim(),
-          sources: [rule.cite],
-        },
-      (said) => answer(said, ['/alternative-relief']),
-      place,
-      topic,
-    );
+    links: [...links, ...(furtherLinks[topic] ?? [])],
+  };
+}
+
+const furtherLinks: Partial<Record<Topic, readonly string[]>> = {
+  help: ['/attorney-finder'],
+  denied: ['/attorney-finder'],
+  objection: ['/attorney-finder'],
+  pardon: ['/alternative-relief'],
+  certificate: ['/alternative-relief'],
+  voting: ['/alternative-relief'],
+  guns: ['/alternative-relief', '/attorney-finder'],
+  immigration: ['/attorney-finder'],
+  automatic: ['/clean-slate'],
+};
+
+/** Words by which a guide that has no part for a topic may still speak of it. */
+const spokenOf: Partial<Record<Topic, RegExp>> = {
+  licenses: /licen[cs]/i,
+  registry: /regist(?:er|ry)/i,
+  denied: /denie[ds]|deny|refus|says no|said no|ask again|try again|apply again|appeal/i,
+  objection: /object|oppose|against it/i,
+};
+
+function saidIn(matter: Matter, guide: Guide, topic: Topic, plain: string): Said | undefined {
+  const { law, facts, asOf } = matter;
+  const ways = () => waysFor(law, facts, asOf).flatMap(({ open }) => open.map(({ id }) => id));
+  const words = spokenOf[topic];
+  if (words) return saidWith(words, guide, law);
+  if (isBesides(topic)) {
+    const own = besidesClearing(law, topic, asOf);
+    return topic === 'guns' || topic === 'jury' ? both(everywhere[topic], own) : own;
   }
-  if (general) return { kind: 'answer', state: place, topic, ...general };
-  const told = { ...factsTold(earlier.at(-1) ?? ''), ...factsTold(plain) };
-  return answer(
-    fromLaw(
-      law,
-      topic === 'trafficking' ? { traffickingVictim: true, offense: ['prostitution'], ...told } : told,
-      asOf,
-    ),
-  );
+  switch (topic) {
+    case 'definition':
+      return both(meaningOf(wordsAskedAbout(plain)), eligibilityIn(matter));
+    case 'moved':
+      return both({ text: whileAsking.moved ?? '', sources: [] }, eligibilityIn(matter));
+    case 'form':
+      return formsIn(guide, law.name, ways());
+    case 'help':
+      return helpersIn(guide, law.name);
+    case 'automatic':
+      return tellsCase(facts) ? automaticIn(matter) : fromGuide(guide, topic, law.name, []);
+    case 'wait':
+      return waitIn(matter);
+    case 'steps':
+      return stepsIn(matter);
+    default:
+      return isGuideTopic(topic)
+        ? fromGuide(guide, topic, law.name, ways())
+        : (everywhere[topic] ?? eligibilityIn(matter));
+  }
 }
 
-function orUnknown(
-  said: Pick<Answer, 'text' | 'sources'> | undefined,
-  answer: (said: Pick<Answer, 'text' | 'sources'>) => Answer,
-  place: PlaceCode,
-  topic: Topic,
-): Answer {
-  return said
-    ? answer(said)
-    : {
-        kind: 'unknown',
-        state: place,
-        topic,
-        text: `We found nothing about that for ${placeOf(place).name}. Legal aid there, or the clerk of the court, can tell you.`,
-        sources: [],
-        links: ['/attorney-finder'],
-      };
+function both(one: Said | undefined, other: Said | undefined): Said | undefined {
+  if (!one || !other) return one ?? other;
+  return { text: `${one.text} ${other.text}`, sources: [...one.sources, ...other.sources] };
 }
 
-function unknownTopic(place: PlaceCode | undefined): Answer {
+function unknownIn(place: PlaceCode, topic: Topic, knownFrom: string | undefined): Answer {
+  const { name } = placeOf(place);
+  return {
+    kind: 'unknown',
+    state: place,
+    topic,
+    text: knownFrom
+      ? `We know the law of ${name} only from ${dated(knownFrom)} on. Legal aid there can tell you what held before.`
+      : `We found nothing about that for ${name}. ${whileAsking[topic] ?? ''} Legal aid there, or the clerk of the court, can tell you.`.replace(
+          '  ',
+          ' ',
+        ),
+    sources: [],
+    links: ['/attorney-finder', `/record-relief/${place.toLowerCase()}`],
+  };
+}
+
+function notUnderstood(place: PlaceCode | undefined): Answer {
   return {
     kind: 'unknown',
     ...(place && { state: place }),

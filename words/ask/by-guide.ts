@@ -1,6 +1,15 @@
-import type { Guide, Told } from '@openslate/law/place/guide.ts';
-import type { Source } from './answer.ts';
-import { few } from './sentences.ts';
+import {
+  type CourtForm,
+  type Guide,
+  type Helper,
+  type HelperKind,
+  type Told,
+  toldAbout,
+} from '@openslate/law/place/guide.ts';
+import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { Said, Source } from './answer.ts';
+import { capital, few, inPlaceCalled } from './sentences.ts';
 import type { Topic } from './topics.ts';
 
 /** Which part of a guide answers a topic. */
@@ -19,54 +28,125 @@ const guidePart = {
   automatic: 'cleanSlate',
 } as const satisfies Partial<Record<Topic, keyof Guide>>;
 
-type GuideTopic = keyof typeof guidePart;
+export type GuideTopic = keyof typeof guidePart;
 
 export function isGuideTopic(topic: Topic): topic is GuideTopic {
   return topic in guidePart;
 }
 
-type FromGuide = { readonly text: string; readonly sources: readonly Source[] };
+const longest = 400;
 
-/** The guide’s own sentences on a topic: first what is for everybody, then what is for some ways only. */
-export function fromGuide(guide: Guide, topic: GuideTopic, name: string): FromGuide | undefined {
-  const told: readonly Told[] = guide[guidePart[topic]];
-  const ordered = [...told.filter(({ for: about }) => !about), ...told.filter(({ for: about }) => about)];
-  if (ordered.length === 0) return undefined;
+/** The guide’s own sentences on a topic: first what is for the likeliest way, then what is for everybody. */
+export function fromGuide(
+  guide: Guide,
+  topic: GuideTopic,
+  name: string,
+  ways: readonly string[],
+): Said | undefined {
+  const all: readonly Told[] = guide[guidePart[topic]];
+  const about = toldAbout(all, ways);
+  const rank = ({ for: ids }: Told) =>
+    ids
+      ? Math.max(
+          0,
+          ways.findIndex((way) => ids.includes(way)),
+        )
+      : 0.5;
+  const ordered = about.length > 0 ? [...about].sort((one, other) => rank(one) - rank(other)) : all;
+  return said(ordered, name);
+}
+
+function said(told: readonly Told[], name: string): Said | undefined {
+  if (told.length === 0) return undefined;
   const text = few(
-    ordered.map(({ text }) => text),
-    420,
+    told.map((each) => each.text),
+    longest,
   );
   return {
-    text: `In ${name}: ${text}`,
-    sources: pagesOf(ordered.filter((each) => text.includes(each.text))),
+    text: `${inPlaceCalled(name)}: ${text}`,
+    sources: pagesOf(told.filter((each) => text.includes(each.text))),
   };
 }
 
-export function formsIn({ forms, withoutForm }: Guide, name: string): FromGuide | undefined {
-  const petitions = forms.filter(({ waiver }) => !waiver).slice(0, 3);
-  if (petitions.length > 0)
-    return {
-      text: `In ${name}, these forms are used: ${petitions.map(({ number, name: title }) => (number ? `${title} (${number})` : title)).join('; ')}. Which one is yours turns on the way you take.`,
-      sources: petitions.map(({ number, name: title, url }) => ({ label: number ?? title, url })),
-    };
-  const [told] = withoutForm;
-  return told && { text: `In ${name}: ${told.text}`, sources: pagesOf([told]) };
+/** The forms for the likeliest way; where nobody has one, what to write instead. */
+export function formsIn(
+  { forms, withoutForm }: Guide,
+  name: string,
+  ways: readonly string[],
+): Said | undefined {
+  const petitions = forms.filter(({ waiver }) => !waiver);
+  const fitting = ways
+    .map((way) => petitions.filter((form) => form.for.includes(way)))
+    .find(({ length }) => length > 0);
+  const fittingNone = toldAbout(withoutForm, ways.slice(0, 1));
+  if (!fitting && fittingNone.length > 0) return said(fittingNone.slice(0, 1), name);
+  const some = (fitting ?? petitions).slice(0, 3);
+  if (some.length === 0) return said(withoutForm.slice(0, 1), name);
+  return {
+    text: `${inPlaceCalled(name)}, ${some.length === 1 ? 'this form is used' : 'these forms are used'}: ${some.map(called).join('; ')}. Which one is yours turns on the way you take.`,
+    sources: onceEach(some.map((form) => ({ label: form.number ?? form.name, url: form.url }))),
+  };
 }
 
-export function helpersIn({ help }: Guide, name: string): FromGuide | undefined {
-  const some = help.slice(0, 3);
+function called({ number, name }: CourtForm): string {
+  return number && !name.includes(number) ? `${name} (${number})` : name;
+}
+
+/** Who takes cases stands before who keeps records. */
+const helpful: readonly HelperKind[] = [
+  'legal aid',
+  'public defender',
+  'law school',
+  'group',
+  'bar association',
+  'court',
+  'office',
+];
+
+export function helpersIn({ help }: Guide, name: string): Said | undefined {
+  const rank = (helper: Helper) => helpful.indexOf(kindOfHelper(helper));
+  const some = [...help].sort((one, other) => rank(one) - rank(other)).slice(0, 3);
   if (some.length === 0) return undefined;
   return {
-    text: `In ${name}, you can turn to ${some.map(({ name: who, phone }) => (phone ? `${who} (${phone})` : who)).join(', ')}. More are in our list.`,
+    text: `${inPlaceCalled(name)}, you can turn to ${some.map(({ name: who, phone }) => (phone ? `${who} (${phone})` : who)).join(', ')}. More are in our list. Many help for free if you have little money, so ask first.`,
     sources: some.map(({ name: label, url }) => ({ label, url })),
   };
 }
 
+/** What the guide or the ways of a place say with these words, wherever that stands. */
+export function saidWith(words: RegExp, guide: Guide, law: Jurisdiction): Said | undefined {
+  const { employers, whoStillSeesIt, cautions, afterwards, checkIt, hearing, howLong, whereToFile } = guide;
+  const told = [employers, afterwards, cautions, whoStillSeesIt, checkIt, hearing, howLong, whereToFile]
+    .flat()
+    .filter(({ text }) => words.test(text));
+  const ofGuide = said(told.slice(0, 2), law.name);
+  if (ofGuide) return ofGuide;
+  const ofLaw = law.reliefs
+    .flatMap(({ effect, limits = [], cautions: warned = [], rules }) => [
+      ...rules,
+      ...[...limits, ...warned, effect].flatMap((text) =>
+        rules.slice(0, 1).map(({ cite }) => ({ text, cite })),
+      ),
+    ])
+    .find(({ text }) => words.test(text));
+  if (ofLaw)
+    return {
+      text: `${inPlaceCalled(law.name)}: ${few([capital(ofLaw.text)], longest)}`,
+      sources: [ofLaw.cite],
+    };
+  return undefined;
+}
+
 function pagesOf(told: readonly Told[]): readonly Source[] {
-  const pages = told.map(({ source, readOn }) =>
-    source ? { label: hostOf(source), url: source } : { label: hostOf(readOn ?? '') },
+  return onceEach(
+    told.map(({ source, readOn }) =>
+      source ? { label: hostOf(source), url: source } : { label: hostOf(readOn ?? '') },
+    ),
   );
-  return [...new Map(pages.map((page) => [page.label, page])).values()].slice(0, 4);
+}
+
+function onceEach(sources: readonly Source[]): readonly Source[] {
+  return [...new Map(sources.map((page) => [page.label, page])).values()].slice(0, 4);
 }
 
 function hostOf(address: string): string {

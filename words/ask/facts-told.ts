@@ -1,92 +1,186 @@
-import type { Charge, Disposition, Level, OffenseKind } from '@openslate/law/record/record.ts';
+import type {
+  Charge,
+  Disposition,
+  Level,
+  OffenseKind,
+  ReliefKind,
+  SentencePart,
+} from '@openslate/law/record/record.ts';
 
-const offenses: readonly (readonly [OffenseKind, RegExp])[] = [
+/** What a question tells of a case, as far as its words say. */
+export type Facts = Pick<
+  Charge,
+  'court' | 'disposition' | 'level' | 'offense' | 'sentence' | 'traffickingVictim'
+> & {
+  /** The year in which it was. */
+  readonly year?: number;
+  /** What somebody wants by name: to seal is not to expunge. */
+  readonly wanted?: ReliefKind;
+};
+
+type Words<What> = readonly (readonly [What, RegExp])[];
+
+const offenses: Words<OffenseKind> = [
   ['marijuana', /\b(?:weed|marijuana|marihuana|cannabis|pot|thc|mota|ganja|bud|joints?|dispensary)\b/],
   [
     'dui',
-    /\b(?:dui|dwi|owi|ovi|oui|duii|dwai|drunk ?driv\w*|driving drunk|drink\w* and driv\w*|manejar borracho)\b/,
+    /\b(?:dui|duis|dwi|dwis|owi|ovi|oui|duii|dwai|drunk ?driv\w*|driving drunk|driving under the influence|drink\w* and driv\w*|manejar borracho|conducir ebrio)\b/,
   ],
-  ['domestic_violence', /\b(?:domestic|dv|hit my (?:wife|girlfriend|husband|boyfriend))\b/],
-  ['homicide', /\b(?:murder\w*|homicide|manslaughter|killed|killing)\b/],
-  ['sexual', /\b(?:sex(?:ual)? (?:offen\w+|crime|assault|abuse)|rape|molest\w*|indecent exposure)\b/],
-  ['robbery', /\brobb\w+\b/],
-  ['burglary', /\b(?:burglar\w+|break(?:ing)? and enter\w*|b and e)\b/],
-  ['assault', /\b(?:assault\w*|battery|fight(?:ing)?|beat up)\b/],
-  ['theft', /\b(?:theft|shoplift\w*|steal\w*|stole|larceny|petty|robo|stealing)\b/],
-  ['fraud', /\b(?:fraud|bad checks?|forgery|identity theft|embezzl\w+|check fraud)\b/],
+  [
+    'domestic_violence',
+    /\b(?:domestics?|dv|violencia domestica|family violence|hit my (?:wife|girlfriend|husband|boyfriend|ex))\b/,
+  ],
+  ['homicide', /\b(?:murder\w*|homicid\w+|manslaughter|killed|killing|asesinato)\b/],
+  [
+    'sexual',
+    /\b(?:sex(?:ual)? (?:offen\w+|crimes?|assault|abuse)|rape|molest\w*|indecent exposure|child porn\w*)\b/,
+  ],
+  ['child_victim', /\bchild (?:abuse|endanger\w*|neglect)\b/],
+  ['robbery', /\brobb(?:ery|eries|ed|ing)\b/],
+  ['burglary', /\b(?:burglar\w+|break(?:ing)? and enter\w*|b and e|breaking into)\b/],
+  [
+    'assault',
+    /\b(?:(?:aggravated |simple )?assaults?|assaulted|assaulting|battery|fights?|fighting|beat (?:up|someone)|agresion)\b/,
+  ],
+  ['theft', /\b(?:thefts?|shoplift\w*|steal\w*|stole|stolen|larceny|petty|petit|robo|hurto|boosting)\b/],
+  [
+    'fraud',
+    /\b(?:fraud\w*|bad checks?|bounced checks?|forgery|identity theft|embezzl\w+|credit card|scamming|fake id|counterfeit\w*)\b/,
+  ],
   [
     'drug_sale',
-    /\b(?:(?:sell|sold|dealing|deal|distribut\w+|deliver\w+|traffick(?:ed|ing) (?:in )?drugs?|intent to (?:sell|distribute|deliver)|pwid|drug dealing|drug sale)\w*)\b/,
+    /\b(?:sell(?:ing)?|sold|dealing|dealer|distribut\w+|deliver(?:y|ing)|drug traffick\w+|traffick\w+ (?:in )?drugs?|intent to \w+|pwid|pwitd|drug sales?)\b/,
   ],
-  ['drug_possession', /\b(?:drugs?|drogas?|possession|cocaine|heroin|meth|crack|paraphernalia|pills|coke)\b/],
-  ['prostitution', /\b(?:prostitut\w+|solicitation|hooking|sex work)\b/],
+  [
+    'drug_possession',
+    /\b(?:drugs?|drogas?|possession|cocaine|heroin|meth|crack|paraphernalia|pills|coke|fentanyl|xanax|controlled substance)\b/,
+  ],
+  ['prostitution', /\b(?:prostitut\w+|solicitation|hooking|sex work|soliciting)\b/],
   ['trespass', /\btrespass\w*\b/],
-  ['weapon', /\b(?:gun charge|weapon\w*|firearm charge|carrying (?:a )?(?:gun|concealed)|illegal gun)\b/],
+  [
+    'weapon',
+    /\b(?:(?:gun|firearm|weapons?) (?:charges?|case|possession|conviction|felony)|weapons?|(?:possession|carrying|possessing)(?: of)?(?: an?| the)?(?: illegal| concealed| unlicensed| stolen)? (?:gun|firearm|pistol|weapon|knife)|carrying concealed|illegal gun|ccw)\b/,
+  ],
   [
     'traffic',
-    /\b(?:traffic|speeding|suspended license|driving while suspended|dwls|tickets?|reckless driving)\b/,
+    /\b(?:traffic|speeding|suspended license|driving (?:while|on) suspended|driving without a license|dwls|dwlsr|reckless driving|hit and run|eluding|fleeing)\b/,
   ],
-  ['public_order', /\b(?:disorderly|public intox\w*|disturbing the peace|loiter\w*|open container)\b/],
-  ['arson', /\barson\b/],
+  [
+    'public_order',
+    /\b(?:disorderly|public intox\w*|disturbing the peace|loiter\w*|open container|rioting)\b/,
+  ],
+  ['obstruction', /\b(?:resist(?:ing|ed) arrest|resisting|obstruct\w+|false report\w*)\b/],
+  ['harassment', /\b(?:harass\w+|stalk\w+|menacing|terroristic threats?|threats)\b/],
+  ['arson', /\barson\w*\b/],
   ['kidnapping', /\bkidnap\w*\b/],
   ['property_damage', /\b(?:vandal\w+|graffiti|criminal mischief|criminal damage|property damage)\b/],
   ['alcohol_minor', /\b(?:underage drink\w*|minor in possession|mip)\b/],
+  ['animal_cruelty', /\banimal (?:cruelty|abuse)\b/],
+  ['gambling', /\bgambling\b/],
 ];
 
-const endings: readonly (readonly [Disposition, RegExp])[] = [
+const endings: Words<Disposition> = [
   [
     'deferred',
-    /\b(?:deferred|defferred|acd|acod|pbj|probation before judgment|withheld|withhold|first offender|conditional discharge|abeyance|stay of adjudication|continued without a finding|cwof|diversion program deferred)\b/,
+    /\b(?:deferred|deferral|acd|acod|contemplation of dismissal|pbj|probation before judgment|withheld|withhold|adjudication held|first offender|conditional discharge|abeyance|stay of adjudication|continued without a finding|cwof|court supervision|suspended imposition|sis)\b/,
   ],
-  ['diverted', /\b(?:diversion|diverted|pretrial intervention|pti|ard|drug court)\b/],
+  ['diverted', /\b(?:diversion|diverted|pretrial intervention|pre trial intervention|pti|ard|drug court)\b/],
   [
     'acquitted',
-    /\b(?:acquit\w*|not guilty|found innocent|beat (?:the|my) case|beat it at trial|won (?:my|the) (?:case|trial))\b/,
-  ],
-  [
-    'no_charges',
-    /\b(?:never charged|no charges|arrested but|just (?:an )?arrest\w*|arrested and let go|not charged|never filed)\b/,
+    /\b(?:acquit\w*|not guilty|found innocent|beat (?:the|my|a) (?:case|charges?)|beat it(?: at trial)?|won (?:my|the) (?:case|trial)|inocente|absuelto)\b/,
   ],
   [
     'dismissed',
-    /\b(?:dismiss\w*|dropped|drop|nolle|nolle prosequi|nol pros\w*|thrown out|desestim\w+|retirad\w+|withdrawn|stet)\b/,
+    /\b(?:dismiss?(?:ed|es)?|(?:after|since|the|my)(?: a)? dismissal|charges? (?:was |were |got )?drop\b|dropped|drop (?:the|my|all) (?:charges?|case)|nolle|nolled|nol pros\w*|thrown out|threw (?:it|the case|my case) out|desestim\w+|retirad\w+|withdrawn|stet|no papered)\b/,
   ],
-  ['pardoned', /\b(?:was pardoned|got (?:a )?pardon(?:ed)?|been pardoned)\b/],
-  ['pending', /\b(?:pending|open case|still in court|court date coming|current case)\b/],
+  [
+    'no_charges',
+    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|just (?:an )?arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|let go|released without|no billed?|without charges|sin cargos)\b/,
+  ],
+  ['pardoned', /\b(?:was pardoned|got (?:a )?pardon(?:ed)?|been pardoned|after (?:a|my) pardon)\b/],
+  [
+    'pending',
+    /\b(?:pending|open case|still in court|court date coming|current case|case is open|awaiting trial)\b/,
+  ],
   [
     'convicted',
-    /\b(?:convict\w*|guilty|pled|pleaded|plead|plea|did time|prison|jail|sentenced|conviction)\b/,
+    /\b(?:convict\w*|guilty|pled|pleaded|plead|plea|did time|prison|jail|sentenced|conviction|condena\w*|culpable)\b/,
   ],
 ];
 
-const levels: readonly (readonly [Level, RegExp])[] = [
-  ['felony', /\b(?:felon\w*|felonies|delito grave|f[1-5]|class [a-h1-6] felony|state jail)\b/],
-  ['misdemeanor', /\b(?:misdemeanou?r\w*|misd|delito menor|m[1-4]|disorderly persons?)\b/],
-  ['infraction', /\b(?:infraction|violation|summary offense|summary|ticket)\b/],
+const levels: Words<Level> = [
+  ['felony', /\b(?:felon|felons|felony|felonies|delitos? graves?|f[1-5]|state jail|indictable)\b/],
+  ['misdemeanor', /\b(?:misdemeanou?rs?|misd|misdo|delitos? menor(?:es)?|m[1-4]|disorderly persons?)\b/],
+  ['infraction', /\b(?:infractions?|summary offenses?|summary|ticket|civil citation)\b/],
 ];
 
-/** What a question tells of a case, as far as its words say. */
-export function factsTold(plain: string): Charge {
+const sentences: Words<SentencePart> = [
+  ['prison', /\b(?:prison|did time|penitentiary|upstate bid|doc)\b/],
+  ['jail', /\b(?:jail|county time|carcel)\b/],
+  ['probation', /\b(?:probation|probatoria)\b/],
+  ['fine', /\b(?:just a fine|paid a fine|only a fine)\b/],
+];
+
+const wants: Words<ReliefKind> = [
+  [
+    'sealing',
+    /\b(?:seal|seals|sealed|sealing|sealable|nondisclosure|non disclosure|shield\w*|restrict\w*|sellar)\b/,
+  ],
+  ['expungement', /\b(?:expung\w*|expunction)\b/],
+  ['set_aside', /\bset aside\b/],
+  ['vacatur', /\bvacat(?:e|ed|ur|ing)\b/],
+];
+
+const young =
+  /\b(?:juvenile|juvie|juvy|youth court|as a (?:kid|minor|teen\w*|youth)|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink)|menor de edad)\b/;
+
+export function factsTold(plain: string): Facts {
   const offense = offenses.filter(([, words]) => words.test(plain)).map(([kind]) => kind);
-  const disposition = endings.find(([, words]) => words.test(plain))?.[0];
-  const level = levels.find(([, words]) => words.test(plain))?.[0];
-  const isMinor =
-    /\b(?:juvenile|juvie|as a (?:kid|minor|teen\w*)|when i was (?:1[0-7]|a (?:kid|minor|teen\w*|juvenile))|under 18|menor de edad)\b/.test(
-      plain,
-    );
+  const sentence = firstOf(sentences, plain);
+  const disposition = firstOf(endings, plain);
+  const level = firstOf(levels, plain);
+  const wanted = firstOf(wants, plain);
+  const year = /\b(?:19[5-9]\d|20[0-4]\d)\b/.exec(plain)?.[0];
   return {
     ...(offense.length > 0 && { offense: withoutGeneral(offense) }),
     ...(disposition && { disposition }),
     ...(level && { level }),
-    ...(isMinor && { court: 'juvenile' as const }),
+    ...(sentence && { sentence: [sentence] }),
+    ...(young.test(plain) && { court: 'juvenile' as const }),
+    ...(year && { year: Number(year) }),
+    ...(wanted && { wanted }),
   };
 }
 
+/** Whether anything was told by which the law could be asked. */
+export function tellsCase({ offense, level, disposition, court }: Facts): boolean {
+  return [offense, level, disposition, court].some((fact) => fact !== undefined);
+}
+
+/** What was told before stays, unless something else is told now. The level of another crime is not that of this one. */
+export function factsWith(before: Facts, now: Facts): Facts {
+  const { level: _, ...withoutLevel } = before;
+  const isOtherCrime = now.offense !== undefined && now.level === undefined;
+  return { ...(isOtherCrime ? withoutLevel : before), ...now };
+}
+
+function firstOf<What>(words: Words<What>, plain: string): What | undefined {
+  return words.find(([, found]) => found.test(plain))?.[0];
+}
+
+/** What each of these says already. */
+const saysMore: Partial<Record<OffenseKind, readonly OffenseKind[]>> = {
+  marijuana: ['drug_possession'],
+  dui: ['traffic'],
+  weapon: ['drug_possession'],
+  drug_sale: ['drug_possession'],
+  alcohol_minor: ['drug_possession'],
+  sexual: ['assault'],
+  fraud: ['theft'],
+};
+
 /** “Possession of weed” is about marijuana, not about drugs at large. */
 function withoutGeneral(kinds: readonly OffenseKind[]): OffenseKind[] {
-  const isMarijuana = kinds.includes('marijuana');
-  const isDui = kinds.includes('dui');
-  return kinds.filter(
-    (kind) => !(isMarijuana && kind === 'drug_possession') && !(isDui && kind === 'traffic'),
-  );
+  const said = new Set(kinds.flatMap((kind) => saysMore[kind] ?? []));
+  return kinds.filter((kind) => !said.has(kind));
 }

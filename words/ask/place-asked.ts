@@ -1,227 +1,106 @@
 import { type PlaceCode, places } from '@openslate/law/place/places.ts';
+import { otherNames } from './place-names.ts';
 
-/** What people call a place or its towns. A town that stands twice needs to be asked about. */
-const otherNames: Readonly<Record<string, readonly PlaceCode[]>> = {
-  jersey: ['NJ'],
-  cali: ['CA'],
-  philly: ['PA'],
-  philadelphia: ['PA'],
-  pittsburgh: ['PA'],
-  nyc: ['NY'],
-  brooklyn: ['NY'],
-  bronx: ['NY'],
-  queens: ['NY'],
-  buffalo: ['NY'],
-  manhattan: ['NY'],
-  'staten island': ['NY'],
-  newark: ['NJ', 'DE'],
-  camden: ['NJ'],
-  trenton: ['NJ'],
-  'los angeles': ['CA'],
-  'san diego': ['CA'],
-  'san francisco': ['CA'],
-  oakland: ['CA'],
-  sacramento: ['CA'],
-  fresno: ['CA'],
-  chicago: ['IL'],
-  peoria: ['IL', 'AZ'],
-  houston: ['TX'],
-  dallas: ['TX'],
-  austin: ['TX'],
-  'san antonio': ['TX'],
-  'fort worth': ['TX'],
-  'el paso': ['TX'],
-  miami: ['FL'],
-  orlando: ['FL'],
-  tampa: ['FL'],
-  jacksonville: ['FL', 'NC'],
-  atlanta: ['GA'],
-  atl: ['GA'],
-  savannah: ['GA'],
-  augusta: ['GA', 'ME'],
-  detroit: ['MI'],
-  flint: ['MI'],
-  'grand rapids': ['MI'],
-  cleveland: ['OH'],
-  cincinnati: ['OH'],
-  toledo: ['OH'],
-  dayton: ['OH'],
-  columbus: ['OH', 'GA'],
-  akron: ['OH'],
-  boston: ['MA'],
-  worcester: ['MA'],
-  springfield: ['MA', 'IL', 'MO', 'OR'],
-  seattle: ['WA'],
-  spokane: ['WA'],
-  tacoma: ['WA'],
-  vancouver: ['WA'],
-  portland: ['OR', 'ME'],
-  eugene: ['OR'],
-  salem: ['OR', 'MA'],
-  denver: ['CO'],
-  aurora: ['CO', 'IL'],
-  'colorado springs': ['CO'],
-  phoenix: ['AZ'],
-  tucson: ['AZ'],
-  mesa: ['AZ'],
-  vegas: ['NV'],
-  'las vegas': ['NV'],
-  reno: ['NV'],
-  'salt lake': ['UT'],
-  'salt lake city': ['UT'],
-  provo: ['UT'],
-  albuquerque: ['NM'],
-  'santa fe': ['NM'],
-  minneapolis: ['MN'],
-  'st paul': ['MN'],
-  duluth: ['MN'],
-  milwaukee: ['WI'],
-  madison: ['WI'],
-  'green bay': ['WI'],
-  indy: ['IN'],
-  indianapolis: ['IN'],
-  'fort wayne': ['IN'],
-  gary: ['IN'],
-  louisville: ['KY'],
-  lexington: ['KY'],
-  nashville: ['TN'],
-  memphis: ['TN'],
-  knoxville: ['TN'],
-  chattanooga: ['TN'],
-  charlotte: ['NC'],
-  raleigh: ['NC'],
-  durham: ['NC'],
-  greensboro: ['NC'],
-  charleston: ['SC', 'WV'],
-  columbia: ['SC', 'MO'],
-  greenville: ['SC', 'NC'],
-  richmond: ['VA'],
-  norfolk: ['VA'],
-  'virginia beach': ['VA'],
-  roanoke: ['VA'],
-  baltimore: ['MD'],
-  'new orleans': ['LA'],
-  nola: ['LA'],
-  'baton rouge': ['LA'],
-  shreveport: ['LA'],
-  birmingham: ['AL'],
-  montgomery: ['AL'],
-  huntsville: ['AL'],
-  mobile: ['AL'],
-  'little rock': ['AR'],
-  jackson: ['MS', 'TN'],
-  gulfport: ['MS'],
-  'st louis': ['MO'],
-  'kansas city': ['MO', 'KS'],
-  kc: ['MO', 'KS'],
-  wichita: ['KS'],
-  topeka: ['KS'],
-  tulsa: ['OK'],
-  okc: ['OK'],
-  omaha: ['NE'],
-  'des moines': ['IA'],
-  'cedar rapids': ['IA'],
-  'sioux falls': ['SD'],
-  'rapid city': ['SD'],
-  fargo: ['ND'],
-  bismarck: ['ND'],
-  billings: ['MT'],
-  missoula: ['MT'],
-  boise: ['ID'],
-  cheyenne: ['WY'],
-  casper: ['WY'],
-  anchorage: ['AK'],
-  fairbanks: ['AK'],
-  honolulu: ['HI'],
-  hartford: ['CT'],
-  bridgeport: ['CT'],
-  'new haven': ['CT'],
-  providence: ['RI'],
-  wilmington: ['DE', 'NC'],
-  dover: ['DE', 'NH'],
-  manchester: ['NH'],
-  nashua: ['NH'],
-  burlington: ['VT'],
-  bangor: ['ME'],
-  'washington dc': ['DC'],
-  dc: ['DC'],
-  'd c': ['DC'],
-  'nueva york': ['NY'],
-  'nueva jersey': ['NJ'],
-  'nuevo mexico': ['NM'],
-  'carolina del norte': ['NC'],
-  'carolina del sur': ['SC'],
-  pensilvania: ['PA'],
-  penn: ['PA'],
-  mass: ['MA'],
-  wash: ['WA'],
-  tenn: ['TN'],
-  'federal court': ['US'],
-  federal: ['US'],
-  feds: ['US'],
+/** Where somebody is now, not where the case was. */
+const liveNow =
+  /\b(?:(?:i|im|we|now|currently) )?(?:live|living|reside|moved to|moved here to|relocated to|vivo)(?: now)?(?: in| en)? $/;
+
+/** Codes that are words too are read in small letters only after “in”, “from” or “of”. */
+const codesAfterIn = new Set(['oh', 'ma', 'pa', 'co', 'mo', 'ga', 'ms', 'al', 'id', 'la', 'ok', 'de']);
+
+/** And these only where nothing follows: “in or out”, “in me”. */
+const codesAtTheEnd = new Set(['or', 'me', 'in', 'hi']);
+
+/** Spanish for “my” and “to go”. */
+const spanishWords = new Set(['mi', 'va', 'la', 'de', 'al']);
+
+/** “Federal” before these is not about a federal case. */
+const federalCourt =
+  /\b(?:feds?|federal(?:ly)?|president(?:ial)?)\b(?! (?:background|jobs?|laws?|employ\w*|agenc\w+|guns?|contract\w*|housing|student|aid|government|work\w*|bureau))/;
+
+const stateNames = places
+  .filter(({ code }) => code !== 'US')
+  .map(({ code, name }) => [name.toLowerCase(), [code]] as const);
+
+const names = [...stateNames, ...Object.entries(otherNames)].sort(
+  ([one], [other]) => other.length - one.length,
+);
+
+/** The words that names of places are made of, so that slips in them can be mended; short towns are too near to other words. */
+export const placeWords: readonly string[] = [
+  ...stateNames.flatMap(([name]) => name.split(' ')),
+  ...Object.keys(otherNames)
+    .flatMap((name) => name.split(' '))
+    .filter((word) => word.length >= 8),
+];
+
+export type PlacesAsked = {
+  /** The places that are named, each for itself. */
+  readonly sure: readonly PlaceCode[];
+  /** Those that a town may stand in. */
+  readonly either: readonly PlaceCode[];
+  /** Where the person lives now, if they say so. */
+  readonly home: readonly PlaceCode[];
 };
 
-/** Codes that are words too are read only where they stand alone after “in” or are written in capitals. */
-const alsoWords = new Set([
-  'in',
-  'or',
-  'me',
-  'hi',
-  'ok',
-  'oh',
-  'de',
-  'la',
-  'id',
-  'us',
-  'al',
-  'ma',
-  'pa',
-  'co',
-  'mo',
-  'ga',
-  'ms',
-]);
-
-const names = [
-  ...places
-    .filter(({ code }) => code !== 'US')
-    .map(({ code, name }) => [name.toLowerCase(), [code]] as const),
-  ...Object.entries(otherNames),
-].sort(([one], [other]) => other.length - one.length);
-
-/** The words that names of places are made of, so that slips in them can be mended. */
-export const placeWords: readonly string[] = names.flatMap(([name]) => name.split(' '));
+type Mention = { readonly at: number; readonly codes: readonly PlaceCode[]; readonly isHome: boolean };
 
 /** The places that a question names. `plain` is the question as `plainly` gives it; `typed` is how it was typed. */
-export function placesAsked(plain: string, typed: string): readonly PlaceCode[] {
+export function placesAsked(plain: string, typed: string, isSpanish = false): PlacesAsked {
   let rest = ` ${plain} `;
-  const found: PlaceCode[][] = [];
+  const mentions: Mention[] = [];
   for (const [name, codes] of names) {
     const here = rest.indexOf(` ${name} `);
     if (here < 0) continue;
+    mentions.push({
+      at: ` ${plain} `.indexOf(` ${name} `),
+      codes,
+      isHome: liveNow.test(rest.slice(0, here + 1)),
+    });
     // What is part of a longer name is not found again: West Virginia is not Virginia.
     rest = rest.replaceAll(` ${name} `, ' · ');
-    found.push([...codes]);
   }
-  const sure = found.filter((codes) => codes.length === 1).flat();
-  const either = found.filter((codes) => codes.length > 1);
-  const byCode = codesIn(rest, typed);
+  mentions.sort((one, other) => one.at - other.at);
+  const byCode = codesIn(rest, typed, isSpanish);
+  const mentioned = [
+    ...mentions,
+    ...byCode.map((codes) => ({ at: 0, codes, isHome: homeCode(rest, codes) })),
+  ];
+  const isFederal = federalCourt.test(plain);
+  const elsewhere = mentioned.filter(({ isHome }) => !isHome);
+  const sure = new Set<PlaceCode>(
+    elsewhere.filter(({ codes }) => codes.length === 1).flatMap(({ codes }) => codes),
+  );
+  const towns = elsewhere.filter(({ codes }) => codes.length > 1);
   // Portland, Oregon: the state that is named too settles which town it is.
-  const settled = either.flatMap((codes) => {
-    const named = codes.filter((code) => sure.includes(code) || byCode.includes(code));
-    return named.length > 0 ? named : codes;
-  });
-  return [...new Set([...sure, ...byCode, ...settled])];
+  const open = towns.filter(({ codes }) => !codes.some((code) => sure.has(code)));
+  return {
+    sure: isFederal ? ['US'] : [...sure],
+    either: isFederal ? [] : [...new Set(open.flatMap(({ codes }) => codes))],
+    home: mentioned.filter(({ isHome }) => isHome).flatMap(({ codes }) => codes),
+  };
 }
 
-function codesIn(plain: string, typed: string): readonly PlaceCode[] {
+function homeCode(plain: string, [code = 'US']: readonly PlaceCode[]): boolean {
+  const here = plain.indexOf(` ${code.toLowerCase()} `);
+  return here >= 0 && liveNow.test(plain.slice(0, here + 1));
+}
+
+/** “LA” is Los Angeles to some and Louisiana to others. */
+function codesIn(plain: string, typed: string, isSpanish: boolean): readonly (readonly PlaceCode[])[] {
+  const isShouted = typed === typed.toUpperCase();
   return places
     .map(({ code }) => code)
-    .filter((code) => {
-      const small = code.toLowerCase();
-      if (new RegExp(`\\b${code}\\b`).test(typed) && typed !== typed.toUpperCase()) return true;
-      if (alsoWords.has(small))
-        return new RegExp(` (?:in|from|of) ${small} *$`).test(plain.trimEnd()) && small !== 'us';
-      return plain.includes(` ${small} `);
-    });
+    .filter((code) => code !== 'US' && isNamed(code))
+    .map((code) => (code === 'LA' ? ['CA', 'LA'] : [code]));
+
+  function isNamed(code: PlaceCode): boolean {
+    const small = code.toLowerCase();
+    if (!isShouted && new RegExp(`\\b${code}\\b(?!['’])`).test(typed))
+      return code !== 'OK' || !/^OK\b/.test(typed);
+    if (isSpanish && spanishWords.has(small)) return false;
+    if (codesAtTheEnd.has(small)) return new RegExp(` (?:in|from|·) ${small} $`).test(plain);
+    if (codesAfterIn.has(small)) return new RegExp(` (?:in|from|of|·) ${small} `).test(plain);
+    return plain.includes(` ${small} `);
+  }
 }

@@ -13,11 +13,13 @@ export function plainly(words: string): string {
  * Each word as the nearest one that is known, where it is but a slip away: one letter in a word of five, two in a word of
  * eight. Words that are known, and short ones, stay as they are.
  */
-export function spelled(text: string, known: ReadonlySet<string>): string {
+export function spelled(text: string, known: ReadonlySet<string>, leftAlone: ReadonlySet<string>): string {
   return text
     .split(' ')
     .map((word) =>
-      word.length < 5 || known.has(word) || /\d/.test(word) ? word : (nearest(word, known) ?? word),
+      word.length < 5 || known.has(word) || leftAlone.has(word) || /\d/.test(word)
+        ? word
+        : (nearest(word, known) ?? word),
     )
     .join(' ');
 }

@@ -1,7 +1,7 @@
 /** A sentence with its full stop. Rules are written without one. */
 export function sentence(words: string): string {
   const text = words.trim();
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return /[.!?]”?$/.test(text) ? text : `${text}.`;
 }
 
 /** The first sentences that fit into so many characters; at least one. */
@@ -17,4 +17,27 @@ export function few(sentences: readonly string[], most: number): string {
 export function listed(words: readonly string[], last: 'and' | 'or'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The federal courts are the one place whose name is none. */
+export function inPlaceCalled(name: string): string {
+  return `In ${name === 'Federal courts' ? 'federal courts' : name}`;
+}
+
+export function quoted(name: string): string {
+  return `“${name}”`;
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** As people write a day: September 10, 2028. */
+export function dated(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }

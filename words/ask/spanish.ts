@@ -1,5 +1,5 @@
 const telling =
-  /\b(?:puedo|como|cuanto|cuesta|borrar|limpiar|antecedentes|penales|delito|cargo|tengo|mi|quiero|donde|necesito|abogado|abogada|ayuda|hola|record criminal|arresto|corte|juez|anos|despues|cuando|trabajo|que|por favor)\b/g;
+  /\b(?:puedo|puede|como|cuanto|cuantos|cuesta|borrar|limpiar|sellar|antecedentes|penales|delito|cargo|tengo|tener|mi|mis|un|una|en|para|por|del|con|quiero|donde|necesito|abogado|abogada|ayuda|gratis|hola|record criminal|arresto|corte|juez|anos|despues|cuando|trabajo|que|por favor|esperar|tiempo|hay|formulario|si|fue|marihuana|votar|condena)\b/g;
 
 /** A few small words give it away: one alone may be a name. */
 export function isSpanish(plain: string): boolean {

@@ -1,66 +1,78 @@
 /** What a question can be about. The first whose words are found is it: what is narrow stands before what is wide. */
 const found = {
-  definition:
-    /\b(?:what (?:does|do|is|are)(?: (?:a|an|the))? [a-z ]{3,40}(?: mean)?$|meaning of|whats? (?:a|an|the)?|define|que (?:es|significa)|difference between)\b/,
-  fee_waiver:
-    /\b(?:cant (?:pay|afford)|cannot (?:pay|afford)|no money|too (?:poor|expensive)|broke|fee waiver|waive (?:the )?fees?|waiver|for free|low income|poor|indigent|afford)\b/,
-  fee: /\b(?:cost|costs|fees?|how much|price|pay|cuanto cuesta|expensive)\b/,
-  denied: /\b(?:denied|deny|rejected|turned down|said no|judge said no|appeal|try again|reapply)\b/,
-  objection: /\b(?:object\w*|oppos\w+|prosecutor (?:says|said|is against)|da (?:says|said|is against))\b/,
-  form: /\b(?:forms?|paperwork|application|petition form|packet|papers do i)\b/,
-  where_to_file:
-    /\b(?:where (?:do|to|can|should) (?:i |you |we )?(?:file|send|go|apply|submit|mail|turn)|which court|what court|file it|filing location)\b/,
-  copies: /\b(?:copies|serve|service|who (?:gets|needs|must get) a copy|certified mail|notify the)\b/,
-  hearing: /\b(?:hearing|go to court|see a judge|court date|appear in court|judge ask)\b/,
-  how_long:
-    /\b(?:how long (?:does|do|will|is) (?:it|this|the (?:process|court|judge|petition|expungement|sealing|order)|that|they)(?: \w+){0,3} (?:take|last|process)|how long (?:till|until) (?:its|it is|they) (?:done|gone|cleared)|take to (?:process|get|be)|processing time|when will it be gone)\b/,
-  automatic: /\b(?:automatic\w*|clean slate|by itself|on its own|without (?:asking|applying|filing)|auto)\b/,
-  own_record:
-    /\b(?:get (?:a copy of )?(?:my|your|own|the) (?:own )?(?:record|rap sheet|background|history)|see my record|check my (?:own )?record|rap sheet|background check on myself|look up my record|know whats on my record|find out whats on|copy of my (?:record|criminal))\b/,
-  lost_papers:
-    /\b(?:lost (?:my|the) (?:papers?|paperwork|documents?)|dont (?:have|remember) (?:my|the)(?: \w+)? (?:papers?|paperwork|case number|dates?)|case number|dont remember)\b/,
-  check:
-    /\b(?:did it (?:work|go through|happen)|check (?:that|if|whether) it|make sure (?:its|it is)|really gone|actually (?:gone|cleared|sealed|expunged)|still (?:there|on my record) after|confirm)\b/,
-  background_company:
-    /\b(?:background (?:check )?(?:company|companies|report|site)|still shows?(?: up)?|shows? up (?:on|in) (?:a |my )?background|checkr|sterling|hireright|mugshots?|google|online|internet)\b/,
-  employers:
-    /\b(?:jobs?|employers?|employment|boss|work|hired?|hiring|interview|trabajo|do i have to (?:tell|disclose|say)|disclose|lie about|application ask)\b/,
-  licenses:
-    /\b(?:licen[cs]es?|nurs\w+|teacher|cdl|cosmetolog\w*|barber|realtor|real estate|bar exam|board)\b/,
-  housing: /\b(?:hous\w+|apartments?|landlords?|rent|section 8|lease)\b/,
-  guns: /\b(?:guns?|firearms?|hunt\w*|second amendment|2a|rifle|pistol|own a gun)\b/,
-  voting: /\b(?:vot\w+|ballot|election|votar)\b/,
-  jury: /\b(?:jury|juror)\b/,
-  immigration:
-    /\b(?:immigra\w+|deport\w*|green card|visa|citizen\w*|daca|ice|undocumented|asylum|inmigra\w+)\b/,
-  registry: /\b(?:regist(?:ry|er|ered|ration)|sex offender list|megans law)\b/,
-  pardon: /\b(?:pardon\w*|clemency|commut\w+|perdon|governor)\b/,
-  certificate: /\b(?:certificates?|rehabilitation certificate|good conduct|relief from disabilities)\b/,
-  who_sees:
-    /\b(?:who can (?:still )?see|can (?:police|cops|fbi|the fbi|they|anyone|schools?) (?:still )?see|still visible|show up|fbi|see it after)\b/,
+  tool: /\b(?:is this (?:site|tool|app|thing|website)?(?: really| actually)? ?(?:free|legit|real|private|safe|legal advice|anonymous|a scam|confidential)|who (?:are you|made this|runs this)|what (?:can you do|is (?:openslate|this (?:site|tool|app)))|are you (?:a |an )?(?:real )?(?:lawyer|attorney|bot|robot|ai|human|person)|do you (?:save|store|sell|keep|share) |my (?:data|privacy)|track me|who sees what i type|how does this (?:site|tool|app|thing)? ?work)\b/,
   trafficking:
-    /\b(?:traffick(?:ing|ed) (?:victim|survivor)|(?:victim|survivor) of (?:human |sex )?traffick\w+|was trafficked|forced (?:me )?(?:to|into)|pimp)\b/,
-  help: /\b(?:lawyers?|attorneys?|legal aid|who can help|help me|need help|abogad[oa]s?|public defender|clinic|someone to talk|free help)\b/,
+    /\b(?:traffick(?:ing|ed) (?:victim|survivor)|(?:victim|survivor) of (?:\w+ )?traffick\w+|(?:was|were|been|being|got) (?:sex )?trafficked|forced (?:me |her |him )?(?:to|into) (?:prostitut\w*|sex|sell)|pimp)\b/,
+  immigration:
+    /\b(?:immigra\w+|deport\w*|green card|visas?|citizen\w*|naturaliz\w+|daca|uscis|undocumented|asylum|inmigra\w+|ciudadan\w+|residencia)\b/,
+  guns: /\b(?:(?:own|buy|have|get|possess|carry|tener|comprar) (?:a |my |an |back )?(?:guns?|firearms?|rifle|pistol|arma)|gun rights?|guns?(?! (?:charge|case|possession|conviction))|firearms? rights|hunt(?:ing)?|second amendment|2a|concealed carry permit|armas?)\b/,
+  voting: /\b(?:vote|voting|voter|votes|ballot|election|votar|voto)\b/,
+  jury: /\b(?:jury duty|juror|serve on a jury|on a jury|jury)\b/,
+  housing:
+    /\b(?:housing|apartments?|landlords?|rent|renting|rental|section 8|lease|evict\w*|vivienda|apartamento)\b/,
+  licenses:
+    /\b(?:(?:nursing|professional|occupational|teaching|real estate|cosmetology|barber|medical|law|security|insurance|contractors?|trade|state) licen[cs]es?|licens(?:ing|ure) board|board of nursing|nurse|nursing|teacher|cdl|cosmetolog\w*|barber|realtor|bar exam|cna|notary license|get licensed)\b/,
+  registry:
+    /\b(?:registry|(?:off|on) the sex offender|sex offender (?:list|regist\w+)|(?:have|need|stop|required) to regist\w+|deregister|registering|megans law)\b/,
+  pardon: /\b(?:pardon|pardons|pardoning|clemency|commut\w+|perdon|indulto|governor)\b/,
+  certificate:
+    /\b(?:certificates? of (?:rehab\w*|relief|good conduct|employability|achievement|restoration|recovery|qualification|eligibility)|certificates?|good conduct|relief from disabilities|cqe)\b/,
+  fee_waiver:
+    /\b(?:(?:cant|cannot|can not|couldnt|dont have|not able to|no puedo) (?:pay|afford|pagar|the money)|no money|no tengo dinero|too (?:poor|expensive)|im broke|broke|fee waiver|waive\w* (?:the |my )?fees?|waiver|fees? (?:be )?waived|(?:do it|file|get it(?: done)?|expunged?|sealed?) for free|low income|poor|indigent|on (?:disability|ssi|food stamps))\b/,
+  help: /\b(?:lawyers?|attorneys?|legal aid|who can help|help me (?:with|find|file)|need (?:some )?help|free help|abogad[oa]s?|public defender|clinics?|someone to talk|talk to (?:someone|a person)|ayuda gratis|who do i call|where can i get help)\b/,
+  fee: /\b(?:costs?|fees?|how much(?! (?:time|longer|trouble))|price|cuanto (?:cuesta|vale|cobran|es)|expensive|do i have to pay (?:to|for)|charge for (?:it|this|filing)|filing fee|money does it)\b/,
+  denied:
+    /\b(?:(?:was|got|been|were|is|they|judge|court|petition|application|request|expungement) (?:was |got |just )?(?:denied|rejected|turned down|refused)|denied|denial|turned (?:me|it) down|said no|judge said no|appeal|try again|reapply|re apply|apply again|ask again)\b/,
+  objection:
+    /\b(?:object(?:s|ed|ing|ion|ions)?|oppos(?:e|es|ed|ing|ition)|(?:prosecutor|da|state|victim) (?:says|said|is|was) (?:against|no))\b/,
+  form: /\b(?:forms?|paperwork (?:do|to)|what paperwork|applications?(?! ask)|packet|papers do i|formularios?|what (?:do|papers) i (?:fill|need to fill)|fill out|pdf|download)\b/,
+  where_to_file:
+    /\b(?:where (?:do|to|can|should|would|does) (?:i |you |we |one |my \w+ )?(?:\w+ )?(?:file|send|go|apply|submit|mail|turn|take)|which court|what court|file it|filing location|which (?:office|county|clerk)|(?:in )?person or (?:online|by mail)|file (?:online|by mail)|e ?file|donde (?:lo |la )?(?:presento|tengo|voy|pido|solicit\w+))\b/,
+  copies:
+    /\b(?:how many copies|copies|serve (?:the|them|it|papers|notice)|service|who (?:gets|needs|must get|do i send) (?:a )?cop(?:y|ies)|certified mail|notify the|notice to)\b/,
+  hearing:
+    /\b(?:hearing|go to court|see (?:a|the) judge|court date|appear in court|judge ask|show up (?:in|to|at) court|in front of (?:a|the) judge|audiencia|ir a la corte|have to (?:be|go) there)\b/,
+  who_sees:
+    /\b(?:who (?:can |could |will )?(?:still )?(?:see|sees|look|access)|can (?:the )?(?:police|cops?|fbi|they|anyone|anybody|schools?|colleges?|courts?|judges?|government|military|employers?|landlords?|people) (?:still )?(?:see|find|look|access|view)|still visible|(?:expunged|sealed|cleared|erased|restricted|vacated|set aside)(?: \w+){0,5} (?:show|shows|shown|appear|appears|come up|visible)|(?:show|shows|appear|come up)(?: \w+){0,6} (?:after|once|if|when)(?: \w+){0,3} (?:expunged|expungement|sealed|sealing|cleared|erased|restricted|set aside)|see it after|(?:show|see|visible|appear)\w*(?: \w+){0,6} fbi|fbi(?: \w+){0,4} (?:see|show|know|find)\w*|fingerprint (?:background )?checks?|livescan|live scan)\b/,
+  own_record:
+    /\b(?:(?:get|see|order|request|obtain|pull|find|view|check|look up|access|run) (?:a copy of )?(?:my|your|own|the|up my) (?:own )?(?:criminal )?(?:record|records|rap sheet|rapsheet|background|history)(?! (?:cleared|clean|clear|expunged|sealed|wiped|erased|removed|restricted|cleaned|gone|set|off|done|fixed))|rap sheet|rapsheet|background check on my ?self|whats? (?:is )?(?:still )?on my record|find out whats on|copy of my (?:criminal |own )?(?:record|history)|record request|ver mi record|if i have a record)\b/,
+  lost_papers:
+    /\b(?:lost (?:my|the|all) (?:\w+ )?(?:papers?|paperwork|documents?)|(?:dont|do not|cant|no longer) (?:have|remember|find|know|recall) (?:my|the|any|what)(?: \w+){0,2} (?:papers?|paperwork|case number|dates?|docket|court)|case number|dont remember|cant remember|forgot (?:the|my|when))\b/,
+  check:
+    /\b(?:did (?:it|they) (?:\w+ )?(?:work|go through|happen)|check (?:that|if|whether) (?:it|my)|make sure (?:its|it is|it|my)|(?:really|actually) (?:gone|cleared|sealed|expunged|erased)|how (?:do|can|will|would) i know (?:if|that|when|its)|know if (?:it|my)(?: \w+){0,3} (?:sealed|expunged|cleared|erased|gone)|still (?:there|on my record) after|confirm|verify|proof (?:that )?(?:it|its|my))\b/,
+  background_company:
+    /\b(?:background (?:check )?(?:company|companies|reports?|sites?)|(?:show|shows|showing|come|comes|coming|appear|appears|pop|pops) (?:up )?(?:on|in) (?:a |my |the )?(?:background|report)|background checks?|still show\w*|checkr|sterling|hireright|mugshots?|google|googled|online|internet|website)\b/,
+  employers:
+    /\b(?:jobs?|employers?|employment|boss|work(?:ing)? (?:at|for|with)|hired?|hiring|interviews?|trabajos?|empleo|do i have to (?:tell|disclose|say|admit|report|check the box)|disclose|say (?:no|i have no)|lie about|application ask\w*|ban the box|the box|uber|amazon|deny it)\b/,
+  how_long:
+    /\b(?:how long (?:does|do|will|would|is|did) (?:it|this|the|that|they|a|an|expungement|sealing|my|petition)(?: \w+){0,7} (?:take|takes|process|last)|how long (?:till|until|til|before) (?:its|it is|it gets|they|the judge|i hear)(?: \w+)? (?:done|gone|cleared|decides?|back|processed|approved)|(?:take|takes|taking) to (?:process|get|be)|taking so long|processing time|turnaround|how (?:fast|quick|quickly)|cuanto (?:tiempo )?(?:tarda|dura|demora))\b/,
+  automatic:
+    /\b(?:automatic\w*|clean slate|cleanslate|by itself|by themselves|on (?:its|their) own|without (?:asking|applying|filing|doing anything)|auto|automaticamente|do i have to (?:apply|file|ask|do anything)|need to (?:apply|file)|happen by)\b/,
+  wait: /\b(?:how (?:long|many years|soon|old|many months)|when (?:can|do|am|will|could|would|is|does) (?:i|my|it|a|the|someone)|wait|waiting|waited|years? (?:after|until|before|do i|later|must)|cuando|cuanto tiempo|cuantos anos|eligible yet|time limit|fall(?:s)? off|go(?:es)? away|drop(?:s)? off|come(?:s)? off (?:by|after)|stays? on|too soon|too early|old enough|long enough)\b/,
   moved:
-    /\b(?:moved|live in (?:another|a different)|different state|out of state|other state|another state|two states|several states|multiple states)\b/,
+    /\b(?:(?:i|we|since|have) (?:\w+ )?moved|moved (?:to|from|away)|live in (?:another|a different)|different states?|out of state|other states?|another state|(?:two|2|three|3|several|multiple|many|more than one) states?|live somewhere else)\b/,
   steps:
-    /\b(?:how (?:do|can|to|would|should) (?:i |you |we )?(?:get|go about|start|apply|do|file|clear|expunge|seal|wipe|remove|clean|erase|begin)|steps?|process|where do i start|what do i (?:do|need)|como)\b/,
-  wait: /\b(?:how (?:long|many years|soon)|when (?:can|do|am|will|could) i|wait\w*|years? (?:after|until|before|do i)|cuando|cuanto tiempo|eligible yet|time limit|fall off|go away|drop off)\b/,
-  tool: /\b(?:is this (?:site|tool|app|thing)?(?: really)? (?:free|legit|real|private|safe|legal advice|anonymous|a scam)|who (?:are you|made this|runs this)|are you (?:a )?(?:lawyer|bot|robot|ai|human)|do you (?:save|store|sell|keep)|my (?:data|privacy)|track me|who sees what i type)\b/,
+    /\b(?:how (?:do|can|to|would|should|does|could|did)(?: i| you| we| one| someone| somebody| my \w+)? ?(?:\w+ )?(?:get|go|start|apply|do|file|clear|expunge|seal|wipe|remove|clean|erase|begin|fix|set|vacate)|steps?|process|procedure|where do i (?:start|begin)|what do i (?:do|need)|what should i do|how it works|walk me through|como)\b/,
   eligibility:
-    /\b(?:expung\w*|seal\w*|clear\w*|erase\w*|wip(?:e|ed|ing)|remov\w*|delet\w*|clean\w*|get rid|off my record|set aside|vacat\w*|annul\w*|borrar|limpiar|eliminar|quitar|sellar|restrict\w*|nondisclosure|qualify|eligible|record|charge|case|conviction|arrest\w*|antecedentes)\b/,
+    /\b(?:expung\w*|expunction|seal\w*|clear\w*|erase\w*|wip(?:e|ed|ing)|remov\w*|delet\w*|clean\w*|get rid|off (?:of )?(?:my|his|her|your|the|their) record|come off|taken off|go(?:es)? off|drop\w*|hide|hidden|set aside|vacat\w*|annul\w*|borrar\w*|limpi\w+|elimin\w+|quitar|sellar|restrict\w*|nondisclosure|shield\w*|dismiss\w*|qualif\w+|eligib\w+|ineligible|records?|charges?|charged|cases?|convict\w*|arrest\w*|antecedentes|expediente|felon\w*|misdemeanou?rs?|juvenile|crimes?|delitos?|criminal|second chance|forgiv\w+)\b/,
 } as const satisfies Record<string, RegExp>;
 
-export type Topic = keyof typeof found;
+export type Topic = keyof typeof found | 'definition';
 
-const topics = Object.keys(found) as readonly Topic[];
+const topics = Object.keys(found) as readonly (keyof typeof found)[];
 
-export function topicOf(plain: string): Topic | undefined {
+export function topicOf(plain: string): Exclude<Topic, 'definition'> | undefined {
   return topics.find((topic) => found[topic].test(plain));
 }
 
 /** Words that are mended where somebody mistyped them. */
 export const topicWords: readonly string[] =
-  'expunge expunged expungement expunction sealed sealing record records felony felonies misdemeanor misdemeanors marijuana cannabis convicted conviction convictions dismissed dismissal deferred adjudication automatic automatically pardon pardoned certificate petition hearing lawyer attorney employer employers employment background probation juvenile domestic violence burglary robbery assault battery shoplifting larceny trespassing possession paraphernalia disorderly prosecutor objected waiver forms license housing immigration citizenship voting firearm firearms qualify eligible cleared clearing erased arrested charges charge years restitution driving drunk clean slate acquitted diversion'.split(
+  'expunge expunged expungement expunction sealed sealing record records felony felonies misdemeanor misdemeanors marijuana cannabis convicted conviction convictions dismissed dismissal deferred adjudication automatic automatically pardon pardoned certificate petition hearing lawyer attorney employer employers employment background probation juvenile domestic violence burglary robbery assault battery shoplifting larceny trespassing possession paraphernalia disorderly prosecutor objected waiver forms license housing immigration citizenship voting firearm firearms qualify eligible eligibility cleared clearing erased arrested charges charge years restitution driving drunk clean slate acquitted diversion nondisclosure prostitution trafficking manslaughter vandalism apartment landlord background fingerprints sentence prison offense offender offenders criminal'.split(
+    ' ',
+  );
+
+/** Words that look like a slip of another, and are none. */
+export const notSlips: readonly string[] =
+  'change changes chance chances charged clearly cleaning parsons sales flirt cover count county court courts years prisons started state states status place places force forced forgot pardons ready really already sealable seals charger offence sealer felons felon driven drivers driver voted voter voters recorded recording erase expunges eligibly cleaner classes license licensed licenses house houses housed automobile'.split(
     ' ',
   );

@@ -1,0 +1,40 @@
+import { inForceOn } from '@openslate/law/engine/assess.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { Relief } from '@openslate/law/place/relief.ts';
+import type { Said } from './answer.ts';
+import { capital, few, inPlaceCalled, quoted, sentence } from './sentences.ts';
+import type { Topic } from './topics.ts';
+
+const about = {
+  pardon: ({ kind }: Relief) => kind === 'pardon',
+  certificate: ({ kind }: Relief) => kind === 'certificate',
+  voting: ({ kind, name, effect }: Relief) => kind === 'rights' && /\bvot/i.test(name + effect),
+  guns: ({ kind, name }: Relief) => kind === 'rights' && /gun|firearm|weapon/i.test(name),
+  jury: ({ kind, name }: Relief) => kind === 'rights' && /jury|civil rights/i.test(name),
+} as const satisfies Partial<Record<Topic, (relief: Relief) => boolean>>;
+
+type Besides = keyof typeof about;
+
+export function isBesides(topic: Topic): topic is Besides {
+  return topic in about;
+}
+
+/** What helps without clearing anything: a pardon, a certificate, a right that comes back. */
+export function besidesClearing(law: Jurisdiction, topic: Besides, asOf: string): Said | undefined {
+  const found = inForceOn(asOf, law.reliefs, { charges: [] })
+    .map(({ relief }) => relief)
+    .filter(about[topic]);
+  const relief = found.find(({ name }) => !/victim|marijuana|cannabis|military/i.test(name)) ?? found[0];
+  const [first] = relief?.rules ?? [];
+  if (!relief || !first) return undefined;
+  const timed = relief.rules.find(({ text }) => /\d/.test(text)) ?? first;
+  return {
+    text: [
+      `${inPlaceCalled(law.name)} there is ${quoted(relief.name)}.`,
+      few([relief.effect], 220),
+      `It asks, among other things: ${sentence(capital(timed.text))}`,
+      few(relief.steps.slice(0, 1), 160),
+    ].join(' '),
+    sources: timed.cite.label === first.cite.label ? [first.cite] : [timed.cite, first.cite],
+  };
+}

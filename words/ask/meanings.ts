@@ -1,0 +1,44 @@
+import { type LegalWord, legalWordsIn } from '@openslate/law/glossary/legal-words.ts';
+import type { Said } from './answer.ts';
+import { placeWords } from './place-asked.ts';
+import { capital } from './sentences.ts';
+import { topicOf } from './topics.ts';
+
+const asking =
+  /^(?:(?:so|ok|okay|hey|hi|hello|um|please|and|but|can you|could you|hola) )*(?:whats|what (?:s|is|are|was|does|do)|wut is|wuts|define|explain|(?:the )?meaning of|que (?:es|significa|quiere decir)|tell me what)\b/;
+const comparing =
+  /\b(?:difference between|differ from|vs|versus|or the same|same (?:thing )?as|different from|diferencia entre)\b/;
+
+/** What says nothing about which word is meant. */
+const fillers = new Set(
+  'a an the it is are was does do mean means meaning stand for to in on my your his her of and or at by exactly anyway court law legal legally record records case charge charges sentence term word un una el la en y me order plain english terms status with paper papers docket sheet says say being been get got getting have having someone this that us'.split(
+    ' ',
+  ),
+);
+const places = new Set(placeWords);
+
+/** The words of the law that somebody wants explained: one, or those that they compare. */
+export function wordsAskedAbout(plain: string): readonly LegalWord[] {
+  if (comparing.test(plain)) {
+    const compared = legalWordsIn(plain);
+    return compared.length > 1 ? compared.slice(0, 2) : [];
+  }
+  if (!asking.test(plain)) return [];
+  const rest = plain.replace(asking, '');
+  const known = legalWordsIn(rest);
+  const word = [...known].sort((one, other) => other.word.length - one.word.length)[0];
+  if (!word) return [];
+  const without = rest
+    .replace(new RegExp(`(?:${word.found.source})\\w*`, 'i'), ' ')
+    .split(' ')
+    .filter((each) => each !== '' && !fillers.has(each) && !places.has(each) && !word.word.includes(each));
+  const isAboutElse = topicOf(without.join(' ')) ?? 'eligibility';
+  return without.length <= 1 && isAboutElse === 'eligibility' ? [word] : [];
+}
+
+export function meaningOf(words: readonly LegalWord[]): Said {
+  return {
+    text: words.map(({ word, meaning }) => `${capital(word)}: ${meaning}`).join(' '),
+    sources: [{ label: 'OpenSlate glossary' }],
+  };
+}

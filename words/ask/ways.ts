@@ -1,0 +1,82 @@
+import { judge } from '@openslate/law/engine/judge.ts';
+import type { ReliefResult } from '@openslate/law/engine/result.ts';
+import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
+import type { Cite } from '@openslate/law/place/relief.ts';
+import type { Level } from '@openslate/law/record/record.ts';
+import type { Facts } from './facts-told.ts';
+import { levelsOf, typicalCase } from './typical-case.ts';
+
+/** A rule as the law puts it, whether a case meets it or not. */
+export type Asks = {
+  readonly id: string;
+  readonly text: string;
+  readonly cite: Cite;
+  readonly isMet: boolean;
+};
+
+/** A way that the law has, and what it asks. */
+export type Way = ReliefResult & { readonly asks: readonly Asks[] };
+
+/** What the law has for a usual case of one level. */
+export type Ways = {
+  readonly level: Level;
+  readonly open: readonly Way[];
+  /** Those that are for such cases, but not for most of them. */
+  readonly shut: readonly Way[];
+  /** What clears nothing, but helps. */
+  readonly others: readonly Way[];
+};
+
+/** What the law of a place has for such a case, on each level that it may have been on. */
+export function waysFor(law: Jurisdiction, facts: Facts, asOf: string): readonly Ways[] {
+  return levelsOf(facts).map((level) => waysOn(level, law, facts, asOf));
+}
+
+function waysOn(level: Level, law: Jurisdiction, facts: Facts, asOf: string): Ways {
+  const [judged] = judge(typicalCase(law, { ...facts, level }, asOf), law, asOf).charges;
+  const ways = (judged?.reliefs ?? []).map((relief) => wayOf(relief, law));
+  const open = ways.filter(({ outcome }) => outcome !== 'not_eligible');
+  return {
+    level,
+    open: wantedFirst(open, facts),
+    shut: ways.filter(({ outcome, name }) => outcome === 'not_eligible' && !forFew.test(name)),
+    others: (judged?.alternatives ?? []).map((relief) => wayOf(relief, law)),
+  };
+}
+
+/** What is only for victims, or for records that should never have been made. */
+const forFew = /traffick|mistake|fraud|unlawful|innocen|stolen|identity|wrong/i;
+
+/** What comes by itself is told first; then what the person asked for by name. */
+function wantedFirst(open: readonly Way[], { wanted }: Facts): readonly Way[] {
+  const rank = ({ automatic, kind, outcome, name }: Way) =>
+    (outcome === 'needs_review' && forFew.test(name) ? 4 : 0) + (automatic ? 0 : kind === wanted ? 1 : 2);
+  return [...open].sort((one, other) => rank(one) - rank(other));
+}
+
+function wayOf(relief: ReliefResult, law: Jurisdiction): Way {
+  const rules = law.reliefs.find(({ id }) => id === relief.id)?.rules ?? [];
+  const asks = relief.reasons.map(({ id, text, cite, met }) => {
+    const rule = rules.find((each) => each.id === id && (each.text === text || each.otherwise === text));
+    return { id, text: rule?.text ?? text, cite, isMet: met === true };
+  });
+  return { ...relief, asks };
+}
+
+const span = /\b(?:\d+|an?|one|two|three|four|five|six|seven|ten)\b[^.]{0,40}\b(?:years?|months?|days?)\b/i;
+
+/** By the id of a rule: it is the wait; it may be one; it is about newer trouble, which is a wait too. */
+const waiting: readonly RegExp[] = [
+  /waited$|^waited|clean-years/,
+  /wait|^(?:a|one|two|five|ten)-years?|year-since/,
+  /lately$|^no-(?:new|other|later)|^clean/,
+];
+
+/** The rules on how long to wait, the plainest first. A rule for some crimes only (“If it was …”) comes last. */
+export function waitsOf({ asks }: Way): readonly Asks[] {
+  const timed = asks.filter(({ text }) => span.test(text));
+  const rank = ({ text }: Asks) => (/^If /.test(text) ? 1 : 0);
+  return waiting
+    .flatMap((ids) => timed.filter(({ id }) => ids.test(id)))
+    .sort((one, other) => rank(one) - rank(other));
+}
