@@ -99,7 +99,7 @@ describe('a page that comes a few lines at a time', () => {
 });
 
 describe('a page whose scripts are late', () => {
-  it('answers the button that was pressed meanwhile', async () => {
+  async function openHelp() {
     const page = await open('/robots.txt', { firstVisit: true });
     let letThrough = () => {};
     const late = new Promise<void>((resolve) => {
@@ -107,11 +107,23 @@ describe('a page whose scripts are late', () => {
     });
     await page.route(/\/assets\/react-/, (route) => late.then(() => route.continue()));
     await page.goto(`${site}/help`);
+    return { page, letThrough };
+  }
+
+  it('answers the button that was pressed meanwhile', async () => {
+    const { page, letThrough } = await openHelp();
     const news = page.getByRole('region', { name: 'Legal Updates' });
     await news.getByRole('button', { name: /^Show Legal Updates/ }).click();
     await expect.poll(() => news.getByRole('listitem').count()).toBe(0);
     letThrough();
     await news.getByRole('listitem').first().waitFor();
+  });
+
+  it('looks for what was typed into the search meanwhile', async () => {
+    const { page, letThrough } = await openHelp();
+    await page.getByRole('searchbox').fill('denied');
+    letThrough();
+    await page.getByRole('search').getByRole('link', { name: 'The judge said no' }).waitFor();
   });
 });
 

@@ -1,5 +1,5 @@
 import { placeOf } from '@openslate/law/place/places.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { PartFailed } from '../../parts/part-failed.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,10 +12,14 @@ export function HelpSearch() {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { retry, ...search } = useSiteSearch(typed);
+  const field = useRef<HTMLInputElement>(null);
+  // On a slow phone people type before the page has taken over: React does not hear of it.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
   return (
     <search className="needs-script mt-6 block print:hidden">
       <TextField
         id={id}
+        ref={field}
         type="search"
         label="Search all of OpenSlate"
         hint="For example: denied, sealed, fee, New Jersey marijuana. What you type stays on this device."
