@@ -8,6 +8,7 @@ import { formsIn, fromGuide, helpersIn, isGuideTopic, saidWith } from './by-guid
 import { automaticIn, eligibilityIn, type Matter, stepsIn, waitIn } from './by-law.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
 import { tellsCase } from './facts-told.ts';
+import { focusOf } from './focus.ts';
 import { greeted } from './greeted.ts';
 import { meaningOf, wordsAskedAbout } from './meanings.ts';
 import { plainly } from './plainly.ts';
@@ -100,7 +101,7 @@ async function inPlace(
   asOf: string,
 ): Promise<Answer> {
   const [law, guide] = await Promise.all([loadJurisdiction(place), loadGuide(place)]);
-  const matter = { law, facts, asOf };
+  const matter = { law, facts, asOf, focus: focusOf(plain) };
   const said = isKnown(law, asOf) ? saidIn(matter, guide, topic, plain) : undefined;
   if (!said) return unknownIn(place, topic, isKnown(law, asOf) ? undefined : law.knownFrom);
   const links = [`/assessment/${place.toLowerCase()}`, `/record-relief/${place.toLowerCase()}`];

@@ -108,7 +108,7 @@ export function helpersIn({ help }: Guide, name: string): Said | undefined {
   const some = [...help].sort((one, other) => rank(one) - rank(other)).slice(0, 3);
   if (some.length === 0) return undefined;
   return {
-    text: `${inPlaceCalled(name)}, you can turn to ${some.map(({ name: who, phone }) => (phone ? `${who} (${phone})` : who)).join(', ')}. More are in our list. Many help for free if you have little money, so ask first.`,
+    text: `${inPlaceCalled(name)}, you can turn to ${some.map(({ name: who, phone }) => (phone ? `${who} (${phone})` : who)).join(', ')}. More are in our list. Ask first what it costs.`,
     sources: some.map(({ name: label, url }) => ({ label, url })),
   };
 }
@@ -123,7 +123,7 @@ export function saidWith(words: RegExp, guide: Guide, law: Jurisdiction): Said |
   if (ofGuide) return ofGuide;
   const ofLaw = law.reliefs
     .flatMap(({ effect, limits = [], cautions: warned = [], rules }) => [
-      ...rules,
+      ...rules.filter(({ id }) => /denied|refused/.test(id)),
       ...[...limits, ...warned, effect].flatMap((text) =>
         rules.slice(0, 1).map(({ cite }) => ({ text, cite })),
       ),

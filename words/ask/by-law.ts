@@ -3,10 +3,16 @@ import type { Said, Source } from './answer.ts';
 import { caseInWords } from './case-in-words.ts';
 import { type Facts, tellsCase } from './facts-told.ts';
 import { capital, dated, few, inPlaceCalled, listed, quoted, sentence } from './sentences.ts';
-import { type Asks, type Way, type Ways, waitsOf, waysFor } from './ways.ts';
+import { type Asks, isForSome, type Way, type Ways, waitsOf, waysFor } from './ways.ts';
 
 /** A question about the law of a place on a day, and what was told of the case. */
-export type Matter = { readonly law: Jurisdiction; readonly facts: Facts; readonly asOf: string };
+export type Matter = {
+  readonly law: Jurisdiction;
+  readonly facts: Facts;
+  readonly asOf: string;
+  /** Words of the rules that somebody asks for: about money, or about what is left out. */
+  readonly focus?: RegExp | undefined;
+};
 
 /** Waits that differ by class are told whole. */
 const longestRule = 380;
@@ -19,27 +25,41 @@ const ownCase = 'Your own case decides, so answer a few questions to see what fi
  */
 export function eligibilityIn(matter: Matter): Said {
   return together(matter, (ways, about) =>
-    ways.open.length > 0 ? wayThere(ways, about) : noWay(ways, about, matter.law),
+    ways.open.length > 0 ? wayThere(ways, about, matter.focus) : noWay(ways, about, matter.law),
   );
 }
 
-/** The wait alone, on each level. */
+/** The wait alone, on each level; and that of a second way, where the first has none or comes by itself. */
 export function waitIn(matter: Matter): Said {
   return together(matter, (ways, about) => {
     const [way] = ways.open;
     if (!way) return noWay(ways, about, matter.law);
-    const waits = waitsOf(way);
+    const wait = waitsOf(way)[0];
+    const other = ways.open.find((each) => each !== way && !each.automatic && waitsOf(each).length > 0);
+    const otherWait = other && (!wait || way.automatic) ? waitsOf(other)[0] : undefined;
     const over = way.asks.find(({ id }) => /over|ended|finished/.test(id));
-    const asked = waits.length > 0 ? waits.slice(0, 1) : over ? [over] : [];
+    const asked = wait ?? over;
+    const told = [...(asked ? [asked] : way.asks.slice(0, 1)), ...(otherWait ? [otherWait] : [])];
     return {
-      text: `for ${about}, the way is often ${quoted(way.name)}${startingOn(way)}. ${
-        waits.length > 0
-          ? `The rule on the wait: ${texts(asked, longestRule)}`
-          : `We found no set number of years to wait.${over ? ` But it asks: ${texts([over], 200)}` : ''}`
-      }`,
-      sources: sourcesOf(asked.length > 0 ? asked : way.asks.slice(0, 1)),
+      text: [
+        `for ${about}, the way is often ${quoted(way.name)}${startingOn(way)}.`,
+        waitInWords(wait, over),
+        other && otherWait
+          ? `If you ask for ${quoted(other.name)}, the rule is: ${texts([otherWait], 240)}`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      sources: sourcesOf(told),
     };
   });
+}
+
+function waitInWords(wait: Asks | undefined, over: Asks | undefined): string {
+  if (wait && !isForSome(wait)) return `The rule on the wait: ${texts([wait], longestRule)}`;
+  const none = 'We found no set number of years to wait';
+  if (wait) return `${none} for most cases. But: ${texts([wait], longestRule)}`;
+  return over ? `${none}. But it asks: ${texts([over], longestRule)}` : `${none}.`;
 }
 
 /** Whether it goes by itself. Nothing where the law is not asked about any case. */
@@ -93,26 +113,37 @@ function together({ law, facts, asOf }: Matter, say: (ways: Ways, about: string)
   };
 }
 
-function wayThere({ open }: Ways, about: string): Said {
-  const [first, second] = open;
+function wayThere({ open }: Ways, about: string, focus?: RegExp): Said {
+  const first = (focus && open.find(({ asks }) => asks.some(({ text }) => focus.test(text)))) ?? open[0];
   if (!first) throw new Error('No way is open.');
-  const waits = waitsOf(first).slice(0, 1);
-  const asked = waits.length > 0 ? waits : first.asks.slice(0, 1);
-  const lead = first.automatic
-    ? `for ${about}, the law may clear it by itself: ${quoted(first.name)}${startingOn(first)}.`
-    : `for ${about}, there may be a way: ${quoted(first.name)}${startingOn(first)}.`;
+  const second = first.automatic ? open.find(({ automatic }) => !automatic) : undefined;
+  const focused = focus ? first.asks.filter(({ text }) => focus.test(text)) : [];
+  const waits =
+    focused.length > 0
+      ? []
+      : waitsOf(first)
+          .filter((each) => !isForSome(each))
+          .slice(0, 1);
+  const asked = focused.length > 0 ? focused.slice(0, 3) : waits.length > 0 ? waits : telling(first.asks);
+  const lead = first.automatic ? 'the law may clear it by itself' : 'there may be a way';
   return {
     text: [
-      lead,
+      `for ${about}, ${lead}: ${quoted(first.name)}${startingOn(first)}.`,
       asked.length > 0
         ? `${waits.length > 0 ? 'The rule on the wait' : 'It asks'}: ${texts(asked, longestRule)}`
         : '',
-      second && first.automatic ? `You may also ask for ${quoted(second.name)}.` : '',
+      second ? `You may also ask for ${quoted(second.name)}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
     sources: sourcesOf([...asked, ...first.asks.slice(0, 1), ...(second?.asks.slice(0, 1) ?? [])]),
   };
+}
+
+/** Of every case it is asked that it is over: another rule says more. */
+function telling(asks: readonly Asks[]): readonly Asks[] {
+  const more = asks.filter(({ id }) => id !== 'case-over');
+  return (more.length > 0 ? more : asks).slice(0, 1);
 }
 
 /** A law that is still to begin is told with its day. */

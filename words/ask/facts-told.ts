@@ -49,7 +49,7 @@ const offenses: Words<OffenseKind> = [
   ],
   [
     'drug_sale',
-    /\b(?:sell(?:ing)?|sold|dealing|dealer|distribut\w+|deliver(?:y|ing)|drug traffick\w+|traffick\w+ (?:in )?drugs?|intent to \w+|pwid|pwitd|drug sales?)\b/,
+    /\b(?:sell(?:ing)?|sold|dealing|dealer|distribut\w+|deliver(?:y|ing)|drug traffick\w+|traffick\w+ (?:in )?drugs?|intent to \w+|with intent|pwid|pwitd|drug sales?)\b/,
   ],
   [
     'drug_possession',
@@ -95,7 +95,7 @@ const endings: Words<Disposition> = [
   ],
   [
     'no_charges',
-    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|just (?:an )?arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|let go|released without|no billed?|without charges|sin cargos)\b/,
+    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|just (?:an )?arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
   ],
   ['pardoned', /\b(?:was pardoned|got (?:a )?pardon(?:ed)?|been pardoned|after (?:a|my) pardon)\b/],
   [
@@ -146,7 +146,7 @@ export function factsTold(plain: string): Facts {
     ...(disposition && { disposition }),
     ...(level && { level }),
     ...(sentence && { sentence: [sentence] }),
-    ...(young.test(plain) && { court: 'juvenile' as const }),
+    ...(young.test(plain) && !/\bas an adult\b/.test(plain) && { court: 'juvenile' as const }),
     ...(year && { year: Number(year) }),
     ...(wanted && { wanted }),
   };

@@ -25,15 +25,14 @@ export function wordsAskedAbout(plain: string): readonly LegalWord[] {
   }
   if (!asking.test(plain)) return [];
   const rest = plain.replace(asking, '');
-  const known = legalWordsIn(rest);
-  const word = [...known].sort((one, other) => other.word.length - one.word.length)[0];
-  if (!word) return [];
-  const without = rest
-    .replace(new RegExp(`(?:${word.found.source})\\w*`, 'i'), ' ')
+  const known = legalWordsIn(rest).slice(0, 2);
+  const without = known
+    .reduce((left, { found }) => left.replace(new RegExp(`\\b(?:${found.source})\\w*`, 'i'), ' '), rest)
     .split(' ')
-    .filter((each) => each !== '' && !fillers.has(each) && !places.has(each) && !word.word.includes(each));
+    .filter((each) => each !== '' && !fillers.has(each) && !places.has(each))
+    .filter((each) => !known.some(({ word }) => word.includes(each)));
   const isAboutElse = topicOf(without.join(' ')) ?? 'eligibility';
-  return without.length <= 1 && isAboutElse === 'eligibility' ? [word] : [];
+  return without.length <= 1 && isAboutElse === 'eligibility' ? known : [];
 }
 
 export function meaningOf(words: readonly LegalWord[]): Said {

@@ -37,7 +37,7 @@ export const placeWords: readonly string[] = [
 export type PlacesAsked = {
   /** The places that are named, each for itself. */
   readonly sure: readonly PlaceCode[];
-  /** Those that a town may stand in. */
+  /** Those that a town may stand in, with those that are named beside it. */
   readonly either: readonly PlaceCode[];
   /** Where the person lives now, if they say so. */
   readonly home: readonly PlaceCode[];
@@ -74,9 +74,10 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   const towns = elsewhere.filter(({ codes }) => codes.length > 1);
   // Portland, Oregon: the state that is named too settles which town it is.
   const open = towns.filter(({ codes }) => !codes.some((code) => sure.has(code)));
+  const either = open.length > 0 ? [...sure, ...open.flatMap(({ codes }) => codes)] : [];
   return {
-    sure: isFederal ? ['US'] : [...sure],
-    either: isFederal ? [] : [...new Set(open.flatMap(({ codes }) => codes))],
+    sure: isFederal ? ['US'] : either.length > 0 ? [] : [...sure],
+    either: isFederal ? [] : [...new Set(either)],
     home: mentioned.filter(({ isHome }) => isHome).flatMap(({ codes }) => codes),
   };
 }

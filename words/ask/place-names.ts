@@ -157,6 +157,7 @@ export const otherNames: Readonly<Record<string, readonly PlaceCode[]>> = {
   penn: ['PA'],
   mass: ['MA'],
   tenn: ['TN'],
+  'the chi': ['IL'],
   phx: ['AZ'],
   maricopa: ['AZ'],
   scottsdale: ['AZ'],

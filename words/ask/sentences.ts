@@ -23,9 +23,14 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The federal courts are the one place whose name is none. */
+/** Names of places that do not stand after “in” as they are. */
+const otherwiseCalled: Readonly<Record<string, string>> = {
+  'Federal courts': 'federal courts',
+  'District of Columbia': 'the District of Columbia',
+};
+
 export function inPlaceCalled(name: string): string {
-  return `In ${name === 'Federal courts' ? 'federal courts' : name}`;
+  return `In ${otherwiseCalled[name] ?? name}`;
 }
 
 export function quoted(name: string): string {

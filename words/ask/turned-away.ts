@@ -25,7 +25,7 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|want to die|wanna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme)\b/,
+      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to) end it(?! early)|want to die|wanna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme)\b/,
     answer: {
       ...say(
         'danger',
@@ -41,7 +41,9 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:(?:the )?(?:police|cops?|officers?|sheriff|ice|feds|detectives?) (?:are |is |r )?(?:here|at (?:my|the) (?:door|house)|outside|pulled me over|pulling me over|arresting me|knocking|banging|questioning me|searching)|(?:im|i am) (?:being|getting) (?:arrested|pulled over|questioned)|in custody (?:now|right now)|(?:police|cops?|detectives?) (?:want|wants) to (?:talk|question|interview)|la policia esta)\b/,
+      /\b(?:(?:the )?(?:police|cops?|officers?|sheriff|ice|feds|detectives?) (?:are |is |r |just |have )?(?:here|at (?:my|the) (?:door|house)|outside|pulled me over|pulling me over|arresting me|knocking|banging|questioning me|searching)|(?:im|i am) (?:being|getting) (?:arrested|pulled over|questioned)|in custody (?:now|right now)|(?:police|cops?|detectives?) (?:want|wants) to (?:talk|question|interview)|la policia esta)\b/,
+    unless:
+      /\b(?:(?:19|20)\d\d|(?:years?|months?) ago|last (?:year|month)|convicted|dismissed|expung\w*|seal\w*|record)\b/,
     answer: say(
       'danger',
       'Stay calm, and keep your hands where they can be seen. You may say: “I want to stay silent, and I want a lawyer.” Then ask for a public defender. Do not run, and do not argue. We cannot help with what is happening right now.',
@@ -79,9 +81,9 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|points on)\b/,
+      /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|points on|restraining orders?|protective orders?|order of protection|small claims|civil (?:case|judgment))\b/,
     unless:
-      /\b(?:expung\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|on (?:disability|ssi|food stamps)|snap|fee|cant afford|military pardon|warrant (?:charge|case))\b/,
+      /\b(?:expung\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|on (?:disability|ssi|food stamps)|snap|fee|cant afford|military pardon|warrant (?:charge|case)|violat\w+|charge|convict\w+)\b/,
     answer: {
       ...say(
         'other',

@@ -71,7 +71,7 @@ function topicIn(
   before: Topic | undefined,
 ): Topic | undefined {
   if (wordsAskedAbout(plain).length > 0) return 'definition';
-  const own = topicOf(plain);
+  const own = topicOf(withoutPurpose(plain)) ?? topicOf(plain);
   const isAboutDismissal = told.disposition !== undefined && withoutConviction.has(told.disposition);
   if (own === 'background_company' && isAboutDismissal) return 'eligibility';
   const hasPlace = named.sure.length + named.either.length > 0;
@@ -90,6 +90,11 @@ function topicIn(
       ? 'eligibility'
       : undefined)
   );
+}
+
+/** “… so I can get a job” says why somebody asks, not what. */
+function withoutPurpose(plain: string): string {
+  return plain.replace(/ (?:so|because|cause|cuz|since|trying)(?: that)? (?:i|im|to|we)\b.*$/, '');
 }
 
 const withoutConviction = new Set<Facts['disposition']>(['dismissed', 'acquitted', 'no_charges']);

@@ -47,10 +47,12 @@ function waysOn(level: Level, law: Jurisdiction, facts: Facts, asOf: string): Wa
 /** What is only for victims, or for records that should never have been made. */
 const forFew = /traffick|mistake|fraud|unlawful|innocen|stolen|identity|wrong/i;
 
-/** What comes by itself is told first; then what the person asked for by name. */
-function wantedFirst(open: readonly Way[], { wanted }: Facts): readonly Way[] {
+/** What is open now stands before what begins later; of that, what comes by itself, then what was asked for by name. */
+function wantedFirst(open: readonly Way[], { wanted, traffickingVictim = false }: Facts): readonly Way[] {
   const rank = ({ automatic, kind, outcome, name }: Way) =>
-    (outcome === 'needs_review' && forFew.test(name) ? 4 : 0) + (automatic ? 0 : kind === wanted ? 1 : 2);
+    (forFew.test(name) === traffickingVictim ? 0 : 8) +
+    (outcome === 'not_yet' ? 4 : 0) +
+    (automatic && outcome === 'automatic' ? 0 : kind === wanted ? 1 : 2);
   return [...open].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -74,9 +76,14 @@ const waiting: readonly RegExp[] = [
 
 /** The rules on how long to wait, the plainest first. A rule for some crimes only (“If it was …”) comes last. */
 export function waitsOf({ asks }: Way): readonly Asks[] {
-  const timed = asks.filter(({ text }) => span.test(text));
-  const rank = ({ text }: Asks) => (/^If /.test(text) ? 1 : 0);
+  const timed = asks.filter(({ id, text }) => span.test(text) && !/denied|cleared|refused/.test(id));
+  const rank = (asked: Asks) => (isForSome(asked) ? 1 : 0);
   return waiting
     .flatMap((ids) => timed.filter(({ id }) => ids.test(id)))
     .sort((one, other) => rank(one) - rank(other));
+}
+
+/** “If it was a crime of force, …”: it says nothing to most. */
+export function isForSome({ text }: Asks): boolean {
+  return /^If /.test(text);
 }
