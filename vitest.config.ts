@@ -8,7 +8,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{law,contract,words,web}/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
+      {
+        test: { name: 'unit', include: ['{law,contract,words,web}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+      },
       'server/vitest.config.ts',
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000 } },
       {

@@ -99,12 +99,12 @@ const noneBarred: FactCondition = atMost(0, all(inAdultCourt, barred));
 const wholeRecord = [
   rule(
     'nothing-barred',
-    'You have no conviction for a violent crime, for felony obstruction of justice, or with an extended term',
+    'You have no conviction for a violent crime or for felony obstruction, and none with an extended term',
     noneBarred,
     law('V and VI(a)'),
     {
       otherwise:
-        'You have a conviction for a violent crime, for felony obstruction of justice, or with an extended term',
+        'You have a conviction for a violent crime, for felony obstruction, or with an extended term',
     },
   ),
   rule('others-ready', 'The wait for every other conviction is over', othersReady, law('VI(b)'), {
