@@ -12,7 +12,7 @@ import { focusOf } from './focus.ts';
 import { greeted } from './greeted.ts';
 import { meaningOf, wordsAskedAbout } from './meanings.ts';
 import { plainly } from './plainly.ts';
-import { dated, listed } from './sentences.ts';
+import { dated, listed, withSums } from './sentences.ts';
 import { isSpanish, saidInSpanish } from './spanish.ts';
 import type { Topic } from './topics.ts';
 import { turnedAway } from './turned-away.ts';
@@ -22,7 +22,8 @@ import { waysFor } from './ways.ts';
 /** Answers from the law, the guides and the glossary alone; what they do not hold is said to be unknown. */
 export async function ask(asked: Asked): Promise<Answer> {
   const answer = await answerTo(asked);
-  return isSpanish(plainly(asked.question)) ? { ...answer, text: `${answer.text} ${saidInSpanish}` } : answer;
+  const text = withSums(answer.text);
+  return { ...answer, text: isSpanish(plainly(asked.question)) ? `${text} ${saidInSpanish}` : text };
 }
 
 async function answerTo(asked: Asked): Promise<Answer> {
@@ -129,7 +130,7 @@ const furtherLinks: Partial<Record<Topic, readonly string[]>> = {
 
 /** Words by which a guide that has no part for a topic may still speak of it. */
 const spokenOf: Partial<Record<Topic, RegExp>> = {
-  licenses: /licen[cs]/i,
+  licenses: /(?:^|\s(?!driver|driving|gun|hunting|commercial|marriage)\S+ )licen[cs]/i,
   registry: /regist(?:er|ry)/i,
   denied: /denie[ds]|deny|refus|says no|said no|ask again|try again|apply again|appeal/i,
   objection: /object|oppose|against it/i,

@@ -36,7 +36,7 @@ export function isGuideTopic(topic: Topic): topic is GuideTopic {
 
 const longest = 400;
 
-/** The guide’s own sentences on a topic: first what is for the likeliest way, then what is for everybody. */
+/** The guide’s own sentences on a topic: first what is for the likeliest ways, then what is for everybody. */
 export function fromGuide(
   guide: Guide,
   topic: GuideTopic,
@@ -44,7 +44,7 @@ export function fromGuide(
   ways: readonly string[],
 ): Said | undefined {
   const all: readonly Told[] = guide[guidePart[topic]];
-  const about = toldAbout(all, ways);
+  const about = ways.length > 0 ? toldAbout(all, ways) : all;
   const rank = ({ for: ids }: Told) =>
     ids
       ? Math.max(
@@ -52,7 +52,8 @@ export function fromGuide(
           ways.findIndex((way) => ids.includes(way)),
         )
       : 0.5;
-  const ordered = about.length > 0 ? [...about].sort((one, other) => rank(one) - rank(other)) : all;
+  const ordered =
+    ways.length > 0 && about.length > 0 ? [...about].sort((one, other) => rank(one) - rank(other)) : all;
   return said(ordered, name);
 }
 

@@ -66,7 +66,8 @@ function waitInWords(wait: Asks | undefined, over: Asks | undefined): string {
 export function automaticIn(matter: Matter): Said {
   return together(matter, (ways, about) => {
     const way = ways.open.find(({ automatic }) => automatic);
-    if (way) return wayThere({ ...ways, open: [way] }, about);
+    const toAskFor = ways.open.filter(({ automatic }) => !automatic);
+    if (way) return wayThere({ ...ways, open: [way, ...toAskFor] }, about);
     const [asked] = ways.open;
     if (!asked) return noWay(ways, about, matter.law);
     return {
@@ -140,10 +141,15 @@ function wayThere({ open }: Ways, about: string, focus?: RegExp): Said {
   };
 }
 
-/** Of every case it is asked that it is over: another rule says more. */
+/** What says most: how the case has to have ended. That it is over, and what is rare, says little. */
 function telling(asks: readonly Asks[]): readonly Asks[] {
-  const more = asks.filter(({ id }) => id !== 'case-over');
-  return (more.length > 0 ? more : asks).slice(0, 1);
+  const rank = ({ id, text }: Asks) =>
+    /insan|unfit|\bill|mental|fit for trial/i.test(text) || id === 'case-over'
+      ? 2
+      : /whole|convicted|conviction|ended|cleared|favor|since/.test(id)
+        ? 0
+        : 1;
+  return [...asks].sort((one, other) => rank(one) - rank(other)).slice(0, 1);
 }
 
 /** A law that is still to begin is told with its day. */

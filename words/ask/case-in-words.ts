@@ -19,26 +19,25 @@ const crimes: Partial<Record<OffenseKind, string>> = {
   obstruction: 'resisting or misleading the police',
 };
 
-/** The case that is spoken of: “a misdemeanor conviction for theft”. */
+/** The case that is spoken of: “a misdemeanor charge for theft that was dropped”. */
 export function caseInWords({ court, disposition = 'convicted', level, offense = [] }: Facts): string {
   const kinds = offense.map((kind) => crimes[kind] ?? kind.replaceAll('_', ' '));
   const about = kinds.length > 0 ? ` for ${listed(kinds, 'and')}` : '';
-  return `${court === 'juvenile' ? 'a juvenile case' : endings(level)[disposition]}${about}`;
+  if (court === 'juvenile') return `a juvenile case${about}`;
+  const of = level === undefined ? 'a' : level === 'infraction' ? 'an infraction' : `a ${level}`;
+  return endings[disposition](`${of} conviction${about}`, `${of} charge${about}`, about);
 }
 
-function endings(level: Charge['level']): Record<NonNullable<Charge['disposition']>, string> {
-  const article = level === 'infraction' ? 'an' : 'a';
-  const conviction = level === undefined ? 'a conviction' : `${article} ${level} conviction`;
-  const charge = level === undefined ? 'a charge' : `${article} ${level} charge`;
-  return {
-    convicted: conviction,
-    deferred: `${charge} that was put off (“deferred”)`,
-    diverted: `${charge} that ended in a diversion program`,
-    dismissed: `${charge} that was dropped or dismissed`,
-    acquitted: `${charge} that ended in “not guilty”`,
-    no_charges: 'an arrest without charges',
-    pardoned: `${conviction} that was pardoned`,
-    not_responsible: `${charge} that ended in “not responsible”`,
-    pending: `${charge} that is still open`,
-  };
-}
+type InWords = (conviction: string, charge: string, about: string) => string;
+
+const endings: Record<NonNullable<Charge['disposition']>, InWords> = {
+  convicted: (conviction) => conviction,
+  deferred: (_, charge) => `${charge} that was put off (“deferred”)`,
+  diverted: (_, charge) => `${charge} that ended in a diversion program`,
+  dismissed: (_, charge) => `${charge} that was dropped or dismissed`,
+  acquitted: (_, charge) => `${charge} that ended in “not guilty”`,
+  no_charges: (_, _charge, about) => `an arrest without charges${about}`,
+  pardoned: (conviction) => `${conviction} that was pardoned`,
+  not_responsible: (_, charge) => `${charge} that ended in “not responsible”`,
+  pending: (_, charge) => `${charge} that is still open`,
+};

@@ -24,7 +24,7 @@ const offenses: Words<OffenseKind> = [
   ['marijuana', /\b(?:weed|marijuana|marihuana|cannabis|pot|thc|mota|ganja|bud|joints?|dispensary)\b/],
   [
     'dui',
-    /\b(?:dui|duis|dwi|dwis|owi|ovi|oui|duii|dwai|drunk ?driv\w*|driving drunk|driving under the influence|drink\w* and driv\w*|manejar borracho|conducir ebrio)\b/,
+    /\b(?:dui|duis|ouil|owvi|dwi|dwis|owi|ovi|oui|duii|dwai|drunk ?driv\w*|driving drunk|driving under the influence|drink\w* and driv\w*|manejar borracho|conducir ebrio)\b/,
   ],
   [
     'domestic_violence',
@@ -109,8 +109,14 @@ const endings: Words<Disposition> = [
 ];
 
 const levels: Words<Level> = [
-  ['felony', /\b(?:felon|felons|felony|felonies|delitos? graves?|f[1-5]|state jail|indictable)\b/],
-  ['misdemeanor', /\b(?:misdemeanou?rs?|misd|misdo|delitos? menor(?:es)?|m[1-4]|disorderly persons?)\b/],
+  [
+    'felony',
+    /\b(?:felon|felons|felony|felonies|delitos? graves?|f[1-5]|state jail|indictable|aggravated|armed|deadly weapon|grand (?:theft|larceny)|home invasion)\b/,
+  ],
+  [
+    'misdemeanor',
+    /\b(?:misdemeanou?rs?|misd|misdo|delitos? menor(?:es)?|m[1-4]|disorderly persons?|petty|petit|simple (?:assault|battery|possession))\b/,
+  ],
   ['infraction', /\b(?:infractions?|summary offenses?|summary|ticket|civil citation)\b/],
 ];
 

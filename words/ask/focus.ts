@@ -1,7 +1,7 @@
 /** What of the rules somebody asks for, and the words by which such rules are known. */
 const focuses: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|two felonies|2 felonies|a limit)\b/,
+    /\b(?:how many (?:felon|misd|charges|convictions|cases|times|records|crimes)\w*|more than (?:one|1)|multiple|several|(?:two|2|three|3|both|all) (?:my |of my )?(?:felonies|misdemeanors|convictions|cases|charges|duis)|a limit)\b/,
     /at most|no more than|fewer|more than (?:one|two|three|\d)|only (?:one|conviction|your)|\bonce\b|never convicted|other (?:conviction|felony|crime)/i,
   ],
   [
@@ -13,7 +13,7 @@ const focuses: readonly (readonly [RegExp, RegExp])[] = [
     /fines?\b|fees\b|restitution|owe|left to pay|court costs/i,
   ],
   [
-    /\b(?:open case|pending (?:case|charge)|new charge|warrants?|new case)\b/,
+    /\b(?:open case|case open|another case|pending (?:case|charge)|new charge|warrants?|new case)\b/,
     /open (?:criminal |felony )?(?:case|charge)/i,
   ],
 ];

@@ -18,6 +18,9 @@ const spanishWords = new Set(['mi', 'va', 'la', 'de', 'al']);
 const federalCourt =
   /\b(?:feds?|federal(?:ly)?|president(?:ial)?)\b(?! (?:background|jobs?|laws?|employ\w*|agenc\w+|guns?|contract\w*|housing|student|aid|government|work\w*|bureau))/;
 
+/** A federal case, and another beside it. */
+const besideFederal = /\b(?:federal (?:case |one |charge )?(?:and|or)|(?:and|or) (?:a |an |one )?federal)\b/;
+
 const stateNames = places
   .filter(({ code }) => code !== 'US')
   .map(({ code, name }) => [name.toLowerCase(), [code]] as const);
@@ -66,7 +69,7 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
     ...mentions,
     ...byCode.map((codes) => ({ at: 0, codes, isHome: homeCode(rest, codes) })),
   ];
-  const isFederal = federalCourt.test(plain);
+  const isFederal = federalCourt.test(plain) && !besideFederal.test(plain);
   const elsewhere = mentioned.filter(({ isHome }) => !isHome);
   const sure = new Set<PlaceCode>(
     elsewhere.filter(({ codes }) => codes.length === 1).flatMap(({ codes }) => codes),
@@ -74,7 +77,9 @@ export function placesAsked(plain: string, typed: string, isSpanish = false): Pl
   const towns = elsewhere.filter(({ codes }) => codes.length > 1);
   // Portland, Oregon: the state that is named too settles which town it is.
   const open = towns.filter(({ codes }) => !codes.some((code) => sure.has(code)));
-  const either = open.length > 0 ? [...sure, ...open.flatMap(({ codes }) => codes)] : [];
+  const beside: readonly PlaceCode[] = besideFederal.test(plain) && federalCourt.test(plain) ? ['US'] : [];
+  const either =
+    open.length + beside.length > 0 ? [...sure, ...open.flatMap(({ codes }) => codes), ...beside] : [];
   return {
     sure: isFederal ? ['US'] : either.length > 0 ? [] : [...sure],
     either: isFederal ? [] : [...new Set(either)],

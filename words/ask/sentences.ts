@@ -1,7 +1,7 @@
 /** A sentence with its full stop. Rules are written without one. */
 export function sentence(words: string): string {
   const text = words.trim();
-  return /[.!?]”?$/.test(text) ? text : `${text}.`;
+  return /[.!?:]”?$/.test(text) ? text : `${text}.`;
 }
 
 /** The first sentences that fit into so many characters; at least one. */
@@ -31,6 +31,11 @@ const otherwiseCalled: Readonly<Record<string, string>> = {
 
 export function inPlaceCalled(name: string): string {
   return `In ${otherwiseCalled[name] ?? name}`;
+}
+
+/** Sums as people write them: $75. Some guides have “75 dollars”. */
+export function withSums(text: string): string {
+  return text.replaceAll(/\b(\d[\d,]*(?:\.\d\d)?) dollars\b/g, (_, sum) => `$${sum}`);
 }
 
 export function quoted(name: string): string {

@@ -25,7 +25,7 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to) end it(?! early)|want to die|wanna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme)\b/,
+      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to) end it(?! early)|want to die|wanna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing to live for|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme)\b/,
     answer: {
       ...say(
         'danger',
@@ -62,7 +62,7 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:will (?:i|the judge|they|it|my|a judge|the court)(?: \w+){0,5} (?:win|lose|approve\w*|grant\w*|accept\w*|say yes|convict|deny|definitely|for sure)|(?:what are|whats) (?:my|the) (?:chances|odds)|(?:chances|odds) (?:of|that|are)|guarante\w*|promise|predict|am i (?:going to|gonna) (?:go to )?(?:jail|prison|win|lose)|will i go to (?:jail|prison)|should i (?:plead|take (?:the|a|my|this) (?:deal|plea)|testify|confess|fight)|(?:for sure|100 percent|100%|definitely|certain)(?: \w+){0,6} (?:cleared|qualify|eligible|expunged|sealed|approved|gone)|(?:cleared|qualify|eligible|expunged|sealed|approved|gone)(?: \w+){0,4} (?:for sure|100 percent|100%|definitely|no matter what))\b/,
+      /\b(?:will (?:i|the judge|they|it|my|a judge|the court)(?: \w+){0,5} (?:win|lose|approve\w*|grant\w*|accept\w*|say yes|convict|deny|definitely|for sure)|(?:what are|whats) (?:my|the) (?:chances|odds)|(?:chances|odds) (?:of|that|are)|guarante\w*|(?:are you sure|yes or no)(?: \w+){0,6} (?:qualify|eligible|expunged|cleared|sealed|work)|will i (?:get|be) (?:expunged|cleared|approved|sealed)|promise|predict|am i (?:going to|gonna) (?:go to )?(?:jail|prison|win|lose)|will i go to (?:jail|prison)|should i (?:plead|take (?:the|a|my|this) (?:deal|plea)|testify|confess|fight)|(?:for sure|100 percent|100%|definitely|certain)(?: \w+){0,6} (?:cleared|qualify|eligible|expunged|sealed|approved|gone)|(?:cleared|qualify|eligible|expunged|sealed|approved|gone)(?: \w+){0,4} (?:for sure|100 percent|100%|definitely|no matter what))\b/,
     answer: say(
       'other',
       'Nobody can promise what a judge will do, and we do not guess. We can show you what the law asks, and who near you can look at your case.',
@@ -81,7 +81,7 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|points on|restraining orders?|protective orders?|order of protection|small claims|civil (?:case|judgment))\b/,
+      /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|name change|change my name|points on|restraining orders?|protective orders?|order of protection|small claims|civil (?:case|judgment))\b/,
     unless:
       /\b(?:expung\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|on (?:disability|ssi|food stamps)|snap|fee|cant afford|military pardon|warrant (?:charge|case)|violat\w+|charge|convict\w+)\b/,
     answer: {
