@@ -138,7 +138,12 @@ const spokenOf: Partial<Record<Topic, RegExp>> = {
 
 function saidIn(matter: Matter, guide: Guide, topic: Topic, plain: string): Said | undefined {
   const { law, facts, asOf } = matter;
-  const ways = () => waysFor(law, facts, asOf).flatMap(({ open }) => open.map(({ id }) => id));
+  // What has to be asked for needs a form, a court and a fee before what comes by itself does.
+  const ways = () =>
+    waysFor(law, facts, asOf)
+      .flatMap(({ open }) => open)
+      .sort((one, other) => Number(one.automatic) - Number(other.automatic))
+      .map(({ id }) => id);
   const words = spokenOf[topic];
   if (words) return saidWith(words, guide, law);
   if (isBesides(topic)) {

@@ -84,7 +84,7 @@ export function formsIn(
   const some = (fitting ?? petitions).slice(0, 3);
   if (some.length === 0) return said(withoutForm.slice(0, 1), name);
   return {
-    text: `${inPlaceCalled(name)}, ${some.length === 1 ? 'this form is used' : 'these forms are used'}: ${some.map(called).join('; ')}. Which one is yours turns on the way you take.`,
+    text: `${inPlaceCalled(name)}, ${some.length === 1 ? 'this form is used' : 'these forms are used'}: ${some.map(called).join('; ')}. ${some.length === 1 ? 'Check that it fits the way you take.' : 'Which one is yours turns on the way you take.'}`,
     sources: onceEach(some.map((form) => ({ label: form.number ?? form.name, url: form.url }))),
   };
 }

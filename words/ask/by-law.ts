@@ -126,10 +126,11 @@ function wayThere({ open }: Ways, about: string, focus?: RegExp): Said {
           .filter((each) => !isForSome(each))
           .slice(0, 1);
   const asked = focused.length > 0 ? focused.slice(0, 3) : waits.length > 0 ? waits : telling(first.asks);
+  const isOpen = first.outcome === 'needs_review';
   const lead = first.automatic ? 'the law may clear it by itself' : 'there may be a way';
   return {
     text: [
-      `for ${about}, ${lead}: ${quoted(first.name)}${startingOn(first)}.`,
+      `for ${about}, ${lead}${isOpen ? ', if the details fit' : ''}: ${quoted(first.name)}${startingOn(first)}.`,
       asked.length > 0
         ? `${waits.length > 0 ? 'The rule on the wait' : 'It asks'}: ${texts(asked, longestRule)}`
         : '',

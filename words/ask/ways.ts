@@ -35,13 +35,18 @@ export function waysFor(law: Jurisdiction, facts: Facts, asOf: string): readonly
 function waysOn(level: Level, law: Jurisdiction, facts: Facts, asOf: string): Ways {
   const [judged] = judge(typicalCase(law, { ...facts, level }, asOf), law, asOf).charges;
   const ways = (judged?.reliefs ?? []).map((relief) => wayOf(relief, law));
-  const open = ways.filter(({ outcome }) => outcome !== 'not_eligible');
+  const open = ways.filter((way) => way.outcome !== 'not_eligible' && !isForSomeClass(way));
   return {
     level,
     open: wantedFirst(open, facts),
     shut: ways.filter(({ outcome, name }) => outcome === 'not_eligible' && !forFew.test(name)),
     others: (judged?.alternatives ?? []).map((relief) => wayOf(relief, law)),
   };
+}
+
+/** What comes by itself, but perhaps only for other classes of such a crime, would raise false hope. */
+function isForSomeClass({ automatic, outcome, asks }: Way): boolean {
+  return automatic && outcome === 'needs_review' && asks.every(({ isMet }) => isMet);
 }
 
 /** What is only for victims, or for records that should never have been made. */
