@@ -164,6 +164,11 @@ export const legalWords: readonly LegalWord[] = [
     meaning: 'The prosecutor chose not to go on with the charge.',
   },
   {
+    word: 'nolo contendere',
+    found: /nolo|no contest/,
+    meaning: 'You do not fight the charge, and the court treats it much like guilt.',
+  },
+  {
     word: 'nondisclosure',
     found: /nondisclos/,
     meaning: 'An order that keeps a record from the public, but not from the police or the courts.',

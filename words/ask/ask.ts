@@ -4,13 +4,14 @@ import type { Guide } from '@openslate/law/place/guide.ts';
 import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
 import type { Answer, Asked, Said } from './answer.ts';
 import { besidesClearing, isBesides } from './besides-clearing.ts';
-import { formsIn, fromGuide, helpersIn, isGuideTopic, saidWith } from './by-guide.ts';
+import { formsIn, fromGuide, helpersIn, isGuideTopic, isSpokenOf, saidElsewhere } from './by-guide.ts';
 import { automaticIn, eligibilityIn, type Matter, stepsIn, waitIn } from './by-law.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
 import { tellsCase } from './facts-told.ts';
 import { focusOf } from './focus.ts';
 import { greeted } from './greeted.ts';
 import { meaningOf, wordsAskedAbout } from './meanings.ts';
+import { nearestInGuide } from './nearest-in-guide.ts';
 import { plainly } from './plainly.ts';
 import { dated, listed, withSums } from './sentences.ts';
 import { isSpanish, saidInSpanish } from './spanish.ts';
@@ -32,7 +33,7 @@ async function answerTo(asked: Asked): Promise<Answer> {
   if (first) return first;
   const meant = understood(asked);
   const { topic, places, either } = meant;
-  if (topic === undefined) return notUnderstood(places[0]);
+  if (topic === undefined) return nearestIn(places, plain);
   if (topic === 'tool') return sameEverywhere(topic);
   if (topic === 'definition' && places.length !== 1)
     return { kind: 'answer', topic, ...meaningOf(wordsAskedAbout(plain)), links: ['/help'] };
@@ -44,6 +45,16 @@ async function answerTo(asked: Asked): Promise<Answer> {
   return more.length === 0
     ? inPlace(place, topic, meant, asked.asOf)
     : inEach(places, topic, meant, asked.asOf);
+}
+
+/** What nobody foresaw is looked for in the words of the guide. */
+async function nearestIn(places: readonly PlaceCode[], plain: string): Promise<Answer> {
+  const [place] = places;
+  if (place === undefined || places.length > 1) return notUnderstood(place);
+  const near = nearestInGuide(plain, await loadGuide(place), placeOf(place).name);
+  if (!near) return notUnderstood(place);
+  const links = [`/record-relief/${place.toLowerCase()}`, '/help'];
+  return { kind: 'answer', state: place, topic: near.topic, text: near.text, sources: near.sources, links };
 }
 
 function whichOf(places: readonly PlaceCode[], topic: Topic): Answer {
@@ -128,14 +139,6 @@ const furtherLinks: Partial<Record<Topic, readonly string[]>> = {
   automatic: ['/clean-slate'],
 };
 
-/** Words by which a guide that has no part for a topic may still speak of it. */
-const spokenOf: Partial<Record<Topic, RegExp>> = {
-  licenses: /(?:^|\s(?!driver|driving|gun|hunting|commercial|marriage)\S+ )licen[cs]/i,
-  registry: /regist(?:er|ry)/i,
-  denied: /denie[ds]|deny|refus|says no|said no|ask again|try again|apply again|appeal/i,
-  objection: /object|oppose|against it/i,
-};
-
 function saidIn(matter: Matter, guide: Guide, topic: Topic, plain: string): Said | undefined {
   const { law, facts, asOf } = matter;
   // What has to be asked for needs a form, a court and a fee before what comes by itself does.
@@ -144,8 +147,7 @@ function saidIn(matter: Matter, guide: Guide, topic: Topic, plain: string): Said
       .flatMap(({ open }) => open)
       .sort((one, other) => Number(one.automatic) - Number(other.automatic))
       .map(({ id }) => id);
-  const words = spokenOf[topic];
-  if (words) return saidWith(words, guide, law);
+  if (isSpokenOf(topic)) return saidElsewhere(guide, topic, law);
   if (isBesides(topic)) {
     const own = besidesClearing(law, topic, asOf);
     return topic === 'guns' || topic === 'jury' ? both(everywhere[topic], own) : own;

@@ -13,7 +13,7 @@ import { capital, few, inPlaceCalled } from './sentences.ts';
 import type { Topic } from './topics.ts';
 
 /** Which part of a guide answers a topic. */
-const guidePart = {
+export const guidePart = {
   fee: 'fees',
   fee_waiver: 'feeWaiver',
   where_to_file: 'whereToFile',
@@ -57,7 +57,7 @@ export function fromGuide(
   return said(ordered, name);
 }
 
-function said(told: readonly Told[], name: string): Said | undefined {
+export function said(told: readonly Told[], name: string): Said | undefined {
   if (told.length === 0) return undefined;
   const text = few(
     told.map((each) => each.text),
@@ -105,7 +105,8 @@ const helpful: readonly HelperKind[] = [
 ];
 
 export function helpersIn({ help }: Guide, name: string): Said | undefined {
-  const rank = (helper: Helper) => helpful.indexOf(kindOfHelper(helper));
+  const rank = (helper: Helper) =>
+    helpful.indexOf(kindOfHelper(helper)) + (/traffick/i.test(helper.name) ? helpful.length : 0);
   const some = [...help].sort((one, other) => rank(one) - rank(other)).slice(0, 3);
   if (some.length === 0) return undefined;
   return {
@@ -114,11 +115,35 @@ export function helpersIn({ help }: Guide, name: string): Said | undefined {
   };
 }
 
-/** What the guide or the ways of a place say with these words, wherever that stands. */
-export function saidWith(words: RegExp, guide: Guide, law: Jurisdiction): Said | undefined {
-  const { employers, whoStillSeesIt, cautions, afterwards, checkIt, hearing, howLong, whereToFile } = guide;
-  const told = [employers, afterwards, cautions, whoStillSeesIt, checkIt, hearing, howLong, whereToFile]
-    .flat()
+/** Where a guide may speak of what it has no part for. */
+const otherParts = {
+  licenses: ['employers', 'afterwards', 'cautions', 'whoStillSeesIt'],
+  registry: ['afterwards', 'cautions', 'whoStillSeesIt', 'employers'],
+  denied: ['hearing', 'howLong', 'checkIt', 'afterwards', 'cautions', 'whereToFile'],
+  objection: ['hearing', 'howLong', 'copiesAndService', 'whereToFile', 'cautions'],
+} as const satisfies Partial<Record<Topic, readonly (keyof Guide)[]>>;
+
+/** And by which words. */
+const otherWords: Readonly<Record<keyof typeof otherParts, RegExp>> = {
+  licenses: /(?:^|\s(?!driver|driving|gun|hunting|commercial|marriage)\S+ )licen[cs]/i,
+  registry: /regist(?:er|ry)/i,
+  denied: /denie[ds]|deny|refus|says no|said no|ask again|try again|apply again|appeal/i,
+  objection: /object|oppose|against it/i,
+};
+
+export function isSpokenOf(topic: Topic): topic is keyof typeof otherParts {
+  return topic in otherParts;
+}
+
+/** What the guide or the ways of a place say of a topic that has no part of its own. */
+export function saidElsewhere(
+  guide: Guide,
+  topic: keyof typeof otherParts,
+  law: Jurisdiction,
+): Said | undefined {
+  const words = otherWords[topic];
+  const told = otherParts[topic]
+    .flatMap((part): readonly Told[] => guide[part])
     .filter(({ text }) => words.test(text));
   const ofGuide = said(told.slice(0, 2), law.name);
   if (ofGuide) return ofGuide;

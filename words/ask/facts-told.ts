@@ -95,7 +95,7 @@ const endings: Words<Disposition> = [
   ],
   [
     'no_charges',
-    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|just (?:an )?arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
+    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|just (?:an )?arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|charges? (?:were |was |got )?(?:refused|declined|never filed)|(?:da|prosecutor|state) (?:refused|declined)|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
   ],
   ['pardoned', /\b(?:was pardoned|got (?:a )?pardon(?:ed)?|been pardoned|after (?:a|my) pardon)\b/],
   [

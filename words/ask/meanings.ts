@@ -25,6 +25,8 @@ export function wordsAskedAbout(plain: string): readonly LegalWord[] {
   }
   if (!asking.test(plain)) return [];
   const rest = plain.replace(asking, '');
+  // “What is the law on sealing” asks for the law, not for the word.
+  if (/^ (?:the )?(?:laws?|rules?|deal|best|new|requirements?)\b/.test(rest)) return [];
   const known = legalWordsIn(rest).slice(0, 2);
   const without = known
     .reduce((left, { found }) => left.replace(new RegExp(`\\b(?:${found.source})\\w*`, 'i'), ' '), rest)

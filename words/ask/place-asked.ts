@@ -8,6 +8,9 @@ const liveNow =
 /** Codes that are words too are read in small letters only after “in”, “from” or “of”. */
 const codesAfterIn = new Set(['oh', 'ma', 'pa', 'co', 'mo', 'ga', 'ms', 'al', 'id', 'la', 'ok', 'de']);
 
+/** “In Bucks County PA”. */
+const codesAfterTown = new Set(['oh', 'ma', 'pa', 'co', 'mo', 'ga', 'ms', 'al']);
+
 /** And these only where nothing follows: “in or out”, “in me”. */
 const codesAtTheEnd = new Set(['or', 'me', 'in', 'hi']);
 
@@ -106,6 +109,7 @@ function codesIn(plain: string, typed: string, isSpanish: boolean): readonly (re
       return code !== 'OK' || !/^OK\b/.test(typed);
     if (isSpanish && spanishWords.has(small)) return false;
     if (codesAtTheEnd.has(small)) return new RegExp(` (?:in|from|·) ${small} $`).test(plain);
+    if (codesAfterTown.has(small) && new RegExp(` in (?:\\w+ ){1,3}${small} `).test(plain)) return true;
     if (codesAfterIn.has(small)) return new RegExp(` (?:in|from|of|·) ${small} `).test(plain);
     return plain.includes(` ${small} `);
   }

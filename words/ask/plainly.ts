@@ -11,7 +11,7 @@ export function plainly(words: string): string {
 
 /**
  * Each word as the nearest one that is known, where it is but a slip away: one letter in a word of five, two in a word of
- * eight. Words that are known, and short ones, stay as they are.
+ * nine. Words that are known, and short ones, stay as they are.
  */
 export function spelled(text: string, known: ReadonlySet<string>, leftAlone: ReadonlySet<string>): string {
   return text
@@ -25,7 +25,7 @@ export function spelled(text: string, known: ReadonlySet<string>, leftAlone: Rea
 }
 
 function nearest(word: string, known: ReadonlySet<string>): string | undefined {
-  const most = word.length >= 8 ? 2 : 1;
+  const most = word.length >= 9 ? 2 : 1;
   let best: { word: string; slips: number } | undefined;
   for (const each of known) {
     if (each.length < 5 || Math.abs(each.length - word.length) > most || each[0] !== word[0]) continue;

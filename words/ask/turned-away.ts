@@ -13,6 +13,15 @@ const say = (topic: Answer['topic'], text: string, links: readonly string[] = []
 const aboutRecords =
   /\b(?:records?|expung\w*|seal\w*|felon\w*|misdemeanors?|convict\w*|arrest\w*|charged?|charges|pardon\w*|clemency|background|criminal|clean slate|dismiss\w*)\b/;
 
+const notHeld: Answer = {
+  ...say(
+    'other',
+    'Our data does not hold that. We know how records are cleared, and what helps beside it. Legal aid, or a lawyer near you, can tell you more.',
+    ['/attorney-finder', '/help'],
+  ),
+  kind: 'unknown',
+};
+
 /** What comes before every other answer: danger first, then what we do not do. */
 const turned: readonly Turned[] = [
   {
@@ -81,17 +90,17 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|name change|change my name|points on|restraining orders?|protective orders?|order of protection|small claims|civil (?:case|judgment))\b/,
+      /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|name change|change my name|points on|small claims)\b/,
     unless:
       /\b(?:expung\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|on (?:disability|ssi|food stamps)|snap|fee|cant afford|military pardon|warrant (?:charge|case)|violat\w+|charge|convict\w+)\b/,
-    answer: {
-      ...say(
-        'other',
-        'Our data does not hold that. We know how records are cleared, and what helps beside it. Legal aid, or a lawyer near you, can tell you more.',
-        ['/attorney-finder', '/help'],
-      ),
-      kind: 'unknown',
-    },
+    answer: notHeld,
+  },
+  {
+    found:
+      /\b(?:restraining orders?|protective orders?|orders? of protection|civil (?:case|judgment)|evictions?)\b/,
+    unless:
+      /\b(?:violat\w+|broke|charged?|charges|convict\w*|felon\w*|misdemeanors?|apartment|landlord|rent)\b/,
+    answer: notHeld,
   },
 ];
 

@@ -77,7 +77,7 @@ function withViolence(kinds: readonly OffenseKind[]): readonly OffenseKind[] {
   return kinds.some((kind) => violent.has(kind)) ? [...kinds, 'violent'] : kinds;
 }
 
-/** The lowest class that the place has, for a crime that is often that; the highest for a killing; else none. */
+/** Of misdemeanors a middle class, of felonies the lowest: most cases are. The highest for a killing; else none is known. */
 function usualClass(
   { grades }: Jurisdiction,
   level: Level,
@@ -85,7 +85,9 @@ function usualClass(
 ): string | undefined {
   const classes = (grades?.[level] ?? []).filter(({ value }) => value !== 'ungraded');
   if (kinds.includes('homicide')) return classes[0]?.value;
-  return kinds.some((kind) => graver.has(kind) || kind === 'dui') ? undefined : classes.at(-1)?.value;
+  return kinds.some((kind) => graver.has(kind) || kind === 'dui')
+    ? undefined
+    : classes.at(level === 'misdemeanor' ? Math.floor(classes.length / 2) : -1)?.value;
 }
 
 /** What is mostly charged as a felony, and never as one of the lowest. */
