@@ -63,7 +63,7 @@ const offenses: Words<OffenseKind> = [
   ],
   [
     'traffic',
-    /\b(?:traffic|speeding|suspended license|driving (?:while|on) suspended|driving without a license|dwls|dwlsr|reckless driving|hit and run|eluding|fleeing)\b/,
+    /\b(?:traffic|speeding|suspended license|driving (?:while|on) suspended|driving without a license|dwls|dwlsr|reckless driving|hit and run|eluding|evading|fleeing)\b/,
   ],
   [
     'public_order',
@@ -95,7 +95,7 @@ const endings: Words<Disposition> = [
   ],
   [
     'no_charges',
-    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|just (?:an )?arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|charges? (?:were |was |got )?(?:refused|declined|never filed)|(?:da|prosecutor|state) (?:refused|declined)|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
+    /\b(?:never (?:charged|filed|got charged|went to court|formally charged)|no charges?|(?:not|wasnt|werent|didnt get) charged|just (?:an )?arrest\w*|arrested (?:but|and) (?:not|never|let go|released|nothing)|charges? (?:were |was |got )?(?:refused|declined|never filed)|(?:da|prosecutor|state) (?:refused|declined)|(?:seal|sealing|expunge|expunging) (?:an? |my |the )?arrests?|mistaken identity|(?:used|gave|stole) my (?:name|identity)|wrong person|let go|released without|no billed?|without charges|sin cargos|(?:no|nunca) me acusaron)\b/,
   ],
   ['pardoned', /\b(?:was pardoned|got (?:a )?pardon(?:ed)?|been pardoned|after (?:a|my) pardon)\b/],
   [
@@ -138,7 +138,7 @@ const wants: Words<ReliefKind> = [
 ];
 
 const young =
-  /\b(?:juvenile|juvie|juvy|youth court|as a (?:kid|minor|teen\w*|youth)|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink)|menor de edad)\b/;
+  /\b(?:juvenile|juvie|juvy|youth court|teen|as a (?:kid|minor|teen\w*|youth)|(?:when|while) i was (?:1[0-7]|a (?:kid|minor|teen\w*|child)|in high school|under 18)|(?:i was|i was only|at age|age|at) 1[0-7]\b(?! years ago)|under 18|under age|underage (?!drink)|menor de edad)\b/;
 
 export function factsTold(plain: string): Facts {
   const offense = offenses.filter(([, words]) => words.test(plain)).map(([kind]) => kind);

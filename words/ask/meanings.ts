@@ -1,4 +1,5 @@
 import { type LegalWord, legalWordsIn } from '@openslate/law/glossary/legal-words.ts';
+import { placeCodes } from '@openslate/law/place/places.ts';
 import type { Said } from './answer.ts';
 import { placeWords } from './place-asked.ts';
 import { capital } from './sentences.ts';
@@ -15,7 +16,7 @@ const fillers = new Set(
     ' ',
   ),
 );
-const places = new Set(placeWords);
+const places = new Set([...placeWords, ...placeCodes.map((code) => code.toLowerCase())]);
 
 /** The words of the law that somebody wants explained: one, or those that they compare. */
 export function wordsAskedAbout(plain: string): readonly LegalWord[] {
@@ -27,7 +28,11 @@ export function wordsAskedAbout(plain: string): readonly LegalWord[] {
   const rest = plain.replace(asking, '');
   // “What is the law on sealing” asks for the law, not for the word.
   if (/^ (?:the )?(?:laws?|rules?|deal|best|new|requirements?)\b/.test(rest)) return [];
-  const known = legalWordsIn(rest).slice(0, 2);
+  const found = legalWordsIn(rest);
+  // “Probation before judgment” is one word of the law, not three.
+  const known = found
+    .filter((one) => !found.some((other) => other !== one && other.word.includes(one.word)))
+    .slice(0, 2);
   const without = known
     .reduce((left, { found }) => left.replace(new RegExp(`\\b(?:${found.source})\\w*`, 'i'), ' '), rest)
     .split(' ')

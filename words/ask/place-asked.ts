@@ -32,12 +32,13 @@ const names = [...stateNames, ...Object.entries(otherNames)].sort(
   ([one], [other]) => other.length - one.length,
 );
 
+/** All words of towns and of other names: they are right as they are. */
+export const townWords: readonly string[] = Object.keys(otherNames).flatMap((name) => name.split(' '));
+
 /** The words that names of places are made of, so that slips in them can be mended; short towns are too near to other words. */
 export const placeWords: readonly string[] = [
   ...stateNames.flatMap(([name]) => name.split(' ')),
-  ...Object.keys(otherNames)
-    .flatMap((name) => name.split(' '))
-    .filter((word) => word.length >= 8),
+  ...townWords.filter((word) => word.length >= 8),
 ];
 
 export type PlacesAsked = {

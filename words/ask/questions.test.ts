@@ -11,11 +11,16 @@ import { eligibility } from './questions/eligibility.ts';
 import type { Expected } from './questions/expected.ts';
 import { followUps } from './questions/follow-ups.ts';
 import { moneyAndCourt } from './questions/money-and-court.ts';
+import { moreCases } from './questions/more-cases.ts';
+import { moreLife } from './questions/more-life.ts';
+import { moreWays } from './questions/more-ways.ts';
+import { moreWords } from './questions/more-words.ts';
 import { whichPlace } from './questions/places.ts';
 import { spanish } from './questions/spanish.ts';
 import { turnedAway } from './questions/turned-away.ts';
 import { waits } from './questions/waits.ts';
 import { withoutConviction } from './questions/without-conviction.ts';
+import { dated, withSums } from './sentences.ts';
 
 const questions: readonly Expected[] = [
   ...eligibility,
@@ -28,6 +33,10 @@ const questions: readonly Expected[] = [
   ...spanish,
   ...definitions,
   ...turnedAway,
+  ...moreCases,
+  ...moreWays,
+  ...moreLife,
+  ...moreWords,
 ];
 
 /** The rooms below have no types of Node or of browsers. */
@@ -95,17 +104,19 @@ describe('the answers to questions as people write them', () => {
     );
   });
 
-  it('hold no number that does not stand in the data of their state, or in federal law', async () => {
-    const everywhere = JSON.stringify([rightsEverywhere, federalLaw]);
+  it('hold no number, with its unit, that does not stand in the texts of their state, or in federal law', async () => {
+    const everywhere = textsIn([rightsEverywhere, federalLaw]);
     const invented = await Promise.all(
       told
         .filter(({ answer }) => answer.kind === 'answer')
         .map(async (each) => {
-          const data = everywhere + (await Promise.all(statesOf(each.answer).map(dataOf))).join(' ');
-          const known = new Set(data.match(number));
-          return (each.answer.text.match(number) ?? []).some((found) => !known.has(found))
-            ? [show(each)]
-            : [];
+          const texts = [
+            ...everywhere,
+            ...(await Promise.all(statesOf(each.answer).map(textsOf))).flat(),
+          ].join(' ');
+          const known = new Set(texts.match(counted));
+          const strange = (each.answer.text.match(counted) ?? []).filter((found) => !known.has(found));
+          return strange.length > 0 ? [`${strange.join(', ')}: ${show(each)}`] : [];
         }),
     );
     expect(invented.flat()).toEqual([]);
@@ -122,16 +133,25 @@ describe('the answers to questions as people write them', () => {
   });
 });
 
-const number = /\d[\d,.]*\d|\d/g;
+/** A sum, a span, a quantity or a bare number, each as one. */
+const counted =
+  /\$\d[\d,.]*\d|\$\d|\d(?:[\d,.]*\d)?(?: (?:business |clean )?(?:years?|months?|days?|ounces?|grams?))?/g;
 
 function statesOf({ state, states }: Answer): readonly PlaceCode[] {
   return states ?? (state ? [state] : []);
 }
 
-async function dataOf(code: PlaceCode): Promise<string> {
-  const [{ reliefs, knownFrom }, guide] = await Promise.all([loadJurisdiction(code), loadGuide(code)]);
-  const days = reliefs
-    .flatMap(({ inForce }) => inForce?.from ?? [])
-    .map((day) => day.replaceAll(/-0?/g, ' '));
-  return JSON.stringify([reliefs, guide, knownFrom, days]);
+async function textsOf(code: PlaceCode): Promise<readonly string[]> {
+  const [{ reliefs, name }, guide] = await Promise.all([loadJurisdiction(code), loadGuide(code)]);
+  const begins = reliefs.flatMap(({ inForce }) => (inForce?.from ? [dated(inForce.from)] : []));
+  return [...textsIn([reliefs, guide]), ...begins, name];
+}
+
+/** Addresses and sections are full of numbers that no answer may rest on. */
+const notRead = new Set(['url', 'source', 'readOn', 'cite', 'id', 'for', 'inForce']);
+
+function textsIn(data: unknown): readonly string[] {
+  if (typeof data === 'string') return [withSums(data)];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => (notRead.has(key) ? [] : textsIn(value)));
 }

@@ -1,13 +1,13 @@
 /** What a question can be about. The first whose words are found is it: what is narrow stands before what is wide. */
 const found = {
-  tool: /\b(?:is this (?:site|tool|app|thing|website)?(?: really| actually)? ?(?:free|legit|real|private|safe|legal advice|anonymous|a scam|confidential)|who (?:are you|made this|runs this)|what (?:can you do|is (?:openslate|this (?:site|tool|app)))|are you (?:a |an )?(?:real )?(?:lawyer|attorney|bot|robot|ai|human|person)|do you (?:save|store|sell|keep|share) |my (?:data|privacy)|track me|who sees what i type|how does this (?:site|tool|app|thing)? ?work)\b/,
+  tool: /\b(?:is this (?:site|tool|app|thing|website)?(?: really| actually)? ?(?:free|legit|real|private|safe|legal advice|anonymous|a scam|confidential)|who (?:are you|made this|runs this)|what (?:can you do|is (?:openslate|this (?:site|tool|app)))|are you (?:a |an )?(?:real )?(?:lawyer|attorney|bot|robot|ai|human|person)|do you (?:save|store|sell|keep|share) |(?:my|this) (?:data|privacy|information|info)|is this (?:private|confidential|anonymous)|(?:you|u) there|track me|who sees what i type|how does this (?:site|tool|app|thing)? ?work)\b/,
   trafficking:
     /\b(?:traffick(?:ing|ed) (?:victim|survivor)|(?:victim|survivor) of (?:\w+ )?traffick\w+|(?:was|were|been|being|got) (?:sex )?trafficked|forced (?:me |her |him )?(?:to|into) (?:prostitut\w*|sex|sell)|pimp)\b/,
   immigration:
     /\b(?:immigra\w+|deport\w*|green card|visas?|citizen\w*|naturaliz\w+|daca|uscis|undocumented|asylum|inmigra\w+|ciudadan\w+|residencia)\b/,
   guns: /\b(?:(?:own|buy|have|get|possess|carry|tener|comprar) (?:a |my |an |back )?(?:guns?|firearms?|rifle|pistol|arma)|gun rights?|guns?(?! (?:charge|case|possession|conviction))|firearms? rights|hunt(?:ing)?|second amendment|2a|concealed carry permit|armas?)\b/,
   voting: /\b(?:vote|voting|voter|votes|ballot|election|votar|voto)\b/,
-  jury: /\b(?:jury duty|juror|serve on a jury|on a jury|jury)\b/,
+  jury: /\b(?:jury duty|juror|on (?:a|the) jury|jury service|(?:sit|serve)(?: \w+){0,2} jury)\b/,
   housing:
     /\b(?:housing|apartments?|landlords?|rent|renting|rental|section 8|lease|evict\w*|vivienda|apartamento)\b/,
   licenses:
@@ -19,8 +19,8 @@ const found = {
     /\b(?:certificates? of (?:rehab\w*|relief|good conduct|employability|achievement|restoration|recovery|qualification|eligibility)|certificates?|good conduct|relief from disabilities|cqe)\b/,
   fee_waiver:
     /\b(?:(?:cant|cannot|can not|couldnt|dont have|not able to|no puedo) (?:pay|afford|pagar|the money)|no money|no tengo dinero|too (?:poor|expensive)|im broke|broke|fee waiver|waive\w* (?:the |my )?fees?|waiver|fees? (?:be )?waived|(?:do it|file|get it(?: done)?|expunged?|sealed?) for free|low income|poor|indigent|on (?:disability|ssi|food stamps))\b/,
-  help: /\b(?:lawyers?|attorneys?|legal aid|who can help|help me (?:with|find|file)|need (?:some )?help|free help|abogad[oa]s?|public defender|clinics?|someone to talk|talk to (?:someone|a person)|^help|help me$|(?:can|will) you help|ayuda gratis|who (?:do|can|should|would) i (?:call|talk|speak|ask|contact|see)|where can i get help)\b/,
-  fee: /\b(?:costs?|fees?|how much(?! (?:time|longer|trouble))|price|cuanto (?:cuesta|vale|cobran|es)|expensive|do i have to pay (?:to|for)|charge for (?:it|this|filing)|filing fee|money does it)\b/,
+  help: /\b(?:lawyers?|attorneys?|legal aid|who can help|help me (?:with|find|file)|need (?:some )?help|free help|abogad[oa]s?|public defender|clinics?|someone to talk|(?:talk|speak) (?:to|with) (?:someone|somebody|a|an)(?: real| actual)?(?: \w+)?|necesito ayuda|^help|help me$|(?:can|will) you help|ayuda gratis|who (?:do|can|should|would) i (?:call|talk|speak|ask|contact|see)|where can i get help)\b/,
+  fee: /\b(?:costs?|fees?|how much(?! (?:time|longer|trouble))|price|cuanto (?:cuesta|vale|cobran|es)|expensive|do i have to pay (?:to|for)|charge for (?:it|this|filing)|filing fee|(?:is|are) (?:it|this|expung\w+|sealing|they|the \w+) (?:really |actually )?free|who pays|money does it)\b/,
   denied:
     /\b(?:(?:was|got|been|were|is|they|judge|court|petition|application|request|expungement) (?:was |got |just )?(?:denied|rejected|turned down|refused)|denied|denial|turned (?:me|it) down|said no|judge said no|appeal|try again|reapply|re apply|apply again|ask again)\b/,
   objection:
@@ -28,16 +28,16 @@ const found = {
   who_sees:
     /\b(?:who (?:can |could |will )?(?:still )?(?:see|sees|look|access)|can (?:the )?(?:police|cops?|fbi|they|anyone|anybody|schools?|colleges?|courts?|judges?|government|military|employers?|landlords?|people) (?:still )?(?:see|find|look|access|view)|still visible|(?:expunged|sealed|cleared|erased|restricted|vacated|set aside)(?: \w+){0,5} (?:show|shows|shown|appear|appears|come up|visible)|(?:show|shows|appear|come up)(?: \w+){0,6} (?:after|once|if|when)(?: \w+){0,3} (?:expunged|expungement|sealed|sealing|cleared|erased|restricted|set aside)|see it after|can (?:my|his|her|a|an|the|other|some) (?:\w+ ){1,3}(?:still )?see (?:my|it|a|an|the|that|sealed|expunged)|(?:show|see|visible|appear)\w*(?: \w+){0,6} fbi|fbi(?: \w+){0,4} (?:see|show|know|find)\w*|fingerprint (?:background )?checks?|livescan|live scan)\b/,
   background_company:
-    /\b(?:background (?:check )?(?:company|companies|reports?|sites?)|(?:show|shows|showing|come|comes|coming|appear|appears|pop|pops) (?:up )?(?:on|in) (?:a |my |the )?(?:background|report)|background checks?|still show\w*|(?:company|site|agency|report) (?:still )?(?:reported|shows?|lists?|listed|has|says)|checkr|sterling|hireright|mugshots?|google|googled|the internet)\b/,
+    /\b(?:background (?:check )?(?:company|companies|reports?|sites?)|(?:show|shows|showing|come|comes|coming|appear|appears|pop|pops) (?:up )?(?:on|in) (?:a |my |the )?(?:background|report)|background checks?|still show\w*|shows? up after|shows? (?:up )?for \w+ years|(?:company|site|agency|report) (?:still )?(?:reported|shows?|lists?|listed|has|says)|checkr|sterling|hireright|mugshots?|google|googled|the internet)\b/,
   employers:
-    /\b(?:jobs?|employers?|employment|boss|work(?:ing)? (?:at|for|with)|hired?|hiring|fire me|fired|get fired|terminated|interviews?|trabajos?|empleo|do i have to (?:tell|disclose|say|admit|report|check the box)|disclose|(?:say|answer|check|put|mark) (?:yes|no|i have no)|job applications?|lie about|application ask\w*|ban the box|the box|uber|amazon|deny it)\b/,
+    /\b(?:jobs?|employers?|employment|boss|work(?:ing)? (?:at|for|with|in|as|around)|can i work|hired?|hiring|fire me|fired|get fired|terminated|interviews?|trabajos?|empleo|do i have to (?:tell|disclose|say|admit|report|check the box)|disclose|(?:say|answer|check|put|mark) (?:yes|no|i have no)|job applications?|lie about|application ask\w*|ban the box|the box|uber|amazon|deny it)\b/,
   form: /\b(?:forms?(?! of)|paperwork (?:do|to)|what (?:paperwork|documents?|papers)|(?:the|an|get|download|find|file|blank) applications?(?! ask)|applications? (?:for|to|form)|packet|papers do i|formularios?|what (?:do|papers) i (?:fill|need to fill)|fill out|pdf|download)\b/,
   where_to_file:
     /\b(?:where (?:do|to|can|should|would|does) (?:i |you |we |one |my \w+ )?(?:\w+ )?(?:file|send|go|apply|submit|mail|turn|take)|(?:which|what) (?:court|office|county|clerk|courthouse)|(?:do|should|can|must) i file (?:in|at|with|it)|file it|filing location|mail (?:it|the|my) \w*|(?:in )?person or (?:online|by mail)|file (?:online|by mail)|e ?file|who(?:m)? (?:do|should) i (?:mail|send|give|submit|file)|donde (?:lo |la )?(?:presento|tengo|voy|solicit\w+))\b/,
   copies:
     /\b(?:how many copies|copies|serve (?:the|them|it|papers|notice)|service|who (?:gets|needs|must get|do i send) (?:a )?cop(?:y|ies)|certified mail|notify the|notice to)\b/,
   hearing:
-    /\b(?:hearing|go to court|see (?:a|the) judge|court date|appear in court|judge ask|show up (?:in|to|at) court|in front of (?:a|the) judge|audiencia|ir a la corte|have to (?:be|go) there|in person)\b/,
+    /\b(?:hearing|go to court|see (?:a|the) judge|court date|appear in court|judge ask|show up (?:in|to|at) court|in front of (?:a|the) judge|audiencia|ir a la corte|(?:have|need|required) to (?:be (?:there|present)|go (?:there|in)|come in|attend|appear)|in person)\b/,
   own_record:
     /\b(?:(?:get|see|order|request|obtain|pull|find|view|check|look up|access|run) (?:a copy of )?(?:my|your|own|the|up my) (?:own )?(?:criminal )?(?:record|records|rap sheet|rapsheet|background|history)(?! (?:cleared|clean|clear|expunged|sealed|wiped|erased|removed|restricted|cleaned|gone|set|off|done|fixed))|rap sheet|rapsheet|background check on my ?self|whats? (?:is )?(?:still )?on my record|find out whats on|copy of my (?:criminal |own )?(?:record|history)|record request|(?:ver|pido|pedir|obtener) mi record|fbi (?:record|report|background|file|rap|check)|identity history|if i have a record|record looks? like|how (?:do|can) i check$)\b/,
   lost_papers:
@@ -48,7 +48,7 @@ const found = {
     /\b(?:how long (?:does|do|will|did) (?:the )?(?:judge|court|da|prosecutor|state|they|clerk) (?:have|get|got|need)|(?:nobody|no one|noone|havent|hasnt|never)(?: \w+)? (?:responded|respond|heard|replied|answered)|hea(?:r|rd) back|no response|(?:after|once|when) (?:i|its|it is|its been|it gets) filed?|after filing|how long (?:does|do|will|would|is|did) (?:it|this|the|that|they|a|an|expungement|sealing|my|petition)(?: \w+){0,7} (?:take|takes|process|last)|how long (?:till|until|til|before) (?:its|it is|it gets|they|the judge|i hear)(?: \w+)? (?:done|gone|cleared|decides?|back|processed|approved)|(?:take|takes|taking) to (?:process|get|be)|taking so long|processing time|turnaround|how (?:fast|quick|quickly)|cuanto (?:tiempo )?(?:tarda|dura|demora))\b/,
   automatic:
     /\b(?:automatic\w*|clean slate|cleanslate|by itself|by themselves|on (?:its|their) own|without (?:asking|applying|filing|doing anything)|auto|automaticamente|do i have to (?:apply|file|ask|do anything)|need to (?:apply|file)|happen by)\b/,
-  wait: /\b(?:how (?:long|many years|soon|old|many months)|when (?:can|do|am|will|could|would|is|does) (?:i|my|it|a|the|someone)|wait|waiting|waited|years? (?:after|until|before|do i|later|must)|cuando|cuanto tiempo|cuantos anos|eligible yet|apply yet|ready yet|time limit|fall(?:s)? off|go(?:es)? away|drop(?:s)? off|come(?:s)? off (?:by|after)|stays? on|too soon|too early|old enough|long enough)\b/,
+  wait: /\b(?:how (?:long|many years|soon|old|many months)|when (?:can|do|am|will|could|would|is|does) (?:i|my|it|a|the|someone)|wait|waiting|waited|years? (?:after|until|before|do i|later|must)|cuando (?:puedo|se puede|podre|sera|se borra)|cuanto tiempo|cuantos anos|eligible yet|apply yet|ready yet|time limit|fall(?:s)? off|go(?:es)? away|drop(?:s)? off|come(?:s)? off (?:by|after)|stays? on|too soon|too early|old enough|long enough)\b/,
   moved:
     /\b(?:(?:i|we|since|have) (?:\w+ )?moved|moved (?:to|from|away)|live in (?:another|a different)|different states?|out of state|other states?|another state|(?:two|2|three|3|several|multiple|many|more than one) states?|live somewhere else)\b/,
   steps:

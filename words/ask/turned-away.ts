@@ -90,7 +90,7 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|name change|change my name|points on|small claims)\b/,
+      /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|get (?:me |him |her )?out of (?:jail|prison)|name change|change my name|points on|small claims)\b/,
     unless:
       /\b(?:expung\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|on (?:disability|ssi|food stamps)|snap|fee|cant afford|military pardon|warrant (?:charge|case)|violat\w+|charge|convict\w+)\b/,
     answer: notHeld,

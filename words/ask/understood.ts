@@ -2,7 +2,7 @@ import type { PlaceCode } from '@openslate/law/place/places.ts';
 import type { Asked } from './answer.ts';
 import { type Facts, factsTold, factsWith, tellsCase } from './facts-told.ts';
 import { wordsAskedAbout } from './meanings.ts';
-import { type PlacesAsked, placesAsked, placeWords } from './place-asked.ts';
+import { type PlacesAsked, placesAsked, placeWords, townWords } from './place-asked.ts';
 import { plainly, spelled } from './plainly.ts';
 import { isSpanish } from './spanish.ts';
 import { notSlips, type Topic, topicOf, topicWords } from './topics.ts';
@@ -21,7 +21,7 @@ export type Understood = {
 };
 
 const known: ReadonlySet<string> = new Set([...topicWords, ...placeWords]);
-const leftAlone: ReadonlySet<string> = new Set(notSlips);
+const leftAlone: ReadonlySet<string> = new Set([...notSlips, ...townWords]);
 
 export function mended(question: string): string {
   return spelled(plainly(question), known, leftAlone);
