@@ -5,7 +5,15 @@ import { assess, assessDeciding } from './assess.ts';
 import { describe } from './describe.ts';
 import { isKnown, leftOpen } from './known-law.ts';
 import { picksOf } from './picks.ts';
-import { type Assessed, bestOf, byPromise, couldImprove, decided, type Judged } from './ranking.ts';
+import {
+  type Assessed,
+  bestOf,
+  bestWhere,
+  byPromise,
+  couldImprove,
+  decided,
+  type Judged,
+} from './ranking.ts';
 import { withReadSections } from './read-sections.ts';
 import type { Outcome, Result } from './result.ts';
 import { type Assumption, assumedBy, type When } from './when.ts';
@@ -73,18 +81,22 @@ function notAsked(judged: readonly Judged[]): string[] {
 
 /** Each said once, in whatever way it came to be assumed. */
 function assumptionsIn(judged: readonly Judged[]): readonly Assumption[] {
-  const said = new Map<string, Assumption>();
-  for (const each of assumedBy(judged.flatMap(({ assessed }) => decisive(assessed))))
-    said.set(`${each.text} ${each.field ?? ''}`, each);
-  return [...said.values()];
+  const fieldsOf = new Map<string, Set<string | undefined>>();
+  return assumedBy(judged.flatMap(({ assessed }) => decisive(assessed))).filter(({ text, field }) => {
+    const fields = fieldsOf.get(text) ?? new Set();
+    if (fields.has(field)) return false;
+    fieldsOf.set(text, fields.add(field));
+    return true;
+  });
 }
 
 /** What was presumed decided something if the best answer rests on it, or if it alone closed a better way. */
 function decisive(assessed: readonly Assessed[]): When[] {
-  const ways = assessed.filter(({ aside }) => !aside);
-  const best = ways.sort(byPromise)[0];
-  const open = best?.outcome === 'automatic' || best?.outcome === 'eligible';
-  return ways
-    .filter((each) => each === best || (!open && each.outcome === 'not_eligible'))
+  const best = bestWhere(assessed, ({ aside }) => !aside);
+  if (!best) return [];
+  if (best.outcome === 'automatic' || best.outcome === 'eligible') return [best.when];
+  return assessed
+    .filter((each) => each === best || (!each.aside && each.outcome === 'not_eligible'))
+    .sort(byPromise)
     .map(({ when }) => when);
 }

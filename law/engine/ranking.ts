@@ -35,7 +35,17 @@ export function byPromise(a: Assessed, b: Assessed): number {
 
 /** The way that decides the charge. */
 export function bestOf(assessed: readonly Assessed[]): Assessed | undefined {
-  return assessed.filter(({ aside, covered }) => !aside && covered).sort(byPromise)[0];
+  return bestWhere(assessed, ({ aside, covered }) => !aside && covered);
+}
+
+/** The first of the best, among those of which this is so. */
+export function bestWhere(
+  assessed: readonly Assessed[],
+  isSo: (each: Assessed) => boolean,
+): Assessed | undefined {
+  let best: Assessed | undefined;
+  for (const each of assessed) if (isSo(each) && (!best || byPromise(each, best) < 0)) best = each;
+  return best;
 }
 
 /** What is left of the record: after a vacatur nothing, after sealing all of it, out of sight. */
@@ -86,10 +96,7 @@ type Decided = { rank: number; latest: number; automatic: boolean; leavesBehind:
 
 /** What is certain already, whatever the open questions turn out to be. */
 export function decided(assessed: readonly Assessed[]): Decided {
-  const certain = assessed
-    .filter(({ aside, outcome }) => !aside && outcome !== 'needs_review')
-    .sort(byPromise);
-  const [best] = certain;
+  const best = bestWhere(assessed, ({ aside, outcome }) => !aside && outcome !== 'needs_review');
   return best
     ? {
         rank: rank(best),

@@ -269,15 +269,23 @@ function saysNothing({ missing, assumed, fixes, questions }: When): boolean {
   return missing.length + assumed.length + fixes.length + questions.length === 0;
 }
 
+/** Each once. Most often there is but one to gather, or the very same again. */
 function gather<Entry extends string>(
   parts: readonly When[],
   list: (part: When) => readonly Entry[],
 ): readonly Entry[] {
+  let first: readonly Entry[] = none;
   let gathered: Set<Entry> | undefined;
-  for (const part of parts)
-    for (const entry of list(part)) {
-      gathered ??= new Set();
-      gathered.add(entry);
+  for (const part of parts) {
+    const entries = list(part);
+    if (entries.length === 0 || entries === first) continue;
+    if (first.length === 0) {
+      first = entries;
+      continue;
     }
-  return gathered ? [...gathered] : none;
+    gathered ??= new Set(first);
+    for (const entry of entries) gathered.add(entry);
+  }
+  if (gathered) return [...gathered];
+  return first.length < 2 ? first : [...new Set(first)];
 }

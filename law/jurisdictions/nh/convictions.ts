@@ -31,7 +31,7 @@ import { everythingPaid } from '../../vocabulary/money.ts';
 import { nothingPending } from '../../vocabulary/person.ts';
 import { notStartedAgain } from '../../vocabulary/restarted-wait.ts';
 import { sentenceOver, waited } from '../../vocabulary/waiting.ts';
-import { those } from '../../vocabulary/whole-record.ts';
+import { inRecord, those } from '../../vocabulary/whole-record.ts';
 import { cite } from './code.ts';
 import { graded } from './grades.ts';
 import { annulment, asIfNever, marijuanaFee, onePerCharge } from './how.ts';
@@ -90,9 +90,12 @@ const afterDrunkDriving: Condition = all(waited(years(10)).since('conviction'), 
 const ready: Condition = when(drunkDriving, afterDrunkDriving, byClass);
 
 const offenses = those(all(convictedOrPardoned, not(all(infraction, about('traffic')))));
+const readyOnes = inRecord(([first]) =>
+  (first ? offenses(first) : []).map(({ other, is }) => ({ other, isReady: ifSo(is, ask(ready, other)) })),
+);
 /** RSA 651:5, VI(b): the time for every offense of record has run. */
 const othersReady: Condition = (matter) =>
-  allAmong(offenses(matter), ({ other, is }) => (other === matter ? always : ifSo(is, ask(ready, other))));
+  allAmong(readyOnes(matter), ({ other, isReady }) => (other === matter ? always : isReady));
 
 const noneBarred: FactCondition = atMost(0, all(inAdultCourt, barred));
 
