@@ -69,7 +69,7 @@ export const place: EnteredPlace = {
     {
       on: '2024-08-01',
       about: 'clean-slate',
-      text: 'Since August 1, 2024 Delaware clears some cases by itself. These are cases without a conviction, most misdemeanors and six felonies. It is slow.',
+      text: 'Since August 1, 2024 Delaware clears most dropped cases and small crimes by itself. Six felonies go too. It is slow.',
       source: { label: 'Clean Slate Delaware', url: 'https://cleanslatede.org' },
       reliefs: [
         'de-no-conviction',
