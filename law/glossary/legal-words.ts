@@ -44,6 +44,11 @@ export const legalWords: readonly LegalWord[] = [
     meaning: 'A more serious kind of the same crime, such as one with a weapon.',
   },
   {
+    word: 'annul',
+    found: /annul/,
+    meaning: 'The court wipes out the case, so that for most things it no longer counts.',
+  },
+  {
     word: 'clean slate',
     found: /clean slate/,
     meaning: 'A law under which a state clears some records by itself.',

@@ -5,7 +5,7 @@ import { type PlaceCode, placeOf } from '@openslate/law/place/places.ts';
 import type { Answer, Asked, Said } from './answer.ts';
 import { besidesClearing, isBesides } from './besides-clearing.ts';
 import { formsIn, fromGuide, helpersIn, isGuideTopic, isSpokenOf, saidElsewhere } from './by-guide.ts';
-import { automaticIn, eligibilityIn, type Matter, stepsIn, waitIn } from './by-law.ts';
+import { automaticIn, eligibilityIn, type Matter, ownCase, stepsIn, waitIn } from './by-law.ts';
 import { everywhere, whileAsking } from './everywhere.ts';
 import { tellsCase } from './facts-told.ts';
 import { focusOf } from './focus.ts';
@@ -100,7 +100,9 @@ async function inEach(
   return {
     ...first,
     states: places,
-    text: answers.map(({ text }) => text).join(' '),
+    text: answers
+      .map(({ text }, at) => (at + 1 < answers.length ? text.replace(ownCase, '').trim() : text))
+      .join(' '),
     sources: answers.flatMap(({ sources }) => sources),
     links: answers.flatMap(({ links }) => links),
   };

@@ -24,7 +24,8 @@ export function besidesClearing(law: Jurisdiction, topic: Besides, asOf: string)
   const found = inForceOn(asOf, law.reliefs, { charges: [] })
     .map(({ relief }) => relief)
     .filter(about[topic]);
-  const relief = found.find(({ name }) => !/victim|marijuana|cannabis|military/i.test(name)) ?? found[0];
+  const relief =
+    found.find(({ name }) => !/victim|marijuana|cannabis|military|first offender/i.test(name)) ?? found[0];
   const [first] = relief?.rules ?? [];
   if (!relief || !first) return undefined;
   const timed = relief.rules.find(({ text }) => /\d/.test(text)) ?? first;

@@ -17,26 +17,28 @@ export type Matter = {
 /** Waits that differ by class are told whole. */
 const longestRule = 380;
 
-const ownCase = 'Your own case decides, so answer a few questions to see what fits.';
+export const ownCase = 'Your own case decides, so answer a few questions to see what fits.';
 
 /**
  * What the law of a place says of such a case: which ways there are, what the nearest of them asks, and where it stands.
  * It is the law on a usual case, never an answer about a person.
  */
 export function eligibilityIn(matter: Matter): Said {
-  return together(matter, (ways, about) =>
-    ways.open.length > 0 ? wayThere(ways, about, matter.focus) : noWay(ways, about, matter.law),
+  return together(matter, (ways, about, isBrief) =>
+    ways.open.length > 0
+      ? wayThere(ways, about, { focus: matter.focus, isBrief })
+      : noWay(ways, about, matter.law),
   );
 }
 
 /** The wait alone, on each level; and that of a second way, where the first has none or comes by itself. */
 export function waitIn(matter: Matter): Said {
-  return together(matter, (ways, about) => {
+  return together(matter, (ways, about, isBrief = false) => {
     const [way] = ways.open;
     if (!way) return noWay(ways, about, matter.law);
     const wait = waitsOf(way)[0];
     const other = ways.open.find((each) => each !== way && !each.automatic && waitsOf(each).length > 0);
-    const otherWait = other && (!wait || way.automatic) ? waitsOf(other)[0] : undefined;
+    const otherWait = other && !isBrief && (!wait || way.automatic) ? waitsOf(other)[0] : undefined;
     const over = way.asks.find(({ id }) => /over|ended|finished/.test(id));
     const asked = wait ?? over;
     const told = [...(asked ? [asked] : way.asks.slice(0, 1)), ...(otherWait ? [otherWait] : [])];
@@ -90,17 +92,20 @@ export function stepsIn(matter: Matter): Said {
   };
 }
 
+/** What is said of the ways of one level; in brief where another level follows. */
+type Saying = (ways: Ways, about: string, isBrief?: boolean) => Said;
+
 /**
  * What is said on each level, once where it is the same on all. Where nothing was told and no conviction can go, a case
  * without one is told of too.
  */
-function together({ law, facts, asOf }: Matter, say: (ways: Ways, about: string) => Said): Said {
+function together({ law, facts, asOf }: Matter, say: Saying): Said {
   const levels = waysFor(law, facts, asOf);
   const alike = levels.map((ways) => say(ways, caseInWords({ ...facts, level: facts.level })));
   const isOneForAll = new Set(alike.map(({ text }) => text)).size === 1;
   const said = isOneForAll
     ? alike.slice(0, 1)
-    : levels.map((ways) => say(ways, caseInWords({ ...facts, level: ways.level })));
+    : levels.map((ways) => say(ways, caseInWords({ ...facts, level: ways.level }), true));
   const isAllShut = levels.every(({ open }) => open.length === 0);
   const dismissed = { ...facts, disposition: 'dismissed' as const };
   const besides =
@@ -114,10 +119,12 @@ function together({ law, facts, asOf }: Matter, say: (ways: Ways, about: string)
   };
 }
 
-function wayThere({ open }: Ways, about: string, focus?: RegExp): Said {
+type Telling = { readonly focus?: RegExp | undefined; readonly isBrief?: boolean | undefined };
+
+function wayThere({ open }: Ways, about: string, { focus, isBrief = false }: Telling = {}): Said {
   const first = (focus && open.find(({ asks }) => asks.some(({ text }) => focus.test(text)))) ?? open[0];
   if (!first) throw new Error('No way is open.');
-  const second = first.automatic ? open.find(({ automatic }) => !automatic) : undefined;
+  const second = first.automatic && !isBrief ? open.find(({ automatic }) => !automatic) : undefined;
   const focused = focus ? first.asks.filter(({ text }) => focus.test(text)) : [];
   const waits =
     focused.length > 0
@@ -125,8 +132,10 @@ function wayThere({ open }: Ways, about: string, focus?: RegExp): Said {
       : waitsOf(first)
           .filter((each) => !isForSome(each))
           .slice(0, 1);
-  const asked = focused.length > 0 ? focused.slice(0, 3) : waits.length > 0 ? waits : telling(first.asks);
   const isOpen = first.outcome === 'needs_review';
+  const decisive =
+    isOpen && !isBrief && focused.length === 0 ? first.asks.filter(({ isMet }) => !isMet).slice(0, 1) : [];
+  const asked = focused.length > 0 ? focused.slice(0, 3) : waits.length > 0 ? waits : telling(first.asks);
   const lead = first.automatic ? 'the law may clear it by itself' : 'there may be a way';
   return {
     text: [
@@ -134,11 +143,17 @@ function wayThere({ open }: Ways, about: string, focus?: RegExp): Said {
       asked.length > 0
         ? `${waits.length > 0 ? 'The rule on the wait' : 'It asks'}: ${texts(asked, longestRule)}`
         : '',
+      decisive.length > 0 ? `Much turns on this: ${texts(decisive, 160)}` : '',
       second ? `You may also ask for ${quoted(second.name)}.` : '',
     ]
       .filter(Boolean)
       .join(' '),
-    sources: sourcesOf([...asked, ...first.asks.slice(0, 1), ...(second?.asks.slice(0, 1) ?? [])]),
+    sources: sourcesOf([
+      ...asked,
+      ...decisive,
+      ...first.asks.slice(0, 1),
+      ...(second?.asks.slice(0, 1) ?? []),
+    ]),
   };
 }
 

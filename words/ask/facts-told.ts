@@ -40,7 +40,7 @@ const offenses: Words<OffenseKind> = [
   ['burglary', /\b(?:burglar\w+|break(?:ing)? and enter\w*|b and e|breaking into)\b/],
   [
     'assault',
-    /\b(?:(?:aggravated |simple )?assaults?|assaulted|assaulting|battery|fights?|fighting|beat (?:up|someone)|agresion)\b/,
+    /\b(?:(?:aggravated |simple )?assaults?|assaulted|assaulting|battery|(?:a|bar|street|fist|in|for) (?:a )?fight(?:s|ing)?|beat (?:up|someone)|agresion)\b/,
   ],
   ['theft', /\b(?:thefts?|shoplift\w*|steal\w*|stole|stolen|larceny|petty|petit|robo|hurto|boosting)\b/],
   [

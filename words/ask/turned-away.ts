@@ -34,7 +34,7 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to) end it(?! early)|want to die|wanna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing to live for|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme)\b/,
+      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to|thinking (?:of|about)|ready to) end(?:ing)? (?:it|things|everything)(?! early)|(?:take|taking) my (?:own )?life|(?:dont|do not) wanna (?:live|be here|be alive)|rather be dead|no point (?:in|to) (?:living|life|live)|point of living|want to die|wanna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing to live for|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme)\b/,
     answer: {
       ...say(
         'danger',
@@ -92,7 +92,7 @@ const turned: readonly Turned[] = [
     found:
       /\b(?:army|navy|marines?|air force|military|enlist\w*|passports?|canada|mexico with|travel\w*|tsa|precheck|global entry|adopt\w*|foster|fafsa|financial aid|student loans?|college|university|food stamps|snap benefits|sue|lawsuit|malpractice|bail|bond|warrants?|probation violation|parole hearing|traffic school|get (?:me |him |her )?out of (?:jail|prison)|name change|change my name|points on|small claims)\b/,
     unless:
-      /\b(?:expung\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|on (?:disability|ssi|food stamps)|snap|fee|cant afford|military pardon|warrant (?:charge|case)|violat\w+|charge|convict\w+)\b/,
+      /\b(?:expung\w*|seal(?:ed|ing)?|clear(?:ed)?|erased?|wiped?|juvenile|on (?:disability|ssi|food stamps)|snap|fee|cant afford|military pardon|warrant (?:charge|case)|violat\w+|charge|convict\w+)\b/,
     answer: notHeld,
   },
   {

@@ -52,12 +52,12 @@ function isForSomeClass({ automatic, outcome, asks }: Way): boolean {
 /** What is only for victims, or for records that should never have been made. */
 const forFew = /traffick|mistake|fraud|unlawful|innocen|stolen|identity|wrong/i;
 
-/** What is open now stands before what begins later; of that, what comes by itself, then what was asked for by name. */
+/** What is open now stands before what is in doubt or later; of that, what comes by itself, then what was asked for by name. */
 function wantedFirst(open: readonly Way[], { wanted, traffickingVictim = false }: Facts): readonly Way[] {
   const rank = ({ automatic, kind, outcome, name }: Way) =>
-    (forFew.test(name) === traffickingVictim ? 0 : 8) +
-    (outcome === 'not_yet' ? 4 : 0) +
-    (automatic && outcome === 'automatic' ? 0 : kind === wanted ? 1 : 2);
+    (forFew.test(name) === traffickingVictim ? 0 : 16) +
+    (outcome === 'not_yet' ? 8 : outcome === 'needs_review' ? 4 : 0) +
+    (outcome === 'automatic' ? 0 : kind === wanted ? 1 : automatic ? 3 : 2);
   return [...open].sort((one, other) => rank(one) - rank(other));
 }
 
