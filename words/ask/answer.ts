@@ -33,3 +33,8 @@ export type Answer = Said & {
   /** Paths of the site to go on with. */
   readonly links: readonly string[];
 };
+
+/** The first few sources, each once. */
+export function onceEach(sources: readonly Source[]): readonly Source[] {
+  return [...new Map(sources.map((source) => [source.label, source])).values()].slice(0, 5);
+}

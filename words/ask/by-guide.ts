@@ -8,7 +8,7 @@ import {
 } from '@openslate/law/place/guide.ts';
 import { kindOfHelper } from '@openslate/law/place/helper-kind.ts';
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import type { Said, Source } from './answer.ts';
+import { onceEach, type Said, type Source } from './answer.ts';
 import { capital, few, inPlaceCalled } from './sentences.ts';
 import type { Topic } from './topics.ts';
 
@@ -169,10 +169,6 @@ function pagesOf(told: readonly Told[]): readonly Source[] {
       source ? { label: hostOf(source), url: source } : { label: hostOf(readOn ?? '') },
     ),
   );
-}
-
-function onceEach(sources: readonly Source[]): readonly Source[] {
-  return [...new Map(sources.map((page) => [page.label, page])).values()].slice(0, 4);
 }
 
 function hostOf(address: string): string {

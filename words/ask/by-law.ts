@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '@openslate/law/place/jurisdiction.ts';
-import type { Said, Source } from './answer.ts';
+import { onceEach, type Said, type Source } from './answer.ts';
 import { caseInWords } from './case-in-words.ts';
 import { type Facts, tellsCase } from './facts-told.ts';
 import { capital, dated, few, inPlaceCalled, listed, quoted, sentence } from './sentences.ts';
@@ -64,7 +64,7 @@ function waitInWords(wait: Asks | undefined, over: Asks | undefined): string {
   return over ? `${none}. But it asks: ${texts([over], longestRule)}` : `${none}.`;
 }
 
-/** Whether it goes by itself. Nothing where the law is not asked about any case. */
+/** Whether it goes by itself; where it does not, what can be asked for. */
 export function automaticIn(matter: Matter): Said {
   return together(matter, (ways, about) => {
     const way = ways.open.find(({ automatic }) => automatic);
@@ -81,10 +81,11 @@ export function automaticIn(matter: Matter): Said {
 
 /** What to do, for the way that is nearest. */
 export function stepsIn(matter: Matter): Said {
-  const [ways] = waysFor(matter.law, matter.facts, matter.asOf);
+  const levels = waysFor(matter.law, matter.facts, matter.asOf);
+  const ways = levels.find(({ open }) => open.length > 0);
   const way = ways?.open.find(({ automatic }) => !automatic) ?? ways?.open[0];
   if (!ways || !way) return eligibilityIn(matter);
-  const about = caseInWords(matter.facts);
+  const about = caseInWords(levels.length > 1 ? { ...matter.facts, level: ways.level } : matter.facts);
   const lead = way.automatic ? 'the law may clear it by itself' : 'you may be able to ask for';
   return {
     text: `${inPlaceCalled(matter.law.name)}, for ${about}, ${lead}: ${quoted(way.name)}${startingOn(way)}. ${few(way.steps.slice(0, 3), 330)} ${ownCase}`,
@@ -214,8 +215,4 @@ function texts(asks: readonly Asks[], most: number): string {
 
 function sourcesOf(asks: readonly Asks[]): readonly Source[] {
   return onceEach(asks.map(({ cite }) => cite));
-}
-
-function onceEach(sources: readonly Source[]): readonly Source[] {
-  return [...new Map(sources.map((source) => [source.label, source])).values()].slice(0, 5);
 }
