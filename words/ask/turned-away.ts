@@ -26,7 +26,7 @@ const notHeld: Answer = {
 const turned: readonly Turned[] = [
   {
     found:
-      /\b(?:hitting me|beating me|(?:going to|gonna|wants? to|threaten\w* to|trying to|will) (?:hurt|kill|shoot|beat|stab) (?:me|us)|threatening me|(?:hits|hurts|beats|chokes|abuses|abusing) me|im in danger|i am in danger|being followed|stalking me|not safe (?:at home|right now)|me (?:quiere matar|esta pegando|pega))\b/,
+      /\b(?:hitting me|beating me|(?:going to|gonna|wants? to|threaten\w* to|trying to|will) (?:hurt|kill|shoot|beat|stab) (?:me|us)|threatening me|(?:hits|hurts|beats|chokes|abuses|abusing) me|im in danger|i am in danger|being followed|stalking me|(?:outside|here|house|home|door)(?: \w+){0,2} with a (?:gun|knife|weapon)|(?:pointing|pulled|holding) a (?:gun|knife) (?:at|on|to) me|(?:breaking|broke) into my (?:house|home|apartment) (?:now|right now)|not safe (?:at home|right now)|me (?:quiere matar|esta pegando|pega))\b/,
     answer: say(
       'danger',
       'If you are in danger now, call 911. If it is not safe to talk, you can text 911 in many places. Go where other people are, if you can.',
@@ -34,7 +34,7 @@ const turned: readonly Turned[] = [
   },
   {
     found:
-      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to|thinking (?:of|about)|ready to) end(?:ing)? (?:it|things|everything)(?! early)|(?:take|taking) my (?:own )?life|(?:dont|do not) wanna (?:live|be here|be alive)|rather be dead|no point (?:in|to) (?:living|life|live)|point of living|want to die|wanna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing to live for|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme)\b/,
+      /\b(?:kill(?:ing)? (?:my ?self|me)|kms|suicid\w*|end (?:my life|it all|my own life)|(?:ima|gonna|going to|wanna|want to|thinking (?:of|about)|ready to) end(?:ing)? (?:it|things|everything)(?! early)|(?:take|taking) my (?:own )?life|(?:dont|do not) wanna (?:live|be here|be alive)|rather be dead|feel(?:s|ing)? like (?:dying|killing myself)|wish i (?:were|wasnt|werent) (?:dead|alive|here|born)|should(?: just)? be dead|no point (?:in|to) (?:living|life|live)|point of living|want to die|wanna die|wish i was dead|(?:dont|do not) want to (?:live|be here|be alive|go on)|hurt(?:ing)? my ?self|self harm|cutting myself|no reason to (?:live|go on)|cant go on|cant (?:live like this|(?:take|do) (?:it|this) any ?more)|(?:im|i am|feel|feeling|so) hopeless|have no hope|nothing to live for|better off (?:dead|without me)|matarme|quiero morir\w*|suicidarme)\b/,
     answer: {
       ...say(
         'danger',

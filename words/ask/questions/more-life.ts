@@ -110,4 +110,12 @@ export const moreLife = [
   answered('do pardons erase your record in oklahoma', 'OK', 'pardon'),
   answered('certificate of rehab in new jersey', 'NJ', 'certificate'),
   answered('cuanto cuesta un perdon en florida', 'FL', ['pardon', 'fee']),
+  answered('will cops see it at a traffic stop after expungement in ohio', 'OH', 'who_sees'),
+  answered('sealed record and a government job in maryland', 'MD', ['employers', 'who_sees']),
+  answeredAnywhere('job turned me down over an old arrest', ['employers', 'background_company']),
+  answeredAnywhere('is it illegal to deny housing for a record', 'housing'),
+  answered('felon wants to buy a rifle in utah', 'UT', 'guns'),
+  answered('do i get my voting rights back in arizona after two felonies', 'AZ', 'voting'),
+  answered('how hard is it to get a pardon in pennsylvania', 'PA', 'pardon'),
+  answered('cdtp certificate new york employment', 'NY', ['certificate', 'employers']),
 ];

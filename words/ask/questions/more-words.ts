@@ -67,6 +67,17 @@ export const moreWords = [
   declined('my dad beats me', 'danger'),
   notKnown('whats 2+2', 'other'),
   declined('can you recommend a good restaurant', 'other'),
+  notKnown('i threw away my court papers from florida', ['lost_papers', 'own_record', 'other'], {
+    state: 'FL',
+  }),
+  declined('can i lie on a job application about my felony', ['other', 'employers']),
+  answeredAnywhere('what does vacated mean', 'definition'),
+  answeredAnywhere('define misdemeanor please', 'definition'),
+  answered('explain deferred judgment in iowa', 'IA', 'definition'),
+  declined('i feel like dying', 'danger'),
+  declined('my ex is outside with a gun', 'danger'),
+  declined('am i 100% eligible', 'other'),
+  notKnown('is it going to rain today', 'other'),
   notKnown('restraining order on my record in new hampshire', 'other'),
   notKnown('does the petition have to be notarized in ohio', 'other', { state: 'OH' }),
 ];
