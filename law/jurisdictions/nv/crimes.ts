@@ -27,7 +27,7 @@ export const crimes = crimesOf({
     484C.410 | Driving under the influence after a felony DUI
     484.379 | Driving under the influence (number until 2009) | dui
     484.3792 | Driving under the influence, penalties (number until 2009)
-    484.3795 | Driving under the influence causing death or serious harm (number until 2009)
+    484.3795 | DUI causing death or serious harm (number until 2009)
     484.37955 | Vehicular homicide (number until 2009)
     484C.130 | Vehicular homicide
     484C.430 | Driving under the influence causing death or serious harm
@@ -76,7 +76,7 @@ export const crimes = crimesOf({
     201.455 | Bestiality
     201.540 | Sexual conduct of school staff with a pupil
     201.550 | Sexual conduct of college staff with a student
-    201.553 | Contact with a pupil for sex or crime, by somebody in authority
+    201.553 | Contact with a pupil for sex or crime
     201.555 | Sexual conduct with somebody in care
     201.353 | Prostitution
     201.354 | Solicitation for prostitution
