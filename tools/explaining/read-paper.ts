@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { textOfDocx } from '@openslate/words/reading/docx.ts';
+import { textOfPdf } from '@openslate/words/reading/pdf.ts';
+import { UnreadablePaper } from '@openslate/words/reading/unreadable-paper.ts';
 
 /** The text of a paper, whatever it was kept as. */
 export async function readPaper(path: string): Promise<string> {
-  const kind = extname(path).toLowerCase();
-  if (kind !== '.txt') throw new Error(`This reads .txt, not ${kind || 'a file without a kind'}.`);
-  return readFile(path, 'utf8');
+  const bytes = new Uint8Array(await readFile(path));
+  switch (extname(path).toLowerCase()) {
+    case '.txt':
+      return new TextDecoder().decode(bytes);
+    case '.pdf':
+      return textOfPdf(bytes);
+    case '.docx':
+      return textOfDocx(bytes);
+    default:
+      throw new UnreadablePaper('This reads .txt, .pdf and .docx.');
+  }
 }

@@ -1,0 +1,56 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { textOfDocx } from './docx.ts';
+import { textOfPdf } from './pdf.ts';
+
+const word = (body: string) =>
+  zipSync({ 'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`) });
+const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+
+/** A page with lines at their places, as a court’s printer would write it. */
+function pdf(lines: readonly (readonly [x: number, y: number, text: string])[]): Uint8Array {
+  const drawn = lines.map(([x, y, text]) => `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET`).join('\n');
+  return strToU8(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>endobj
+4 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+5 0 obj<</Length ${drawn.length}>>stream
+${drawn}
+endstream endobj
+trailer<</Root 1 0 R>>`);
+}
+
+describe('the text of a Word file', () => {
+  it('has a line a paragraph, and the cells of a row beside each other', () => {
+    const row = `<w:tr><w:tc>${paragraph('Fine')}</w:tc><w:tc>${paragraph('$125.00')}</w:tc></w:tr>`;
+    expect(
+      textOfDocx(word(`${paragraph('ORDER &amp; NOTICE')}<w:tbl>${row}</w:tbl>${paragraph('So ordered.')}`)),
+    ).toBe('ORDER & NOTICE\nFine\t$125.00\nSo ordered.');
+  });
+
+  it.each([
+    ['what is no archive', strToU8('Dear court')],
+    ['an archive of something else', zipSync({ 'a.txt': strToU8('hello') })],
+  ])('is not made up from %s', (_, bytes) => {
+    expect(() => textOfDocx(bytes)).toThrow('no Word file');
+  });
+});
+
+describe('the text of a PDF', () => {
+  it('has its lines from top to bottom, and keeps columns apart', async () => {
+    const text = await textOfPdf(
+      pdf([
+        [72, 700, 'Retail theft'],
+        [300, 700, 'Dismissed'],
+        [72, 720, 'Case No. CR-2012-0012'],
+      ]),
+    );
+    expect(text).toBe('Case No. CR-2012-0012\nRetail theft    Dismissed');
+  });
+
+  it('is not made up where there is none', async () => {
+    await expect(textOfPdf(pdf([]))).rejects.toThrow('pictures only');
+    await expect(textOfPdf(strToU8('Dear court'))).rejects.toThrow('cannot be opened');
+  });
+});
