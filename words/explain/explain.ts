@@ -1,4 +1,5 @@
 import { amountsOf } from './amounts.ts';
+import { chargesOf } from './charges/charges.ts';
 import { datesOf } from './dates/date-roles.ts';
 import { type TimeGiven, timesGiven } from './dates/deadlines.ts';
 import type { Explanation, FoundDate, NextStep, PaperKind } from './explanation.ts';
@@ -16,6 +17,7 @@ export function explain(text: string): Explanation {
   const dates = [...named, ...times.flatMap(endOf)].sort((one, other) => one.at[0] - other.at[0]);
   const court = courtOf(text);
   const state = stateOf(text);
+  const { charges, warnings } = chargesOf(text, kind, state);
   return {
     kind,
     sure,
@@ -27,10 +29,10 @@ export function explain(text: string): Explanation {
     ...(state && { state }),
     dates,
     amounts: amountsOf(text),
-    charges: [],
+    charges,
     terms: termsOf(text),
     next: nextOf(kind, dates, times),
-    warnings: warningsOf(text),
+    warnings: [...warningsOf(text), ...warnings],
   };
 }
 

@@ -65,7 +65,7 @@ export type FoundAmount = {
   readonly at: At;
 };
 
-type FoundCharge = {
+export type FoundCharge = {
   readonly offense: string;
   readonly statute?: string;
   readonly level?: Level;

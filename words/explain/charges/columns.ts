@@ -1,0 +1,48 @@
+import type { Row } from './row.ts';
+
+export type DayRole = 'offense' | 'ended' | 'other';
+
+export type Columns = readonly { readonly role: DayRole; readonly from: number }[];
+
+const heads =
+  /\b(?:seq|statute|charge|offense|description|grade|level|degree|class|disposition|dispo|date|count|section|plea|finding|case|sentence|citation|otn|type|verdict)\b/gi;
+
+const days =
+  /\b(?:(offense|off\.?|violation|incident|committed) ?(?:date|dt\.?)|date of (offense)|(disposition|disp(?:o|\.)?|conviction|judgment|finding|verdict|disposed) ?(?:date|dt\.?)|((?:\w+ )?(?:date|dt\.?)))(?![a-z])/gi;
+
+/** The heading of a table: words of columns and no figures. */
+export function columnsOf(line: string): Columns | undefined {
+  // Some tables name the person in their heading.
+  const text = line.replace(/^\s*charges?:.{0,60}?(?=\s{3,}|$)/i, (name) => ' '.repeat(name.length));
+  if (/\d|:/.test(text) || [...text.matchAll(heads)].length < 2 || text.length > 200) return undefined;
+  if (text.trim().split(/\s+/).length > 22 || /\b(?:the|was|is|you|has)\b/i.test(text)) return undefined;
+  const bareDay = /\b(?:dispo|finding|verdict|result)/i.test(text) ? 'ended' : 'offense';
+  return [...text.matchAll(days)].map(({ index, 1: offense, 2: ofOffense, 3: ended, 4: bare = '' }) => ({
+    role:
+      offense || ofOffense ? 'offense' : ended ? 'ended' : /^date$/i.test(bare.trim()) ? bareDay : 'other',
+    from: index,
+  }));
+}
+
+export type RowDays = { readonly offenseDate?: string; readonly date?: string };
+
+/** Which day of a row is which: as many as the heading names stand in its order, else each under the nearest. */
+export function daysOf({ days: found, ending }: Row, columns: Columns | undefined): RowDays {
+  if (found.length === 0) return {};
+  if (!columns || columns.length === 0) {
+    const [first, second] = found;
+    if (second) return { offenseDate: first?.date, date: second.date } as RowDays;
+    return (ending ? { date: first?.date } : { offenseDate: first?.date }) as RowDays;
+  }
+  const roles = found.map(({ from }, index) =>
+    columns.length === found.length ? columns[index]?.role : nearest(columns, from),
+  );
+  const of = (role: DayRole) => found[roles.indexOf(role)]?.date;
+  const offenseDate = of('offense');
+  const date = of('ended');
+  return { ...(offenseDate && { offenseDate }), ...(date && { date }) };
+}
+
+function nearest(columns: Columns, from: number): DayRole | undefined {
+  return [...columns].sort((one, other) => Math.abs(one.from - from) - Math.abs(other.from - from))[0]?.role;
+}

@@ -1,0 +1,91 @@
+/** What a label stands before. `other` is of no use to us, but ends what stood before it. */
+export type FieldRole =
+  | 'offense'
+  | 'statute'
+  | 'level'
+  | 'grade'
+  | 'ending'
+  | 'plea'
+  | 'date'
+  | 'offenseDate'
+  | 'case'
+  | 'count'
+  | 'other';
+
+export type FieldNames = readonly (readonly [FieldRole, string])[];
+
+/** `before` is what stands on the line ahead of its first label. */
+export type Fields = { readonly before: string; readonly fields: readonly Field[] };
+
+export type Field = { readonly role: FieldRole; readonly value: string; readonly count?: string };
+
+/** Labels as patterns, the longer ones before those they hold. */
+const general: FieldNames = [
+  [
+    'date',
+    '(?:date of (?:disposition|conviction|judgment)|(?:court )?disp(?:osition|o)?\\.? (?:date|dt\\.?)|(?:judgment|conviction|verdict|finding|plea|dismissal) date|date disposed|disposed(?: on| date)?)',
+  ],
+  [
+    'offenseDate',
+    '(?:(?:date of (?:the )?(?:offense|violation|incident))|(?:offense|violation|incident|off\\.?) (?:date|dt\\.?)|occurred(?: on)?)',
+  ],
+  [
+    'other',
+    '(?:arrest (?:date|dt\\.?|agency|type)|date of arrest|sentenc(?:e|ing)(?: date| dt\\.?| information| type| imposed)?|case (?:type|status|filed|title|caption)|(?:file|filed|filing|issued?|print(?:ed)?|hearing|report|event|status|process) ?(?:date|dt\\.?)?|date (?:filed|of birth|of arrest|issued)|offense (?:tracking number|code)|plea date|charge (?:code|status|information)|statute description|verdict type|disposition (?:judge|information|comment)|charge information|proc(?:ess)? status|amended charge)',
+  ],
+  [
+    'case',
+    '(?:court )?(?:case|docket|cause|file|complaint|indictment|citation)(?: ?(?:number|no\\.?|#|id)|/file no\\.?)',
+  ],
+  [
+    'statute',
+    '(?:(?:charge |offense )?statute(?: code| number| no\\.?| citation|/ordinance)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|pacc(?: code)?)',
+  ],
+  [
+    'offense',
+    '(?:(?:charge|offense|court offense|arrest offense|violation|crime|statute)[ /](?:description|literal|desc\\.?|title|name)|(?:top|original|final|convicted|convict|arrest|court|conviction) (?:charge|offense)|charge|offense|description|crime|violation|count)s?',
+  ],
+  [
+    'level',
+    '(?:(?:level|severity|type)(?: (?:of offense|& degree|and degree|/degree))?|(?:offense|charge|crime|conviction|arrest) (?:level|severity|type|category)|level ?/ ?degree|felony/misdemeanor|conv status|category)',
+  ],
+  ['grade', '(?:(?:charge |offense )?(?:grade|class|degree)(?: of offense)?)'],
+  [
+    'ending',
+    '(?:(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method of disposition)',
+  ],
+  ['plea', 'plea'],
+  ['count', '(?:charge|count|seq|cnt)(?:uence)? ?(?:no\\.?|number|#|seq\\.?)'],
+  [
+    'other',
+    '(?:name|defendant|d\\.?o\\.?b\\.?|judge|attorney|court|county|agency|officer|fine|costs?|probation|jail|bail|bond|sex|race|address|comments?|com|sen|toc|scn|otn|ncic|ori|prosecutor|amount|restitution|confinement|fbi|sid|tracking)(?: (?:name|number|no\\.?|agency|type))?',
+  ],
+];
+
+const marks = new Map<FieldNames, RegExp>();
+
+/** The labelled values of a line: `Charge: Theft   Class: A`. Loose labels have no colon, and begin the line. */
+export function fieldsIn(text: string, own: FieldNames = [], isLoose = false): Fields {
+  const names = [...own, ...general];
+  const found = [...text.matchAll(patternOf(own, names, isLoose))];
+  const fields = found.map((match, index): Field => {
+    const role =
+      names[match.slice(1, names.length + 1).findIndex((each) => each !== undefined)]?.[0] ?? 'other';
+    const value = text.slice(match.index + match[0].length, found[index + 1]?.index).trim();
+    const count = match[names.length + 1];
+    return { role, value, ...(count && { count: String(Number(count)) }) };
+  });
+  return { before: text.slice(0, found[0]?.index), fields };
+}
+
+function patternOf(own: FieldNames, names: FieldNames, isLoose: boolean): RegExp {
+  const known = marks.get(own);
+  if (known) return known;
+  const any = names.map(([, name]) => `(${name})`).join('|');
+  const number = '(?: ?(?:#|no\\.?)? ?\\(?(\\d{1,3})\\)?)?';
+  const pattern = isLoose
+    ? new RegExp(`^[\\s*.-]{0,40}(?:${any})${number}(?: ?[:;=-] ?|\\s{2,})`, 'gi')
+    : new RegExp(`(?:^[\\s*.-]{0,40}|[\\s|,;(*]|\\b)(?:${any})${number} ?[:;=](?!\\d\\d\\b) ?`, 'gi');
+  marks.set(own, pattern);
+  return pattern;
+}

@@ -1,0 +1,39 @@
+import { hole } from './span.ts';
+
+/** What is left of a row, once all that is known was taken out, names the offense: the first words that are words. */
+export function offenseIn(left: string): string | undefined {
+  const pieces = left
+    .split(new RegExp(`${hole}+|\\s{2,}|[|\\t]|--+`))
+    .map(bare)
+    .filter((piece) => /[A-Za-z]{3}/.test(piece) && !nothing.test(piece));
+  return pieces[0] === undefined ? undefined : calmly(pieces[0]);
+}
+
+/** Words of a row that name no offense. */
+const nothing =
+  /^(?:and|the|of|on|in|by|plea|class|degree|count|charge|charges|case|date|final|not final|disposition|sentence|is|was|are|been|has been|hereby|ncic|court|jury|judge|bench trial|jury trial|trial|closed|open|state|statute|code|otn\b.*|with|without|prejudice|leave|order(?:ed)?|as charged|to|for|n\/a|none|negotiated|non-negotiated|county|program|completed|arrest|code section|degree \d|ncic \d+)$/i;
+
+function bare(piece: string): string {
+  return piece
+    .replace(/^\s*\([A-Z]\)\s/, '')
+    .replace(/^(?:[\s,.;:/*#()[\]–-]|and\b|in violation of\b|contrary to\b|section\b|sec\.|statute\b)+/i, '')
+    .replace(
+      /(?:[\s,.;:/*#[\]–-]|\bin violation of|\bcontrary to|\bsection|\bsec\.?|\bis|\bwas|\bare|\bclass|\bncic|\bunder|\bstatute|\()+$/i,
+      '',
+    )
+    .trim();
+}
+
+const capitals =
+  /^(?:DUI|DWI|OVI|OWI|DWLS|DUS|PWID|CDS|CCW|OUI|DV|LSA|VOP|FTA|DWAI|PCS|UCS|MDMA|THC|II|III|IV|I|V|W\/|LEO|MV|ID|UDAA|B&E|CPCS|CPW|CSCS|GBI)$/;
+
+/** “RETAIL THEFT” as “Retail theft”: capitals shout, but for names that are letters. */
+export function calmly(words: string): string {
+  const one = words.replaceAll(/\s+/g, ' ');
+  if (one !== one.toUpperCase()) return one;
+  const calm = one
+    .split(' ')
+    .map((word) => (capitals.test(word.replaceAll(/[^A-Z&/]/g, '')) ? word : word.toLowerCase()))
+    .join(' ');
+  return calm.charAt(0).toUpperCase() + calm.slice(1);
+}

@@ -1,0 +1,65 @@
+import { findDates } from '../dates/find-dates.ts';
+import { caseNumbersOf } from '../whose-paper.ts';
+import { endingIn } from './endings.ts';
+import type { Ending, Layout, Severity } from './layout.ts';
+import { offenseIn } from './offense.ts';
+import { severityIn } from './severity.ts';
+import { hole, type Span, without } from './span.ts';
+import { statuteIn } from './statutes.ts';
+
+/** What a line tells of a charge. */
+export type Row = Severity & {
+  /** The number of the charge in its case. */
+  readonly count?: string;
+  readonly offense?: string;
+  readonly statute?: string;
+  readonly ending?: Ending;
+  readonly days: readonly (Span & { readonly date: string })[];
+  readonly caseNumber?: string;
+};
+
+const counted =
+  /^\s*(?:count|charge|chg|cnt|seq)?\.?\s*(?:no\.?)?\s*#?0{0,2}(\d{1,2})(?:\s*[.):/-]\s|\s+|$)/i;
+const caseNumber =
+  /\b(?:[A-Z]{2}-\d{2}-[A-Z]{2}-\d{7}-\d{4}|\d{2,4} ?-?[A-Z]{2,4}-? ?\d{3,7}(?:-[A-Z0-9]{1,6}){0,3}|\d{4}-\d{4,8}(?:-[A-Z]{2})?|[A-Z]{1,3}-?\d{2,4}-\d{4,7}(?:-[A-Z]{2})?)\b/g;
+
+export function rowOf(text: string, { statutes, statuteAs = asWritten, severities, endings }: Layout): Row {
+  const days = findDates(text).map(({ date, at: [from, upTo] }) => ({ date, from, upTo }));
+  // “Waived for court 02/14/2014” holds a day, not a number.
+  const labelled = caseNumbersOf(text).find((number) => findDates(number).length === 0);
+  const numbers = [...text.matchAll(caseNumber)].map(spanOf);
+  let left = without(text, days);
+  // A section of a state's own form may look like a case number: `720 ILCS 570`.
+  const statute = statuteIn(left, statutes ?? []) ?? statuteIn(without(left, numbers));
+  if (statute) left = without(left, [statute]);
+  left = without(
+    left,
+    numbers.filter(({ from, upTo }) => !left.slice(from, upTo).includes(hole)),
+  );
+  const severity = severityIn(left, severities);
+  if (severity) left = without(left, [severity]);
+  const ending = endingIn(left, endings);
+  if (ending) left = without(left, [{ from: ending.from, upTo: ending.upTo }]);
+  const count = counted.exec(left);
+  if (count) left = without(left, [{ from: 0, upTo: count[0].length }]);
+  const offense = offenseIn(left);
+  const number = labelled ?? (numbers[0] && text.slice(numbers[0].from, numbers[0].upTo));
+  return {
+    ...(count?.[1] && { count: count[1] }),
+    ...(offense && { offense }),
+    ...(statute && { statute: statuteAs(statute.written) }),
+    ...(severity?.level && { level: severity.level }),
+    ...(severity?.grade && { grade: severity.grade }),
+    ...(ending && { ending: ending.ending }),
+    days,
+    ...(number && { caseNumber: number }),
+  };
+}
+
+function spanOf(match: RegExpExecArray): Span {
+  return { from: match.index, upTo: match.index + match[0].length };
+}
+
+function asWritten(written: string): string {
+  return written.replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,79 @@
+import type { Level } from '@openslate/law/record/record.ts';
+import type { Severity, SeverityWords } from './layout.ts';
+import type { Span } from './span.ts';
+
+const level = '(felony|felonies|fel\\.?|misdemeanor|misd\\.?|mis\\.)';
+const degree = '(1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth)';
+
+const general: SeverityWords = [
+  [
+    /\bstate jail felony\b|\bfelony ?- ?state jail\b|\bSJF\b/gi,
+    () => ({ level: 'felony', grade: 'state_jail' }),
+  ],
+  [/\b(life|capital) felony\b/gi, ([, grade = '']) => ({ level: 'felony', grade: grade.toLowerCase() })],
+  [/\bminor misdemeanor\b/gi, () => ({ level: 'misdemeanor', grade: 'minor' })],
+  [
+    new RegExp(`\\b(?:class |cl\\.? ?)?["']?([A-EX]|[AB]1|B2|[F-I]|[1-6])["']? ${level}(?![a-z])`, 'gi'),
+    ([, grade = '', name = '']) => ({ level: levelOf(name), grade: grade.toLowerCase() }),
+  ],
+  [
+    new RegExp(
+      `\\b${level},? ?[-–/]? ?\\(?(?:class|cl\\.?):? ?["']?([A-Z]\\d?|\\d)["']?(?![a-z0-9])\\)?`,
+      'gi',
+    ),
+    ([, name = '', grade = '']) => ({ level: levelOf(name), grade: grade.toLowerCase() }),
+  ],
+  [
+    new RegExp(`\\b${degree}[- ](?:degree|deg\\.?) ${level}(?![a-z])`, 'gi'),
+    ([, number = '', name = '']) => ({ level: levelOf(name), grade: numberOf(number) }),
+  ],
+  [
+    new RegExp(`\\b${level},? ?[-–/]? ?(?:of the )?\\(?${degree}[- ](?:degree|deg\\b\\.?)\\)?`, 'gi'),
+    ([, name = '', number = '']) => ({ level: levelOf(name), grade: numberOf(number) }),
+  ],
+  [
+    /(?:^|[\s|(\t,/])([FM])-?([1-6])(?=$|[\s|),;/])/g,
+    ([, letter = '', grade = '']) => ({ level: letter === 'F' ? 'felony' : 'misdemeanor', grade }),
+  ],
+  [
+    /(?:^|\s)(felony|misdemeanor|F|M)\s{2,}([1-6A-E])(?=\s{2,}|$)/gi,
+    ([, name = '', grade = '']) => ({ level: levelOf(name), grade: grade.toLowerCase() }),
+  ],
+  [/\b(felony|misdemeanor|misd\.?)(?![a-z])/gi, ([, name = '']) => ({ level: levelOf(name) })],
+  [
+    /\b(?:civil |traffic )?infraction\b|\bsummary offense\b|\bpetty offense\b/gi,
+    () => ({ level: 'infraction' }),
+  ],
+  [
+    /(?:^|\s{2,}|[|\t(])([FMI])(?=$|\s{2,}|[|\t)])/g,
+    ([, letter = '']) => ({ level: letters[letter] ?? 'infraction' }),
+  ],
+];
+
+const letters: Readonly<Record<string, Level>> = { F: 'felony', M: 'misdemeanor', I: 'infraction' };
+
+export function severityIn(text: string, own: SeverityWords = []): (Span & Severity) | undefined {
+  for (const [pattern, meant] of [...own, ...general]) {
+    const [match] = text.matchAll(pattern);
+    if (match) return { from: match.index, upTo: match.index + match[0].length, ...meant(match) };
+  }
+  return undefined;
+}
+
+/** What stands beside a label such as “Class” or “Degree” names the grade alone. */
+export function gradeIn(text: string): string | undefined {
+  const [, named] =
+    /^\W*(?:class\s*)?["']?([A-Z]\d?|\d|first|second|third|fourth|fifth)(?:st|nd|rd|th)?\b/i.exec(text) ?? [];
+  return named === undefined ? undefined : numberOf(named.toLowerCase());
+}
+
+function levelOf(name: string): Level {
+  return /^f/i.test(name) ? 'felony' : 'misdemeanor';
+}
+
+const numbers = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function numberOf(name: string): string {
+  const index = numbers.indexOf(name.toLowerCase());
+  return index < 0 ? name.toLowerCase().replace(/(?:st|nd|rd|th)$/, '') : String(index + 1);
+}
