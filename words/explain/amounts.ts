@@ -1,30 +1,113 @@
-import type { AmountRole, FoundAmount } from './explanation.ts';
-import { nearestRole, type RoleWords } from './nearest-role.ts';
+import type { AmountRole, At, FoundAmount } from './explanation.ts';
+import { lastIn, leadingTo, nearestRole, type RoleWords } from './nearest-role.ts';
+import { cellOf, lineAt } from './rows.ts';
 
 const money = /(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?(?!\d)/g;
+/** Tables leave the sign away: “Court costs   150.00”. */
+const bare = /(?:^|\s)((\d{1,3}(?:,\d{3})+|\d+)\.(\d{2}))(?=\s{2,}|\s*$|\s*\|)/gm;
+const inWords = /\b(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?\s+dollars\b/gi;
 
-const words: RoleWords<Exclude<AmountRole, 'other'>> = [
+const words: RoleWords<AmountRole> = [
+  [
+    'total',
+    /\b(?:sub|grand )?total(?:s|ing|ed)?\b(?:[\s\w,&/]{0,40}\b(?:due|owed|costs?|fees?|fines?|assessed|amount|obligations?|restitution|assessments?|charges)\b)?|\bsum of\b/gi,
+  ],
+  [
+    'balance',
+    /\b(?:(?:total )?(?:unpaid |remaining |outstanding |current )?balance(?: due| owed| remaining)?|remaining|outstanding|(?:amount|payment|now) (?:due|owed|owing)|still owe[ds]?|you owe|owe[sd]?|past due(?: amount)?|unpaid)\b/gi,
+  ],
   ['restitution', /\brestitution\b/gi],
-  ['balance', /\b(?:balance(?: due)?|remaining|outstanding|amount (?:due|owed)|still owe[ds]?|past due)\b/gi],
-  ['total', /\btotals?\b|\bgrand total\b|\bsum of\b/gi],
-  ['bail', /\b(?:bail|bond|surety|recognizance)\b/gi],
-  ['fine', /\b(?:fines?|fined|penalty)\b/gi],
+  ['bail', /\b(?:bail|(?:cash |surety |appearance |secured |unsecured )?bond|surety|recognizance)\b/gi],
+  ['fine', /\b(?:fines?|fined|penalty|penalties|forfeiture)\b/gi],
   [
     'fee',
-    /\b(?:fees?|costs?|surcharge|assessment|filing|reimbursement|supervision|lab|crime victims?(?: fund)?|service charge)\b/gi,
+    /\b(?:fees?|costs?|surcharges?|assessments?|filing|reimbursement|lab(?:oratory)?|crime victims?(?: fund)?|service charges?|court operations|conviction assessment|technology|library|security|dna|clerk)\b/gi,
+  ],
+  [
+    'other',
+    /\b(?:(?:less )?payments?(?: made| received)?(?! (?:due|plan|owed))|(?:amount |total |already |have |has |been )?paid(?: to date)?|credits?|received|installments?|per month|monthly|worth|valued?(?: at)?|damages?|loss|deposit(?:ed)?|income|earns?|waived amount|amount waived)\b/gi,
   ],
 ];
 
 /** What a paper asks for or speaks of in money, each with what it is for. */
 export function amountsOf(text: string): readonly FoundAmount[] {
-  return [...text.matchAll(money)].map((match) => {
-    const [written, dollars = '', cents = '00'] = match;
-    const at = [match.index, match.index + written.length] as const;
-    return {
-      cents: Number(dollars.replaceAll(',', '')) * 100 + Number(cents),
-      role: nearestRole(text, at, words) ?? 'other',
-      text: written,
-      at,
-    };
-  });
+  const found = [
+    ...[...text.matchAll(money)].map((match) => amountAt(match.index, match[0], match[1], match[2])),
+    ...[...text.matchAll(inWords)].map((match) => amountAt(match.index, match[0], match[1], match[2])),
+    ...[...text.matchAll(bare)]
+      .map((match) =>
+        amountAt(match.index + match[0].indexOf(match[1] ?? ''), match[1] ?? '', match[2], match[3]),
+      )
+      .filter(({ at }) => isInMoneyRow(text, at)),
+  ].sort((one, other) => one.at[0] - other.at[0]);
+  return found
+    .filter(({ at }, index) => index === 0 || (found[index - 1]?.at[1] ?? 0) <= at[0])
+    .map((amount) => ({ ...amount, role: roleOf(text, amount.at) }));
+}
+
+function amountAt(from: number, text: string, dollars = '0', cents = '00'): Omit<FoundAmount, 'role'> {
+  return {
+    cents: Number(dollars.replaceAll(',', '')) * 100 + Number(cents),
+    text,
+    at: [from, from + text.length],
+  };
+}
+
+/** `2953.32` is a section of Ohio's code: without a sign only a row that speaks of money holds amounts. */
+function isInMoneyRow(text: string, at: At): boolean {
+  const line = lineAt(text, at).text;
+  if (/§|\b(?:section|sec|stat|code|r\.?c\.?|mcl|ors|statute|hours?|gpa|bac)\b/i.test(line)) return false;
+  return lastIn(line.slice(0, Math.max(0, at[0] - lineAt(text, at).from)), words) !== undefined;
+}
+
+const rightAfter =
+  /^\s*(?:(?:in|for|as|toward|of|to)\s+)?(?:(?:the|a|an|court|unpaid|cash|secured|unsecured|criminal|filing|supervision|probation|administrative|processing|victim)\s+){0,2}(restitution|fines?|costs?|fees?|surcharges?|assessments?|bail|bond|balance|penalty|per month|(?:each|a) month|monthly|payments?)\b(?!\s*:|\s+\$|\s*\.{3,})/i;
+
+/** “a $250 fine and $75 in costs”: what follows at once says more than what went before, unless a label leads to it. */
+function roleOf(text: string, at: At): AmountRole {
+  const line = lineAt(text, at);
+  const { before } = cellOf(line, at);
+  const sinceLast = (
+    leadingTo(text, at, 160)
+      .split(/\$[\d,.]*\d/)
+      .at(-1) ?? ''
+  ).replaceAll('\n', ' ');
+  const label = /([\w ,/&'-]{3,})(?::|\.{2,}|\bof|\bis|\bat)?\s*$/.exec(sinceLast)?.[1];
+  const labelled = label === undefined ? undefined : lastIn(label.slice(-24), words);
+  if (labelled && /(?::|\.{2,}|\bof|\bis|\bat|\s{2,})\s*$/.test(sinceLast))
+    return headed(text, at) ?? labelled.role;
+  const follows = rightAfter.exec(text.slice(at[1], at[1] + 60))?.[1];
+  if (follows && before.trim() !== '') {
+    if (/month|payment/i.test(follows)) return 'other';
+    const told = lastIn(follows, words);
+    if (told) return told.role;
+  }
+  return headed(text, at) ?? labelled?.role ?? nearestRole(text, at, words)?.role ?? 'other';
+}
+
+const columns: RoleWords<AmountRole> = [
+  ['other', /\b(?:paid|payments?|credits?|adjust\w*|waived|suspended)\b/gi],
+  ['balance', /\b(?:balance|(?:amount )?due|owed|owing|outstanding|unpaid)\b/gi],
+  ['total', /\btotal\b/gi],
+];
+
+/** In a table with a column for what was paid and one for what is left, the column says it. */
+function headed(text: string, at: At): AmountRole | undefined {
+  const line = lineAt(text, at);
+  if ((line.text.match(/\d\.\d{2}\b|\$\s?\d/g) ?? []).length < 2) return undefined;
+  if (!/\s{2,}|\t|\|/.test(line.text.trim())) return undefined;
+  const place = columnOver(text, at);
+  return place === undefined ? undefined : lastIn(place, columns)?.role;
+}
+
+function columnOver(text: string, at: At): string | undefined {
+  const line = lineAt(text, at);
+  const [from, upTo] = [at[0] - line.from, at[1] - line.from];
+  const above = text.slice(0, line.from).split('\n').slice(0, -1).slice(-20).reverse();
+  const head = above.find(
+    (each) => /\b(?:paid|payments?|balance|due|owed)\b/i.test(each) && !/\d/.test(each),
+  );
+  if (head === undefined) return undefined;
+  const cells = [...head.matchAll(/\S+(?: \S+)*/g)];
+  return cells.find((cell) => cell.index < upTo + 1 && cell.index + cell[0].length > from - 1)?.[0];
 }

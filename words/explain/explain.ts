@@ -1,62 +1,66 @@
 import { amountsOf } from './amounts.ts';
 import { chargesOf } from './charges/charges.ts';
-import { datesOf } from './dates/date-roles.ts';
+import { datesOf, type ToldDate } from './dates/date-roles.ts';
 import { type TimeGiven, timesGiven } from './dates/deadlines.ts';
-import type { Explanation, FoundDate, NextStep, PaperKind } from './explanation.ts';
+import type { At, Explanation, FoundDate } from './explanation.ts';
 import { kindOf } from './kinds.ts';
+import { nextSteps } from './next-steps.ts';
 import { paperWords } from './paper-words.ts';
+import { readable } from './readable.ts';
 import { termsOf } from './terms.ts';
+import { withoutUnchecked } from './unchecked.ts';
 import { warningsOf } from './warnings.ts';
+import { whatItSays } from './what-it-says.ts';
 import { caseNumbersOf, courtOf, stateOf } from './whose-paper.ts';
 
 /** What a paper says, from its text alone. */
 export function explain(text: string): Explanation {
-  const { kind, sure, orElse } = kindOf(text);
-  const named = datesOf(text);
-  const times = timesGiven(text, named);
-  const dates = [...named, ...times.flatMap(endOf)].sort((one, other) => one.at[0] - other.at[0]);
-  const court = courtOf(text);
-  const state = stateOf(text);
+  const checked = withoutUnchecked(readable(text));
+  const { kind, sure, orElse } = kindOf(checked);
+  const named = datesOf(checked).map((date) => asWritten(text, date));
+  const times = timesGiven(checked, named).map((time) => asWritten(text, time));
+  const dates = [...named.map((date) => withoutWord(asStart(date, times))), ...times.flatMap(endOf)].sort(
+    (one, other) => one.at[0] - other.at[0],
+  );
+  const court = courtOf(checked);
+  const state = stateOf(checked);
   const { charges, warnings } = chargesOf(text, kind, state);
   return {
     kind,
     sure,
     orElse,
     title: paperWords[kind].title,
-    meaning: paperWords[kind].meaning,
+    meaning: [paperWords[kind].meaning, ...whatItSays(kind, checked)].join(' '),
     ...(court && { court }),
     caseNumbers: caseNumbersOf(text),
     ...(state && { state }),
     dates,
-    amounts: amountsOf(text),
+    amounts: amountsOf(checked).map((amount) => asWritten(text, amount)),
     charges,
     terms: termsOf(text),
-    next: nextOf(kind, dates, times),
+    next: nextSteps(kind, checked, dates, times),
     warnings: [...warningsOf(text), ...warnings],
   };
 }
 
-function endOf({ date, text, at }: TimeGiven): readonly FoundDate[] {
-  return date === undefined ? [] : [{ date, role: 'deadline', text, at }];
+function withoutWord({ toldBy: _, time, ...date }: ToldDate): FoundDate {
+  const hasHour = date.role === 'hearing' || date.role === 'deadline';
+  return time && hasHour ? { ...date, time } : date;
 }
 
-/** First what has a day, then what has a time without one, then what is always wise. */
-function nextOf(
-  kind: PaperKind,
-  dates: readonly FoundDate[],
-  times: readonly TimeGiven[],
-): readonly NextStep[] {
-  const dated = dates.filter(({ role }) => role === 'hearing' || role === 'deadline');
-  return [
-    ...dated.map(({ date, role }) => ({
-      text: role === 'hearing' ? 'Go to court on this day.' : 'Do what the paper asks by this day.',
-      by: date,
-    })),
-    ...times
-      .filter(({ date }) => date === undefined)
-      .map(() => ({
-        text: 'The paper gives you a time to act, but not the day it starts on. Ask the clerk for the last day.',
-      })),
-    ...paperWords[kind].next.map((text) => ({ text })),
-  ];
+function asWritten<Found extends { readonly text: string; readonly at: At }>(
+  text: string,
+  found: Found,
+): Found {
+  return { ...found, text: text.slice(...found.at) };
+}
+
+/** “20 days from March 4”: that day starts the time, and does not end it. */
+function asStart(date: ToldDate, times: readonly TimeGiven[]): ToldDate {
+  const starts = times.some(({ at }) => at[0] < date.at[0] && date.at[1] <= at[1]);
+  return starts && date.role === 'deadline' ? { ...date, role: 'other' } : date;
+}
+
+function endOf({ date, text, at }: TimeGiven): readonly FoundDate[] {
+  return date === undefined ? [] : [{ date, role: 'deadline', text, at }];
 }

@@ -1,11 +1,15 @@
 import type { PaperKind } from './explanation.ts';
+import { kindsTitled } from './titles.ts';
 
 type Known = Exclude<PaperKind, 'unknown'>;
 
 /** What gives a kind of paper away, and how much it says. In the heading it says twice as much. */
 const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   complaint: [
-    [5, /\b(?:criminal |police )?complaint\b|\binformation\b(?= *\n)|\bindictment\b|\baccusation\b/gi],
+    [
+      5,
+      /\b(?:criminal |police )?complaint\b(?!\s*(?:no|number|#))|\binformation\b(?= *\n)|\bindictment\b(?!\s*(?:no|number|#))|\baccusation\b/gi,
+    ],
     [3, /\b(?:did then and there|affiant|probable cause|against the peace and dignity|the grand jury)\b/gi],
     [2, /\bcharg(?:es|ed) (?:the )?(?:above-named )?defendant|count (?:one|1|i)\b/gi],
   ],
@@ -29,6 +33,10 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     [
       3,
       /\b(?:has been|is|was) (?:set|scheduled)(?: for| on)\b|\bplease take notice\b|\bfailure to appear\b/gi,
+    ],
+    [
+      4,
+      /\b(?:your|next|upcoming) (?:court date|hearing|court appearance|arraignment)\b|\bcourt (?:date )?reminder\b/gi,
     ],
     [1, /\bcourtroom\b/gi],
   ],
@@ -77,7 +85,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
     ],
     [
       4,
-      /\b(?:is|are|be|hereby) (?:hereby )?(?:dismissed|withdrawn|quashed)\b|\bcharges? (?:is|are|were) dismissed\b|\bwith(?:out)? prejudice\b/gi,
+      /\b(?:is|are|be|hereby) (?:hereby )?(?:dismissed|withdrawn|quashed)\b|\b(?:case|charges?) (?:is|are|was|were|has been|have been) dismissed\b|\bwith(?:out)? prejudice\b/gi,
     ],
     [2, /\bdismissed\b/gi],
   ],
@@ -91,7 +99,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   deferral_order: [
     [
       8,
-      /\b(?:deferred (?:adjudication|judgment|sentence|disposition|entry of judgment|prosecution)|deferral|adjournment in contemplation of dismissal|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld(?:ing)? (?:of )?adjudication|adjudication (?:of guilt )?(?:is )?withheld|accelerated rehabilitative disposition|pre-?trial (?:diversion|intervention)|diversion agreement|first offender|plea in abeyance|withheld judgment|stet)\b/gi,
+      /\b(?:deferred (?:adjudication|judgment|sentence|disposition|entry of judgment|prosecution)|deferral|adjournment in contemplation of dismissal|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld(?:ing)? (?:of )?adjudication|adjudication (?:of guilt )?(?:is )?withheld|accelerated rehabilitative disposition|pre-?trial (?:diversion|intervention)|diversion agreement|first offender|plea in abeyance|withheld judgment|stet|(?:imposition of )?sentence (?:is )?(?:hereby )?deferred)\b/gi,
     ],
     [
       3,
@@ -223,6 +231,8 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
 const heading = 600;
 /** A heading that names the paper alone is worth this much. */
 const plenty = 14;
+/** The uppermost title says most, and a second one less. */
+const titled = [24, 12, 6];
 
 export type RankedKinds = {
   readonly kind: PaperKind;
@@ -232,20 +242,45 @@ export type RankedKinds = {
 
 /** What a paper is most likely, how sure that is, and what else it may be. */
 export function kindOf(text: string): RankedKinds {
+  const titles = kindsTitled(text);
   const ranked = (Object.keys(cues) as Known[])
-    .map((kind) => ({ kind, score: scoreOf(kind, text) }))
+    .map((kind) => ({ kind, score: scoreOf(kind, text) + (titled[titles.indexOf(kind)] ?? 0) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
   if (!best || best.score < 4)
     return { kind: 'unknown', sure: 0, orElse: ranked.map(({ kind }) => kind).slice(0, 2) };
+  const kind = asDecided(best.kind, text);
   const apart = best.score / (best.score + (second?.score ?? 0));
   const enough = Math.min(1, best.score / plenty);
   return {
-    kind: best.kind,
+    kind,
     sure: Math.round(100 * apart * (0.5 + enough / 2)) / 100,
-    orElse: ranked.slice(1, 3).map(({ kind }) => kind),
+    orElse: ranked
+      .map((each) => each.kind)
+      .filter((each) => each !== kind)
+      .slice(0, 2),
   };
+}
+
+const denied =
+  /\b(?:is|are|be|was|has been|hereby|must be)\s+(?:hereby\s+|therefore\s+|respectfully\s+)?denied\b|[xX☒☑✓]\]?\)?\s*(?:is )?denied\b|\bdenied\s*[.:]|\b(?:annul|expunge|seal|expungement|petition|application|motion|aside) denied\b|\bden(?:y|ies|ying)\b|_[xX]_+\s*denied/i;
+const granted =
+  /\b(?:is|are|be|was|has been|hereby)\s+(?:hereby\s+)?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s*(?:is )?granted\b|\bgrant(?:s|ing)\b|\bgranted\b|\bshall be (?:expunged|sealed|destroyed)\b|\bis (?:hereby )?(?:expunged|sealed|vacated|set aside)\b/i;
+const grantedNow =
+  /\b(?:is|are|was|has been|hereby)\s*,?\s+(?:hereby\s+)?(?:granted|approved|allowed)\b|[xX☒☑✓]\]?\)?\s*(?:is )?granted\b/i;
+const decides =
+  /\b(?:notice of decision|decision|it is (?:hereby |therefore |so )*ordered|so ordered|by the court|the court (?:finds|orders|hereby)|and now|having considered|order of the court|finding of (?:this|the) court|ordered,? adjudged)\b/i;
+
+/** An order on a request is told apart by what was decided, which its title often leaves open. */
+function asDecided(kind: Known, text: string): Known {
+  if (kind === 'expungement_order' && denied.test(text) && !granted.test(text)) return 'expungement_denial';
+  if (kind === 'expungement_denial' && granted.test(text) && !denied.test(text)) return 'expungement_order';
+  if (kind === 'expungement_petition' && decides.test(text)) {
+    if (denied.test(text)) return 'expungement_denial';
+    if (grantedNow.test(text)) return 'expungement_order';
+  }
+  return kind;
 }
 
 /** The same word again says less each time. */
@@ -256,7 +291,7 @@ function scoreOf(kind: Known, text: string): number {
     const times = [...text.matchAll(pattern)].length;
     if (times === 0) continue;
     const inHeading = [...top.matchAll(pattern)].length > 0;
-    score += weight * (inHeading ? 2 : 1) * Math.min(2, 1 + Math.log2(times) / 4);
+    score += weight * (inHeading ? 1.3 : 1) * Math.min(2, 1 + Math.log2(times) / 4);
   }
   return score;
 }

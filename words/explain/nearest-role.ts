@@ -1,51 +1,96 @@
 import type { At } from './explanation.ts';
+import { cellOf, cellsIn, lineAt, linesAbove } from './rows.ts';
 
 /** The words that tell what something beside them is. */
 export type RoleWords<Role extends string> = readonly (readonly [Role, RegExp])[];
 
-type Reach = {
-  /** How far back it is looked, in characters; never beyond the end of the sentence before. */
-  readonly before: number;
-  readonly after: number;
-};
+/** What it is, and the word that said so. */
+export type Told<Role extends string> = { readonly role: Role; readonly by: string };
 
-/** What the nearest telling word says: the one before it in its sentence or its row, else the one that follows. */
+/**
+ * What the telling word beside something says. A form says it in its own box, in the head of its column, in the box to
+ * the left or on the line above; a sentence says it before, and else right after.
+ */
 export function nearestRole<Role extends string>(
   text: string,
   at: At,
   words: RoleWords<Role>,
-  reach: Reach = { before: 140, after: 60 },
-): Role | undefined {
-  return lastIn(leadingTo(text, at, reach.before), words) ?? firstIn(following(text, at, reach.after), words);
+): Told<Role> | undefined {
+  const line = lineAt(text, at);
+  const cell = cellOf(line, at);
+  const own = lastIn(cell.before, words);
+  if (own) return own;
+  const isTabular = cellsIn(line.text).length > 1;
+  if (isTabular) {
+    const head = headOfColumn(text, at, words);
+    if (head) return head;
+    const left = lastIn(line.text.slice(0, at[0] - line.from), words);
+    if (left) return left;
+  }
+  const after = firstIn(following(text, at), words);
+  const stands = cell.before.trim() === '' && !isTabular;
+  if (stands) return labelAbove(text, at, words) ?? lastIn(leadingTo(text, at, 200), words) ?? after;
+  return lastIn(leadingTo(text, at, 200), words) ?? after;
 }
 
-/** What stands before it: its line, and the sentence that began above; of a line that is all its own, the line above. */
+/** What stands before it in its sentence, which may have begun on a line above; a labelled line begins anew. */
 export function leadingTo(text: string, [from]: At, most: number): string {
   const before = text.slice(Math.max(0, from - most), from);
-  const paragraph = before.slice(before.lastIndexOf('\n\n') + 1);
-  const sentences = paragraph.split(/[.;]\s+(?=[A-Z])/);
-  return sentences.at(-1) ?? '';
+  const paragraph = before.split(/\n[ \t]*\n/).at(-1) ?? '';
+  const sentence = paragraph.split(/[.;!?]["”)]?\s+(?=["“(]?[A-Z\d])/).at(-1) ?? '';
+  const lines = sentence.split('\n');
+  const labelled = lines.map((line) => /^\s*[A-Z][\w /'().#-]{1,40}:/.test(line)).lastIndexOf(true);
+  return lines.slice(Math.max(0, labelled)).join('\n');
 }
 
-function following(text: string, [, upTo]: At, most: number): string {
-  const after = text.slice(upTo, upTo + most);
-  return after.split(/\n|[.;]\s|,\s/)[0] ?? '';
+function headOfColumn<Role extends string>(
+  text: string,
+  at: At,
+  words: RoleWords<Role>,
+): Told<Role> | undefined {
+  const line = lineAt(text, at);
+  const [from, upTo] = [at[0] - line.from, at[1] - line.from];
+  for (const above of linesAbove(text, line.from, 14)) {
+    const cells = cellsIn(above);
+    if (cells.length < 2) continue;
+    const over = cells.find(({ start, end }) => start < upTo + 1 && end > from - 1);
+    // A row of values is no head.
+    if (!over || /\d{2}/.test(over.text)) continue;
+    const told = lastIn(over.text, words);
+    if (told) return told;
+  }
+  return undefined;
 }
 
-function lastIn<Role extends string>(before: string, words: RoleWords<Role>): Role | undefined {
-  let best: { role: Role; end: number } | undefined;
+function labelAbove<Role extends string>(
+  text: string,
+  at: At,
+  words: RoleWords<Role>,
+): Told<Role> | undefined {
+  const [above] = linesAbove(text, lineAt(text, at).from, 1);
+  return above === undefined || above.length > 60 ? undefined : lastIn(above, words);
+}
+
+function following(text: string, [, upTo]: At): string {
+  const after = text.slice(upTo, upTo + 60);
+  return after.split(/\n|[.;]\s|,\s|\s{3,}/)[0] ?? '';
+}
+
+export function lastIn<Role extends string>(before: string, words: RoleWords<Role>): Told<Role> | undefined {
+  let best: (Told<Role> & { end: number }) | undefined;
   for (const [role, pattern] of words)
     for (const match of before.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      if (!best || end > best.end) best = { role, end };
+      const isLonger = end === best?.end && match[0].length > best.by.length;
+      if (!best || end > best.end || isLonger) best = { role, by: match[0], end };
     }
-  return best?.role;
+  return best && { role: best.role, by: best.by };
 }
 
-function firstIn<Role extends string>(after: string, words: RoleWords<Role>): Role | undefined {
-  let best: { role: Role; start: number } | undefined;
+export function firstIn<Role extends string>(after: string, words: RoleWords<Role>): Told<Role> | undefined {
+  let best: (Told<Role> & { start: number }) | undefined;
   for (const [role, pattern] of words)
-    for (const { index } of after.matchAll(pattern))
-      if (!best || index < best.start) best = { role, start: index };
-  return best?.role;
+    for (const match of after.matchAll(pattern))
+      if (!best || match.index < best.start) best = { role, by: match[0], start: match.index };
+  return best && { role: best.role, by: best.by };
 }

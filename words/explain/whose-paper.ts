@@ -1,33 +1,72 @@
 import { type PlaceCode, places } from '@openslate/law/place/places.ts';
+import { cellsIn } from './rows.ts';
 
 const states = places.filter(({ code }) => code !== 'US');
 const anyState = states.map(({ name }) => name.replaceAll(' ', '\\s+')).join('|');
 
-/** “State of Michigan”, “Commonwealth of Pennsylvania”; else the one state that is named, if there is but one. */
+const federal =
+  /\bunited states (?:district court|bankruptcy court)\b|\bunited states of america\s*(?:,|v|\n)/i;
+
+/** “State of Michigan”, “Commonwealth of Pennsylvania”; else the state that is named most, else that of an address or a code. */
 export function stateOf(text: string): PlaceCode | undefined {
+  if (federal.test(text)) return 'US';
   const formal = new RegExp(
-    `\\b(?:state|commonwealth|people) of (?:the state of )?(${anyState})\\b`,
+    `\\b(?:state|commonwealth|people)\\s+of\\s+(?:the\\s+state\\s+of\\s+)?(${anyState})\\b`,
     'i',
   ).exec(text);
-  const named = formal?.[1] ?? onlyIn(text);
-  if (named === undefined)
-    return /\bunited states (?:district court|of america|attorney)\b/i.test(text) ? 'US' : undefined;
+  const named = formal?.[1] ?? mostNamed(text);
+  if (named === undefined) return stateOfCode(text) ?? stateOfAddress(text);
   const name = named.replaceAll(/\s+/g, ' ').toLowerCase();
   return states.find((state) => state.name.toLowerCase() === name)?.code;
 }
 
-function onlyIn(text: string): string | undefined {
-  // Virginia stands in West Virginia: the longer name is tried first.
+/** Washington County lies in Oregon, and Virginia in West Virginia: longer names first, and no name of a county or a street. */
+function mostNamed(text: string): string | undefined {
   const longestFirst = states.map(({ name }) => name).sort((one, other) => other.length - one.length);
   const pattern = new RegExp(
-    `\\b(?:${longestFirst.map((name) => name.replaceAll(' ', '\\s+')).join('|')})\\b`,
+    `\\b(?:${longestFirst.map((name) => name.replaceAll(' ', '\\s+')).join('|')})\\b(?!\\s+(?:county|parish|street|st\\.|avenue|ave|road|rd|blvd|boulevard|beach|drive|city\\s*,|township|pd)\\b)`,
     'gi',
   );
-  const found = new Set(
-    [...text.matchAll(pattern)].map(([name]) => name.replaceAll(/\s+/g, ' ').toLowerCase()),
-  );
+  const times = new Map<string, number>();
+  for (const [found] of text.matchAll(pattern)) {
+    const name = found.replaceAll(/\s+/g, ' ').toLowerCase();
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const [first, second] = [...times].sort(([, one], [, other]) => other - one);
+  return first && (!second || first[1] > second[1]) ? first[0] : undefined;
+}
+
+/** Codes that only one state writes so. */
+const codes: readonly (readonly [PlaceCode, RegExp])[] = [
+  ['PA', /\bPa\.?\s?C\.?\s?S\b|\bPa\.R\.Crim/],
+  ['NJ', /\bN\.?J\.?S\.?A?\.?\b/],
+  ['GA', /\bO\.?C\.?G\.?A\b/],
+  ['FL', /\bFla\.? Stat|\bF\.S\. ?§?/],
+  ['CO', /\bC\.R\.S\b/],
+  ['MO', /\bRSMo\b/],
+  ['MI', /\bMCL\b/],
+  ['OH', /\bO\.?R\.?C\.? ?§?\d|\bR\.C\. ?\d{4}/],
+  ['WA', /\bRCW\b/],
+  ['OR', /\bORS\b/],
+  ['AZ', /\bA\.R\.S\b/],
+  ['NV', /\bNRS\b/],
+  ['IL', /\bILCS\b/],
+  ['NC', /\bN\.?C\.? ?G\.?S\b|\bG\.S\. ?\d/],
+  ['KS', /\bK\.S\.A\b/],
+  ['KY', /\bKRS\b/],
+  ['MA', /\bM\.?G\.?L\.? c\b|\bG\.L\. c\b/],
+  ['TN', /\bT\.C\.A\b|\bTenn\. Code/],
+];
+
+function stateOfCode(text: string): PlaceCode | undefined {
+  const found = codes.filter(([, pattern]) => pattern.test(text)).map(([code]) => code);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function stateOfAddress(text: string): PlaceCode | undefined {
+  const found = new Set([...text.matchAll(/,\s*([A-Z]{2})\s+\d{5}\b/g)].map(([, code]) => code));
   const [only, ...more] = found;
-  return more.length === 0 ? only : undefined;
+  return more.length === 0 ? states.find(({ code }) => code === only)?.code : undefined;
 }
 
 const courtName =
@@ -37,9 +76,10 @@ const courtName =
 export function courtOf(text: string): string | undefined {
   const line = courtName.exec(text)?.[0]?.trim();
   if (line === undefined) return undefined;
-  const bare = line
+  const cell = cellsIn(line).find((each) => courtName.test(each.text))?.text ?? line;
+  const bare = cell
     .replace(/^in the\s+/i, '')
-    .replace(/\s{2,}.*$/, '')
+    .replace(/\s[-–]\s.*$/, '')
     .replace(/[,:;.]+$/, '');
   return bare.length > 90 ? undefined : bare === bare.toUpperCase() ? calm(bare) : bare;
 }
@@ -56,11 +96,39 @@ function calm(words: string): string {
     .join(' ');
 }
 
-const labelled =
-  /\b(?:case|docket|cause|file|citation|ticket|complaint|indictment|index|court|warrant)\s*(?:no|nos|number|numbers|#|id)?\.?\s*(?:\(s\))?\s*[:#]?\s*((?=[\w-]*\d)[A-Z0-9][A-Z0-9.:/-]{3,30}[A-Z0-9](?:\s[A-Z]{2,3}\s\d{3,})?)/gi;
+const number = String.raw`((?=[\w.:/-]*\d)[A-Z0-9][A-Z0-9.:/-]{2,30}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,})?|\d{2,4}\s?[A-Z]{1,4}\s\d{3,}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,})`;
+const labelled = new RegExp(
+  String.raw`\b(?:case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|cr\.?|i\.?d\.?|bill|petition)\s*(?:no|nos|number|numbers|num|#|id)?\.?\s*(?:\(s\))?\s*[:#]?[ \t]*\n?[ \t]*${number}`,
+  'gi',
+);
+const bareNumber = new RegExp(String.raw`(?:^|\s{2,}|[)|§]\s*)(?:No|NO)\.?:?[ \t]+${number}`, 'gm');
+/** Numbers whose form gives them away: CP-25-CR-0001234-2012, CR2015-118220-001, 20CR33217, 2:16-cr-00214. */
+const formed =
+  /\b(?:[A-Z]{2}-\d{2,5}-[A-Z]{2}-\d{7}-\d{4}|CR-?\d{4}-\d{5,6}(?:-\d{3})?|\d:\d{2}-cr-\d{4,5}(?:-[A-Z]{2,4})?|\d{2}-\d{2,6}-[A-Z]{2})\b/g;
+const isDate = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
 
-/** The numbers by which a court finds the case. */
+/** The numbers by which a court finds the case, as they stand in the paper. */
 export function caseNumbersOf(text: string): readonly string[] {
-  const found = [...text.matchAll(labelled)].map(([, number = '']) => number);
-  return [...new Set([...found, ...(text.match(/\b[A-Z]{2}-\d{2}-[A-Z]{2}-\d{7}-\d{4}\b/g) ?? [])])];
+  const found = [
+    ...[...text.matchAll(labelled)].map(([, each = '']) => each),
+    ...[...text.matchAll(bareNumber)].map(([, each = '']) => each),
+    ...(text.match(formed) ?? []),
+    ...underHead(text),
+  ].filter((each) => /\d{3}/.test(each.replaceAll(/\D/g, '')) && !isDate.test(each));
+  const all = [...new Set(found)];
+  return all.filter((each) => !all.some((other) => other !== each && other.includes(each)));
+}
+
+/** In a form the number often stands below its label, in the same column. */
+function underHead(text: string): readonly string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const head = /\b(?:case|docket|cause|file)\s+(?:no|number|#)\.?/i.exec(line);
+    if (!head) return [];
+    const cell = cellsIn(lines[index + 1] ?? '').find(
+      ({ start, end }) => start < head.index + head[0].length + 1 && end > head.index - 1,
+    );
+    const whole = cell && new RegExp(`^${number}$`).exec(cell.text)?.[1];
+    return whole ? [whole] : [];
+  });
 }

@@ -1,46 +1,178 @@
 import type { DateRole, FoundDate } from '../explanation.ts';
-import { leadingTo, nearestRole, type RoleWords } from '../nearest-role.ts';
+import { firstIn, leadingTo, nearestRole, type RoleWords, type Told } from '../nearest-role.ts';
+import { linesAbove } from '../rows.ts';
 import { findDates, type NamedDay } from './find-dates.ts';
 
-const words: RoleWords<Exclude<DateRole, 'other'>> = [
-  ['birth', /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|born)(?![a-z])/gi],
+/** A day, and the word of the paper that tells what it is the day of. */
+export type ToldDate = FoundDate & { readonly toldBy: string };
+
+const act =
+  '(?:pay|paid|respond|reply|file[ds]?|appeal|object|answer|comply|complete[ds]?|submit(?:ted)?|return(?:ed)?|contact|report|appear|turn in|provide[ds]?|receive[ds]?|serve[ds]?|dispute|surrender|enroll|postmarked|made|finish(?:ed)?|perform(?:ed)?|call|sign(?:ed)?)';
+
+const words: RoleWords<DateRole> = [
+  ['birth', /\b(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?da(?:te|y)|born(?: on)?|year of birth)(?![a-z])/gi],
   [
     'deadline',
-    /\b(?:on or before|(?:no|not) later than|due(?: date| on| by)?|deadline|must be (?:filed|paid|received|served)(?: [\w ]{0,40}?)? by|(?:pay|respond|file|appeal|object|answer|comply|complete)(?:[\w, ]{0,60}?)? by|before the close of business on|last day to [\w ]{0,40}?)\b/gi,
+    new RegExp(
+      [
+        `\\b(?:(?:no|not) later than|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s+(?:also\\s+|then\\s+|first\\s+|either\\s+)?(?:be\\s+)?${act}\\b(?:[^.;:\\n]|\\.\\d){0,90}?\\n?(?:[^.;:\\n]|\\.\\d){0,60}?\\b(?:by|on or before|before|until))\\b`,
+        `^\\s*(?:pay|respond|reply|file|appeal|object|answer|submit|return|contact|dispute|complete)\\b[^.;:]{0,80}?\\b(?:by|on or before|before)\\b`,
+        '\\bon or before\\b',
+      ].join('|'),
+      'gim',
+    ),
   ],
   [
     'hearing',
-    /\b(?:hearing|appear(?:ance)?|arraign(?:ment|ed)?|trial|court date|(?:is|are|been) (?:set|scheduled)|scheduled (?:for|on)|set for|conference|next (?:court )?(?:event|date)|return date|calendar call)\b/gi,
+    /\b(?:(?:next |court )?hearings?(?: date| is)?|appear(?:ance)?(?: date)?|arraign(?:ment|ed)?|(?:jury |bench )?trial(?: date)?|court date|court appearance|(?:is|are|been|was|hereby) (?:re)?(?:set|scheduled)(?: for)?|(?:re)?scheduled (?:for|on|to)|set for|conference|next (?:court )?(?:event|date|action)|return date|calendar call|come to court|be in court|continued to|adjourned to|initial appearance|sentencing hearing|(?:will|shall|to|may) be (?:held|heard)(?: on| at)?|review date|report to court|when)\b/gi,
   ],
   [
     'sentence_end',
-    /\b(?:expir(?:es?|ed|ation)|terminat(?:es?|ed|ion)|discharged?|completed|completion(?: date)?|max(?:imum)?(?:-out)? date|end(?:s|ed)? (?:of|on)|released?(?: date)?|ending)\b/gi,
+    /\b(?:expir(?:es?|ed|ation|ing)(?: date| on)?|terminat(?:es?|ed|ion|ing)(?: date| on)?|discharged?(?: date| on| from)?|max(?:imum)?(?:-out)? (?:date|expiration)|(?:probation|supervision|sentence|parole|term|jail) (?:will |shall |to )?end(?:s|ed|ing)?(?: date| on)?|end date|ends? on|(?:successfully |satisfactorily )?completed(?: on)?|completion date|released?(?: date| on| from)|ending|through)\b/gi,
   ],
   [
     'offense',
-    /\b(?:offense(?: date)?|date of (?:the )?(?:offense|violation|crime)|violation date|incident|occurred|committed|on or about|off\.? dt)\b/gi,
+    /\b(?:offense(?: date)?|date of (?:the )?(?:offense|violation|crime|incident)|violation(?: date)?|incident(?: date)?|occurr?(?:ed|ence)(?: date)?|committed|on or about|off(?:ense)?\.? (?:dt|dte)\.?|did then and there|d\.?o\.?o\.?|alleged(?:ly)?)(?![a-z])/gi,
   ],
-  ['arrest', /\b(?:arrest(?:ed)?(?: date)?|booked|booking|taken into custody|date of arrest)\b/gi],
-  ['filed', /\b(?:filed|filing date|file date|initiated|complaint date|case initiation|date filed)\b/gi],
+  [
+    'arrest',
+    /\b(?:arrest(?:ed)?(?: date| on| or received)?|date of arrest|booked|booking(?: date)?|taken into custody|d\.?o\.?a\.?)(?![a-z])/gi,
+  ],
+  [
+    'filed',
+    /\b(?:(?:e-?)?filed(?: on)?|filing date|file date|initiat(?:ed|ion)(?: date)?|complaint date|date (?:case )?filed|received(?: on)?|presented|filed in open court)\b|\bfiled\s+this(?:\s+the)?\s*(?:$)/gi,
+  ],
   [
     'disposition',
-    /\b(?:dispos(?:ition|ed)(?: date)?|dispo|convict(?:ed|ion)(?: date)?|ple(?:a|d|aded)|found|adjudicated|sentenced?(?: date| on)?|dismissed|verdict|judgment (?:date|entered)|acquitted|nolle pros\w*|withdrawn|granted)\b/gi,
+    /\b(?:dispos(?:ition|ed)(?: date)?|disp(?:o|\.)?(?: date| dt)?|convict(?:ed|ion)(?: date| on)?|ple(?:a|d|aded)|found guilty|adjudicat(?:ed|ion)(?: date)?|sentenc(?:ed?|ing)(?: date| on)?|dismissed(?: on)?|verdict|judgment (?:date|entered|of conviction)|date of (?:conviction|judgment|disposition|sentence|imposition of judgment|dismissal|plea)|acquitted|nolle pros\w*|withdrawn|jury returned)\b/gi,
   ],
   [
     'issued',
-    /\b(?:dated|issued?(?: date)?|so ordered|ordered|entered|signed|mailed|printed|report date|date of (?:this )?(?:notice|order|report)|as of|effective|done|given)\b|\bdate:?\s*$|\bthis(?: the)?\s*$/gi,
+    /\b(?:date[d]?(?= *:? *$)|issu(?:ed?|ance)(?: date| on)?|so ordered|ordered|entered(?: on)?|signed(?: on)?|mail(?:ed|ing)(?: date| on)?|printed(?: on)?|report date|(?:notice|order|letter|statement|bill(?:ing)?|invoice|report|print|run) date|date of (?:this |the )?(?:notice|order|report|issue|issuance|letter|mailing|statement|entry|decision)|date (?:issued|signed|entered|mailed|printed|of order|reported)|done|given(?: under)?|granted(?: on)?|denied|served(?: on)?|certified|prepared|sworn|approved)\b|\bdated?\b|\bthis(?: the)? ?$|\band now\b/gi,
+  ],
+  [
+    'other',
+    /\b(?:as of|effective|since|prior to|revised|rev\.|last payment(?: date| received)?|payment (?:received|made|on)|paid(?: on)?|(?:petition|motion|application|complaint|information|order|judgment|letter|notice|request) dated|(?:was|were|hearing) held(?: on)?|came (?:on|before)(?: for hearing)?|heard(?: on)?|valid|continued from|enrolled|began|begin(?:s|ning)?|start(?:s|ed|ing)?|hired|admitted)\b/gi,
   ],
 ];
 
 /** The days of a paper, each with what it is the day of. */
-export function datesOf(text: string): readonly FoundDate[] {
-  return findDates(text).map((day) => ({ ...day, role: roleOf(text, day) }));
+export function datesOf(text: string): readonly ToldDate[] {
+  const lastOf = lastLineOf(text);
+  return findDates(text).map((day) => {
+    const { role, by } = toldOf(text, day) ?? {
+      role: isInLetterhead(text, day, lastOf) ? 'issued' : 'other',
+      by: '',
+    };
+    return { ...day, role, toldBy: by.toLowerCase() };
+  });
 }
 
-function roleOf(text: string, day: NamedDay): DateRole {
-  const role = nearestRole(text, day.at, words);
-  // “by December 3” alone is a day to be in time for, unless somebody did something by then.
-  if (role !== 'birth' && /\bby\s+(?:\w+day,?\s+)?$/i.test(leadingTo(text, day.at, 30))) return 'deadline';
-  if (day.time && (role === undefined || role === 'issued')) return 'hearing';
-  return role ?? 'other';
+function toldOf(text: string, day: NamedDay): Told<DateRole> | undefined {
+  const told = afterOnOrAbout(text, day) ?? nearestRole(text, day.at, words);
+  const before = leadingTo(text, day.at, 200);
+  if (
+    told?.role !== 'birth' &&
+    /\bby\s+(?:\w+day,?\s+)?$/i.test(before) &&
+    !isPast(before) &&
+    told?.role !== 'deadline'
+  )
+    return { role: 'deadline', by: 'by' };
+  // Nobody was born, charged or paid “by” a day to come.
+  if (told?.role === 'deadline' && isPast(before)) return { role: 'other', by: told.by };
+  if (told?.role === 'offense' && /on or before/i.test(before)) return told;
+  if (
+    day.time &&
+    (told === undefined || isBareDate(told) || /^sentenc/i.test(told.by)) &&
+    isInCourt(text, day)
+  )
+    return { role: 'hearing', by: 'time' };
+  if (told && isBareDate(told) && isUnderHearing(text, day)) return { role: 'hearing', by: 'hearing' };
+  return told;
+}
+
+/** “On May 3, 2018, I was arrested”: what follows tells. */
+function afterOnOrAbout(text: string, { at }: NamedDay): Told<DateRole> | undefined {
+  const lead = leadingTo(text, at, 200);
+  if (!/^\W*(?:\d{1,2}[.)]\s*)?(?:that\s+)?on(?:\s+or\s+about)?\s+(?:the\s+)?(?:\w+day,?\s+)?$/i.test(lead))
+    return undefined;
+  const clause = /^,?\s*([^.;]{3,110})/.exec(text.slice(at[1], at[1] + 120))?.[1] ?? '';
+  return firstIn(clause, happened);
+}
+
+const happened: RoleWords<DateRole> = [
+  ['arrest', /\b(?:arrested|taken into custody|booked)\b/gi],
+  [
+    'disposition',
+    /\b(?:disposed|convicted|ple(?:d|aded)|found (?:not )?guilty|sentenced|dismissed|acquitted|adjudicated|nolle pros\w*|withdrawn|jury returned)\b/gi,
+  ],
+  ['sentence_end', /\b(?:discharged|released|completed|terminated)\b/gi],
+  ['filed', /\b(?:filed)\b/gi],
+  ['hearing', /\b(?:must appear|will be (?:heard|held)|shall appear)\b/gi],
+  ['offense', /\b(?:did|committed|occurred)\b/gi],
+  ['issued', /\b(?:ordered|issued|mailed|granted|denied|entered)\b/gi],
+];
+
+function isPast(before: string): boolean {
+  return (
+    (/\b(?:was|were|had been|has been|have been|did not|failed to|didn.t)\b[^.;]{0,80}$/i.test(before) &&
+      !/\b(?:must|shall|unless|is due|are due|due date|deadline|please|no later|not later)\b/i.test(
+        before,
+      )) ||
+    /\b(?:committed|occurred|alleged|past due since|overdue since)\b[^.;]{0,60}$/i.test(before)
+  );
+}
+
+function isBareDate({ role, by }: Told<DateRole>): boolean {
+  return (
+    role === 'issued' &&
+    /^(?:dated?|issued?|ordered|so ordered|mailed|this|entered|signed|served)\b/i.test(by)
+  );
+}
+
+function isInCourt(text: string, { at }: NamedDay): boolean {
+  // A stamp of a clerk or a machine carries an hour too.
+  return !/\b(?:filed|printed|e-?filed|received|signed|issued|generated|run|time of (?:offense|arrest|violation))\b[^\n]{0,40}$/i.test(
+    text.slice(Math.max(0, at[0] - 60), at[0]),
+  );
+}
+
+function isUnderHearing(text: string, { at }: NamedDay): boolean {
+  const lineStart = text.lastIndexOf('\n', at[0] - 1) + 1;
+  const own = text.slice(lineStart, at[0]);
+  if (!/^\s*(?:court |hearing )?date(?: and time| & time)?\s*:?\s*$/i.test(own) && own.trim() !== '')
+    return false;
+  return (
+    linesAbove(text, lineStart, 3).some(
+      (line) =>
+        line.length < 90 &&
+        /\b(?:hearing|appear|trial|arraignment|court date|scheduled|conference)\b/i.test(line),
+    ) &&
+    /^[^\n]{0,20}\n\s*(?:time|hour|at|where|place|location|courtroom|room|department)\b/i.test(
+      text.slice(at[1], at[1] + 60),
+    )
+  );
+}
+
+function lastLineOf(text: string): number {
+  return text.trimEnd().lastIndexOf('\n') + 1;
+}
+
+/** A day that stands alone on a line near the top, or beside the signature, is the day of the paper. */
+function isInLetterhead(text: string, { at }: NamedDay, lastLine: number): boolean {
+  const from = text.lastIndexOf('\n', at[0] - 1) + 1;
+  const end = text.indexOf('\n', at[1]);
+  const line = text.slice(from, end === -1 ? undefined : end).trim();
+  const isAlone = line.length <= at[1] - at[0] + 12;
+  const isTop =
+    text
+      .slice(0, from)
+      .split('\n')
+      .filter((each) => each.trim() !== '').length < 12;
+  const isSigned =
+    /\b(?:judge|clerk|magistrate|governor|justice|by the court|date)\b/i.test(line) || from >= lastLine;
+  const nearSignature = /\b(?:judge|clerk|magistrate|justice|signature)\b|_{5,}/i.test(
+    text.slice(Math.max(0, from - 80), (end === -1 ? text.length : end) + 60),
+  );
+  return (isAlone && isTop) || (isSigned && (isAlone || nearSignature));
 }

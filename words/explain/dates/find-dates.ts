@@ -31,12 +31,15 @@ type Parts = { year: string; month: string; day: string };
 /** The ways in which papers write a day. What comes first is tried first, so that no part of a day is taken for a whole one. */
 const ways: readonly { found: RegExp; parts: (found: readonly string[]) => Parts }[] = [
   {
-    found: new RegExp(`\\b(${month})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'gi'),
+    found: new RegExp(
+      `\\b(${month})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:\\s*,\\s*|\\s+|\\.\\s*)(\\d{4})\\b`,
+      'gi',
+    ),
     parts: ([, name = '', day = '', year = '']) => ({ year, month: name, day }),
   },
   {
     found: new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?(${month})\\.?,?\\s+(?:A\\.?D\\.?,?\\s+)?(\\d{4})\\b`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?(${month})\\.?\\s*,?\\s+(?:A\\.?D\\.?,?\\s+)?(\\d{4})\\b`,
       'gi',
     ),
     parts: ([, day = '', name = '', year = '']) => ({ year, month: name, day }),
@@ -46,7 +49,7 @@ const ways: readonly { found: RegExp; parts: (found: readonly string[]) => Parts
     parts: ([, day = '', name = '', year = '']) => ({ year, month: name, day }),
   },
   {
-    found: /\b(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
+    found: /\b(\d{4})[-/](\d{2})[-/](\d{2})(?!\d)/g,
     parts: ([, year = '', number = '', day = '']) => ({ year, month: number, day }),
   },
   {
@@ -96,14 +99,31 @@ function isPartOfNumber(text: string, [from, upTo]: At): boolean {
   return /[\w/#-]/.test(text.charAt(from - 1)) || /^-?[A-Za-z0-9]/.test(text.slice(upTo, upTo + 2));
 }
 
-const hour =
-  /^\s*,?\s*(?:\(?\w+day\)?,?\s*)?(?:(?:at|@|[-–—]|time:?)\s*)*(\d{1,2})(?::(\d{2}))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|o'clock\s+[ap]\.?m\.?|noon)/i;
+const oclock = String.raw`(\d{1,2})(?::(\d{2}))?\s*(a\.?\s?m\b\.?|p\.?\s?m\b\.?|o'clock\s+[ap]\.?m\.?|noon)`;
+/** Beside it, or on the next line of a form: “Date: December 3, 2026 / Time: 9:00 AM”. */
+const hour = new RegExp(
+  String.raw`^\s*[,;|/]?\s*(?:\(?(?:mon|tues|wednes|thurs|fri|satur|sun)day\)?,?\s*)?(?:(?:(?:and\s+)?at|@|[-–—]|(?:hearing |court |start )?(?:time|hour)(?:\s+of\s+\w+)?\s*:?|\||the hour of|or about)\s*)*${oclock}`,
+  'i',
+);
+const hourBefore = new RegExp(
+  String.raw`\b${oclock},?\s+on\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:the\s+)?$`,
+  'i',
+);
 
 function withTime(text: string, { date, at: [from, upTo] }: Omit<NamedDay, 'time'>): NamedDay {
-  const match = hour.exec(text.slice(upTo, upTo + 60));
-  const time = match ? timeOf(match) : undefined;
-  const end = match && time ? upTo + match[0].length : upTo;
-  return { date, ...(time && { time }), text: text.slice(from, end), at: [from, end] };
+  const next = hour.exec(text.slice(upTo, upTo + 70));
+  const time = next ? timeOf(next) : undefined;
+  if (next && time) {
+    const end = upTo + next[0].length;
+    return { date, time, text: text.slice(from, end), at: [from, end] };
+  }
+  const lead = hourBefore.exec(text.slice(Math.max(0, from - 50), from));
+  const earlier = lead ? timeOf(lead) : undefined;
+  if (lead && earlier) {
+    const start = from - lead[0].length;
+    return { date, time: earlier, text: text.slice(start, upTo), at: [start, upTo] };
+  }
+  return { date, text: text.slice(from, upTo), at: [from, upTo] };
 }
 
 function timeOf([, hours = '', minutes = '00', half = '']: readonly string[]): string | undefined {

@@ -1,0 +1,151 @@
+import type { PaperKind } from './explanation.ts';
+
+const clearing =
+  '(?:expun(?:g\\w*|ction)|seal(?:ing|ed)?|set(?:ting)?[- ]aside|annul\\w*|erasure|limited access|non-?disclosure|record (?:restriction|clear(?:ing|ance))|restrict\\w*|vacat\\w*|vacatur|1203\\.4|clear(?:ing)? (?:of )?(?:\\w+ )?records?|destr(?:oy|uction))';
+const asked = '(?:petition|application|motion|request)';
+
+/** What a line that stands as a title says the paper is; the first that fits, since longer names hold shorter ones. */
+const titles: readonly (readonly [PaperKind, RegExp])[] = [
+  [
+    'objection',
+    /\b(?:objections?|opposition|response in opposition|answer in opposition|notice of (?:intent to )?(?:objection|oppos\w+|object))\b/i,
+  ],
+  [
+    'fee_waiver_order',
+    /\b(?:order|decision|ruling|notice)\b.*\b(?:fee waiver|waiv(?:er|ing|e)\b.*\b(?:fees?|costs?)|in forma pauperis|indigen\w+|court fees)\b|\bin forma pauperis\b|\bfee waiver (?:order|granted|denied)\b/i,
+  ],
+  [
+    'hearing_notice',
+    /\b(?:notice (?:of|to) (?:\w+ ){0,5}(?:hearing|trial|arraignment|court date|appear(?:ance)?|conference|setting|continuance)|hearing notice|notice of (?:assignment|setting|rescheduled)|court date (?:notice|reminder)|(?:trial|scheduling) (?:notice|order)|notice to appear|order setting|appearance notice|order for (?:continuance|hearing))\b/i,
+  ],
+  [
+    'expungement_denial',
+    new RegExp(
+      `\\b(?:den(?:ying|ial|ied)|reject(?:ion|ing|ed)|disapprov\\w+)\\b.*(?:${clearing}|\\b${asked}\\b)|${clearing}.*\\b(?:denied|denial|denying)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'expungement_order',
+    new RegExp(
+      `\\b(?:order|decree|certificate|judgment)\\b.*${clearing}|${clearing}.*\\b(?:order|granted|decree)\\b`,
+      'i',
+    ),
+  ],
+  [
+    'expungement_petition',
+    new RegExp(`\\b${asked}\\b.*(?:${clearing}|\\bdismissal under\\b)|${clearing}.*\\b${asked}\\b`, 'i'),
+  ],
+  [
+    'fee_bill',
+    /\b(?:statement of (?:account|costs|fees|court|fines)|account statement|billing statement|bill of costs|invoice|payment (?:notice|due|reminder|coupon)|past[- ]due|overdue|delinquen\w+|amount due|(?:costs?|fines?|fees?),?(?: and| &)? (?:fines?|costs?|fees?)(?:,? (?:and )?\w+)? (?:statement|summary|bill|notice)|notice of (?:\w+ )?(?:debt|balance|collections?)|court (?:bill|debt)|financial obligations?|fines? and (?:costs|fees) due|collections? notice)\b/i,
+  ],
+  [
+    'probation_discharge',
+    /\b(?:discharge|(?:early )?terminat\w+|release|completion|closure)\b.*\b(?:probation|supervision|community (?:control|supervision|corrections)|parole|sentence)\b|\b(?:probation|supervision|parole)\b.*\b(?:discharged?|terminat(?:ed|ion)|completion|completed)\b|\bcertificate of (?:final )?(?:discharge|completion|release)\b|\bfinal discharge\b/i,
+  ],
+  ['acquittal', /\bacquit\w*|\bnot guilty\b/i],
+  [
+    'protection_order',
+    /\b(?:protection from (?:abuse|harassment)|protecti(?:ve|on) order|order (?:of|for) protection|restraining order|no[- ]contact order|injunction|stay[- ]away order|harassment (?:order|prevention))\b/i,
+  ],
+  [
+    'background_check',
+    /\b(?:background (?:check|screening|report|investigation)|consumer report|(?:employment|tenant|resident) screening|adverse action|screening report)\b/i,
+  ],
+  [
+    'criminal_history',
+    /\b(?:criminal (?:history|record)(?! (?:clear|restrict|seal|expung))|rap sheet|identity history|record of arrests?|identification record|computerized criminal|conviction history|cori\b)/i,
+  ],
+  [
+    'deferral_order',
+    /\b(?:defer(?:red|ral|ring)\b|adjournment in contemplation|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld\w* (?:of )?(?:adjudication|judgment)|adjudication withheld|accelerated rehabilitative|a\.?r\.?d\.? (?:order|program)|diversion|pre-?trial intervention|first offender|plea in abeyance|withheld judgment|stet\b|continu\w+ without a finding)/i,
+  ],
+  [
+    'plea_agreement',
+    /\bplea\b(?! of)|\b(?:petition|agreement) to (?:plead|enter)\b|\bwaiver of (?:constitutional |trial )?rights\b|\bguilty plea\b/i,
+  ],
+  [
+    'probation_terms',
+    /\b(?:terms|conditions|rules|order|regulations)\b.*\b(?:probation|supervision|supervised release|community (?:control|supervision|corrections)|parole)\b|\b(?:probation|parole|supervision) (?:order|conditions|agreement|rules|terms|contract)\b/i,
+  ],
+  ['warrant', /\bwarrant\b|\bcapias\b|\bbody attachment\b/i],
+  ['summons', /\bsummons\b|\bsubpoena\b/i],
+  [
+    'dismissal_order',
+    /\bdismiss(?:al|ing|ed)?\b|\bnolle pros\w*|\bnol\.? pros\b|\bwithdraw(?:al|ing)\b|\bdeclin(?:ation|ing)\b|\bno information\b|\bno bill\b|\bno true bill\b|\bnotice of (?:no charges|release without)\b/i,
+  ],
+  ['pardon', /\bpardon\b|\bclemency\b|\bcommutation\b/i],
+  [
+    'docket',
+    /\b(?:docket(?!\s*(?:no|number|num|#|:|\d))|register of actions|case (?:summary|details?|history|information|search|report)|court summary|certificate of disposition|chronological|minutes? (?:entries|book)|disposition certificate|case record)\b/i,
+  ],
+  ['citation', /\b(?:citation|ticket|notice of (?:infraction|violation))\b(?!\s*(?:no|number|#))/i],
+  [
+    'judgment',
+    /\bjudge?ment\b|\bsentenc(?:e|ing)\b|\bcertificate of conviction\b|\bcommitment\b|\bconviction\b|\bverdict of guilty\b/i,
+  ],
+  [
+    'complaint',
+    /\bcomplaint\b(?!\s*(?:no|number|#))|^\W*information\W*$|\bcriminal information\b|\bindictment\b|\baccusation\b|\btrue bill\b|\bstatement of (?:charges|probable cause)\b|\bcharging (?:document|instrument)\b|\bpresentment\b|\bbill of information\b/i,
+  ],
+];
+
+/** The kinds that its titles name, the uppermost first. */
+export function kindsTitled(text: string): readonly PaperKind[] {
+  const lines = text.split('\n').slice(0, 60);
+  const found = lines
+    .map((line, index) => titleIn(line, lines[index + 1]))
+    .flatMap((title) =>
+      title === undefined ? [] : (titles.find(([, pattern]) => pattern.test(title)) ?? []).slice(0, 1),
+    );
+  return [...new Set(found as PaperKind[])];
+}
+
+const isCourtOrParty =
+  /\b(?:court|county|judicial|division|plaintiff|defendant|petitioner,|vs?\.|state of|commonwealth of|people of|department of|office of|clerk of|bureau of)\b/i;
+const isOrder =
+  /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon)\b/i;
+
+/** A line that shouts, or stands short and alone, without a label; a title may run over two lines. */
+function titleIn(line: string, next: string | undefined): string | undefined {
+  const cells = line.split(/\s{3,}|\t|\||\)\s{2,}/).map((cell) =>
+    cell
+      .trim()
+      .replace(/^[)§|*=#-]+|[*=#-]+$/g, '')
+      .trim(),
+  );
+  const cell = cells.filter(isTitle).at(-1);
+  if (cell === undefined) return undefined;
+  const more = next
+    ?.split(/\s{3,}|\|/)
+    .map((each) => each.trim())
+    .filter((each) => isTitle(each) && each === each.toUpperCase())
+    .at(-1);
+  return more &&
+    cell === cell.toUpperCase() &&
+    !isCourtOrParty.test(more) &&
+    /\b(?:of|for|to|and|on|the|in|from|or|under)$|,$/i.test(cell)
+    ? `${cell} ${more}`
+    : cell;
+}
+
+function isTitle(cell: string): boolean {
+  const letters = cell.replaceAll(/[^A-Za-z]/g, '');
+  if (
+    letters.length < 4 ||
+    cell.length > 100 ||
+    isLabelled(cell) ||
+    (/\.\s*$/.test(cell) && cell !== cell.toUpperCase())
+  )
+    return false;
+  if (/\b(?:no|nos|number|num)\.?$|\bdear\b/i.test(cell)) return false;
+  if (isCourtOrParty.test(cell) && !isOrder.test(cell)) return false;
+  const words = cell.split(/\s+/).filter((word) => word.length > 3);
+  const capital = words.filter((word) => /^[("“]?[A-Z0-9]/.test(word)).length;
+  return words.length > 0 && words.length <= 14 && capital === words.length;
+}
+
+function isLabelled(cell: string): boolean {
+  return /:\s*\S/.test(cell) && !(cell === cell.toUpperCase() && cell.length > 20 && !/\d/.test(cell));
+}

@@ -1,0 +1,26 @@
+const unchecked = /(?:\[[ _]?\]|\([ _]\)|☐|□|◻|❑)(?=\s*\S)/g;
+const anyBox = /\[[ _xX✓✔*]?\]|\([ _xX✓]\)|[☐□◻❑☒☑]/;
+/** “___ GRANTED   _X_ DENIED”: a line to write a cross on. */
+const emptyLine = /(^|[ \t])_{2,5}(?=[ \t]+[A-Za-z])/gm;
+const crossedLine = /_{1,3}[xX✓]_{0,3}(?=[ \t])/;
+
+/** The same text with blanks where an option stands that nobody has checked, so that every place in it stays where it was. */
+export function withoutUnchecked(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => blanked(line, unchecked, anyBox))
+    .map((line) => (crossedLine.test(text) ? blanked(line, emptyLine, crossedLine) : line))
+    .join('\n');
+}
+
+function blanked(line: string, empty: RegExp, next: RegExp): string {
+  let kept = line;
+  for (const match of line.matchAll(empty)) {
+    const from = match.index;
+    const rest = line.slice(from + match[0].length);
+    const ends = next.exec(rest)?.index ?? rest.length;
+    const upTo = from + match[0].length + ends;
+    kept = kept.slice(0, from) + ' '.repeat(upTo - from) + kept.slice(upTo);
+  }
+  return kept;
+}
