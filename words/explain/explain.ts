@@ -24,7 +24,7 @@ export function explain(text: string): Explanation {
   );
   const court = courtOf(checked);
   const state = stateOf(checked);
-  const { charges, warnings } = chargesOf(text, kind, state);
+  const { charges, warnings } = chargesOf(checked, kind, state, dates);
   return {
     kind,
     sure,

@@ -12,6 +12,7 @@ import { michigan } from './dockets/michigan.ts';
 import { newYork } from './dockets/new-york.ts';
 import { northCarolina } from './dockets/north-carolina.ts';
 import { ohio } from './dockets/ohio.ts';
+import { orders } from './dockets/orders.ts';
 import { oregon } from './dockets/oregon.ts';
 import { pennsylvania } from './dockets/pennsylvania.ts';
 import { texas } from './dockets/texas.ts';
@@ -32,6 +33,7 @@ const known: readonly Docket[] = [
   ...georgia,
   ...virginia,
   ...fbi,
+  ...orders,
 ];
 
 declare const console: { log(text: string): void };

@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-export type DayRole = 'offense' | 'ended' | 'other';
+type DayRole = 'offense' | 'ended' | 'other';
 
 export type Columns = readonly { readonly role: DayRole; readonly from: number }[];
 

@@ -1,5 +1,5 @@
 /** What a label stands before. `other` is of no use to us, but ends what stood before it. */
-export type FieldRole =
+type FieldRole =
   | 'offense'
   | 'statute'
   | 'level'
@@ -23,7 +23,7 @@ export type Field = { readonly role: FieldRole; readonly value: string; readonly
 const general: FieldNames = [
   [
     'date',
-    '(?:date of (?:disposition|conviction|judgment)|(?:court )?disp(?:osition|o)?\\.? (?:date|dt\\.?)|(?:judgment|conviction|verdict|finding|plea|dismissal) date|date disposed|disposed(?: on| date)?)',
+    '(?:date of (?:disposition|conviction|judgment)|(?:court )?disp(?:osition|o)?\\.? (?:date|dt\\.?)|(?:judgment|conviction|verdict|finding|dismissal) date|date (?:of )?(?:judgment|plea|conviction|verdict|dismissal)(?: entered| imposed)?|date disposed|disposed(?: on| date)?)',
   ],
   [
     'offenseDate',
@@ -39,7 +39,7 @@ const general: FieldNames = [
   ],
   [
     'statute',
-    '(?:(?:charge |offense )?statute(?: code| number| no\\.?| citation|/ordinance)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|pacc(?: code)?)',
+    '(?:(?:charge |offense )?statute(?: code| number| no\\.?| citation|/ordinance| for offense)?|code section|statutory citation|citation|section|violation code|law|ncgs|mcl|orc|ors|pacc(?: code)?)',
   ],
   [
     'offense',
@@ -54,7 +54,7 @@ const general: FieldNames = [
     'ending',
     '(?:(?:court |charge |final |case |current )?(?:disposition|dispo)(?: code| literal| type)?|finding|verdict|result|outcome|judgment|court action|court finding|status|how disposed|method of disposition)',
   ],
-  ['plea', 'plea'],
+  ['plea', 'plea(?: to (?:offense|charge))?'],
   ['count', '(?:charge|count|seq|cnt)(?:uence)? ?(?:no\\.?|number|#|seq\\.?)'],
   [
     'other',

@@ -27,7 +27,11 @@ export function rowOf(text: string, { statutes, statuteAs = asWritten, severitie
   const days = findDates(text).map(({ date, at: [from, upTo] }) => ({ date, from, upTo }));
   // “Waived for court 02/14/2014” holds a day, not a number.
   const labelled = caseNumbersOf(text).find((number) => findDates(number).length === 0);
-  const numbers = [...text.matchAll(caseNumber)].map(spanOf);
+  const from = labelled === undefined ? -1 : text.indexOf(labelled);
+  const numbers = [
+    ...(labelled === undefined ? [] : [{ from, upTo: from + labelled.length }]),
+    ...[...text.matchAll(caseNumber)].map(spanOf),
+  ];
   let left = without(text, days);
   // A section of a state's own form may look like a case number: `720 ILCS 570`.
   const statute = statuteIn(left, statutes ?? []) ?? statuteIn(without(left, numbers));

@@ -3,7 +3,7 @@ import type { Span } from './span.ts';
 const part = '(?: ?\\([A-Za-z0-9]{1,4}\\)){0,6}';
 
 /** The forms in which papers cite a section. What names its code comes before bare numbers. */
-export const generalStatutes: readonly RegExp[] = [
+const generalStatutes: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,3} U\\.? ?S\\.? ?C\\.?(?: ?§§?)? ?\\d{1,5}[a-z]?${part}`, 'g'),
   new RegExp(`\\b\\d{1,3} (?:[A-Z][A-Za-z.]{0,9} ?){1,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
   new RegExp(`(?:\\b[A-Z][A-Za-z.&]{0,11} ){0,3}§{1,2} ?\\d[\\w.:/-]{0,20}${part}`, 'g'),
@@ -22,6 +22,7 @@ export function statuteIn(
       const written = match[0].trim().replace(/[.,;:-]+$/, '');
       const from = match.index + match[0].indexOf(written);
       if (/^\d{1,2}\.\d{2}$/.test(written)) continue;
+      if (/\w$/.test(written) && /\d/.test(text.charAt(from + written.length))) continue;
       // Money and the tail of a longer number are no sections.
       if (/[$\w.]/.test(text.charAt(from - 1))) continue;
       return { written, from, upTo: from + written.length };

@@ -5,7 +5,7 @@ import { caseNumbersOf } from '../whose-paper.ts';
 import { type Columns, columnsOf, daysOf } from './columns.ts';
 import { endingIn } from './endings.ts';
 import { type Field, fieldsIn } from './fields.ts';
-import type { Ending, Layout } from './layout.ts';
+import type { Ending, Layout, Severity } from './layout.ts';
 import { type Line, linesOf } from './lines.ts';
 import { calmly } from './offense.ts';
 import { type Row, rowOf } from './row.ts';
@@ -34,6 +34,9 @@ export function chargesIn(text: string, layout: Layout): readonly FoundCharge[] 
   for (const line of linesOf(text)) walk.read(line);
   return walk.charges();
 }
+
+const caption = /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(?:s|ersus)?\b\.?/i;
+const prose = /^\s*(?:the|on|that|did|it|this|and|upon|defendant|i|you)\b/i;
 
 class Walk {
   private readonly parts: Part[] = [{ ofAll: {}, drafts: [] }];
@@ -79,6 +82,8 @@ class Walk {
     this.unfilled = undefined;
     if (first) {
       if (/[A-Za-z]{3}/.test(before)) this.row({ ...line, text: before });
+      const [day] = findDates(before);
+      if (day) this.above = { ...this.above, date: day.date };
       for (const field of fields) this.take(field, line);
       const last = fields.at(-1);
       if (last && last.value === '' && last.role !== 'other') this.unfilled = last;
@@ -156,9 +161,10 @@ class Walk {
   /** A labelled value: of the charge it stands under, or of the whole case where it stands above all charges or below a table. */
   private take({ role, value, count }: Field, line: Line): void {
     const { layout } = this;
+    if (role === 'offense' && value === '' && count) this.named = this.sameAs({ count });
     if (role === 'other' || value === '') return;
     if (role === 'case') {
-      const number = caseNumbersOf(`Case No: ${value}`)[0];
+      const number = caseNumbersOf(`Case No: ${value}`)[0] ?? rowOf(value, layout).caseNumber;
       if (number) this.inCase(number);
       return;
     }
@@ -193,7 +199,7 @@ class Walk {
       else this.add({ ...(count && { count }), ...told }, line, false);
       return;
     }
-    const open = this.draft && !this.draft.isRow ? this.draft : undefined;
+    const open = this.named ?? (this.draft && !this.draft.isRow ? this.draft : undefined);
     const of: Told = open ?? this.part.ofAll;
     const [day] = findDates(value);
     if (role === 'date' && day) of.date = day.date;
@@ -222,9 +228,12 @@ class Walk {
   }
 
   private sectionIn(value: string): Told {
-    const { statutes, statuteAs = (written: string) => written } = this.layout;
+    const { severities, statutes, statuteAs = (written: string) => written } = this.layout;
     const found = statuteIn(value, statutes ?? []) ?? statuteIn(value);
-    if (found) return { statute: statuteAs(found.written) };
+    if (found) {
+      const severity = severityIn(value.slice(found.upTo), severities);
+      return { ...gradedAs(severity), statute: statuteAs(found.written) };
+    }
     const [plain] = /^[A-Z0-9][\w.:()/ -]{1,30}/.exec(value) ?? [];
     const statute = plain?.split(/\s{2,}/)[0]?.trim();
     return statute && /\d/.test(statute) ? { statute } : {};
@@ -232,7 +241,15 @@ class Walk {
 
   private row(line: Line): void {
     const row = rowOf(line.text, this.layout);
+    if (caption.test(line.text)) {
+      if (row.caseNumber) this.inCase(row.caseNumber);
+      return;
+    }
     const words = line.text.trim().split(/\s+/).length;
+    if (words > 16 && prose.test(line.text)) {
+      this.fromProse(row);
+      return;
+    }
     const named = row.offense ?? this.waiting;
     const isCharge =
       named !== undefined &&
@@ -265,10 +282,17 @@ class Walk {
       /\b(?:disposition|plea|trial|sentenc\w+|verdict|hearing|judgment|conference)\b/i.test(line.text)
     )
       this.above = { ...this.above, date: day.date };
-    if (row.ending && row.ending !== 'moved' && words < 12) this.endBeside(row);
+    if (row.ending && row.ending !== 'moved' && (words < 12 || line.text.endsWith(':'))) this.endBeside(row);
     this.named = undefined;
     const isPlain = !row.ending && !day && words < 12 && /^[\s-]*[A-Z]/.test(line.text);
     this.waiting = isPlain && row.offense && !/[.:]$/.test(line.text) ? row.offense : undefined;
+  }
+
+  /** A sentence tells of the section and the class of the count that it explains. */
+  private fromProse({ statute, level, grade }: Row): void {
+    const { draft } = this;
+    if (!draft || draft.statute) return;
+    Object.assign(draft, { ...(statute && { statute }), ...(level && { level }), ...(grade && { grade }) });
   }
 
   /** An end alone on its line is that of the charge above it, or of those below where the layout writes it so. */
@@ -280,6 +304,13 @@ class Walk {
       if (date) draft.date = date;
     } else this.above = { ...this.above, ending: ending as Ending, ...(day && { date: day.date }) };
   }
+}
+
+function gradedAs(severity: Severity | undefined): Told {
+  return {
+    ...(severity?.level && { level: severity.level }),
+    ...(severity?.grade && { grade: severity.grade }),
+  };
 }
 
 function toldOf({ count, offense, statute, level, grade, ending }: Row, days: Told): Told {
