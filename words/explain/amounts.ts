@@ -1,6 +1,6 @@
 import type { AmountRole, At, FoundAmount } from './explanation.ts';
 import { lastIn, leadingTo, nearestRole, type RoleWords } from './nearest-role.ts';
-import { cellOf, lineAt } from './rows.ts';
+import { cellOf, cellsIn, lineAt } from './rows.ts';
 
 const money = /(?:US)?\$\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?(?!\d)/g;
 /** Tables leave the sign away: “Court costs   150.00”. */
@@ -77,7 +77,7 @@ function roleOf(text: string, at: At): AmountRole {
   if (labelled && /(?::|\.{2,}|\bof|\bis|\bat|\s{2,})\s*$/.test(sinceLast))
     return headed(text, at) ?? labelled.role;
   const follows = rightAfter.exec(text.slice(at[1], at[1] + 60))?.[1];
-  if (follows && before.trim() !== '') {
+  if (follows && (before.trim() !== '' || cellsIn(line.text).length === 1)) {
     if (/month|payment/i.test(follows)) return 'other';
     const told = lastIn(follows, words);
     if (told) return told.role;

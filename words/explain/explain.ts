@@ -10,7 +10,7 @@ import { readable } from './readable.ts';
 import { termsOf } from './terms.ts';
 import { withoutUnchecked } from './unchecked.ts';
 import { warningsOf } from './warnings.ts';
-import { whatItSays } from './what-it-says.ts';
+import { meaningOf } from './what-it-says.ts';
 import { caseNumbersOf, courtOf, stateOf } from './whose-paper.ts';
 
 /** What a paper says, from its text alone. */
@@ -30,7 +30,7 @@ export function explain(text: string): Explanation {
     sure,
     orElse,
     title: paperWords[kind].title,
-    meaning: [paperWords[kind].meaning, ...whatItSays(kind, checked)].join(' '),
+    meaning: meaningOf(kind, checked),
     ...(court && { court }),
     caseNumbers: caseNumbersOf(text),
     ...(state && { state }),

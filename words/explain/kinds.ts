@@ -81,7 +81,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   dismissal_order: [
     [
       7,
-      /\b(?:order|notice|motion|entry) (?:of|to|for|granting) (?:\w+ ){0,2}dismiss(?:al)?\b|\bnolle prosequi\b|\bnol\.? pros\w*|\bnotice of (?:withdrawal|declination)\b|\bno information\b|\bdeclin(?:e|es|ation) (?:to|of) prosecut\w+|\bdismissal order\b/gi,
+      /\b(?:order|notice|motion|entry) (?:of|to|for|granting) (?:\w+ ){0,2}dismiss(?:al)?\b|\bnolle prosequi\b|\bnol\.? pros\w*|\bnotice of (?:withdrawal|declination)\b|\bno information\b|\bdeclin(?:e|es|ation) (?:to|of) prosecut\w+|\bdismissal order\b|\b(?:decided |decision )?not to prosecute\b|\bwill not (?:be )?prosecute?d?\b/gi,
     ],
     [
       4,
@@ -149,7 +149,7 @@ const cues: Readonly<Record<Known, readonly (readonly [number, RegExp])[]>> = {
   fee_bill: [
     [
       7,
-      /\b(?:statement of (?:account|costs|fees|court costs)|bill of costs|invoice|payment (?:notice|plan|due|agreement)|past[- ]due notice|cost(?:s)? and fines? (?:statement|summary)|notice of (?:delinquen\w+|amount due|overdue)|financial (?:obligations?|statement))\b/gi,
+      /\b(?:statement of (?:account|costs|fees|court costs)|bill of costs|invoice|payment (?:notice|plan|due|agreement)|past[- ]due notice|cost(?:s)? and fines? (?:statement|summary)|notice of (?:delinquen\w+|amount due|overdue)|financial statement)\b/gi,
     ],
     [
       3,

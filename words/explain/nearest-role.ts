@@ -52,6 +52,8 @@ function headOfColumn<Role extends string>(
   const [from, upTo] = [at[0] - line.from, at[1] - line.from];
   for (const above of linesAbove(text, line.from, 14)) {
     const cells = cellsIn(above);
+    // A sentence ends the table.
+    if (cells.length < 2 && above.trim().length > 60) return undefined;
     if (cells.length < 2) continue;
     const over = cells.find(({ start, end }) => start < upTo + 1 && end > from - 1);
     // A row of values is no head.

@@ -17,7 +17,7 @@ export function nextSteps(
       .sort()
       .at(-1) ?? '';
   const toCome = dates.filter(({ date }) => date > paperDay);
-  const steps = [
+  const steps: readonly NextStep[] = [
     ...toCome
       .filter(({ role }) => role === 'hearing' || role === 'deadline')
       .sort((one, other) => one.date.localeCompare(other.date))
@@ -31,7 +31,18 @@ export function nextSteps(
       .slice(0, 2),
     ...paperWords[kind].next.map((step) => ({ text: step })),
   ];
-  return steps.filter((step, index) => steps.findIndex((other) => sameStep(step, other)) === index);
+  return steps.filter(
+    (step, index) =>
+      steps.findIndex((other) => sameStep(step, other)) === index && !isSaidBetter(step, steps),
+  );
+}
+
+const anyDeed = 'Do what the paper asks';
+
+function isSaidBetter(step: NextStep, steps: readonly NextStep[]): boolean {
+  return (
+    step.text.startsWith(anyDeed) && steps.some(({ by, text }) => by === step.by && !text.startsWith(anyDeed))
+  );
 }
 
 function sameStep(one: NextStep, other: NextStep): boolean {
@@ -101,12 +112,12 @@ function deedAround(text: string, at: FoundDate['at']): (typeof deeds)[number] |
 
 function deadlineStep(kind: PaperKind, text: string, { date, at }: FoundDate): string {
   const deed = deedAround(text, at) ?? (kind === 'fee_bill' ? deeds[1] : undefined);
-  return deed ? deed[1](written(date)) : `Do what the paper asks by ${written(date)}.`;
+  return deed ? deed[1](written(date)) : `${anyDeed} by ${written(date)}.`;
 }
 
 function openStep(text: string, time: TimeGiven): string {
   const isAppeal = /\bappeal/i.test(
-    `${leadingTo(text, time.at, 160)} ${text.slice(time.at[0], time.at[1] + 60)}`,
+    `${leadingTo(text, time.at, 160)} ${text.slice(time.at[0], time.at[1] + 60).split(/[.;,]\s/)[0]}`,
   );
   const length =
     /(\d+|[a-z-]+)(?:\s*\(\s*(\d+)\s*\))?[\s-]+(?:(business|court|working|judicial|calendar|consecutive)\s+)?(days?|weeks?|months?|years?)/i.exec(

@@ -42,7 +42,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'probation_discharge',
-    /\b(?:discharge|(?:early )?terminat\w+|release|completion|closure)\b.*\b(?:probation|supervision|community (?:control|supervision|corrections)|parole|sentence)\b|\b(?:probation|supervision|parole)\b.*\b(?:discharged?|terminat(?:ed|ion)|completion|completed)\b|\bcertificate of (?:final )?(?:discharge|completion|release)\b|\bfinal discharge\b/i,
+    /\b(?:discharge|(?:early )?terminat\w+|release|completion|closure)\b.*\b(?:probation|supervision|community (?:control|supervision|corrections)|parole|sentence)\b|\b(?:probation|supervision|parole)\b.*\b(?:discharged?|terminat(?:ed|ion)|completion|completed)\b|\b(?:certificate|order)(?: and order)? of (?:final )?(?:discharge|completion|release)\b|\bfinal discharge\b/i,
   ],
   ['acquittal', /\bacquit\w*|\bnot guilty\b/i],
   [
@@ -59,7 +59,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'deferral_order',
-    /\b(?:defer(?:red|ral|ring)\b|adjournment in contemplation|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld\w* (?:of )?(?:adjudication|judgment)|adjudication withheld|accelerated rehabilitative|a\.?r\.?d\.? (?:order|program)|diversion|pre-?trial intervention|first offender|plea in abeyance|withheld judgment|stet\b|continu\w+ without a finding)/i,
+    /\b(?:defer(?:red|ral|ring)\b|adjournment in contemplation|probation before judgment|conditional discharge|stay of (?:adjudication|imposition)|withh(?:e|o)ld\w* (?:of )?(?:adjudication|judgment)|adjudication withheld|suspend(?:ed|ing) imposition|imposition of sentence suspended|accelerated rehabilitative|a\.?r\.?d\.? (?:order|program)|diversion|pre-?trial intervention|first offender|plea in abeyance|withheld judgment|stet\b|continu\w+ without a finding)/i,
   ],
   [
     'plea_agreement',
@@ -73,7 +73,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ['summons', /\bsummons\b|\bsubpoena\b/i],
   [
     'dismissal_order',
-    /\bdismiss(?:al|ing|ed)?\b|\bnolle pros\w*|\bnol\.? pros\b|\bwithdraw(?:al|ing)\b|\bdeclin(?:ation|ing)\b|\bno information\b|\bno bill\b|\bno true bill\b|\bnotice of (?:no charges|release without)\b/i,
+    /\bdismiss(?:al|ing|ed)?\b|\bnolle pros\w*|\bnol\.? pros\b|\bwithdraw(?:al|ing)\b|\bdeclin(?:ation|ing)\b|\bno information\b|\brejection of charges\b|\bnot to prosecute\b|\bno bill\b|\bno true bill\b|\bnotice of (?:no charges|release without)\b/i,
   ],
   ['pardon', /\bpardon\b|\bclemency\b|\bcommutation\b/i],
   [
@@ -95,11 +95,10 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
 export function kindsTitled(text: string): readonly PaperKind[] {
   const lines = text.split('\n').slice(0, 60);
   const found = lines
-    .map((line, index) => titleIn(line, lines[index + 1]))
-    .flatMap((title) =>
-      title === undefined ? [] : (titles.find(([, pattern]) => pattern.test(title)) ?? []).slice(0, 1),
-    );
-  return [...new Set(found as PaperKind[])];
+    .flatMap((line, index) => titlesIn(line, lines[index + 1] ?? ''))
+    .map((title) => titles.find(([, pattern]) => pattern.test(title))?.[0])
+    .filter((kind) => kind !== undefined);
+  return [...new Set(found)];
 }
 
 const isCourtOrParty =
@@ -107,27 +106,30 @@ const isCourtOrParty =
 const isOrder =
   /\b(?:order|notice|petition|motion|application|judgment|warrant|summons|certificate|complaint|agreement|statement|report|citation|summary|pardon)\b/i;
 
-/** A line that shouts, or stands short and alone, without a label; a title may run over two lines. */
-function titleIn(line: string, next: string | undefined): string | undefined {
-  const cells = line.split(/\s{3,}|\t|\||\)\s{2,}/).map((cell) =>
-    cell
+/** What shouts in a line, or stands there short and alone, without a label; a title may run over two lines. */
+function titlesIn(line: string, next: string): readonly string[] {
+  const below = boxesOf(next)
+    .filter((box) => isTitle(box) && box === box.toUpperCase() && !isCourtOrParty.test(box))
+    .at(-1);
+  return boxesOf(line)
+    .filter(isTitle)
+    .map((box) => (below && box === box.toUpperCase() && runsOn(box, below) ? `${box} ${below}` : box));
+}
+
+function boxesOf(line: string): readonly string[] {
+  return line.split(/\s{3,}|\t|\||\)\s{2,}/).map((box) =>
+    box
       .trim()
       .replace(/^[)§|*=#-]+|[*=#-]+$/g, '')
       .trim(),
   );
-  const cell = cells.filter(isTitle).at(-1);
-  if (cell === undefined) return undefined;
-  const more = next
-    ?.split(/\s{3,}|\|/)
-    .map((each) => each.trim())
-    .filter((each) => isTitle(each) && each === each.toUpperCase())
-    .at(-1);
-  return more &&
-    cell === cell.toUpperCase() &&
-    !isCourtOrParty.test(more) &&
-    /\b(?:of|for|to|and|on|the|in|from|or|under)$|,$/i.test(cell)
-    ? `${cell} ${more}`
-    : cell;
+}
+
+function runsOn(title: string, below: string): boolean {
+  return (
+    /\b(?:of|for|to|and|on|the|in|from|or|under)$|,$/i.test(title) ||
+    /^(?:of|for|to|and|from|or|under)\b/i.test(below)
+  );
 }
 
 function isTitle(cell: string): boolean {

@@ -1,4 +1,5 @@
 import type { PaperKind } from './explanation.ts';
+import { paperWords } from './paper-words.ts';
 
 type Saying = {
   readonly of: readonly PaperKind[];
@@ -120,11 +121,6 @@ const sayings: readonly Saying[] = [
     means: 'It is a full pardon.',
   },
   {
-    of: ['pardon'],
-    found: /\b(?:is|was|been|hereby)\s+denied\b|\bdenial\b/i,
-    means: 'It says no to the request for now.',
-  },
-  {
     of: ['judgment'],
     found: /\bsuspended\b/i,
     means: 'A part of the sentence is suspended: it is not carried out while you keep the terms.',
@@ -134,8 +130,20 @@ const sayings: readonly Saying[] = [
 const appealTime =
   /\bappeal\b[^.;]{0,140}?\b((?:\w+(?:-\w+)?\s+)?\(?\d{1,3}\)?|ten|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|forty-five|sixty|ninety)\s+(?:calendar\s+)?(days|months)\b|\b(\d{1,3}|ten|fourteen|fifteen|twenty|twenty-one|twenty-eight|thirty|forty-five|sixty|ninety)(?:\s*\(\d+\))?\s+(?:calendar\s+)?(days|months)\b[^.;]{0,60}\bappeal\b/i;
 
+/** What the paper means, and what it tells itself. */
+export function meaningOf(kind: PaperKind, text: string): string {
+  return [
+    kind === 'pardon' && refused.test(text) ? noPardon : paperWords[kind].meaning,
+    ...whatItSays(kind, text),
+  ].join(' ');
+}
+
+const refused = /\b(?:denied|denial|denies|not (?:been )?granted|declined)\b/i;
+const noPardon =
+  'This is an answer to a request for a pardon. It says no for now. The conviction stays as it is, but you may be able to ask again.';
+
 /** What the paper itself tells, after what every paper of its kind means. */
-export function whatItSays(kind: PaperKind, text: string): readonly string[] {
+function whatItSays(kind: PaperKind, text: string): readonly string[] {
   const said = sayings
     .filter(({ of, found, unless }) => of.includes(kind) && found.test(text) && !unless?.test(text))
     .map(({ means }) => means);

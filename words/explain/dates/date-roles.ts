@@ -15,7 +15,7 @@ const words: RoleWords<DateRole> = [
     'deadline',
     new RegExp(
       [
-        `\\b(?:(?:no|not) later than|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s+(?:also\\s+|then\\s+|first\\s+|either\\s+)?(?:be\\s+)?${act}\\b(?:[^.;:\\n]|\\.\\d){0,90}?\\n?(?:[^.;:\\n]|\\.\\d){0,60}?\\b(?:by|on or before|before|until))\\b`,
+        `\\b(?:(?:no|not) later than|due(?: date| on| by| before)?|deadline(?: to [\\w ]{1,40})?|pay by|respond by|before the close of business on|(?:have|has) until|last day (?:to|for) [\\w ]{1,40}|next payment(?: date)?|(?:must|shall|should|need to|have to|has to|please|to|and|or|may|be|is|are)\\s+(?:also\\s+|then\\s+|first\\s+|either\\s+)?(?:be\\s+)?${act}\\b(?:[^.;:\\n]|\\.\\d){0,90}?\\n?(?:[^.;:\\n]|\\.\\d){0,60}?\\b(?:by|on or before|before))\\b`,
         `^\\s*(?:pay|respond|reply|file|appeal|object|answer|submit|return|contact|dispute|complete)\\b[^.;:]{0,80}?\\b(?:by|on or before|before)\\b`,
         '\\bon or before\\b',
       ].join('|'),
@@ -24,11 +24,11 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'hearing',
-    /\b(?:(?:next |court )?hearings?(?: date| is)?|appear(?:ance)?(?: date)?|arraign(?:ment|ed)?|(?:jury |bench )?trial(?: date)?|court date|court appearance|(?:is|are|been|was|hereby) (?:re)?(?:set|scheduled)(?: for)?|(?:re)?scheduled (?:for|on|to)|set for|conference|next (?:court )?(?:event|date|action)|return date|calendar call|come to court|be in court|continued to|adjourned to|initial appearance|sentencing hearing|(?:will|shall|to|may) be (?:held|heard)(?: on| at)?|review date|report to court|when)\b/gi,
+    /\b(?:(?:next |court )?hearings?(?: date| is)?|appear(?:ance)?(?: date)?|arraign(?:ment|ed)?|(?:jury |bench )?trial(?! courts?)(?: date)?|court date|court appearance|(?:is|are|been|was|hereby) (?:re)?(?:set|scheduled)(?: for)?|(?:re)?scheduled (?:for|on|to)|set for|conference|next (?:court )?(?:event|date|action)|return date|calendar call|come to court|be in court|continued to|adjourned to|initial appearance|sentencing hearing|(?:will|shall|to|may) be (?:held|heard)(?: on| at)?|review date|report to court|when)\b/gi,
   ],
   [
     'sentence_end',
-    /\b(?:expir(?:es?|ed|ation|ing)(?: date| on)?|terminat(?:es?|ed|ion|ing)(?: date| on)?|discharged?(?: date| on| from)?|max(?:imum)?(?:-out)? (?:date|expiration)|(?:probation|supervision|sentence|parole|term|jail) (?:will |shall |to )?end(?:s|ed|ing)?(?: date| on)?|end date|ends? on|(?:successfully |satisfactorily )?completed(?: on)?|completion date|released?(?: date| on| from)|ending|through)\b/gi,
+    /\b(?:expir(?:es?|ed|ation|ing)(?: date| on)?|terminat(?:es?|ed|ion|ing)(?: date| on)?|discharged?(?: date| on| from| effective)?|max(?:imum)?(?:-out)? (?:date|expiration)|(?:probation|supervision|sentence|parole|term|jail) (?:will |shall |to )?end(?:s|ed|ing)?(?: date| on)?|end date|ends? on|(?:successfully |satisfactorily )?completed(?: on)?|completion date|released?(?: date| on| from)|ending|through)\b/gi,
   ],
   [
     'offense',
@@ -52,7 +52,7 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'other',
-    /\b(?:as of|effective|since|prior to|revised|rev\.|last payment(?: date| received)?|payment (?:received|made|on)|paid(?: on)?|(?:petition|motion|application|complaint|information|order|judgment|letter|notice|request) dated|(?:was|were|hearing) held(?: on)?|came (?:on|before)(?: for hearing)?|heard(?: on)?|valid|continued from|enrolled|began|begin(?:s|ning)?|start(?:s|ed|ing)?|hired|admitted)\b/gi,
+    /\b(?:as of|effective(?: date)?|(?:start|begin|beginning) date|until(?: and including)?|since|prior to|revised|rev\.|last payment(?: date| received)?|payment (?:received|made|on)|paid(?: on)?|(?:petition|motion|application|complaint|information|order|judgment|letter|notice|request) dated|(?:was|were|hearing) held(?: on)?|came (?:on|before)(?: for hearing)?|heard(?: on)?|valid|continued from|enrolled|began|begin(?:s|ning)?|start(?:s|ed|ing)?|hired|admitted)\b/gi,
   ],
 ];
 
@@ -104,7 +104,7 @@ const happened: RoleWords<DateRole> = [
   ['arrest', /\b(?:arrested|taken into custody|booked)\b/gi],
   [
     'disposition',
-    /\b(?:disposed|convicted|ple(?:d|aded)|found (?:not )?guilty|sentenced|dismissed|acquitted|adjudicated|nolle pros\w*|withdrawn|jury returned)\b/gi,
+    /\b(?:disposed|convicted|ple(?:d|aded)|found (?:not )?guilty|sentenced|dismissed|decided|declined|acquitted|adjudicated|nolle pros\w*|withdrawn|jury returned)\b/gi,
   ],
   ['sentence_end', /\b(?:discharged|released|completed|terminated)\b/gi],
   ['filed', /\b(?:filed)\b/gi],

@@ -50,6 +50,7 @@ function timeIn(text: string, match: RegExpExecArray, dates: readonly ToldDate[]
     return [timeGiven(text, start, end + early[0].length, hearing && after(hearing, negative(period)))];
   }
   const later = runs.exec(rest) ?? (lead !== undefined ? runsLater.exec(rest) : null);
+  if (lead === undefined && (/^\s*of\b/i.test(rest) || isAgain.test(sentence))) return [];
   // “30 days in jail”, “5 years of probation”: a time, but none to act in.
   if (lead === undefined && !(later && runs.test(rest))) return [];
   if (
@@ -73,6 +74,8 @@ const asksToAct =
   /\b(?:must|shall|may|should|can|please|have|has|pay|appeal|file[ds]?|object|respond|required|ordered|due|need|request|contact|unless|failure|no later|not later|dispute|comply|complete|deadline|if you|or|ask|send|will|call|submit|write|provide|return|bring|report|to|are|is)\b/i;
 const isNoDeadline =
   /\b(?:not been (?:convicted|arrested)|prior convictions?|previous(?:ly)? convict|no (?:other )?convictions?|eligible (?:after|once|when)|(?:was|were) (?:arrested|charged)|sentenced? (?:you )?to|imprison|confinement|jail for|elapsed|have passed|has passed|waiting period|not less than \d+ (?:months|years))\b/i;
+/** When something may be asked for once more is no last day. */
+const isAgain = /\b(?:again|reapply|re-?file|new (?:petition|application|motion|request)|eligible)\b/i;
 const isLength =
   /^\s*(?:in|of|at) (?:the )?(?:\w+ )?(?:jail|prison|custody|probation|supervision|confinement|community|incarceration)/i;
 
@@ -97,7 +100,7 @@ const own =
   /^(?:the\s+|its\s+)?(?:(?:date|day|entry|issuance|mailing|signing|filing|making)\s+(?:of\s+|on\s+|that\s+|shown\s+|stated\s+|printed\s+|appearing\s+|listed\s+|above|hereof)?)*(?:(?:this|the|said|its|such)\s+)?(?:(?:court'?s|foregoing|above|attached|mailing|written|final|above-dated)\s+)*(?:order|judgment|notice|decision|denial|letter|entry|citation|date|decree|objection|sentence|statement|bill|ruling|opinion|report|disposition|mailing|sentencing|conviction|dismissal|hereof|above|today|ticket|hearing|arrest|plea|filing|petition|complaint|summons|service|verdict)\b(?:\s+(?:was|is)\s+(?:\w+ed|sent))?(?:\s+(?:above|shown above|stated above|printed above|listed above|hereof|entered|of this (?:order|notice|letter|judgment|decision|denial)|on which|(?:the )?mailing))?/i;
 
 function anchorLength(anchor: string, dates: readonly ToldDate[]): number {
-  const named = dates.find(({ text }) => anchor.includes(text));
+  const named = namedIn(anchor, dates);
   if (named) return anchor.indexOf(named.text) + named.text.length;
   return own.exec(anchor)?.[0].length ?? /^[^,\n]*/.exec(anchor)?.[0].length ?? anchor.length;
 }
@@ -117,7 +120,7 @@ const isOwn =
 
 /** Only days that the paper tells are known to us: when it was received or served, it seldom says. */
 function startOf(anchor: string, dates: readonly ToldDate[]): Day | undefined {
-  const named = dates.find(({ text }) => anchor.slice(0, 80).includes(text));
+  const named = namedIn(anchor, dates);
   if (named) return dayOf(named.date);
   const what = own.exec(anchor)?.[0] ?? anchor.slice(0, 60);
   const start = starts.find(([word]) => word.test(what));
@@ -131,6 +134,11 @@ function startOf(anchor: string, dates: readonly ToldDate[]): Day | undefined {
       return told;
   }
   return isOwn.test(what) ? ownDay(dates) : undefined;
+}
+
+/** A day named at once: “from March 4, 2025”, “of this order dated March 4, 2025”. */
+function namedIn(anchor: string, dates: readonly ToldDate[]): ToldDate | undefined {
+  return dates.find(({ text }) => anchor.includes(text) && anchor.indexOf(text) < 30);
 }
 
 function ownDay(dates: readonly ToldDate[]): Day | undefined {
