@@ -87,7 +87,7 @@ const titles: readonly (readonly [PaperKind, RegExp])[] = [
   ],
   [
     'complaint',
-    /\bcomplaint\b(?!\s*(?:no|number|#))|^\W*information\W*$|\bcriminal information\b|\bindictment\b|\baccusation\b|\btrue bill\b|\bstatement of (?:charges|probable cause)\b|\bcharging (?:document|instrument)\b|\bpresentment\b|\bbill of information\b/i,
+    /\bcomplaint\b(?!\s*(?:no|number|#))|^\W*information\W*$|\bcriminal information\b|\bindictment\b(?!\s*(?:no|number|#))|\baccusation\b|\btrue bill\b|\bstatement of (?:charges|probable cause)\b|\bcharging (?:document|instrument)\b|\bpresentment\b|\bbill of information\b/i,
   ],
 ];
 

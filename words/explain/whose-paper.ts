@@ -24,7 +24,7 @@ export function stateOf(text: string): PlaceCode | undefined {
 function mostNamed(text: string): string | undefined {
   const longestFirst = states.map(({ name }) => name).sort((one, other) => other.length - one.length);
   const pattern = new RegExp(
-    `\\b(?:${longestFirst.map((name) => name.replaceAll(' ', '\\s+')).join('|')})\\b(?!\\s+(?:county|parish|street|st\\.|avenue|ave|road|rd|blvd|boulevard|beach|drive|city\\s*,|township|pd)\\b)`,
+    `\\b(?:${longestFirst.map((name) => name.replaceAll(' ', '\\s+')).join('|')})\\b(?![ \\t]+(?:county|parish|street|st\\.|avenue|ave|road|rd|blvd|boulevard|beach|drive|city\\s*,|township|pd)\\b)`,
     'gi',
   );
   const times = new Map<string, number>();
@@ -96,7 +96,7 @@ function calm(words: string): string {
     .join(' ');
 }
 
-const number = String.raw`((?=[\w.:/-]*\d)[A-Z0-9][A-Z0-9.:/-]{2,30}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,})?|\d{2,4}\s?[A-Z]{1,4}\s\d{3,}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,})`;
+const number = String.raw`(\d{2,4}\s?[A-Z]{1,4}\s\d{3,}|[A-Z]{1,4}\s\d{2,4}[ -]\d{3,}|(?=[\w.:/-]*\d)[A-Z0-9][A-Z0-9.:/-]{2,30}[A-Z0-9](?:\s[A-Z]{1,3}\s?-?\d{2,})?)`;
 const labelled = new RegExp(
   String.raw`\b(?:case|docket|cause|court file|file|citation|ticket|complaint|indictment|index|warrant|criminal|civil|cr\.?|i\.?d\.?|bill|petition)\s*(?:no|nos|number|numbers|num|#|id)?\.?\s*(?:\(s\))?\s*[:#]?[ \t]*\n?[ \t]*${number}`,
   'gi',

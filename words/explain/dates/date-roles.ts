@@ -40,7 +40,7 @@ const words: RoleWords<DateRole> = [
   ],
   [
     'filed',
-    /\b(?:(?:e-?)?filed(?: on)?|filing date|file date|initiat(?:ed|ion)(?: date)?|complaint date|date (?:case )?filed|received(?: on)?|presented|filed in open court)\b|\bfiled\s+this(?:\s+the)?\s*(?:$)/gi,
+    /\bfiled\s+this(?:\s+the)?\s*$|\b(?:(?:e-?)?filed(?: on)?|filing date|file date|initiat(?:ed|ion)(?: date)?|complaint date|date (?:case )?filed|received(?: on)?|presented|filed in open court)\b/gi,
   ],
   [
     'disposition',
