@@ -21,10 +21,10 @@ export function statuteIn(
     for (const match of text.matchAll(pattern)) {
       const written = match[0].trim().replace(/[.,;:-]+$/, '');
       const from = match.index + match[0].indexOf(written);
-      if (/^\d{1,2}\.\d{2}$/.test(written)) continue;
+      if (/^\d{1,2}\.\d{2}$|^\d{1,2}:\d{2}$|\.00$/.test(written)) continue;
       if (/\w$/.test(written) && /\d/.test(text.charAt(from + written.length))) continue;
       // Money and the tail of a longer number are no sections.
-      if (/[$\w.]/.test(text.charAt(from - 1))) continue;
+      if (/[$\w.,]/.test(text.charAt(from - 1))) continue;
       return { written, from, upTo: from + written.length };
     }
   return undefined;

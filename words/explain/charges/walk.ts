@@ -36,6 +36,7 @@ export function chargesIn(text: string, layout: Layout): readonly FoundCharge[] 
 }
 
 const caption = /\b(?:people|state|commonwealth|city|united states)\b.{0,60}\bv(?:s|ersus)?\b\.?/i;
+const headed = /^\s*(?:count|charge) \d{1,2}\b/i;
 const prose = /^\s*(?:the|on|that|did|it|this|and|upon|defendant|i|you)\b/i;
 
 class Walk {
@@ -255,6 +256,7 @@ class Walk {
       named !== undefined &&
       words < 40 &&
       (row.statute !== undefined ||
+        (row.offense !== undefined && words < 18 && (headed.test(line.text) || this.isUnderHeading(row))) ||
         (row.level !== undefined && words < 18) ||
         (row.count !== undefined && row.ending !== undefined && row.offense !== undefined && words < 18));
     if (isCharge) {
@@ -286,6 +288,10 @@ class Walk {
     this.named = undefined;
     const isPlain = !row.ending && !day && words < 12 && /^[\s-]*[A-Z]/.test(line.text);
     this.waiting = isPlain && row.offense && !/[.:]$/.test(line.text) ? row.offense : undefined;
+  }
+
+  private isUnderHeading({ ending, days }: Row): boolean {
+    return this.columns !== undefined && ending !== undefined && ending !== 'moved' && days.length > 0;
   }
 
   /** A sentence tells of the section and the class of the count that it explains. */
