@@ -50,7 +50,13 @@ function timeIn(text: string, match: RegExpExecArray, dates: readonly ToldDate[]
     return [timeGiven(text, start, end + early[0].length, hearing && after(hearing, negative(period)))];
   }
   const later = runs.exec(rest) ?? (lead !== undefined ? runsLater.exec(rest) : null);
-  if (lead === undefined && (/^\s*of\b/i.test(rest) || isAgain.test(sentence))) return [];
+  if (
+    lead === undefined &&
+    (/^\s*of\b/i.test(rest) ||
+      isAgain.test(sentence) ||
+      isSpan.test(text.slice(Math.max(0, start - 24), start)))
+  )
+    return [];
   // “30 days in jail”, “5 years of probation”: a time, but none to act in.
   if (lead === undefined && !(later && runs.test(rest))) return [];
   if (
@@ -76,6 +82,8 @@ const isNoDeadline =
   /\b(?:not been (?:convicted|arrested)|prior convictions?|previous(?:ly)? convict|no (?:other )?convictions?|eligible (?:after|once|when)|(?:was|were) (?:arrested|charged)|sentenced? (?:you )?to|imprison|confinement|jail for|elapsed|have passed|has passed|waiting period|not less than \d+ (?:months|years))\b/i;
 /** When something may be asked for once more is no last day. */
 const isAgain = /\b(?:again|reapply|re-?file|new (?:petition|application|motion|request)|eligible)\b/i;
+/** “for 90 days after this order”: how long something lasts. */
+const isSpan = /\b(?:for|(?:period|term) of|at least|last(?:s|ing)?)\s+(?:a |an |the )?$/i;
 const isLength =
   /^\s*(?:in|of|at) (?:the )?(?:\w+ )?(?:jail|prison|custody|probation|supervision|confinement|community|incarceration)/i;
 
