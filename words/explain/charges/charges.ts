@@ -22,6 +22,8 @@ const endedBy: Partial<Record<PaperKind, Disposition>> = {
   judgment: 'convicted',
   dismissal_order: 'dismissed',
   acquittal: 'acquitted',
+  // The plea that it begins with is not its end.
+  deferral_order: 'deferred',
 };
 
 type Read = { readonly charges: readonly FoundCharge[]; readonly warnings: readonly string[] };
@@ -51,6 +53,8 @@ function ended(
   disposition: Disposition | undefined,
   dates: readonly FoundDate[],
 ): readonly FoundCharge[] {
+  if (disposition === 'deferred' && charges.every((charge) => charge.disposition === 'convicted'))
+    return charges.map((charge) => ({ ...charge, disposition }));
   if (!disposition || charges.some((charge) => charge.disposition)) return charges;
   const day =
     dates.find(({ role }) => role === 'disposition') ?? dates.filter(({ role }) => role === 'issued').at(-1);

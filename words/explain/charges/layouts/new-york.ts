@@ -9,7 +9,7 @@ export const newYork: Layout = {
     /\bdivision of criminal justice services\b|\bstate of new york\b|\bnew york (?:city )?(?:criminal|supreme|county)\b|\bNYSID\b/i,
   ],
   statutes: [
-    /\b(?:PL|VTL|PHL|CPL|GBL|AC|ABC|TAX|PEN|V&T|penal law)\.? ?§? ?\d{2,4}[a-z]?(?:[.-]\d{1,4}[A-Za-z]?)?(?: ?\((?:\d{1,2}|[A-Za-z](?:-\d)?|i{1,3}|iv|vi{0,3})\)){0,4}(?: 0\d(?!\d))?/gi,
+    /\b(?:PL|VTL|PHL|GBL|AC|ABC|TAX|PEN|V&T|penal law)\.? ?§? ?\d{2,4}[a-z]?(?:[.-]\d{1,4}[A-Za-z]?)?(?: ?\((?:\d{1,2}|[A-Za-z](?:-\d)?|i{1,3}|iv|vi{0,3})\)){0,4}(?: 0\d(?!\d))?/gi,
   ],
   statuteAs: (written) => written.replace(/ 0\d$/, '').replaceAll(/\s+/g, ' '),
   severities: [
