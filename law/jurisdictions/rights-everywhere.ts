@@ -1,4 +1,7 @@
-import { type Cite, cite } from '../place/relief.ts';
+import type { Cite } from '../place/relief.ts';
+
+/** Pages to read tell of these rights too, and need nothing else of what reliefs are written with. */
+const cite = (label: string, url: string): Cite => ({ label, url });
 
 /** Written out here: the federal folder is loaded only by people with a federal record. */
 const addressOf = (title: number, section: string) =>
