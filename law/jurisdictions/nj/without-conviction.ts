@@ -5,6 +5,7 @@ import { months } from '../../record/day.ts';
 import { happenedBefore } from '../../vocabulary/dates.ts';
 import { droppedInDeal, wholeCaseOver } from '../../vocabulary/endings.ts';
 import { anything, convicted, ended, inAdultCourt, inJuvenileCourt } from '../../vocabulary/facts.ts';
+import { openBy } from '../../vocabulary/opening.ts';
 import * as phrase from '../../vocabulary/phrases.ts';
 import { waitedSinceProgram } from '../../vocabulary/programs.ts';
 import { companions } from '../../vocabulary/whole-record.ts';
@@ -14,7 +15,6 @@ import { marijuanaPetition } from './drugs.ts';
 import { petition } from './how.ts';
 import { said } from './said.ts';
 
-const openBy = ({ covers, rules }: Relief): Condition => all(covers, ...rules.map(({ holds }) => holds));
 const convictionCanGo: Condition = any(
   ...[crime, disorderly, ordinance, cleanSlate, marijuanaPetition].map(openBy),
 );
