@@ -75,8 +75,7 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'fields', priority: 2, test: /[\\/]web[\\/]app[\\/]ui[\\/]fields[\\/]/, minShareCount: 2 },
-  // Pages that lead on to others, and are small.
-  { name: 'outline', priority: 2, test: /[\\/]web[\\/]app[\\/]features[\\/]outline[\\/]/ },
+  // Forms that are small.
   { name: 'inquiries', priority: 2, test: /[\\/]web[\\/]app[\\/]features[\\/]inquiries[\\/]/ },
   // What pages to read share with a result: they are small, and would be put together with what only results need.
   {

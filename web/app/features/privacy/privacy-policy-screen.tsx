@@ -1,23 +1,25 @@
 import { Link } from 'react-router';
 import { settings } from '../../settings.ts';
 import { SharedComputerSwitch } from '../kept-here/shared-computer-switch.tsx';
-import { OutlineScreen } from '../outline/outline-screen.tsx';
 import { PromiseList } from '../promises/promise-list.tsx';
 import type { PartOfPromises } from '../promises/promised.ts';
 import { onTheDevice, sentToUs } from './policy.ts';
 
+const furtherPages = [
+  { to: '/analytics', words: 'What we count' },
+  { to: '/terms-of-service', words: 'Terms of Service' },
+  { to: '/contact', words: 'Ask us about privacy' },
+];
+
 export function PrivacyPolicyScreen() {
   const { CONTACT_EMAIL: address } = settings;
   return (
-    <OutlineScreen
-      heading="Privacy Policy"
-      purpose="You can use OpenSlate without telling us who you are. We keep as little as we can, and nothing that names you. A test stands behind each promise on this page."
-      links={[
-        { to: '/analytics', words: 'What we count' },
-        { to: '/terms-of-service', words: 'Terms of Service' },
-        { to: '/contact', words: 'Ask us about privacy' },
-      ]}
-    >
+    <div className="page reading py-12">
+      <h1>Privacy Policy</h1>
+      <p className="mt-4 text-lg text-soft">
+        You can use OpenSlate without telling us who you are. We keep as little as we can, and nothing that
+        names you. A test stands behind each promise on this page.
+      </p>
       {sentToUs.map((part) => (
         <Part key={part.title} part={part} />
       ))}
@@ -40,7 +42,17 @@ export function PrivacyPolicyScreen() {
         as the title of a post.
       </p>
       <p className="mt-2">If what we do changes, this page changes with it.</p>
-    </OutlineScreen>
+      <h2 className="mt-10 text-xl">Where to go from here</h2>
+      <ul className="mt-2 space-y-1">
+        {furtherPages.map(({ to, words }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-9 items-center">
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

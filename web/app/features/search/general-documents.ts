@@ -61,7 +61,10 @@ const pages: Readonly<Record<(typeof publicPages)[number], readonly [title: stri
     'Ways to clear a record',
     'expungement sealing set aside vacatur rules law compare states',
   ],
-  '/translator': ['Legal Translator', 'court papers plain English words'],
+  '/translator': [
+    'Legal Translator',
+    'court papers plain English words ask a question assistant explain document',
+  ],
   '/alternative-relief': [
     'When a record cannot be cleared',
     'alternative pardon certificate voting guns license housing immigration registry',
