@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { UnreadablePaper } from './unreadable-paper.ts';
+import { PicturesOnly, UnreadablePaper } from './unreadable-paper.ts';
 
 /** A piece of text, and where on the page it stands. */
 type Piece = {
@@ -16,7 +16,7 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   for (const pieces of await pagesOf(bytes)) pages.push(linesOf(pieces).join('\n'));
   const text = pages.join('\n\n').trim();
   if (text === '')
-    throw new UnreadablePaper('This PDF holds pictures only. Take the text from a clear photo, or type it.');
+    throw new PicturesOnly('This PDF holds pictures only. Take the text from a clear photo, or type it.');
   return text;
 }
 

@@ -2,3 +2,6 @@
 export class UnreadablePaper extends Error {
   override readonly name = 'UnreadablePaper';
 }
+
+/** A scan: it has pages, and no text. Where pictures can be read, its pages can. */
+export class PicturesOnly extends UnreadablePaper {}
