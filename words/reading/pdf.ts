@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { spaced } from './spaced.ts';
 import { PicturesOnly, UnreadablePaper } from './unreadable-paper.ts';
 
 /** A piece of text, and where on the page it stands. */
@@ -50,17 +51,4 @@ function linesOf(pieces: readonly Piece[]): readonly string[] {
     else lines.push([piece]);
   }
   return lines.map((line) => spaced(line.sort((one, other) => one.x - other.x)));
-}
-
-function spaced(line: readonly Piece[]): string {
-  let text = '';
-  let end: number | undefined;
-  for (const piece of line) {
-    const gap = end === undefined ? 0 : piece.x - end;
-    // A space is about a quarter of the height of its line; a column is further away.
-    if (end !== undefined) text += gap > piece.height * 1.5 ? '    ' : gap > piece.height * 0.12 ? ' ' : '';
-    text += piece.text;
-    end = piece.x + piece.width;
-  }
-  return text.replaceAll(/\s+$/g, '');
 }

@@ -1,0 +1,58 @@
+import { spaced } from './spaced.ts';
+
+type Corners = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
+
+/** What Tesseract tells of a page, as far as it is used here. */
+export type Recognized = {
+  readonly confidence: number;
+  readonly blocks: readonly RecognizedBlock[] | null;
+};
+
+type RecognizedBlock = { readonly paragraphs: readonly { readonly lines: readonly RecognizedLine[] }[] };
+
+type RecognizedLine = {
+  readonly bbox: Corners;
+  readonly words: readonly { readonly text: string; readonly bbox: Corners }[];
+};
+
+/** In dots of the picture that was read, from its upper left corner. */
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A line of a picture: its characters in the text, from and up to, and where it stands. */
+export type PictureLine = { readonly at: readonly [number, number]; readonly box: Box };
+
+export type PictureText = { readonly text: string; readonly lines: readonly PictureLine[] };
+
+/** The text of a picture, a line a line, with an empty one after each paragraph. */
+export function pictureText({ blocks }: Recognized): PictureText {
+  const lines: PictureLine[] = [];
+  let text = '';
+  for (const { paragraphs } of blocks ?? [])
+    for (const paragraph of paragraphs) {
+      if (text !== '') text += '\n';
+      for (const line of paragraph.lines) {
+        const words = wordsOf(line);
+        if (words === '') continue;
+        lines.push({ at: [text.length, text.length + words.length], box: boxOf(line.bbox) });
+        text += `${words}\n`;
+      }
+    }
+  return { text, lines };
+}
+
+/** Letters of one line differ in height, and a comma has hardly any: the line’s own counts. */
+function wordsOf({ words, bbox }: RecognizedLine): string {
+  const { height } = boxOf(bbox);
+  return spaced(
+    words.map(({ text, bbox: word }) => ({ text, x: word.x0, width: word.x1 - word.x0, height })),
+  );
+}
+
+function boxOf({ x0, y0, x1, y1 }: Corners): Box {
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
