@@ -11,6 +11,8 @@ const BuiltFile = z.object({
   /** The name carries a hash of the content, so it can be kept forever. */
   immutable: z.boolean(),
   encodings: z.array(z.enum(['br', 'gzip'])),
+  /** The script of a worker that compiles a program made for it, in WebAssembly: it has a policy of its own. */
+  compiles: z.optional(z.boolean()),
 });
 
 const BuiltPage = z.extend(BuiltFile, {

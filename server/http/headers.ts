@@ -22,6 +22,12 @@ const pagePolicy = [
   `trusted-types ${ownScripts}`,
 ];
 
+/**
+ * For a worker that compiles a program, as the one that reads pictures does. Browsers hold a worker to what came with its
+ * own file and not to the policy of its page, so no page has to allow it. It may load scripts of ours, and nothing else.
+ */
+const compilingPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
 /** A page may load scripts of the site and run its own inline ones, known by their hashes; no others. */
 function pageSecurityPolicy(scriptHashes: readonly string[]): string {
   const scripts = ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
@@ -104,6 +110,11 @@ export function unchangedPageHeaders(
   scriptHashes: readonly string[],
 ): Record<string, string> {
   return { ...fileHeaders(transport), 'content-security-policy': pageSecurityPolicy(scriptHashes) };
+}
+
+/** What protects a script that runs beside a page and compiles a program there. */
+export function compilingHeaders(transport: Transport): Record<string, string> {
+  return { ...fileHeaders(transport), 'content-security-policy': compilingPolicy };
 }
 
 /** What protects a script, a font or a picture. The rest says what a page may do, and a file is none. */

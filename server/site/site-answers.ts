@@ -1,6 +1,12 @@
 import type { BuiltFile, BuiltPage } from '@openslate/contract/built-site.ts';
 import { locate } from '@openslate/contract/site.ts';
-import { fileHeaders, pageHeaders, type Transport, unchangedPageHeaders } from '../http/headers.ts';
+import {
+  compilingHeaders,
+  fileHeaders,
+  pageHeaders,
+  type Transport,
+  unchangedPageHeaders,
+} from '../http/headers.ts';
 import type { Site } from './built-site.ts';
 import { type PreparedAnswers, prepareAnswers } from './prepared-answers.ts';
 
@@ -20,6 +26,7 @@ export type SiteAnswers = {
 
 export function prepareSite(site: Site, transport: Transport): SiteAnswers {
   const forFiles = fileHeaders(transport);
+  const forCompiling = compilingHeaders(transport);
   return {
     files: mapped(site.files, (file, address) => ofFile(address, file)),
     pages: mapped(site.pages, (page, address) => ofPage(page, standingOf(address))),
@@ -28,7 +35,7 @@ export function prepareSite(site: Site, transport: Transport): SiteAnswers {
 
   function ofFile(name: string, file: BuiltFile): PreparedAnswers {
     const cacheControl = file.immutable ? caching.forever : caching.other;
-    const headers = { ...forFiles, 'cache-control': cacheControl };
+    const headers = { ...(file.compiles ? forCompiling : forFiles), 'cache-control': cacheControl };
     return prepareAnswers(site, { name, file, status: 200, headers, whenUnchanged: headers });
   }
 

@@ -155,6 +155,17 @@ describe('Files', () => {
     }
   });
 
+  test('let nothing be compiled but by the worker that has to, and let that one do nothing else', async () => {
+    const app = await siteApp();
+    const policy = async (url: string) =>
+      String((await app.inject({ url })).headers['content-security-policy'] ?? '');
+    expect(await policy('/assets/reader-3c4d.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
+    for (const url of ['/', '/help', '/admin', '/nowhere', '/assets/app-1a2b.js'])
+      expect(await policy(url), url).not.toContain('wasm-unsafe-eval');
+  });
+
   test('… and ask for https where the site is reached by it', async () => {
     const app = await testApp({
       siteFolder: await smallSite(),

@@ -39,6 +39,10 @@ export async function smallSite(): Promise<string> {
   const site: BuiltSite = {
     files: {
       '/assets/app-1a2b.js': await file('/assets/app-1a2b.js', 'text/javascript; charset=utf-8', true),
+      '/assets/reader-3c4d.js': {
+        ...(await file('/assets/reader-3c4d.js', 'text/javascript; charset=utf-8', true)),
+        compiles: true,
+      },
       '/robots.txt': await file('/robots.txt', 'text/plain; charset=utf-8', false),
     },
     pages: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,8 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   // What a page shows, for whoever comes to it from another page: the router's own format.
   '.data': 'text/x-script; charset=utf-8',
+  // What the reader of pictures knows of English. It is sent as it is, and unpacked by the one who reads.
+  '.gz': 'application/gzip',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -24,16 +26,23 @@ const types: Record<string, string> = {
 };
 
 /** Formats that are compressed by their own nature gain nothing from a twin. */
-const dense = new Set(['.png', '.woff2', '.ico']);
+const dense = new Set(['.png', '.woff2', '.ico', '.gz']);
 
 /** The addresses of all files below a folder, `/assets/app.js`, in a fixed order. */
 export function filesBelow(folder: string): string[] {
   return globSync('**/*', { cwd: folder })
     .filter((name) => statSync(`${folder}/${name}`).isFile())
-    .filter((name) => !/\.(br|gz)$/.test(name))
+    .filter((name) => !isTwin(folder, name))
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .sort();
 }
+
+function isTwin(folder: string, name: string): boolean {
+  return /\.(br|gz)$/.test(name) && existsSync(`${folder}/${name.replace(/\.(br|gz)$/, '')}`);
+}
+
+/** The one worker that runs a program compiled for it: Tesseract’s, under the name it has in its package. */
+const compiling = /^\/assets\/worker\.min-[\w-]+\.js$/;
 
 /** Writes the compressed twins of a file and says what the server has to know of it. */
 export async function describeFile(folder: string, name: string): Promise<BuiltFile> {
@@ -46,6 +55,7 @@ export async function describeFile(folder: string, name: string): Promise<BuiltF
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
     immutable: name.startsWith('/assets/'),
     encodings: dense.has(extension) ? [] : await compress(folder + name, content),
+    ...(compiling.test(name) && { compiles: true }),
   };
 }
 
