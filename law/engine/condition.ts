@@ -98,33 +98,29 @@ export type FactCondition = Condition<Fact>;
 
 export function ask<Answer extends When>(condition: Condition<Answer>, matter: Matter): Answer {
   if (condition.atHand) return condition(matter);
-  const known = alone(condition, matter) ?? matter.answered.get(condition)?.[matter.index];
+  const { answered, index } = matter;
+  let answers = answered.get(condition);
+  const known = answers?.[index] ?? alone(condition, matter);
   if (known) {
     if (condition.looksAround) lookedAround = true;
     // What was kept under a condition is what that same condition answered.
     return known as Answer;
+  }
+  if (!answers) {
+    answers = new Array(matter.file.charges.length);
+    answered.set(condition, answers);
   }
   const asker = lookedAround;
   lookedAround = false;
   const answer = condition(matter);
   if (lookedAround) condition.looksAround = true;
   else lookedAround = asker;
-  keep(answer, condition, matter);
+  answers[index] = answer;
   return answer;
 }
 
-function keep(answer: When, condition: Condition, { answered, index }: Matter): void {
-  const answers = answered.get(condition);
-  if (answers) answers[index] = answer;
-  else {
-    const first: (When | undefined)[] = [];
-    first[index] = answer;
-    answered.set(condition, first);
-  }
-}
-
 function alone(condition: Condition, { answeredAlone, index }: Matter): When | undefined {
-  return condition.looksAround ? undefined : answeredAlone?.get(condition)?.[index];
+  return answeredAlone && !condition.looksAround ? answeredAlone.get(condition)?.[index] : undefined;
 }
 
 export function atHand(condition: FactCondition): FactCondition {

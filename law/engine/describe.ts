@@ -4,7 +4,7 @@ import { ask, type Matter } from './condition.ts';
 import { type Picks, pickFor } from './picks.ts';
 import { type Assessed, byPromise, type Judged } from './ranking.ts';
 import type { ChargeResult, Reason, ReliefResult, Timing } from './result.ts';
-import { always, blockedDay, from, standingOn, type When } from './when.ts';
+import { always, blockedDay, eachOnce, from, standingOn, type When } from './when.ts';
 
 /** What the person reads about one charge: its outcome, and every relief that could touch it, best first. */
 export function describe({ matter, assessed }: Judged, picks: Picks): ChargeResult {
@@ -64,7 +64,7 @@ function reason(rule: Rule, when: When, asOf: Day): Reason {
   const presumed = met !== null && when.assumed.length > 0;
   const basis = met === null ? 'unknown' : presumed ? 'assumed' : 'told';
   const reason: Reason = { id, text: textOf(rule, met), met, basis, cite };
-  if (presumed) reason.assumed = when.assumed;
+  if (presumed) reason.assumed = eachOnce(when.assumed);
   if (isDay(when.latest) && when.earliest === when.latest) reason.on = dateOf(when.latest);
   const [fix] = when.fixes;
   if (met !== true && fix !== undefined) reason.fix = fix;

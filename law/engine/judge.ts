@@ -16,7 +16,7 @@ import {
 } from './ranking.ts';
 import { withReadSections } from './read-sections.ts';
 import type { Outcome, Result } from './result.ts';
-import { type Assumption, assumedBy, type When } from './when.ts';
+import { type Assumption, assumedBy, eachOnce, type When } from './when.ts';
 
 /** What the law of a place says about a record on a day. */
 export function judge(answers: Answers, jurisdiction: Jurisdiction, asOf: string): Result {
@@ -79,15 +79,8 @@ function notAsked(judged: readonly Judged[]): string[] {
   );
 }
 
-/** Each said once, in whatever way it came to be assumed. */
 function assumptionsIn(judged: readonly Judged[]): readonly Assumption[] {
-  const fieldsOf = new Map<string, Set<string | undefined>>();
-  return assumedBy(judged.flatMap(({ assessed }) => decisive(assessed))).filter(({ text, field }) => {
-    const fields = fieldsOf.get(text) ?? new Set();
-    if (fields.has(field)) return false;
-    fieldsOf.set(text, fields.add(field));
-    return true;
-  });
+  return eachOnce(assumedBy(judged.flatMap(({ assessed }) => decisive(assessed))));
 }
 
 /** What was presumed decided something if the best answer rests on it, or if it alone closed a better way. */

@@ -245,17 +245,32 @@ function assumedByAll(deciding: readonly When[]): readonly Assumption[] {
 
 /** What any of these took for granted. Many charges pass on the very same of the whole record. */
 export function assumedBy(parts: readonly When[]): readonly Assumption[] {
-  const [first, ...more] = parts.filter(({ assumed }) => assumed.length > 0);
-  if (!first) return none;
-  if (more.length === 0) return first.assumed;
-  const seen = new Set(first.assumed);
-  let last = first.assumed;
-  for (const { assumed } of more) {
-    if (assumed === last) continue;
+  let first: readonly Assumption[] = none;
+  let last = first;
+  let all: Set<Assumption> | undefined;
+  for (const { assumed } of parts) {
+    if (assumed.length === 0 || assumed === last) continue;
     last = assumed;
-    for (const each of assumed) seen.add(each);
+    if (first.length === 0) first = assumed;
+    else {
+      all ??= new Set(first);
+      for (const each of assumed) all.add(each);
+    }
   }
-  return seen.size === first.assumed.length ? first.assumed : [...seen];
+  return all && all.size !== first.length ? [...all] : first;
+}
+
+/** Said once, in whatever way it came to be assumed. */
+export function eachOnce(assumed: readonly Assumption[]): readonly Assumption[] {
+  if (assumed.length < 2) return assumed;
+  const fieldsOf = new Map<string, Set<string | undefined>>();
+  return assumed.filter(({ text, field }) => {
+    const fields = fieldsOf.get(text);
+    if (!fields) fieldsOf.set(text, new Set([field]));
+    else if (fields.has(field)) return false;
+    else fields.add(field);
+    return true;
+  });
 }
 
 /** Most conditions have nothing to say beyond the day: the same two values stand for all that are settled. */

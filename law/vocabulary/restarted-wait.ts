@@ -20,41 +20,57 @@ type Restarting = {
   /** The charges that start it again. */
   readonly by: FactCondition;
   /** Charges of which the law does not say whether they do, and the question. */
-  readonly perhapsBy: readonly [FactCondition, Saying];
+  readonly perhapsBy?: readonly [FactCondition, Saying];
   /** Convictions in other states and in federal courts do too. Of several we know only the day of the last. */
   readonly elsewhere?: Saying | undefined;
 };
 
-/** Nothing new came while the wait ran; what did starts it again. What came after it was over does not count. */
-export function notStartedAgain(period: Period, wait: Condition, restarting: Restarting): Condition {
-  const restartsOf = restartsIn(restarting);
-  const presumedOf = presumedOnRecord(restarting);
-  const waitsOf = inRecord(([first]) => waitsAgain(first ? restartsOf(first) : [], period));
-  return (matter) => {
-    const over = ask(wait, matter);
-    const { surely, perhaps } = waitsOf(matter);
-    const earliest = startedAgain(over.earliest, surely, matter);
-    const latest = startedAgain(over.latest, perhaps, matter);
-    const open = earliest === latest ? [] : restartsOf(matter).filter(({ by }) => by !== matter);
-    return {
-      ...from(Math.max(earliest, latest)),
-      earliest,
-      assumed: presumedOf(matter),
-      missing: [...new Set(open.flatMap(({ missing }) => missing))],
-      questions: [...new Set(open.flatMap(({ questions }) => questions))],
+/**
+ * Nothing new came while the wait ran; what did starts it again. What came after it was over does not count. What starts
+ * it again is the same for waits of every length, and is looked up once for all of them.
+ */
+export function notStartedAgain(restarting: Restarting): (period: Period, wait: Condition) => Condition {
+  const starting = startingIt(restarting);
+  const restartsOf = restartsIn(starting, restarting.elsewhere);
+  const presumedOf = presumedOnRecord(starting);
+  return (period, wait) => {
+    const waitsOf = inRecord(([first]) => waitsAgain(first ? restartsOf(first) : [], period));
+    return (matter) => {
+      const over = ask(wait, matter);
+      const { surely, perhaps } = waitsOf(matter);
+      const earliest = startedAgain(over.earliest, surely, matter);
+      const latest = startedAgain(over.latest, perhaps, matter);
+      const open = earliest === latest ? [] : restartsOf(matter).filter(({ by }) => by !== matter);
+      return {
+        ...from(Math.max(earliest, latest)),
+        earliest,
+        assumed: presumedOf(matter),
+        missing: [...new Set(open.flatMap(({ missing }) => missing))],
+        questions: [...new Set(open.flatMap(({ questions }) => questions))],
+      };
     };
   };
 }
 
-function restartsIn({ by, perhapsBy: [perhaps, question], elsewhere: inDoubt }: Restarting) {
+/** The charges that start it again, or may, each with what the law leaves open of it. */
+function startingIt({ by, perhapsBy }: Restarting) {
   const surely = those(by);
-  const unsettled = those(perhaps);
+  const [inDoubt, question] = perhapsBy ? [those(perhapsBy[0]), perhapsBy[1]] : [];
+  return inRecord(([first]) => {
+    if (!first) return [];
+    const such = surely(first).map((each) => ({ ...each, questions: each.is.questions }));
+    return inDoubt && question !== undefined
+      ? [...such, ...inDoubt(first).map((each) => ({ ...each, questions: [question] }))]
+      : such;
+  });
+}
+
+type Starting = ReturnType<typeof startingIt>;
+
+function restartsIn(starting: Starting, inDoubt: Saying | undefined) {
   return inRecord(([first]): readonly Restart[] => {
     if (!first) return [];
-    const onRecord = [
-      ...surely(first).map((each) => ({ ...each, questions: each.is.questions })),
-      ...unsettled(first).map((each) => ({ ...each, questions: [question] })),
-    ]
+    const onRecord = starting(first)
       .filter(({ is }) => !isNot(is))
       .map(({ other, is, questions }) => {
         const { span, missing } = other.charge.dateOf('disposition');
@@ -66,11 +82,9 @@ function restartsIn({ by, perhapsBy: [perhaps, question], elsewhere: inDoubt }: 
 }
 
 /** What is taken for granted of the other charges: that they start it again, or that they do not. */
-function presumedOnRecord({ by, perhapsBy: [perhaps] }: Restarting) {
-  const [surely, unsettled] = [those(by), those(perhaps)];
+function presumedOnRecord(starting: Starting) {
   const presuming = inRecord(([first]) => {
-    const such = first ? [...surely(first), ...unsettled(first)] : [];
-    const charges = such.filter(({ is }) => is.assumed.length > 0);
+    const charges = first ? starting(first).filter(({ is }) => is.assumed.length > 0) : [];
     return { charges, all: assumedBy(charges.map(({ is }) => is)) };
   });
   return (matter: Matter) => {

@@ -58,16 +58,18 @@ const convictions = {
   by: convictedOfCrime,
   perhapsBy: [all(ended('deferred'), crime), said.deferralAsConviction],
 } as const;
+const noNewConvictionHere = notStartedAgain(convictions);
+const noNewConvictionAnywhere = notStartedAgain({
+  ...convictions,
+  elsewhere: said.convictedElsewhereMeanwhile,
+});
 
 /**
  * No new conviction while the wait ran; one starts it again. MCL 780.621d(4)(c) and 780.621g(6)(c) speak of the time
  * that had to be waited, so one that came after it does not count.
  */
 export function noNewConviction(period: Period, wait: Condition, { elsewhere = true } = {}): Condition {
-  return notStartedAgain(period, wait, {
-    ...convictions,
-    elsewhere: elsewhere ? said.convictedElsewhereMeanwhile : undefined,
-  });
+  return (elsewhere ? noNewConvictionAnywhere : noNewConvictionHere)(period, wait);
 }
 
 export const fiveYears: Condition = sinceSentenceAndCustody(years(5));

@@ -52,17 +52,12 @@ const law = (paragraph: string) => cite(`651:5, ${paragraph}`);
 /** “Convicted of no other crime”: motor vehicle violations apart, but drunk driving counts. */
 const newCrime = all(inAdultCourt, ended('convicted', 'pardoned'), any(crime, drunkDriving));
 
+const noNewCrime = notStartedAgain({ by: newCrime, elsewhere: said.elsewhereLater });
+
 /** So long after the sentence, and as long without a new conviction: one that came meanwhile starts it again. */
 function cleanFor(period: Period): Condition {
   const wait = waited(period).since('completed');
-  return all(
-    wait,
-    notStartedAgain(period, wait, {
-      by: newCrime,
-      perhapsBy: [() => never, said.elsewhereLater],
-      elsewhere: said.elsewhereLater,
-    }),
-  );
+  return all(wait, noNewCrime(period, wait));
 }
 
 const one = cleanFor(years(1));

@@ -167,6 +167,8 @@ const diversion = relief({
 const withoutFinding = ended('dismissed', 'acquitted');
 const counted = all(ended('convicted', 'pardoned'), ofLevel('misdemeanor', 'felony'));
 
+const noneSince = notStartedAgain({ by: counted, elsewhere: said.convictedElsewhereSince });
+
 /** So many years in a row in the community without a conviction, at any time since. */
 const clean = (wait: number): Condition => {
   const passed = when(
@@ -174,14 +176,7 @@ const clean = (wait: number): Condition => {
     waited(years(wait)).since('disposition'),
     waited(years(wait)).since('disposition', 'released'),
   );
-  return all(
-    passed,
-    notStartedAgain(years(wait), passed, {
-      by: counted,
-      perhapsBy: [() => never, said.convictedElsewhereSince],
-      elsewhere: said.convictedElsewhereSince,
-    }),
-  );
+  return all(passed, noneSince(years(wait), passed));
 };
 
 const gravestRape = all(

@@ -32,6 +32,15 @@ export const saysWhatItRestsOn = (code: PlaceCode) =>
       });
     });
 
+    it('names each thing that it assumes once', () => {
+      records.each(({ half }) => {
+        for (const [id, { assumed = [] }] of reasonsFor(half)) {
+          const named = assumed.map(({ text, field }) => `${field} ${text}`);
+          expect(`${id} ${new Set(named).size}`).toBe(`${id} ${named.length}`);
+        }
+      });
+    });
+
     it('has words for correcting all that it assumes and can be told', () => {
       records.each(({ half }) => {
         const fields = [...reasonsFor(half).values()].flatMap(({ assumed = [] }) =>
